@@ -1,0 +1,12 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './persistence/database.ts'
+import type { IdentityProvider } from './providers/identity/identity-provider.ts'
+
+/** What the app is built from. Everything that differs between a test and production stands here. */
+export interface AppContext {
+  config: Config
+  clock: Clock
+  database: Database
+  identity: IdentityProvider
+}

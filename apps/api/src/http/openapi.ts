@@ -1,0 +1,42 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import type { Config } from '../config.ts'
+
+/** [API-4] The description is made from the very schemas that check requests and answers. */
+export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Butterleaf',
+        version: '1.0.0',
+        description: 'The calls of the Butterleaf keto meal planner. Errors are RFC 9457 problem details.',
+      },
+      servers: [{ url: config.publicUrl }],
+      components: {
+        securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+      security: [{ accessToken: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => withoutUnused(jsonSchemaTransformObject(document)),
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+interface Described {
+  components?: { schemas?: Record<string, unknown> }
+}
+
+/** Every named schema is listed as an input and as an output; only those a call refers to stay. */
+function withoutUnused<T extends Described>(document: T): T {
+  const schemas = document.components?.schemas ?? {}
+  const text = JSON.stringify(document)
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+  const kept = Object.fromEntries(used)
+  if (used.length < Object.keys(schemas).length) {
+    return withoutUnused({ ...document, components: { ...document.components, schemas: kept } })
+  }
+  return document
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
+import { sendProblem } from './problems.ts'
+
+const year = 31_536_000
+
+/** Addresses that are never a screen: an unknown one there is a 404, not the app. */
+const notScreens = /^\/(api|idp|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
+
+/** Serves the built web app; every screen's address answers with the app's one page. */
+export async function serveWebFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  const page = fs.readFileSync(path.join(webDir, 'app.html'))
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    globIgnore: ['app.html', '.vite/**'],
+    setHeaders: (reply, file) => {
+      reply.header(
+        'cache-control',
+        isHashed(file) ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
+      )
+    },
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const address = request.url.split('?', 1)[0] ?? '/'
+    const isScreen = request.method === 'GET' && !notScreens.test(address) && !path.extname(address)
+    if (!isScreen) return sendProblem(request, reply, new AppError('not-found'))
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  })
+}
+
+function isHashed(file: string): boolean {
+  return /-[\w-]{8}\.\w+$/.test(path.basename(file))
+}

@@ -1,0 +1,61 @@
+import { type Config, parseConfig } from '../config.ts'
+import { BackupError, backup, restore } from './backup.ts'
+import { claimDataDirectory } from './data-directory.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const usage = `npm run db -- backup FILE    everything into one file, while the service runs
+npm run db -- restore FILE   a backup into an empty database (SQLite, or PostgreSQL by DATABASE_URL)
+npm run db -- migrate        bring the database's tables up to date`
+
+async function run(command: string | undefined, file: string | undefined): Promise<string> {
+  const config = parseConfig(process.env)
+  if (command === 'backup' && file) return runBackup(config, file)
+  if (command === 'restore' && file) return runRestore(config, file)
+  if (command === 'migrate') return runMigrate(config)
+  throw new BackupError(`Say what to do:\n${usage}`)
+}
+
+async function runBackup(config: Config, file: string): Promise<string> {
+  const database = openDatabase(config.database)
+  try {
+    await backup(database, file)
+    return `Backed up to ${file}.`
+  } finally {
+    await database.close()
+  }
+}
+
+/** Restoring and migrating need the folder to themselves; a backup doesn't. */
+async function runRestore(config: Config, file: string): Promise<string> {
+  const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
+  const database = openDatabase(config.database)
+  try {
+    await restore(file, database)
+    return `Restored ${file}.`
+  } finally {
+    await database.close()
+    directory.release()
+  }
+}
+
+async function runMigrate(config: Config): Promise<string> {
+  const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
+  const database = openDatabase(config.database)
+  try {
+    const done = await migrate(database.db)
+    return done.length === 0 ? 'Already up to date.' : `Ran ${done.join(', ')}.`
+  } finally {
+    await database.close()
+    directory.release()
+  }
+}
+
+const [command, file] = process.argv.slice(2)
+run(command, file).then(
+  (sentence) => process.stdout.write(`${sentence}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

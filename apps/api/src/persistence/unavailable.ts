@@ -1,0 +1,11 @@
+/** Connection refused, reset or timed out; PostgreSQL shutting down, starting or failing over; disk full. */
+const unavailableCodes =
+  /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|57P0|08|53|25006|SQLITE_(FULL|IOERR|CANTOPEN|BUSY|READONLY))/
+
+/** True for an error that says "the database can't answer now", not "this statement is wrong". */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
+  if (!(error instanceof Error)) return false
+  if ('code' in error && unavailableCodes.test(String(error.code))) return true
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+}

@@ -1,0 +1,52 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import type { Clock } from '../../clock.ts'
+import type { IdentityConfig } from '../../config.ts'
+import { verifyAccessToken } from './access-token.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+
+type External = Extract<IdentityConfig, { kind: 'external' }>
+
+/** [AUTH-6] Any OpenID Connect provider, known by its issuer alone. */
+export function externalIdentity(config: External, clock: Clock): IdentityProvider {
+  const keys = remoteKeys(config.issuer)
+  return {
+    settings: {
+      issuer: config.issuer,
+      clientId: config.clientId,
+      audience: config.audience,
+      scope: config.scope,
+      extraAuthParams: config.extraAuthParams,
+      endSessionUrl: config.endSessionUrl,
+    },
+    verifyAccessToken: async (token) =>
+      verifyAccessToken(token, {
+        issuer: config.issuer,
+        audience: config.audience,
+        keys: await keys(),
+        now: clock.now,
+      }),
+    findProfile: async () => undefined,
+  }
+}
+
+/** The provider's keys, found through its discovery document at the first need and asked again after a failure. */
+function remoteKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
+  let found: Promise<JWTVerifyGetKey> | undefined
+  return () => {
+    found ??= discoverKeys(issuer).catch((error: unknown) => {
+      found = undefined
+      throw error
+    })
+    return found
+  }
+}
+
+async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  const response = await fetch(address, { signal: AbortSignal.timeout(5_000) })
+  const document = (await response.json()) as { issuer?: string; jwks_uri?: string }
+  if (document.issuer !== issuer || !document.jwks_uri) {
+    throw new Error(`${address} does not describe the issuer it stands at`)
+  }
+  return createRemoteJWKSet(new URL(document.jwks_uri), { timeoutDuration: 5_000 })
+}

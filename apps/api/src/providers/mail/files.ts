@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Clock } from '../../clock.ts'
+import type { MailProvider } from './mail-provider.ts'
+
+/** Keeps every mail as a file that any mail program opens; for trying out, and until SMTP is set. */
+export function fileMail(folder: string, from: string, clock: Clock): MailProvider {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ ...mail, from })
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
+      await fs.writeFile(path.join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`), message as Buffer, {
+        mode: 0o600,
+      })
+    },
+    description: `Mail is kept as files in ${folder} (set SMTP_URL to send it).`,
+  }
+}

@@ -1,0 +1,11 @@
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface MailProvider {
+  send(mail: Mail): Promise<void>
+  /** A sentence for the operator at start: where mail goes. */
+  description: string
+}

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { systemClock } from './clock.ts'
+import { type Config, ConfigError, parseConfig } from './config.ts'
+import { claimDataDirectory, DataDirectoryInUse } from './persistence/data-directory.ts'
+import { type Database, openDatabase } from './persistence/database.ts'
+import { migrate } from './persistence/migrate.ts'
+import { openIdentity } from './providers/identity/open-identity.ts'
+import { openMail } from './providers/mail/open-mail.ts'
+
+const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+async function start(): Promise<void> {
+  const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
+  const config = parseConfig(process.env, webDir)
+  const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
+  const database = openDatabase(config.database)
+  await migrate(database.db)
+  const mail = openMail(config.mail, systemClock)
+  const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
+  const app = await buildApp({ config, clock: systemClock, database, identity })
+  await app.listen({ port: config.port, host: config.host })
+  tellWhereThingsAre(config, mail.description)
+  stopOnSignal(app, database, () => directory.release())
+}
+
+function tellWhereThingsAre(config: Config, mailDescription: string): void {
+  const data = config.database.engine === 'sqlite' ? config.database.file : 'PostgreSQL (DATABASE_URL)'
+  const lines = [
+    `Butterleaf is ready at ${config.publicUrl}`,
+    `Data lives in ${data}.`,
+    mailDescription,
+    `Ready after ${Math.round(performance.now())} ms. Press Ctrl+C to stop.`,
+  ]
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
+}
+
+/** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
+function stopOnSignal(app: FastifyInstance, database: Database, release: () => void): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    await app.close()
+    await database.close()
+    release()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+start().catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || error instanceof DataDirectoryInUse
+  const message = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
+  process.stderr.write(`\nButterleaf can’t start. ${message}\n`)
+  process.exit(1)
+})

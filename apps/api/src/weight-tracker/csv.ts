@@ -1,0 +1,27 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { AppError } from '../app-error.ts'
+
+/** Commas or the semicolons of some spreadsheets; a byte order mark and ragged rows are let through to be named. */
+export function parseCsv(text: string): string[][] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: [',', ';'],
+      relax_column_count: true,
+      skip_empty_lines: false,
+      trim: true,
+      to: 10_000,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const field = `row ${String(error['lines'] ?? 1)}`
+    throw new AppError('rows-at-fault', {
+      faults: [{ field, message: 'This row can’t be read as CSV: look at its quotes.' }],
+    })
+  }
+}
+
+export function printCsv(rows: string[][]): string {
+  return stringify(rows)
+}

@@ -1,0 +1,41 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { weightGraph } from '@butterleaf/domain/weight-tracker/graph'
+import { weightProgress } from '@butterleaf/domain/weight-tracker/progress'
+import { projectTarget } from '@butterleaf/domain/weight-tracker/projection'
+import { type Grams, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import type { StoredTracker } from './store.ts'
+
+/** The tracker as the contract words it: kilograms, and everything that follows from the logs. */
+export function presentTracker({ id, target, logs }: StoredTracker, today: IsoDate): WeightTracker {
+  const progress = weightProgress({ logs, target })
+  return {
+    id,
+    targetWeight: kgFromGrams(target.grams),
+    targetDate: target.date,
+    startingWeight: optionalKg(progress.startingGrams),
+    current: optionalKg(progress.currentGrams),
+    lost: kgFromGrams(progress.lostGrams),
+    gained: kgFromGrams(progress.gainedGrams),
+    percentLost: progress.percentLost,
+    projection: projectTarget({ logs, target, today }),
+    logs: logs.map((log) => ({
+      id: log.id,
+      weightTrackerId: id,
+      date: log.date,
+      weight: kgFromGrams(log.grams),
+      note: log.note,
+    })),
+    graphJs: weightGraph(logs, today).map((series) => ({
+      period: series.period,
+      label: series.label,
+      labels: series.labels,
+      data: series.grams.map((grams) => grams / 1000),
+      trend: series.trendGrams.map((grams) => Math.round(grams) / 1000),
+    })),
+  }
+}
+
+function optionalKg(grams: Grams | undefined): number | null {
+  return grams === undefined ? null : kgFromGrams(grams)
+}

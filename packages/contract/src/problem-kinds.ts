@@ -1,0 +1,69 @@
+interface ProblemKindRow {
+  status: number
+  title: string
+  /** The sentence used when the place that raised the problem has nothing better to say. */
+  detail: string
+}
+
+/** Every problem the API can answer with. A kind without a status and a sentence can't compile. */
+export const problemKinds = {
+  'invalid-input': {
+    status: 400,
+    title: 'Some of this needs another look',
+    detail: 'One or more fields are not right.',
+  },
+  'malformed-request': {
+    status: 400,
+    title: 'This request can’t be read',
+    detail: 'The request is not in the form this call takes.',
+  },
+  unauthenticated: {
+    status: 401,
+    title: 'Please sign in',
+    detail: 'The access token is missing, expired or not valid here.',
+  },
+  forbidden: { status: 403, title: 'Not allowed', detail: 'This is not yours to do.' },
+  'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here, or it is not yours.' },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'This address does not take that method.',
+  },
+  conflict: {
+    status: 409,
+    title: 'Not possible right now',
+    detail: 'The current state does not allow this.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    detail: 'The body is larger than this call takes.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported type',
+    detail: 'The body’s content type is not one this call takes.',
+  },
+  'rows-at-fault': {
+    status: 422,
+    title: 'Nothing was imported',
+    detail: 'Some rows need another look.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    detail: 'Please wait a moment and try again.',
+  },
+  internal: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    detail: 'It has been logged. Please try again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Back in a moment',
+    detail: 'The service can’t answer right now. Nothing was changed.',
+  },
+} as const satisfies Record<string, ProblemKindRow>
+
+export type ProblemKind = keyof typeof problemKinds

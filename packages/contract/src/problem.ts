@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { problemKinds } from './problem-kinds.ts'
+
+export const problemSchema = z
+  .object({
+    type: z.string().describe('An address that names the kind of problem: /problems/<kind>'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().describe('A sentence for a person'),
+    errors: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe('Every field at fault, each with what is wrong'),
+  })
+  .meta({ id: 'Problem', description: 'RFC 9457 problem details' })
+
+export type Problem = z.infer<typeof problemSchema>
+
+export const problemStatuses = [...new Set(Object.values(problemKinds).map((kind) => kind.status))]

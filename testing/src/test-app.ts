@@ -1,0 +1,142 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { buildApp } from '@butterleaf/api/app'
+import type { AppContext } from '@butterleaf/api/app-context'
+import { type Config, parseConfig } from '@butterleaf/api/config'
+import { type Database, openDatabase } from '@butterleaf/api/persistence/database'
+import { migrate } from '@butterleaf/api/persistence/migrate'
+import { openIdentity } from '@butterleaf/api/providers/identity/open-identity'
+import { openMail } from '@butterleaf/api/providers/mail/open-mail'
+import { freePort } from './free-port.ts'
+import { OpenApiCheck } from './openapi-check.ts'
+import { type TestClock, testClock } from './test-clock.ts'
+import { testDatabase } from './test-database.ts'
+
+export interface TestAnswer {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails when it isn't there
+  body: any
+}
+
+export interface RequestOptions {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface TestApp {
+  origin: string
+  config: Config
+  clock: TestClock
+  database: Database
+  context: AppContext
+  /** One call over HTTP; the answer is checked against the API's own description. */
+  request(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
+  /** The mails sent so far, oldest first, decoded. */
+  mails(): Promise<string[]>
+  /** Everything logged so far. */
+  logs(): string
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>
+  webDir?: string
+}
+
+/** The real app on a real port, its database new and empty. */
+export async function startTestApp({ environment = {}, webDir }: TestAppOptions = {}): Promise<TestApp> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
+  const port = await freePort()
+  const store = await testDatabase(folder)
+  const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
+  const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...settings, ...environment }
+  const config = { ...parseConfig(raw, webDir), database: store.config }
+  const clock = testClock()
+  const database = openDatabase(config.database)
+  await migrate(database.db)
+  const mail = openMail(config.mail, clock)
+  const identity = await openIdentity(config, { db: database.db, mail, clock })
+  const context = { config, clock, database, identity }
+  const log = memoryStream()
+  const app = await buildApp(context, log.stream)
+  await app.listen({ port, host: '127.0.0.1' })
+  const check = new OpenApiCheck(await (await fetch(`${config.publicUrl}/api/openapi.json`)).json())
+  return {
+    origin: config.publicUrl,
+    config,
+    clock,
+    database,
+    context,
+    request: (method, address, options) => send(config.publicUrl, check, method, address, options),
+    mails: () => readMails(path.join(folder, 'mail')),
+    logs: log.text,
+    close: async () => {
+      await app.close()
+      await database.close()
+      await store.drop()
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function send(
+  origin: string,
+  check: OpenApiCheck,
+  method: string,
+  address: string,
+  { token, body, headers = {} }: RequestOptions = {},
+): Promise<TestAnswer> {
+  const isText = typeof body === 'string'
+  const response = await fetch(origin + address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': isText ? 'text/csv' : 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+  })
+  const type = response.headers.get('content-type') ?? ''
+  const text = await response.text()
+  const answer = {
+    status: response.status,
+    headers: response.headers,
+    body: /json/.test(type) ? JSON.parse(text) : text,
+  }
+  check.check(method, address, { status: answer.status, type, body: answer.body })
+  return answer
+}
+
+async function readMails(folder: string): Promise<string[]> {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((name) => decodeMail(fs.readFileSync(path.join(folder, name), 'utf8')))
+}
+
+/** Enough of MIME for our own plain mails. */
+function decodeMail(raw: string): string {
+  if (!/^content-transfer-encoding: quoted-printable/im.test(raw)) return raw
+  const joined = raw.replaceAll(/=\r?\n/g, '')
+  const bytes = joined.replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+function memoryStream(): { stream: Writable; text(): string } {
+  const chunks: string[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      chunks.push(String(chunk))
+      done()
+    },
+  })
+  return { stream, text: () => chunks.join('') }
+}

@@ -1,0 +1,58 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// Workspace packages are read from their sources, so no test waits for a build.
+const conditions = ['@butterleaf/source', 'module', 'node', 'development|production']
+const resolve = { conditions }
+const ssr = { resolve: { conditions } }
+const packages = { server: { deps: { inline: [/@butterleaf\//] } } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          ...packages,
+          name: 'domain',
+          include: ['packages/*/src/**/*.test.ts', 'testing/src/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...packages,
+          name: 'sqlite',
+          include: ['apps/api/src/**/*.test.ts'],
+          env: { TEST_ENGINE: 'sqlite' },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          ...packages,
+          name: 'postgres',
+          include: ['apps/api/src/**/*.test.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['testing/src/postgres/global-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions: ['@butterleaf/source', 'module', 'browser', 'development|production'] },
+        test: {
+          ...packages,
+          name: 'web',
+          environment: 'jsdom',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/src/lib/testing/setup.ts'],
+        },
+      },
+    ],
+  },
+})
