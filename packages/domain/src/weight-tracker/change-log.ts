@@ -1,0 +1,80 @@
+import { type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
+import {
+  gramsFromKg,
+  isWeightAllowed,
+  isWeightAllowedInUnit,
+  type Unit,
+  valueInUnit,
+  weightLimits,
+  weightUnitName,
+  wholeGrams,
+} from './weight.ts'
+import { noteLimitCharacters, type WeightTarget } from './weight-log.ts'
+
+export type EntryFault = { field: 'date' | 'weight' | 'note'; message: string }
+export type EntryCheck = { ok: true } | { ok: false; faults: EntryFault[] }
+
+type TargetEntry = { date: string; grams: number | undefined }
+type Entry = TargetEntry & { note: string }
+
+/** With a unit, the limits a person typing in it is told; without, the server's, wide enough for both. */
+type UnitOption = { unit?: Unit | undefined }
+/** The target as it stands: its date may have passed and stay. */
+type TargetOptions = UnitOption & { current?: WeightTarget | undefined }
+
+/** WGT-7, all faults at once. */
+export function checkLog(
+  { date, grams, note }: Entry,
+  today: IsoDate,
+  { unit }: UnitOption = {},
+): EntryCheck {
+  return verdict([
+    fault('date', realDateFault(date) ?? (date > today && "The date can't be later than today.")),
+    fault('weight', weightFault(grams, unit)),
+    fault(
+      'note',
+      note.length > noteLimitCharacters && `Keep the note to ${noteLimitCharacters} characters or fewer.`,
+    ),
+  ])
+}
+
+/** WGT-6, all faults at once. */
+export function checkTarget(
+  { date, grams }: TargetEntry,
+  today: IsoDate,
+  { unit, current }: TargetOptions = {},
+): EntryCheck {
+  const isPast = date < today && date !== current?.date
+  return verdict([
+    fault('date', realDateFault(date) ?? (isPast && "Choose a date that isn't in the past.")),
+    fault('weight', weightFault(grams, unit)),
+  ])
+}
+
+function realDateFault(date: string): string | undefined {
+  if (date === '') return 'Choose a date.'
+  return parseIsoDate(date) ? undefined : 'Choose a real date from the year 1900 on.'
+}
+
+function weightFault(grams: number | undefined, unit: Unit | undefined): string | undefined {
+  if (grams === undefined || !Number.isFinite(grams)) return 'Enter a weight.'
+  const whole = wholeGrams(grams)
+  const isAllowed = unit ? isWeightAllowedInUnit(whole, unit) : isWeightAllowed(whole)
+  return isAllowed ? undefined : `Enter a weight from ${rangeIn(unit)}.`
+}
+
+function rangeIn(unit: Unit | undefined): string {
+  if (unit) return `${weightLimits[unit].minimum} to ${weightLimits[unit].maximum} ${weightUnitName[unit]}`
+  const { minimum, maximum } = weightLimits.metric
+  const inPounds = (kg: number) => valueInUnit(gramsFromKg(kg), 'us')
+  return `${rangeIn('metric')} (${inPounds(minimum)} to ${inPounds(maximum)} lbs)`
+}
+
+function fault(field: EntryFault['field'], message: string | false | undefined): EntryFault[] {
+  return message ? [{ field, message }] : []
+}
+
+function verdict(found: EntryFault[][]): EntryCheck {
+  const faults = found.flat()
+  return faults.length === 0 ? { ok: true } : { ok: false, faults }
+}

@@ -1,0 +1,108 @@
+import { type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
+import { checkLog, type EntryFault } from './change-log.ts'
+import { type Grams, gramsFromUnit, kgFromGrams, type Unit, valueInUnit } from './weight.ts'
+import { byDate, type LogEntry } from './weight-log.ts'
+
+/** Rows count from 1, the header, as a spreadsheet shows them. */
+export type RowFault = { row: number; field: 'header' | 'row' | EntryFault['field']; message: string }
+export type LogRowsReading = { ok: true; logs: LogEntry[] } | { ok: false; faults: RowFault[] }
+
+type Columns = { date: number; weight: number; note: number; count: number; unit: Unit }
+type Row = { cells: readonly string[]; number: number }
+type RowValues = { date: IsoDate | undefined; grams: Grams | undefined; note: string }
+
+export const rowLimit = 5000
+const weightColumn = { metric: 'weight_kg', us: 'weight_lb' } as const satisfies Record<Unit, string>
+const knownColumns: readonly string[] = ['date', weightColumn.metric, weightColumn.us, 'note']
+
+/** All or nothing: one fault anywhere and no log comes back. Blank rows are passed over. */
+export function readLogRows(rows: readonly (readonly string[])[], today: IsoDate): LogRowsReading {
+  const names = (rows[0] ?? []).map((name) => name.trim().toLowerCase())
+  const headerFaults = faultsOfHeader(names)
+  if (headerFaults.length > 0) return { ok: false, faults: headerFaults }
+  const filled = rows
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .filter(({ cells, number }) => number > 1 && cells.some((cell) => cell.trim() !== ''))
+  const oneTooMany = filled[rowLimit]
+  if (oneTooMany) {
+    const message = `Import at most ${rowLimit.toLocaleString('en-US')} rows at once.`
+    return { ok: false, faults: [{ row: oneTooMany.number, field: 'row', message }] }
+  }
+  return readFilledRows(filled, columnsOf(names), today)
+}
+
+/** The round trip is exact: kilograms to the gram, pounds as they are shown. */
+export function logRowsFor(logs: readonly LogEntry[], unit: Unit): string[][] {
+  const shown = (grams: Grams) => String(unit === 'metric' ? kgFromGrams(grams) : valueInUnit(grams, unit))
+  return [
+    ['date', weightColumn[unit], 'note'],
+    ...byDate(logs).map(({ date, grams, note }) => [date, shown(grams), note]),
+  ]
+}
+
+function faultsOfHeader(names: readonly string[]): RowFault[] {
+  const messages: string[] = []
+  for (const [index, name] of names.entries()) {
+    if (name === '') messages.push(`Column ${index + 1} has no name.`)
+    else if (!knownColumns.includes(name)) messages.push(`There is no column "${name.slice(0, 40)}" here.`)
+    else if (names.indexOf(name) < index) messages.push(`The column "${name}" is there twice.`)
+  }
+  if (!names.includes('date')) messages.push('The column "date" is missing.')
+  const weightColumns = Object.values(weightColumn).filter((name) => names.includes(name))
+  if (weightColumns.length === 0) messages.push('A column "weight_kg" or "weight_lb" is missing.')
+  if (weightColumns.length === 2) messages.push('Keep one of "weight_kg" and "weight_lb".')
+  return messages.map((message) => ({ row: 1, field: 'header', message }))
+}
+
+function columnsOf(names: readonly string[]): Columns {
+  const unit = names.includes(weightColumn.metric) ? 'metric' : 'us'
+  return {
+    date: names.indexOf('date'),
+    weight: names.indexOf(weightColumn[unit]),
+    note: names.indexOf('note'),
+    count: names.length,
+    unit,
+  }
+}
+
+function readFilledRows(rows: readonly Row[], columns: Columns, today: IsoDate): LogRowsReading {
+  const logs: LogEntry[] = []
+  const faults: RowFault[] = []
+  const rowOfDate = new Map<IsoDate, number>()
+  for (const row of rows) {
+    const values = valuesOf(row, columns)
+    const { date, grams, note } = values
+    const found = faultsOfValues(values, today)
+    // A decimal comma outside quotation marks makes a cell of its own: 2026-01-05,82,4
+    if (row.cells.length > columns.count) {
+      found.push({ field: 'row', message: 'This row has more cells than the header.' })
+    }
+    const twin = date && rowOfDate.get(date)
+    if (twin) found.push({ field: 'date', message: `Rows ${twin} and ${row.number} both have ${date}.` })
+    else if (date) rowOfDate.set(date, row.number)
+    faults.push(...found.map((fault) => ({ row: row.number, ...fault })))
+    if (date && grams !== undefined && found.length === 0) logs.push({ date, grams, note })
+  }
+  return faults.length === 0 ? { ok: true, logs } : { ok: false, faults }
+}
+
+function valuesOf({ cells }: Row, columns: Columns): RowValues {
+  const weightText = (cells[columns.weight] ?? '').trim()
+  const isNumber = /^\d+([.,]\d+)?$/.test(weightText)
+  return {
+    date: parseIsoDate((cells[columns.date] ?? '').trim()),
+    grams: isNumber ? gramsFromUnit(Number(weightText.replace(',', '.')), columns.unit) : undefined,
+    note: cells[columns.note] ?? '',
+  }
+}
+
+/** The rules of any log; where nothing could be read, the words say how to write it in a file. */
+function faultsOfValues({ date, grams, note }: RowValues, today: IsoDate): Omit<RowFault, 'row'>[] {
+  const check = checkLog({ date: date ?? '', grams, note }, today)
+  if (check.ok) return []
+  const howToWrite: Partial<Record<RowFault['field'], string>> = {
+    ...(date === undefined && { date: 'Write a real date as YYYY-MM-DD.' }),
+    ...(grams === undefined && { weight: 'Write the weight as a number, such as 82.4.' }),
+  }
+  return check.faults.map(({ field, message }) => ({ field, message: howToWrite[field] ?? message }))
+}

@@ -1,0 +1,67 @@
+/**
+ * A body weight in whole grams. Half a gram is 0.0011 lb, so whatever was typed with two decimals,
+ * in either unit, comes back as typed.
+ */
+export type Grams = number & { readonly brand: 'Grams' }
+export type Unit = 'us' | 'metric'
+
+export const kgPerPound = 0.45359237
+
+export const weightUnitName = { us: 'lbs', metric: 'kg' } as const satisfies Record<Unit, string>
+
+/** VAL-1, in the unit the person types. */
+export const weightLimits = {
+  us: { minimum: 50, maximum: 900, step: 0.01 },
+  metric: { minimum: 22, maximum: 635, step: 0.01 },
+} as const satisfies Record<Unit, { minimum: number; maximum: number; step: number }>
+
+export function wholeGrams(grams: number): Grams {
+  return Math.round(grams) as Grams
+}
+
+export function gramsFromKg(kg: number): Grams {
+  return wholeGrams(kg * 1000)
+}
+
+/** Exact: at most three decimals. */
+export function kgFromGrams(grams: Grams): number {
+  return grams / 1000
+}
+
+export function gramsFromPounds(pounds: number): Grams {
+  return wholeGrams(pounds * kgPerPound * 1000)
+}
+
+export function gramsFromUnit(value: number, unit: Unit): Grams {
+  return unit === 'metric' ? gramsFromKg(value) : gramsFromPounds(value)
+}
+
+/** The number a person sees and types: two decimals at most. */
+export function valueInUnit(grams: Grams, unit: Unit): number {
+  const kg = grams / 1000
+  return Math.round((unit === 'metric' ? kg : kg / kgPerPound) * 100) / 100
+}
+
+export function isWeightAllowedInUnit(grams: Grams, unit: Unit): boolean {
+  const value = valueInUnit(grams, unit)
+  return value >= weightLimits[unit].minimum && value <= weightLimits[unit].maximum
+}
+
+/**
+ * The server's rule. 50-900 lbs lies inside 22-635 kg, so the metric range is the union of both; it is
+ * compared as shown, so 22 kg seen as 48.50 lbs and typed back (21,999 g) is still 22 kg.
+ */
+export function isWeightAllowed(grams: Grams): boolean {
+  return isWeightAllowedInUnit(grams, 'metric')
+}
+
+/** BIZ-5: nothing at all for zero or less. */
+export function formatWeightNumber(grams: Grams, unit: Unit, locale?: string): string {
+  if (!(grams > 0)) return ''
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(valueInUnit(grams, unit))
+}
+
+export function formatWeight(grams: Grams, unit: Unit, locale?: string): string {
+  const number = formatWeightNumber(grams, unit, locale)
+  return number && `${number} ${weightUnitName[unit]}`
+}
