@@ -5,7 +5,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> } | undefined>
 }
 
-interface Description {
+export interface Description {
   openapi: string
   paths: Record<string, Record<string, Operation>>
   components?: object

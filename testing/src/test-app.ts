@@ -10,7 +10,7 @@ import { migrate } from '@butterleaf/api/persistence/migrate'
 import { openIdentity } from '@butterleaf/api/providers/identity/open-identity'
 import { openMail } from '@butterleaf/api/providers/mail/open-mail'
 import { freePort } from './free-port.ts'
-import { OpenApiCheck } from './openapi-check.ts'
+import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -64,7 +64,7 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
-  const check = new OpenApiCheck(await (await fetch(`${config.publicUrl}/api/openapi.json`)).json())
+  const check = new OpenApiCheck(await readDescription(config.publicUrl))
   return {
     origin: config.publicUrl,
     config,
@@ -81,6 +81,11 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function readDescription(origin: string): Promise<Description> {
+  const response = await fetch(`${origin}/api/openapi.json`)
+  return (await response.json()) as Description
 }
 
 async function send(

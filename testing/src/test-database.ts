@@ -11,7 +11,7 @@ export interface TestDatabase {
 
 /** A new, empty database of the engine this test project runs on. */
 export async function testDatabase(folder: string): Promise<TestDatabase> {
-  if (process.env['TEST_ENGINE'] !== 'postgres') {
+  if (process.env.TEST_ENGINE !== 'postgres') {
     fs.mkdirSync(folder, { recursive: true })
     return {
       config: { engine: 'sqlite', file: path.join(folder, 'butterleaf.sqlite') },

@@ -25,18 +25,16 @@ export async function describeApi(app: FastifyInstance, config: Config): Promise
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
-interface Described {
-  components?: { schemas?: Record<string, unknown> }
-}
+type Document = ReturnType<typeof jsonSchemaTransformObject>
 
 /** Every named schema is listed as an input and as an output; only those a call refers to stay. */
-function withoutUnused<T extends Described>(document: T): T {
+function withoutUnused(document: Document): Document {
+  if (!('components' in document)) return document
   const schemas = document.components?.schemas ?? {}
   const text = JSON.stringify(document)
   const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
-  const kept = Object.fromEntries(used)
-  if (used.length < Object.keys(schemas).length) {
-    return withoutUnused({ ...document, components: { ...document.components, schemas: kept } })
-  }
-  return document
+  if (used.length === Object.keys(schemas).length) return document
+  const components = { ...document.components, schemas: Object.fromEntries(used) }
+  // What a dropped schema referred to may now be unused as well.
+  return withoutUnused({ ...document, components } as Document)
 }

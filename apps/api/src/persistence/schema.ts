@@ -57,9 +57,9 @@ interface IdpRecordsTable {
   kind: string
   record_id: string
   payload: string
+  account_id: string | null
   grant_id: string | null
   uid: string | null
-  user_code: string | null
   expires_at: string | null
   consumed_at: string | null
 }
@@ -85,6 +85,7 @@ interface IdpAttemptsTable {
   /** A hash of what is being limited: an account, an address. */
   bucket: string
   failures: number
-  last_failure_at: string
+  /** Failures are counted from here; a window that is over starts anew. */
+  started_at: string
   blocked_until: string | null
 }

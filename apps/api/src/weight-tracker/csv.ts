@@ -15,7 +15,7 @@ export function parseCsv(text: string): string[][] {
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const field = `row ${String(error['lines'] ?? 1)}`
+    const field = `row ${String(error.lines ?? 1)}`
     throw new AppError('rows-at-fault', {
       faults: [{ field, message: 'This row can’t be read as CSV: look at its quotes.' }],
     })

@@ -33,8 +33,7 @@ export async function ownTracker(db: Db, userId: string, trackerId: string): Pro
 
 export async function setTarget(db: Db, actor: Actor, target: WeightTarget): Promise<store.StoredTracker> {
   const existing = await store.findTracker(db, actor.userId)
-  const dateIsKept = existing?.target.date === target.date
-  refuseFaults(checkTarget(target, dateIsKept ? target.date : actor.today))
+  refuseFaults(checkTarget(target, actor.today, { current: existing?.target }))
   const trackerId = existing?.id ?? randomUUID()
   await store.saveTarget(db, { userId: actor.userId, trackerId }, target, actor.now)
   return readTracker(db, actor.userId)

@@ -1,0 +1,28 @@
+import { emailField, familyNameField, givenNameField, newPasswordField } from './fields.ts'
+import { type FormState, renderField, renderSummary } from './form.ts'
+import { html } from './html.ts'
+import { renderPage } from './layout.ts'
+
+export function signUpPage(interactionUid: string, state: FormState): string {
+  const base = `/idp/interaction/${interactionUid}`
+  const isRefused = Boolean(state.refusal)
+  return renderPage({
+    title: 'Create account',
+    content: html`<h1 class="idp-title">Create your account</h1>
+<p class="idp-lead">A few words about you, then the food.</p>
+${renderSummary(state)}
+<form class="idp-form" method="post" action="${base}/sign-up" novalidate>
+${renderField(givenNameField, state)}
+${renderField(familyNameField, state)}
+${renderField({ ...emailField, retried: true }, state)}
+${renderField(newPasswordField, state)}
+<button class="idp-button" type="submit">Create account</button>
+</form>
+<p class="idp-links">
+<a href="${base}/sign-in">Sign in instead</a>
+${isRefused && html`<a href="/idp/forgot?from=${interactionUid}">Reset your password</a>`}
+</p>
+<p class="idp-foot">By creating an account you agree to the <a href="/terms-disclaimer">terms</a> and
+the <a href="/privacy-policy">privacy policy</a>.</p>`,
+  })
+}

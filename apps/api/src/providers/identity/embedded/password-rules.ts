@@ -1,0 +1,36 @@
+import { commonPasswords } from './common-passwords.ts'
+
+const minimumLength = 8
+export const passwordMaxLength = 256
+
+/** [SET-6] What is wrong with a new password, in words; undefined when nothing is. */
+export function passwordFault(typed: string, email: string): string | undefined {
+  const password = typed.normalize('NFKC')
+  const length = [...password].length
+  if (length < minimumLength) return `Use at least ${minimumLength} characters in the password.`
+  if (length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters in the password.`
+  if (!/\p{Nd}/u.test(password)) return 'Put at least one digit in the password.'
+  if (isLikeEmail(password, email)) return "Don't use your e-mail address as the password."
+  if (isGuessedFirst(password)) return 'That password is one of the first that others guess. Choose another.'
+  return undefined
+}
+
+function isLikeEmail(password: string, email: string): boolean {
+  const lower = password.toLowerCase()
+  return lower === email || lower === email.split('@', 1)[0]
+}
+
+function isGuessedFirst(password: string): boolean {
+  const lower = password.toLowerCase()
+  return commonPasswords.has(lower) || lettersOf(lower) === 'butterleaf'
+}
+
+const looksLike: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+
+/** `Butt3rleaf-2024` reads as `butterleaf`: ends cut to letters, digits inside read as what they imitate. */
+function lettersOf(lower: string): string {
+  return lower
+    .replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
+    .replaceAll(/[013457@$]/g, (character) => looksLike[character] ?? '')
+    .replaceAll(/[^a-z]/g, '')
+}

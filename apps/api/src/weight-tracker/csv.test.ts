@@ -1,0 +1,69 @@
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app?.close())
+
+it('what is exported is imported again unchanged, notes with quotes and line ends too', async () => {
+  const owner = await buildTrackerOwner(app)
+  const notes = ['plain', 'said "hm", twice', 'two\nlines', 'ümlaut – ½']
+  for (const [index, note] of notes.entries()) {
+    await owner.saveLog({ date: addDays(todayOf(app), -index), weight: 80.123 + index, note })
+  }
+  const { body: before } = await owner.call('GET', '')
+  const csv = await owner.call('GET', `/${owner.tracker.id}/logs.csv`)
+  expect(csv.headers.get('content-disposition')).toContain('butterleaf-weight.csv')
+
+  const other = await buildTrackerOwner(app)
+  const imported = await other.call('POST', `/${other.tracker.id}/logs.csv`, csv.body)
+  expect(imported.status).toBe(200)
+  const essence = (logs: { date: string; weight: number; note: string }[]) =>
+    logs.map(({ date, weight, note }) => ({ date, weight, note }))
+  expect(essence(imported.body.logs)).toEqual(essence(before.logs))
+})
+
+it('pounds go out and come in as shown', async () => {
+  const owner = await buildTrackerOwner(app)
+  await owner.saveLog({ date: todayOf(app), weight: 81.647 })
+  const csv = await owner.call('GET', `/${owner.tracker.id}/logs.csv?unit=us`)
+  expect(csv.body).toContain(`${todayOf(app)},180,`)
+})
+
+it('an import replaces the log of a date and leaves the other dates alone', async () => {
+  const owner = await buildTrackerOwner(app)
+  const [today, yesterday] = [todayOf(app), addDays(todayOf(app), -1)]
+  await owner.saveLog({ date: today, weight: 90 })
+  await owner.saveLog({ date: yesterday, weight: 91 })
+  const { body } = await owner.call(
+    'POST',
+    `/${owner.tracker.id}/logs.csv`,
+    `date;weight_kg\n${today};"82,4"\n`,
+  )
+  expect(body.logs.map((log: { weight: number }) => log.weight)).toEqual([91, 82.4])
+})
+
+it('[API-3] names every row at fault and imports nothing', async () => {
+  const owner = await buildTrackerOwner(app)
+  const csv = `date,weight_kg\n${todayOf(app)},80\n2026-02-30,81\n2199-01-01,82\n2026-01-05,4000\n`
+  const refused = await owner.call('POST', `/${owner.tracker.id}/logs.csv`, csv)
+  expect(refused.status).toBe(422)
+  const rows = refused.body.errors.map(({ field }: { field: string }) => field)
+  expect(rows).toEqual(['row 3, date', 'row 4, date', 'row 5, weight'])
+  expect((await owner.call('GET', '')).body.logs).toEqual([])
+})
+
+it('[API-3] a file that is no CSV, is empty or is of another type is refused with the reason', async () => {
+  const owner = await buildTrackerOwner(app)
+  const path = `/${owner.tracker.id}/logs.csv`
+  expect((await owner.call('POST', path, '"date,weight_kg\nnever closed')).status).toBe(422)
+  expect((await owner.call('POST', path, 'when,kilos\n2026-01-01,80')).status).toBe(422)
+  expect((await owner.call('POST', path, { date: 'x' })).status).toBe(400)
+  expect((await owner.call('POST', path, 'x'.repeat(1_100_000))).status).toBe(413)
+  const xml = await owner.call('POST', path, '<a/>', { 'content-type': 'application/xml' })
+  expect(xml.status).toBe(415)
+})
