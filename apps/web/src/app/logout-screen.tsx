@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { session } from '#lib/session/session.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { StartingScreen } from './starting-screen.tsx'
+
+/** [AUTH-3] Ends the session at the provider too; the provider leads back to home. */
+export function LogoutScreen() {
+  const queries = useQueryClient()
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again
+  useEffect(() => {
+    setFailed(false)
+    queries.clear()
+    sessionStorage.clear()
+    session.signOut().catch(() => setFailed(true))
+  }, [queries, attempt])
+  if (!hasFailed) return <StartingScreen />
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState heading="h1" title="You’re still signed in" onRetry={() => setAttempt(attempt + 1)}>
+        Logging out needs a connection. Check yours and try again.
+      </ErrorState>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { signInPath } from '#lib/paths.ts'
+import { session } from '#lib/session/session.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SessionEndedDialog } from './session-ended-dialog.tsx'
+import { StartingScreen } from './starting-screen.tsx'
+
+/** [AUTH-4] Signed out, the way leads through sign-in and back here; a session that ends keeps the screen. */
+export function RequireSession() {
+  const { status } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const here = `${pathname}${search}${hash}`
+  switch (status) {
+    case 'starting':
+      return <StartingScreen />
+    case 'signed-out':
+      return <Navigate to={signInPath(here)} replace />
+    case 'unreachable':
+      return (
+        <main className="grid min-h-dvh place-items-center">
+          <ErrorState heading="h1" title="Butterleaf can’t be reached" onRetry={() => void session.start()}>
+            Nothing is lost. Check your connection and try again.
+          </ErrorState>
+        </main>
+      )
+    default:
+      return (
+        <>
+          <Outlet />
+          <SessionEndedDialog isOpen={status === 'expired'} returnTo={here} />
+        </>
+      )
+  }
+}

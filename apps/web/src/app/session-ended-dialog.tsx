@@ -1,0 +1,26 @@
+import { session } from '#lib/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+
+interface SessionEndedDialogProps {
+  isOpen: boolean
+  returnTo: string
+}
+
+/** [AUTH-5] The screen behind stays as it was, and forms give back what was typed after the sign-in. */
+export function SessionEndedDialog({ isOpen, returnTo }: SessionEndedDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => undefined}
+      role="alertdialog"
+      title="Please sign in again"
+      body="Your session has ended. What you typed is kept and waits for you."
+      actions={
+        <Button size="lg" isWide onClick={() => void session.signIn('login', returnTo)}>
+          Sign in
+        </Button>
+      }
+    />
+  )
+}

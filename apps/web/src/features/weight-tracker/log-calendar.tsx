@@ -1,0 +1,35 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import { formatDate } from '#lib/format-date.ts'
+import { today } from '#lib/today.ts'
+import { Calendar } from '#ui/calendar.tsx'
+import { Card } from '#ui/card.tsx'
+import { showKg } from './tracked-weight.ts'
+
+interface LogCalendarProps {
+  tracker: WeightTracker
+  unit: Unit
+  selected: string | null
+  onSelect: (date: string) => void
+}
+
+/** [WGT-5] A day opens its log, or a blank one for that date. */
+export function LogCalendar({ tracker, unit, selected, onSelect }: LogCalendarProps) {
+  const weights = new Map(tracker.logs.map((log) => [log.date, log.weight]))
+  const dayLabel = (date: string) => {
+    const weight = weights.get(date)
+    return `${formatDate(date, 'weekday')}, ${weight === undefined ? 'no weigh-in' : showKg(weight, unit)}`
+  }
+  return (
+    <Card as="section" aria-label="Calendar" className="self-start">
+      <Calendar
+        today={today()}
+        max={today()}
+        selected={selected}
+        marked={new Set(weights.keys())}
+        dayLabel={dayLabel}
+        onSelect={onSelect}
+      />
+    </Card>
+  )
+}

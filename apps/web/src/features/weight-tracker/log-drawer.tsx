@@ -1,0 +1,135 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { checkLog } from '@butterleaf/domain/weight-tracker/change-log'
+import {
+  gramsFromKg,
+  gramsFromUnit,
+  kgFromGrams,
+  type Unit,
+  valueInUnit,
+  weightLimits,
+  weightUnitName,
+} from '@butterleaf/domain/weight-tracker/weight'
+import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
+import { Trash2 } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { fieldErrors } from '#lib/api/api-problem.ts'
+import { useDraft } from '#lib/draft.ts'
+import { formatDate } from '#lib/format-date.ts'
+import { today } from '#lib/today.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useLogRemoval } from './use-log-removal.ts'
+import { useSaveLog } from './use-weight-tracker.ts'
+
+interface LogDrawerProps {
+  tracker: WeightTracker
+  unit: Unit
+  date: string
+  onClose: () => void
+}
+
+const stepOfButtons = 0.1
+const typedDecimals = 2
+
+/** [WGT-1] [WGT-5] [WGT-7] One day's log: pre-filled when there is one, blank else; saves, moves, deletes. */
+export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
+  const existing = tracker.logs.find((log) => log.date === date)
+  const draft = useDraft(`log.${date}`, {
+    date,
+    weight: existing ? valueInUnit(gramsFromKg(existing.weight), unit) : null,
+    note: existing?.note ?? '',
+  })
+  const { values } = draft
+  const save = useSaveLog()
+  const removal = useLogRemoval(tracker)
+  const grams = values.weight === null ? undefined : gramsFromUnit(values.weight, unit)
+  const check = checkLog({ date: values.date, grams, note: values.note }, today(), { unit })
+  const faults = { ...faultsOf(check), ...fieldErrors(save.error) }
+  const isMissing = values.weight === null || parseIsoDate(values.date) === undefined
+
+  const close = () => {
+    draft.clear()
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check.ok || grams === undefined || save.isPending) return
+    const isMoved = existing !== undefined && values.date !== existing.date
+    const input = { tracker, date: values.date, weightKg: kgFromGrams(grams), note: values.note }
+    save.mutate({ ...input, logId: isMoved ? existing.id : undefined }, { onSuccess: close })
+  }
+
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={date === today() ? 'Weigh in' : formatDate(date, 'weekday')}
+      footer={
+        <div className="flex gap-3">
+          {existing && (
+            <IconButton
+              label="Delete this log"
+              className="size-14"
+              disabled={removal.isPending}
+              onClick={() => removal.remove(existing, close)}
+            >
+              <Trash2 aria-hidden className="size-5 text-paprika" />
+            </IconButton>
+          )}
+          <Button
+            type="submit"
+            form="weight-log"
+            size="lg"
+            isWide
+            busy={save.isPending}
+            busyLabel="Saving"
+            disabled={!check.ok}
+          >
+            Save
+          </Button>
+        </div>
+      }
+    >
+      <form id="weight-log" noValidate onSubmit={submit} className="grid gap-5">
+        <NumberStepper
+          label="Weight"
+          unit={weightUnitName[unit]}
+          value={values.weight ?? null}
+          onValueChange={(weight) => draft.change({ weight })}
+          min={weightLimits[unit].minimum}
+          max={weightLimits[unit].maximum}
+          step={stepOfButtons}
+          decimals={typedDecimals}
+          error={isMissing ? undefined : faults.weight}
+          isRequired
+        />
+        <Field label="Date" error={values.date === '' ? undefined : faults.date}>
+          <TextInput
+            type="date"
+            required
+            max={today()}
+            value={values.date}
+            onChange={(event) => draft.change({ date: event.target.value })}
+          />
+        </Field>
+        <Field label="Note" hint="Only you see it." error={faults.note}>
+          <TextArea
+            value={values.note}
+            maxLength={noteLimitCharacters + 100}
+            onChange={(event) => draft.change({ note: event.target.value })}
+          />
+        </Field>
+      </form>
+    </Drawer>
+  )
+}
+
+function faultsOf(check: ReturnType<typeof checkLog>): Record<string, string> {
+  return check.ok ? {} : Object.fromEntries(check.faults.map((fault) => [fault.field, fault.message]))
+}

@@ -1,0 +1,51 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import { Flag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDate } from '#lib/format-date.ts'
+import { Card } from '#ui/card.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { showKg } from './tracked-weight.ts'
+
+interface ProgressWidgetsProps {
+  tracker: WeightTracker
+  unit: Unit
+}
+
+/** [WGT-4] Where it began, where it leads, how far it has come. */
+export function ProgressWidgets({ tracker, unit }: ProgressWidgetsProps) {
+  const percent = `${formatPercent(tracker.percentLost)}%`
+  const isThere = tracker.percentLost >= 100
+  return (
+    <Card as="section" aria-label="Progress" className="grid gap-4">
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure name="Started">
+          {tracker.startingWeight === null ? '–' : showKg(tracker.startingWeight, unit)}
+        </Figure>
+        <Figure name="Goal">{showKg(tracker.targetWeight, unit)}</Figure>
+        <Figure name="There">{percent}</Figure>
+      </dl>
+      <ProgressBar
+        label="Way to your goal"
+        value={tracker.percentLost / 100}
+        valueText={percent}
+        isBare
+        end={<Flag aria-hidden className={`size-5 ${isThere ? 'fill-butter text-ink' : 'text-paprika'}`} />}
+      />
+      <p className="text-sm text-muted">Planned for {formatDate(tracker.targetDate, 'long')}</p>
+    </Card>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-display text-lg">{children}</dd>
+    </div>
+  )
+}
+
+function formatPercent(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(value)
+}

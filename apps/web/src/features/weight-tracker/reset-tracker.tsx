@@ -1,0 +1,44 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useResetTracker } from './use-weight-tracker.ts'
+
+/** [WGT-6] The target and every log go; asked first, since nothing brings them back. */
+export function ResetTracker({ tracker }: { tracker: WeightTracker }) {
+  const [isAsking, setAsking] = useState(false)
+  const toasts = useToasts()
+  const reset = useResetTracker()
+  const confirm = () =>
+    reset.mutate(tracker.id, {
+      onSuccess: () => {
+        setAsking(false)
+        toasts.show('Your tracker starts afresh', { tone: 'done' })
+      },
+    })
+  const count = tracker.logs.length
+  return (
+    <Card as="section" aria-label="Start over" className="grid gap-3">
+      <h2 className="text-lg">Start over</h2>
+      <p className="text-sm text-muted">
+        Removes the target and every weigh-in. Save the file above first if you want to keep them.
+      </p>
+      <Button look="ghost" className="justify-self-start" onClick={() => setAsking(true)}>
+        Reset tracker
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Reset the tracker?"
+        body={`Your target and ${count === 1 ? 'one weigh-in' : `${count} weigh-ins`} will be gone for good.`}
+        confirmLabel="Reset"
+        cancelLabel="Keep it"
+        isDanger
+        busy={reset.isPending}
+        onConfirm={confirm}
+      />
+    </Card>
+  )
+}

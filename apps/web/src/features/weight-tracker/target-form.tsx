@@ -1,0 +1,114 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
+import {
+  gramsFromKg,
+  gramsFromUnit,
+  kgFromGrams,
+  type Unit,
+  valueInUnit,
+  weightLimits,
+  weightUnitName,
+} from '@butterleaf/domain/weight-tracker/weight'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useChangeUnit, useUnit } from '#lib/account.ts'
+import { fieldErrors } from '#lib/api/api-problem.ts'
+import { useDraft } from '#lib/draft.ts'
+import { paths } from '#lib/paths.ts'
+import { today } from '#lib/today.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useSetTarget } from './use-weight-tracker.ts'
+
+const twelveWeeks = 84
+
+const unitOptions = [
+  { value: 'metric', label: 'kg', name: 'Kilograms' },
+  { value: 'us', label: 'lbs', name: 'Pounds' },
+] as const
+
+export function TargetForm({ tracker }: { tracker: WeightTracker | null }) {
+  const unit = useUnit()
+  const changeUnit = useChangeUnit()
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const setTarget = useSetTarget()
+  // Kept in grams, so that changing the unit converts what is shown and nothing drifts.
+  const draft = useDraft('target', {
+    grams: tracker ? (gramsFromKg(tracker.targetWeight) as number) : null,
+    date: tracker?.targetDate ?? addDays(today(), twelveWeeks),
+  })
+  const { grams, date } = draft.values
+  const current = tracker && { grams: gramsFromKg(tracker.targetWeight), date: tracker.targetDate as IsoDate }
+  const check = checkTarget({ date, grams: grams ?? undefined }, today(), {
+    unit,
+    current: current ?? undefined,
+  })
+  const isUnchanged = current?.grams === grams && current?.date === date
+  const faults = { ...faultsOf(check), ...fieldErrors(setTarget.error) }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check.ok || grams === null || isUnchanged || setTarget.isPending) return
+    setTarget.mutate(
+      { weight: kgFromGrams(gramsFromKg(grams / 1000)), date },
+      {
+        onSuccess: () => {
+          draft.clear()
+          if (tracker) toasts.show('Target saved', { tone: 'done' })
+          else void navigate(paths['app.weight-tracker'])
+        },
+      },
+    )
+  }
+
+  return (
+    <Card as="section" aria-label="Target">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Segmented<Unit> label="Unit" options={unitOptions} value={unit} onValueChange={changeUnit.mutate} />
+        <NumberStepper
+          label="Goal weight"
+          unit={weightUnitName[unit]}
+          value={grams === null ? null : valueInUnit(gramsFromKg(grams / 1000), unit)}
+          onValueChange={(value) =>
+            draft.change({ grams: value === null ? null : gramsFromUnit(value, unit) })
+          }
+          min={weightLimits[unit].minimum}
+          max={weightLimits[unit].maximum}
+          step={0.5}
+          decimals={2}
+          error={grams === null ? undefined : faults.weight}
+          isRequired
+        />
+        <Field label="By when" error={date === '' ? undefined : faults.date}>
+          <TextInput
+            type="date"
+            required
+            value={date}
+            onChange={(event) => draft.change({ date: event.target.value })}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="lg"
+          isWide
+          busy={setTarget.isPending}
+          busyLabel="Saving"
+          disabled={!check.ok || isUnchanged}
+        >
+          {tracker ? 'Save target' : 'Start tracking'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function faultsOf(check: ReturnType<typeof checkTarget>): Record<string, string> {
+  return check.ok ? {} : Object.fromEntries(check.faults.map((fault) => [fault.field, fault.message]))
+}

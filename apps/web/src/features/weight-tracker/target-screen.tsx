@@ -1,0 +1,48 @@
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { HistoryFile } from './history-file.tsx'
+import { ResetTracker } from './reset-tracker.tsx'
+import { TargetForm } from './target-form.tsx'
+import { useWeightTracker } from './use-weight-tracker.ts'
+
+/** [WGT-6] settings.account.weightTracker: the target, the history as a file, and the way to start over. */
+export default function TargetScreen() {
+  const tracker = useWeightTracker()
+  return (
+    <div className="grid gap-6">
+      <title>Weight target · Butterleaf</title>
+      <header className="grid gap-2">
+        <h1>{tracker.data === null ? 'Where would you like to be' : 'Weight target'}</h1>
+        <p className="text-muted">
+          {tracker.data === null
+            ? 'A weight and a date to steer by. You can change both whenever you like.'
+            : 'Change the goal or the date. Your weigh-ins stay as they are.'}
+        </p>
+      </header>
+      {tracker.isError ? (
+        <ErrorState
+          title="Your weight tracker can’t be reached"
+          onRetry={() => tracker.refetch()}
+          isRetrying={tracker.isFetching}
+        >
+          Nothing is lost. Check your connection and try again.
+        </ErrorState>
+      ) : tracker.data === undefined ? (
+        <Loading label="Loading your target" className="grid gap-5">
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+          <Skeleton shape="button" />
+        </Loading>
+      ) : (
+        <TargetForm tracker={tracker.data} />
+      )}
+      {tracker.data && (
+        <>
+          <HistoryFile tracker={tracker.data} />
+          <ResetTracker tracker={tracker.data} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { WeightPeriod, WeightSeries, WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import { graphPeriods } from '@butterleaf/domain/weight-tracker/graph'
+import { gramsFromKg, type Unit, valueInUnit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
+import { useState } from 'react'
+import { formatDate } from '#lib/format-date.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LineChart } from '#ui/line-chart.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { ProjectionLine } from './projection-line.tsx'
+import { showKg } from './tracked-weight.ts'
+
+interface WeightGraphProps {
+  tracker: WeightTracker
+  unit: Unit
+}
+
+const periodOptions = graphPeriods.map(({ period, shortLabel, label }) => ({
+  value: period,
+  label: shortLabel,
+  name: label,
+}))
+
+/** [WGT-3] The weights as logged, faint, under the smoothed line that says where they are going. */
+export function WeightGraph({ tracker, unit }: WeightGraphProps) {
+  const [period, setPeriod] = useState<WeightPeriod>(() => firstPeriod(tracker))
+  const series = tracker.graphJs.find((candidate) => candidate.period === period)
+  const unitName = weightUnitName[unit]
+  return (
+    <Card as="section" aria-label="Graph" className="grid gap-3">
+      <Segmented label="Period" options={periodOptions} value={period} onValueChange={setPeriod} />
+      <LineChart
+        points={series ? pointsOf(series, unit) : []}
+        caption={`Weight, ${series?.label.toLowerCase() ?? ''}`}
+        goal={{
+          value: inUnit(tracker.targetWeight, unit),
+          label: `Goal ${showKg(tracker.targetWeight, unit)}`,
+        }}
+        formatValue={(value) => `${formatNumber(value)} ${unitName}`}
+        formatDate={(date) => formatDate(date, 'short')}
+        pointNote={({ date }) => `on ${formatDate(date, 'short')}`}
+        headings={{ date: 'Date', value: `Weight (${unitName})`, trend: `Trend (${unitName})` }}
+        empty={<NothingInPeriod hasLogs={tracker.logs.length > 0} />}
+      />
+      <ProjectionLine projection={tracker.projection} hasLogs={tracker.logs.length > 0} />
+    </Card>
+  )
+}
+
+function NothingInPeriod({ hasLogs }: { hasLogs: boolean }) {
+  return hasLogs ? (
+    <EmptyState>No weigh-ins in this period. Choose a longer one to see your line.</EmptyState>
+  ) : (
+    <EmptyState>Weigh in once and the line begins. A few times a week is plenty.</EmptyState>
+  )
+}
+
+/** The shortest period that shows a line, three months at most. */
+function firstPeriod(tracker: WeightTracker): WeightPeriod {
+  const enough = (period: WeightPeriod) =>
+    (tracker.graphJs.find((series) => series.period === period)?.labels.length ?? 0) === tracker.logs.length
+  return (['1w', '1m', '3m'] as const).find(enough) ?? '3m'
+}
+
+function pointsOf(series: WeightSeries, unit: Unit) {
+  return series.labels.map((date, index) => ({
+    date,
+    value: inUnit(series.data[index] ?? 0, unit),
+    trend: inUnit(series.trend[index] ?? 0, unit),
+  }))
+}
+
+function inUnit(kg: number, unit: Unit): number {
+  return valueInUnit(gramsFromKg(kg), unit)
+}
+
+function formatNumber(value: number): string {
+  return new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 }).format(value)
+}

@@ -1,0 +1,66 @@
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import { useUnit } from '#lib/account.ts'
+import { paths } from '#lib/paths.ts'
+import { today } from '#lib/today.ts'
+import { Button } from '#ui/button.tsx'
+import { LogCalendar } from './log-calendar.tsx'
+import { ProgressHeader } from './progress-header.tsx'
+import { ProgressWidgets } from './progress-widgets.tsx'
+import { useWeightTracker } from './use-weight-tracker.ts'
+import { WeightGraph } from './weight-graph.tsx'
+import { WeightTrackerSkeleton } from './weight-tracker-skeleton.tsx'
+
+const loadLogDrawer = () => import('./log-drawer.tsx')
+const LogDrawer = lazy(loadLogDrawer)
+
+/** The open log stands in the address, so that back, reload and a renewed sign-in find it again. */
+const logParameter = 'log'
+
+export default function WeightTrackerScreen() {
+  const tracker = useWeightTracker()
+  // WGT-8, and the readings: without a target, or without an answer, its settings are the place to be.
+  if (tracker.data === null || tracker.isError) {
+    return <Navigate to={paths['settings.account.weightTracker']} replace />
+  }
+  return tracker.data ? <LoadedTracker tracker={tracker.data} /> : <WeightTrackerSkeleton />
+}
+
+function LoadedTracker({ tracker }: { tracker: WeightTracker }) {
+  const unit = useUnit()
+  const [search, setSearch] = useSearchParams()
+  const openDate = search.get(logParameter)
+  const open = (date: string) => setSearch({ [logParameter]: date }, { preventScrollReset: true })
+  const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+  // Not needed to show the screen, but at hand before the first press.
+  useEffect(() => void loadLogDrawer(), [])
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+      <title>Weight · Butterleaf</title>
+      <ProgressHeader
+        tracker={tracker}
+        unit={unit}
+        className="lg:col-span-2"
+        action={
+          <Button onClick={() => open(today())}>
+            <Plus aria-hidden className="size-5" />
+            Weigh In
+          </Button>
+        }
+      />
+      <div className="grid content-start gap-4 lg:gap-6">
+        <WeightGraph tracker={tracker} unit={unit} />
+        <ProgressWidgets tracker={tracker} unit={unit} />
+      </div>
+      <LogCalendar tracker={tracker} unit={unit} selected={openDate} onSelect={open} />
+      <Suspense>
+        {openDate && (
+          <LogDrawer key={openDate} tracker={tracker} unit={unit} date={openDate} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

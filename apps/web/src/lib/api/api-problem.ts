@@ -1,0 +1,24 @@
+import type { Problem } from '@butterleaf/contract/problem'
+
+/** The API answered, and the answer is a problem. A network that fails throws its own TypeError instead. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly faults: NonNullable<Problem['errors']>
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.name = 'ApiProblem'
+    this.status = problem.status
+    this.faults = problem.errors ?? []
+  }
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status === 404
+}
+
+/** What the server said of each field, for the form that sent them. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiProblem)) return {}
+  return Object.fromEntries(error.faults.map((fault) => [fault.field, fault.message]))
+}

@@ -1,0 +1,81 @@
+import { generatePath } from 'react-router'
+
+/** [APP-11] Every address of the product under its route name. A route that isn't built yet has no screen, but its address is settled. */
+export const paths = {
+  home: '/',
+  'home.alias': '/home',
+  'home.policy': '/privacy-policy',
+  'home.disclaimer': '/terms-disclaimer',
+  auth: '/auth/*',
+  callback: '/callback',
+  logout: '/logout',
+  'checkout.root': '/checkout',
+  'checkout.plans': '/checkout/plans',
+  'checkout.payment': '/checkout/payment',
+  onboarding: '/onboarding',
+  'onboarding-gender': '/onboarding/gender',
+  'onboarding-unit': '/onboarding/unit',
+  'onboarding-about': '/onboarding/about',
+  'onboarding-body-fat': '/onboarding/body-fat',
+  'onboarding-goal': '/onboarding/goal',
+  'onboarding-mode': '/onboarding/mode',
+  'onboarding-breakfast': '/onboarding/breakfast',
+  'onboarding-lunch': '/onboarding/lunch',
+  'onboarding-dinner': '/onboarding/dinner',
+  'onboarding-dessert': '/onboarding/dessert',
+  'onboarding-allergies': '/onboarding/allergies',
+  'onboarding-done': '/onboarding/done',
+  app: '/app',
+  'app.templates': '/app/templates',
+  'app.template.complete': '/app/templates/:templateId',
+  'app.template.ready': '/app/templates/:templateId/week/:weekId/day/:dayId',
+  'app.template.ready.item': '/app/templates/:templateId/week/:weekId/day/:dayId/item/:itemId',
+  'app.template.preparing.day': '/app/templates/:templateId/edit/week/:weekId/day/:dayId',
+  'app.template.preparing.day.item': '/app/templates/:templateId/edit/week/:weekId/day/:dayId/item/:itemId',
+  'app.template.preparing.day.recipes':
+    '/app/templates/:templateId/edit/week/:weekId/day/:dayId/recipes/:category',
+  'app.template.preparing.day.recipes.recipe':
+    '/app/templates/:templateId/edit/week/:weekId/day/:dayId/recipes/:category/:recipeId',
+  'app.template.preparing.day.leftovers':
+    '/app/templates/:templateId/edit/week/:weekId/day/:dayId/leftovers/:category',
+  'app.template.day.item': '/app/templates/:templateId/done/week/:weekId/day/:dayId/item/:itemId',
+  'app.template.shopping-list': '/app/templates/:templateId/week/:weekId/shopping-list',
+  'app.weight-tracker': '/weight-tracker',
+  'app.support': '/support',
+  'app.support.answer': '/support/:title',
+  feed: '/feed',
+  settings: '/settings',
+  'settings.resources': '/settings/personalization',
+  'settings.resources.preferences': '/settings/personalization/preferences',
+  'settings.resources.preferences.scaling': '/settings/personalization/preferences/scaling',
+  'settings.resources.profile': '/settings/personalization/profile',
+  'settings.resources.interactions': '/settings/personalization/interactions',
+  'settings.account': '/settings/account',
+  'settings.account.subscription': '/settings/account/subscription',
+  'settings.account.password': '/settings/account/password',
+  'settings.account.weightTracker': '/settings/account/weight-tracker',
+  recipes: '/recipes',
+  'recipes.recipe': '/recipes/:slug',
+} as const satisfies Record<string, string>
+
+export type RouteName = keyof typeof paths
+
+export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
+  return generatePath(paths[name] as string, params)
+}
+
+export function signInPath(returnTo: string): string {
+  return `/auth/login?returnTo=${encodeURIComponent(returnTo)}`
+}
+
+export function signUpPath(returnTo: string): string {
+  return `/auth/signup?returnTo=${encodeURIComponent(returnTo)}`
+}
+
+/** Only an address of our own app may be returned to; anything else leads to the app's start. */
+export function safeReturnTo(raw: string | null | undefined): string {
+  if (!raw?.startsWith('/') || raw.startsWith('//') || raw.includes('\\')) return paths.app
+  const { pathname, search, hash } = new URL(raw, 'https://own.invalid')
+  const isSignIn = /^\/(auth|callback|logout)(\/|$)/.test(pathname)
+  return isSignIn ? paths.app : `${pathname}${search}${hash}`
+}
