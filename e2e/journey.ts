@@ -1,0 +1,119 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type Product, startProduct } from '../testing/src/product.ts'
+
+export interface Person {
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  /** Fails the test that meets an error in the console or a page error it did not announce. */
+  quietConsole: { allow(pattern: RegExp): void }
+}
+
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+      fs.rmSync(product.folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      // Until a target is set there is no tracker: a 404 by contract, which browsers print.
+      const allowed: RegExp[] = [/404 .*\/api\/mealplan\/weight-tracker$/]
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+let people = 0
+
+export function newPerson(): Person {
+  people += 1
+  return { email: `person-${process.pid}-${people}@example.org`, password: 'seven 7 leeks' }
+}
+
+/** From the start page through the real sign-up form into the app. */
+export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Fennel')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/settings\/account\/weight-tracker$/)
+  return person
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export function goalWeight(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Goal weight' })
+}
+
+/** The weight in the open log. */
+export function weightField(page: Page): Locator {
+  return page.getByRole('dialog').getByRole('textbox', { name: 'Weight' })
+}
+
+/** Sets a goal in pounds, the unit usual where the browser is. */
+export async function setTarget(page: Page, pounds: string): Promise<void> {
+  await goalWeight(page).fill(pounds)
+  await page.getByRole('button', { name: 'Start tracking' }).click()
+  await expect(page.getByRole('button', { name: 'Weigh In' })).toBeVisible()
+}
+
+export async function weighIn(page: Page, pounds: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weigh In' }).click()
+  const drawer = page.getByRole('dialog')
+  await weightField(page).fill(pounds)
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer).toBeHidden()
+}
+
+/** No violation on what the screen shows now, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** The newest mail kept in the data folder that holds the text. */
+export function newestMail(product: Product, holding: string): string {
+  const folder = path.join(product.folder, 'mail')
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort().reverse() : []
+  const texts = names.map((name) =>
+    fs
+      .readFileSync(path.join(folder, name), 'utf8')
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('=3D', '='),
+  )
+  return texts.find((text) => text.includes(holding)) ?? ''
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const chromium = process.env.CHROMIUM_PATH
+
+/** Journeys of a person at a phone; each file's worker starts the built product on a fresh data folder. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
+    screenshot: 'only-on-failure',
+  },
+})

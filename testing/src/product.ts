@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const server = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
+
+export interface Product {
+  origin: string
+  folder: string
+  /** What it has printed so far, in all its lives. */
+  output(): string
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>
+  /** Asks the process to end, and waits for it. */
+  stop(): Promise<number | null>
+  start(): Promise<void>
+}
+
+/** The built product as `npm start` runs it, on a fresh data folder. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-e2e-'))
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  let output = ''
+  const ended = (signal: NodeJS.Signals): Promise<number | null> =>
+    new Promise((resolve) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null)
+        return resolve(child?.exitCode ?? null)
+      child.once('exit', resolve)
+      child.kill(signal)
+    })
+  const product: Product = {
+    origin,
+    folder,
+    output: () => output,
+    kill: async () => void (await ended('SIGKILL')),
+    stop: () => ended('SIGTERM'),
+    start: async () => {
+      const env = { ...process.env, PORT: String(port), DATA_DIR: folder, ...environment }
+      child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      child.stdout?.on('data', (chunk) => (output += String(chunk)))
+      child.stderr?.on('data', (chunk) => (output += String(chunk)))
+      await untilReady(origin, child, () => output)
+    },
+  }
+  await product.start()
+  return product
+}
+
+async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output()}`)
+    const isReady = await fetch(`${origin}/readyz`)
+      .then((answer) => answer.ok)
+      .catch(() => false)
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the server did not get ready')
+}
