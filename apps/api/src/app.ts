@@ -4,11 +4,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './account/routes.ts'
 import type { AppContext } from './app-context.ts'
 import { authenticateCallers } from './http/authenticate.ts'
+import { letDrain } from './http/draining.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/metrics.ts'
 import { describeApi } from './http/openapi.ts'
 import { refuseUnderPressure } from './http/pressure.ts'
-import { answerErrorsAsProblems } from './http/problems.ts'
+import { answerErrorsAsProblems, answerUnknownAsNotFound } from './http/problems.ts'
 import { limitRequests } from './http/rate-limits.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { serveWebFiles } from './http/web-files.ts'
@@ -34,6 +35,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   answerErrorsAsProblems(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logRequests(app)
+  letDrain(app)
   measureRequests(app)
   await sendSecurityHeaders(app, config)
   await refuseUnderPressure(app)
@@ -47,5 +49,6 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   accountRoutes(app, context)
   weightTrackerRoutes(app, context)
   if (config.webDir) await serveWebFiles(app, config.webDir)
+  else answerUnknownAsNotFound(app)
   return app
 }

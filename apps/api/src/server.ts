@@ -8,6 +8,7 @@ import { type Config, ConfigError, parseConfig } from './config.ts'
 import { claimDataDirectory, DataDirectoryInUse } from './persistence/data-directory.ts'
 import { type Database, openDatabase } from './persistence/database.ts'
 import { migrate } from './persistence/migrate.ts'
+import { isDatabaseUnavailable } from './persistence/unavailable.ts'
 import { openIdentity } from './providers/identity/open-identity.ts'
 import { openMail } from './providers/mail/open-mail.ts'
 
@@ -38,12 +39,17 @@ function tellWhereThingsAre(config: Config, mailDescription: string): void {
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }
 
+/** Long enough for requests that have arrived but aren't read yet, and for a balancer to look elsewhere. */
+const graceMs = 250
+
 /** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
 function stopOnSignal(app: FastifyInstance, database: Database, release: () => void): void {
   let isStopping = false
   const stop = async () => {
     if (isStopping) process.exit(1)
     isStopping = true
+    app.drain()
+    await new Promise((resolve) => setTimeout(resolve, graceMs))
     await app.close()
     await database.close()
     release()
@@ -53,9 +59,19 @@ function stopOnSignal(app: FastifyInstance, database: Database, release: () => v
   process.on('SIGINT', stop)
 }
 
+/** A sentence where the operator can act on it, the whole stack where we must. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'Its port is already in use. Stop the program that holds it, or set PORT to another.'
+  }
+  return isDatabaseUnavailable(error)
+    ? `The database can’t be reached: ${error.message}`
+    : String(error.stack)
+}
+
 start().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || error instanceof DataDirectoryInUse
-  const message = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
-  process.stderr.write(`\nButterleaf can’t start. ${message}\n`)
+  process.stderr.write(`\nButterleaf can’t start. ${reasonOf(error)}\n`)
   process.exit(1)
 })

@@ -1,6 +1,6 @@
 import type { Problem } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { AppError, type FieldFault } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../persistence/unavailable.ts'
@@ -10,12 +10,16 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const appError = toAppError(error)
     if (problemKinds[appError.kind].status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendProblem(request, reply, appError)
+    return sendProblem(reply, appError)
   })
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not-found')))
 }
 
-export function sendProblem(_request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+/** Where no web app is served, every unknown address is a problem. */
+export function answerUnknownAsNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new AppError('not-found')))
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
   const { status, title } = problemKinds[error.kind]
   const problem: Problem = {
     type: `/problems/${error.kind}`,

@@ -89,12 +89,16 @@ function routeOf(call: Call, schema: CallSchema, options: ServeOptions) {
   }
 }
 
-const everyCallsProblems: readonly ProblemKind[] = ['too-many-requests', 'internal', 'unavailable']
+const everyCallsProblems: readonly ProblemKind[] = [
+  'invalid-input',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+]
 
 function responsesOf(schema: CallSchema, own: readonly ProblemKind[]): Record<number, unknown> {
   const kinds = new Set<ProblemKind>([...everyCallsProblems, ...own])
   if (!schema.public) kinds.add('unauthenticated')
-  if (schema.params || schema.query || schema.body) kinds.add('invalid-input')
   if (schema.params) kinds.add('not-found')
   if (schema.body) {
     kinds.add('too-large')

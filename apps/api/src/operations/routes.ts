@@ -11,6 +11,9 @@ import { isSameSecret } from '../same-secret.ts'
 export function operationsRoutes(app: FastifyInstance, context: AppContext): void {
   servePublic(app, operationsCalls.health, readHealth, async () => ({ status: 'ok' as const }))
   servePublic(app, operationsCalls.readiness, readReadiness, async () => {
+    if (app.isDraining()) {
+      throw new AppError('unavailable', { detail: 'This process is about to stop.', retryAfterSeconds: 2 })
+    }
     try {
       await context.database.ping()
     } catch {
