@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
+import { addDemo } from './demo.ts'
 import { claimDataDirectory, DataDirectoryInUse } from './persistence/data-directory.ts'
 import { type Database, openDatabase } from './persistence/database.ts'
 import { migrate } from './persistence/migrate.ts'
@@ -22,18 +23,20 @@ async function start(): Promise<void> {
   await migrate(database.db)
   const mail = openMail(config.mail, systemClock)
   const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
-  const app = await buildApp({ config, clock: systemClock, database, identity })
+  const context = { config, clock: systemClock, database, identity }
+  const app = await buildApp(context)
+  const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []
   await app.listen({ port: config.port, host: config.host })
-  tellWhereThingsAre(config, mail.description)
+  tellWhereThingsAre(config, [mail.description, ...demo])
   stopOnSignal(app, database, () => directory.release())
 }
 
-function tellWhereThingsAre(config: Config, mailDescription: string): void {
+function tellWhereThingsAre(config: Config, sentences: readonly string[]): void {
   const data = config.database.engine === 'sqlite' ? config.database.file : 'PostgreSQL (DATABASE_URL)'
   const lines = [
     `Butterleaf is ready at ${config.publicUrl}`,
     `Data lives in ${data}.`,
-    mailDescription,
+    ...sentences,
     `Ready after ${Math.round(performance.now())} ms. Press Ctrl+C to stop.`,
   ]
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)

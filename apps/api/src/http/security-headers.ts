@@ -33,7 +33,8 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
     frameguard: { action: 'sameorigin' },
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onSend', async (_request, reply) => {
+  // Early, since the identity provider takes its replies over and copies the headers set by then.
+  app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
   })
 }

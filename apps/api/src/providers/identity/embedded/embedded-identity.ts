@@ -1,19 +1,59 @@
+import './url-parse.ts'
+import type { FastifyInstance } from 'fastify'
+import { Provider } from 'oidc-provider/lib/provider.js'
 import type { Clock } from '../../../clock.ts'
 import type { Config, IdentityConfig } from '../../../config.ts'
 import type { Db } from '../../../persistence/database.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
+import { verifyAccessToken } from '../access-token.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
+import { findAccount } from './account-store.ts'
+import { openBackground } from './background.ts'
+import { openIdentityKeys } from './identity-keys.ts'
+import { mountPages } from './mount-pages.ts'
+import { mountProvider } from './mount-provider.ts'
+import { profileOf } from './profile.ts'
+import { grantedScope } from './provider-account.ts'
+import { providerConfiguration } from './provider-configuration.ts'
+import { sweepIdentity } from './sweep.ts'
 
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
+const sweepMinutes = 15
+
+/** [AUTH-6] An OpenID Connect provider within this process, with accounts of its own. */
 export async function embeddedIdentity(
-  _config: Config,
+  config: Config,
   identity: Embedded,
-  _parts: { db: Db; mail: MailProvider; clock: Clock },
+  { db, mail, clock }: { db: Db; mail: MailProvider; clock: Clock },
 ): Promise<IdentityProvider> {
-  return {
-    settings: { ...identity, scope: 'openid profile email', extraAuthParams: {}, endSessionUrl: null },
-    verifyAccessToken: async () => undefined,
-    findProfile: async () => undefined,
+  const { publicUrl } = config
+  const { issuer, clientId, audience } = identity
+  const keys = await openIdentityKeys(db, clock)
+  const self: IdentityProvider = {
+    settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
+    verifyAccessToken: (token) =>
+      verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
+    findProfile: async (subject) => {
+      const account = await findAccount(db, subject)
+      return account && profileOf(account)
+    },
+    mount: async (app) => {
+      const provider = new Provider(issuer, providerConfiguration(identity, { publicUrl, db, clock, keys }))
+      const background = openBackground(app.log)
+      app.addHook('onClose', () => background.settle())
+      sweepNowAndThen(app, () => sweepIdentity(db, clock.now()))
+      await mountPages(app, { publicUrl, db, clock, mail, background, provider }, self)
+      await mountProvider(app, provider, publicUrl)
+    },
   }
+  return self
+}
+
+function sweepNowAndThen(app: FastifyInstance, sweep: () => Promise<void>): void {
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweeping old sign-in records failed'))
+  }, sweepMinutes * 60_000)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -10,7 +10,7 @@ export function passwordFault(typed: string, email: string): string | undefined 
   if (length < minimumLength) return `Use at least ${minimumLength} characters in the password.`
   if (length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters in the password.`
   if (!/\p{Nd}/u.test(password)) return 'Put at least one digit in the password.'
-  if (isLikeEmail(password, email)) return "Don't use your e-mail address as the password."
+  if (isLikeEmail(password, email)) return 'Don’t use your e-mail address as the password.'
   if (isGuessedFirst(password)) return 'That password is one of the first that others guess. Choose another.'
   return undefined
 }

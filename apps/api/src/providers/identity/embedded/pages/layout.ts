@@ -3,12 +3,14 @@ import { type Html, html } from './html.ts'
 interface Page {
   title: string
   content: Html
+  /** Small print, below the card. */
+  foot?: Html | undefined
   /** Adds the script that posts the page's own form at once; a button stands there for those without script. */
   submitsItself?: boolean
 }
 
 /** The frame of every sign-in page. The web app builds the stylesheet and the theme script. */
-export function renderPage({ title, content, submitsItself = false }: Page): string {
+export function renderPage({ title, content, foot, submitsItself = false }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -18,15 +20,15 @@ export function renderPage({ title, content, submitsItself = false }: Page): str
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#fbf5e4">
 <title>${title} · Butterleaf</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/identity.css">
-<script src="/theme.js"></script>
-${submitsItself && html`<script src="/idp/submit.js" defer></script>`}
+<script src="/theme.js"></script>${submitsItself && html`\n<script src="/idp/submit.js" defer></script>`}
 </head>
 <body class="idp-page">
 <header class="idp-header"><a class="idp-wordmark" href="/">Butterleaf</a></header>
 <main class="idp-card">
 ${content}
-</main>
+</main>${foot && html`\n<footer class="idp-foot">${foot}</footer>`}
 </body>
 </html>
 `.text

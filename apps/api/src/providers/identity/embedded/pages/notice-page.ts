@@ -15,8 +15,8 @@ export function noticePage({ title, lead, action, code }: Notice): string {
     title,
     content: html`<h1 class="idp-title">${title}</h1>
 <p class="idp-lead">${lead}</p>
-<p class="idp-form"><a class="idp-button" href="${action.href}">${action.label}</a></p>
-${code && html`<p class="idp-foot">Code: ${code}</p>`}`,
+<p class="idp-form"><a class="idp-button" href="${action.href}">${action.label}</a></p>`,
+    foot: code ? html`Code: ${code}` : undefined,
   })
 }
 
@@ -59,12 +59,12 @@ export const notices = {
     action: { label: 'Go to the home page', href: '/' },
   },
   malformed: {
-    title: "That didn't work",
-    lead: "What was sent can't be read. Go back and try again.",
+    title: 'That didn’t work',
+    lead: 'What was sent can’t be read. Go back and try again.',
     action: { label: 'Start again', href: '/auth/login' },
   },
   refused: {
-    title: "That didn't work",
+    title: 'That didn’t work',
     lead: 'This sign-in was started in a way we do not accept.',
     action: { label: 'Start again', href: '/auth/login' },
   },
@@ -75,7 +75,7 @@ export const notices = {
   },
   unavailable: {
     title: 'Back in a moment',
-    lead: "We can't sign anyone in right now. Nothing was changed.",
+    lead: 'We can’t sign anyone in right now. Nothing was changed.',
     action: { label: 'Try again', href: '/auth/login' },
   },
   failed: {

@@ -7,7 +7,7 @@ export function forgotPasswordPage(backTo: string, from: string | undefined, sta
   return renderPage({
     title: 'Forgot password',
     content: html`<h1 class="idp-title">Forgot your password?</h1>
-<p class="idp-lead">Tell us your e-mail address. We'll send a link to set a new one.</p>
+<p class="idp-lead">Tell us your e-mail address. We’ll send a link to set a new one.</p>
 ${renderSummary(state)}
 <form class="idp-form" method="post" action="/idp/forgot" novalidate>
 ${from && html`<input type="hidden" name="from" value="${from}">`}
@@ -32,7 +32,7 @@ export function resetPasswordPage(token: string, email: string, state: FormState
   return renderPage({
     title: 'New password',
     content: html`<h1 class="idp-title">Set a new password</h1>
-<p class="idp-lead">You'll be signed out everywhere and can sign in with the new one.</p>
+<p class="idp-lead">You’ll be signed out everywhere and can sign in with the new one.</p>
 ${renderSummary(state)}
 <form class="idp-form" method="post" action="/idp/reset" novalidate>
 <input type="hidden" name="token" value="${token}">

@@ -21,8 +21,8 @@ ${renderField(newPasswordField, state)}
 <p class="idp-links">
 <a href="${base}/sign-in">Sign in instead</a>
 ${isRefused && html`<a href="/idp/forgot?from=${interactionUid}">Reset your password</a>`}
-</p>
-<p class="idp-foot">By creating an account you agree to the <a href="/terms-disclaimer">terms</a> and
-the <a href="/privacy-policy">privacy policy</a>.</p>`,
+</p>`,
+    foot: html`By creating an account you agree to the <a href="/terms-disclaimer">terms</a> and
+the <a href="/privacy-policy">privacy policy</a>.`,
   })
 }

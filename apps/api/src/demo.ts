@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import type { WeightLog } from '@butterleaf/domain/weight-tracker/weight-log'
+import type { AppContext } from './app-context.ts'
+import { createAccount } from './providers/identity/embedded/account-store.ts'
+import { hashPassword } from './providers/identity/embedded/passwords.ts'
+import { userIdOf } from './providers/identity/user-id.ts'
+import { saveTarget, upsertLogs } from './weight-tracker/store.ts'
+
+export const demoPerson = { email: 'demo@example.org', password: 'demo leaf 1' }
+
+const demoDays = 84
+const startKg = 88.4
+const waterKg = 1.6
+const kgPerDay = 0.055
+
+/** `npm start -- --demo`: an account with twelve weeks of weigh-ins, made once. */
+export async function addDemo({ config, clock, database: { db } }: AppContext): Promise<string> {
+  if (config.identity.kind !== 'embedded') return 'The demo account needs the embedded identity provider.'
+  const passwordHash = await hashPassword(demoPerson.password)
+  const person = { email: demoPerson.email, givenName: 'Demo', familyName: 'Leaf', passwordHash }
+  const account = await createAccount(db, person, clock.now())
+  const sentence = `Sign in as ${demoPerson.email} with the password “${demoPerson.password}”.`
+  if (!account) return sentence
+  const userId = userIdOf(config.identity.issuer, account.account_id)
+  const today = isoDateInTimeZone(clock.now(), 'UTC')
+  const key = { userId, trackerId: randomUUID() }
+  await saveTarget(db, key, { grams: gramsFromKg(78), date: addDays(today, 90) }, clock.now())
+  await upsertLogs(db, key, demoLogs(today), clock.now())
+  return sentence
+}
+
+/** Water first, then a steady way down, with the swings a scale shows and some days left out. */
+function demoLogs(today: IsoDate): WeightLog[] {
+  const random = seededRandom(7)
+  const logs: WeightLog[] = []
+  for (let day = 0; day <= demoDays; day++) {
+    const swing = (random() - 0.5) * 1.1
+    const isLeftOut = random() < 0.25 && day > 0 && day < demoDays
+    const kg = startKg - waterKg * (1 - Math.exp(-day / 3)) - kgPerDay * day + swing
+    const note = day === 0 ? 'Day one' : ''
+    if (!isLeftOut)
+      logs.push({ id: randomUUID(), date: addDays(today, day - demoDays), grams: gramsFromKg(kg), note })
+  }
+  return logs
+}
+
+/** The same demo on every machine. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}

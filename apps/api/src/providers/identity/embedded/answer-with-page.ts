@@ -1,0 +1,29 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js'
+import { AppError } from '../../../app-error.ts'
+import { isDatabaseUnavailable } from '../../../persistence/unavailable.ts'
+import { noticePage, notices } from './pages/notice-page.ts'
+import { sendPage } from './send-page.ts'
+
+/** An error under /idp is met by a person in the middle of signing in: it gets a page. */
+export function answerWithPage(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof SessionNotFound) return sendPage(reply, 410, noticePage(notices.expired))
+  if (error instanceof AppError) {
+    const isForeign = error.kind === 'forbidden'
+    return sendPage(reply, isForeign ? 403 : 400, noticePage(isForeign ? notices.refused : notices.malformed))
+  }
+  if (isDatabaseUnavailable(error) || error.statusCode === 503) {
+    request.log.error({ err: error }, 'sign-in page not available')
+    return sendPage(reply.header('retry-after', 2), 503, noticePage(notices.unavailable))
+  }
+  if (error.statusCode === 429) return sendPage(reply, 429, noticePage(notices.tooMany))
+  if (error.statusCode !== undefined && error.statusCode < 500) {
+    return sendPage(reply, error.statusCode, noticePage(notices.malformed))
+  }
+  request.log.error({ err: error }, 'sign-in page failed')
+  return sendPage(reply, 500, noticePage(notices.failed))
+}

@@ -1,0 +1,15 @@
+import type { Provider } from 'oidc-provider'
+import type { Clock } from '../../../clock.ts'
+import type { Db } from '../../../persistence/database.ts'
+import type { MailProvider } from '../../mail/mail-provider.ts'
+import type { Background } from './background.ts'
+
+/** What the sign-in's use cases and pages work with. */
+export interface EmbeddedContext {
+  publicUrl: string
+  db: Db
+  clock: Clock
+  mail: MailProvider
+  background: Background
+  provider: Provider
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { passwordFault } from './password-rules.ts'
+
+const email = 'ann.oak99@example.org'
+
+test.each([
+  ['olives and 7 lemons', undefined],
+  ['sieben7 Käse 🧀', undefined],
+  ['a'.repeat(255) + 1, undefined],
+  ['a'.repeat(256) + 1, /at most 256/],
+  ['short 1', /at least 8/],
+  ['🧀🧀🧀🧀🧀🧀1', /at least 8/],
+  ['no digits here', /one digit/],
+  ['ann.oak99@example.org', /e-mail address/],
+  ['ANN.OAK99', /e-mail address/],
+  ['Password123', /guess/],
+  ['1Q2W3E4R', /guess/],
+  ['12345678', /guess/],
+  ['１２３４５６７８', /guess/],
+  ['Butterleaf1', /guess/],
+  ['butt3rl3af!!2026', /guess/],
+  ['butterleaf and 3 more words', undefined],
+])('[SET-6] %s is judged as it should be', (password, fault) => {
+  const found = passwordFault(password, email)
+  if (fault) expect(found).toMatch(fault)
+  else expect(found).toBeUndefined()
+})

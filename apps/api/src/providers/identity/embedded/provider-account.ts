@@ -1,0 +1,41 @@
+import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider'
+import type { Db } from '../../../persistence/database.ts'
+import { type Account, findAccount, isBegunBeforePassword } from './account-store.ts'
+import { claimsOf } from './profile.ts'
+
+export const grantedScope = 'openid profile email'
+
+/** [AUTH-7] A session, code or refresh token from before the last change of the password finds nobody. */
+export async function findProviderAccount(
+  db: Db,
+  ctx: KoaContextWithOIDC,
+  accountId: string,
+  token: object | undefined,
+) {
+  const account = await findAccount(db, accountId)
+  if (!account) return undefined
+  const begunAt = token && 'authTime' in token ? Number(token.authTime) : ctx.oidc.session?.loginTs
+  if (begunAt !== undefined && isBegunBeforePassword(account, begunAt)) return undefined
+  return presentAccount(account)
+}
+
+function presentAccount(account: Account) {
+  return {
+    accountId: account.account_id,
+    claims: async (): Promise<AccountClaims> => claimsOf(account),
+  }
+}
+
+/** First party: signing in is consent. One grant a session, so that ending the session ends all it gave out. */
+export async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
+  const { client, session, provider, account } = ctx.oidc
+  if (!client || !session || !account) return undefined
+  const grantId = session.grantIdFor(client.clientId)
+  const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+  if (existing) return existing
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId })
+  grant.addOIDCScope(grantedScope)
+  grant.addResourceScope(audience, grantedScope)
+  await grant.save()
+  return grant
+}

@@ -1,0 +1,63 @@
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider'
+import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js'
+import { noticePage, notices } from './pages/notice-page.ts'
+import { goOnPage, signOutPage } from './pages/sign-out-page.ts'
+
+type Context = Pick<KoaContextWithOIDC, 'type' | 'body' | 'status' | 'set'>
+
+/** What the provider would show of its own, as pages of ours. */
+export function showPage(ctx: Context, page: string): void {
+  ctx.type = 'html'
+  ctx.set('cache-control', 'no-store')
+  ctx.body = page
+}
+
+export async function renderProviderError(
+  ctx: KoaContextWithOIDC,
+  out: ErrorOut,
+  error: Error,
+): Promise<void> {
+  if (error instanceof SessionNotFound) return showPage(ctx, noticePage(notices.expired))
+  if (ctx.status === 503) return showPage(ctx, noticePage(notices.unavailable))
+  const notice = out.error === 'server_error' ? notices.failed : notices.refused
+  return showPage(ctx, noticePage({ ...notice, code: out.error }))
+}
+
+/** Our own app, naming the person it signs out, isn't asked back. Anyone else may be a stranger's link. */
+export async function renderSignOut(ctx: KoaContextWithOIDC): Promise<void> {
+  const { session, entities } = ctx.oidc
+  const hintedSubject = (entities.IdTokenHint as { payload?: { sub?: unknown } } | undefined)?.payload?.sub
+  const xsrf = String((session?.state as { secret?: unknown } | undefined)?.secret)
+  const isAsked = hintedSubject === undefined || hintedSubject !== session?.accountId
+  showPage(ctx, signOutPage({ action: ctx.oidc.urlFor('end_session_confirm'), xsrf, isAsked }))
+}
+
+export async function renderSignedOut(ctx: KoaContextWithOIDC): Promise<void> {
+  showPage(ctx, noticePage(notices.signedOut))
+}
+
+const formAction = /<form method="post" action="([^"]*)">/
+const hiddenInput = /<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g
+
+/**
+ * The provider goes on by a self-posting form with an inline script in two places: signing out with no
+ * session left, and signing in as somebody else. It widens the policy for that: it becomes a page of ours,
+ * and the caller puts the policy back.
+ */
+export function replaceInlineForm(ctx: Context): boolean {
+  if (typeof ctx.body !== 'string') return false
+  const action = formAction.exec(ctx.body)?.[1]
+  if (action === undefined || !ctx.body.includes('<script>')) return false
+  const inputs = [...ctx.body.matchAll(hiddenInput)].map(([, name = '', value = '']) => [
+    name,
+    unescaped(value),
+  ])
+  showPage(ctx, goOnPage(unescaped(action), Object.fromEntries(inputs)))
+  return true
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+function unescaped(text: string): string {
+  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole)
+}

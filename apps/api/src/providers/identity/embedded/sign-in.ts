@@ -1,0 +1,32 @@
+import { type Account, findAccountByEmail } from './account-store.ts'
+import { beginAttempts, forgetAttempts, limits, takeBackAttempt } from './attempts.ts'
+import { normaliseEmail } from './email-address.ts'
+import type { EmbeddedContext } from './embedded-context.ts'
+import { isPassword } from './passwords.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+  /** The network address the try comes from. */
+  ip: string
+}
+
+export type SignInResult =
+  | { ok: true; account: Account }
+  | { ok: false; reason: 'mismatch' }
+  | { ok: false; reason: 'wait'; waitSeconds: number }
+
+/** The same answer after the same work, whether the address has an account or not. */
+export async function signIn(context: EmbeddedContext, credentials: Credentials): Promise<SignInResult> {
+  const { db, clock } = context
+  const email = normaliseEmail(credentials.email)
+  const guesses = limits.guessesFrom(credentials.ip)
+  const attempt = await beginAttempts(db, [guesses, limits.passwordOf(email)], clock.now())
+  if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
+  const account = await findAccountByEmail(db, email)
+  const isRight = await isPassword(credentials.password, account?.password_hash)
+  if (!account || !isRight) return { ok: false, reason: 'mismatch' }
+  await forgetAttempts(db, limits.passwordOf(email))
+  await takeBackAttempt(db, guesses)
+  return { ok: true, account }
+}

@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { findPostgresBinaries } from '../../../scripts/setup/postgres-binaries.mjs'
+import './provided-context.ts'
+import { startTemporaryCluster } from './temporary-cluster.ts'
+
+/** One PostgreSQL for the whole run; every test makes a database of its own in it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const binDir = findPostgresBinaries()
+  if (binDir === undefined) {
+    throw new Error(
+      'These tests need a PostgreSQL server: install one, set POSTGRES_BIN to the folder of initdb and postgres, ' +
+        'or leave them out with --project=!postgres.',
+    )
+  }
+  const cluster = await startTemporaryCluster({ binDir })
+  project.provide('postgresAdminUrl', cluster.url('postgres'))
+  return () => cluster.stop()
+}
