@@ -1,3 +1,5 @@
+import type { SilentAnswer } from '#lib/session/silent-frame.ts'
+
 /**
  * A silent renewal comes back into a hidden frame, which only passes its address on. Everything else of the
  * app is loaded for a page that someone looks at.
@@ -5,12 +7,8 @@
 const isSilentAnswer = window.self !== window.top && window.location.pathname === '/callback'
 
 if (isSilentAnswer) {
-  window.parent.postMessage(
-    { source: 'oidc-client', url: window.location.href, keepOpen: false },
-    window.location.origin,
-  )
+  const answer: SilentAnswer = { kind: 'butterleaf.silent-answer', address: window.location.href }
+  window.parent.postMessage(answer, window.location.origin)
 } else {
   void import('./app/start.tsx')
 }
-
-export {}

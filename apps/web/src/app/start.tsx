@@ -2,7 +2,7 @@ import '../app.css'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
+import { RouterProvider } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
@@ -22,8 +22,9 @@ const queries = new QueryClient({
   },
 })
 
-// The callback ends a sign-in by itself; a silent renewal beside it would only race it.
-if (window.location.pathname !== paths.callback) void session.start()
+// These two deal with the provider by themselves; a silent renewal beside them would only race them.
+const ownWays: readonly string[] = [paths.callback, paths.logout]
+if (!ownWays.includes(window.location.pathname)) void session.start()
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

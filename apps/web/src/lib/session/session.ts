@@ -1,8 +1,10 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts'
-import { safeReturnTo } from '#lib/paths.ts'
+import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi'
+import { paths, safeReturnTo } from '#lib/paths.ts'
+import { discoverOidcClient, type OidcClient } from './oidc-client.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
-import { createUserManager } from './user-manager.ts'
+import { askInFrame } from './silent-frame.ts'
+import { carryOver, type SessionPerson, type Tokens } from './tokens.ts'
 
 /**
  * - `starting`: not known yet
@@ -10,12 +12,6 @@ import { createUserManager } from './user-manager.ts'
  * - `unreachable`: someone is probably signed in, but the identity provider can't be reached
  */
 export type SessionStatus = 'starting' | 'signed-in' | 'signed-out' | 'expired' | 'unreachable'
-
-export interface SessionPerson {
-  email: string
-  name: string
-  givenName: string
-}
 
 export interface SessionState {
   status: SessionStatus
@@ -25,11 +21,16 @@ export interface SessionState {
 /** Marks that this tab has just asked the provider by a full redirect, so that it isn't asked in a circle. */
 const askedKey = 'butterleaf.asked-provider'
 
+/** Renewed this long before it ends, so that no call sets out with a token that ends on the way. */
+const renewAheadMs = 30_000
+
+/** [AUTH-5] Who is signed in, and the tokens that prove it, in memory only. */
 export class Session {
   #state: SessionState = { status: 'starting', person: undefined }
-  readonly #listeners = new Set<() => void>()
-  #manager: Promise<UserManager> | undefined
+  #tokens: Tokens | undefined
+  #client: Promise<OidcClient> | undefined
   #renewing: Promise<string | undefined> | undefined
+  readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -43,46 +44,49 @@ export class Session {
     if (!hasSessionHint()) return this.#become('signed-out')
     this.#become('starting')
     try {
-      const manager = await this.#getManager()
-      if (!isSameSite(manager.settings.authority)) return await this.#askByRedirect(manager)
-      this.#signedIn(await manager.signinSilent())
+      const client = await this.#getClient()
+      if (client.isSameSite) this.#signedIn(await askSilently(client))
+      else await this.#askByRedirect(client)
     } catch (error) {
-      this.#startFailed(error)
+      if (isRefusal(error)) this.#signedOut()
+      else this.#become('unreachable')
     }
   }
 
-  async signIn(mode: 'login' | 'signup', returnTo: string, prompt?: 'none'): Promise<void> {
-    const manager = await this.#getManager()
-    await manager.signinRedirect({
-      state: { returnTo },
-      ...(prompt ? { prompt } : {}),
-      ...(mode === 'signup'
-        ? { extraQueryParams: { ...manager.settings.extraQueryParams, screen_hint: 'signup' } }
-        : {}),
-    })
+  async signIn(mode: 'login' | 'signup', returnTo: string): Promise<void> {
+    const client = await this.#getClient()
+    window.location.assign(await client.authorizationUrl({ mode, returnTo }))
   }
 
   /** Ends a redirect to the provider; gives the address to go on to. */
   async completeSignIn(): Promise<string> {
-    const manager = await this.#getManager()
-    const user = await manager.signinRedirectCallback()
-    sessionStorage.removeItem(askedKey)
-    this.#signedIn(user)
-    return safeReturnTo((user.state as { returnTo?: string } | undefined)?.returnTo)
+    const client = await this.#getClient()
+    const wasQuestion = sessionStorage.getItem(askedKey) !== null
+    try {
+      const { tokens, returnTo } = await client.redeem(new URL(window.location.href))
+      sessionStorage.removeItem(askedKey)
+      this.#signedIn(tokens)
+      return safeReturnTo(returnTo)
+    } catch (error) {
+      this.#signedOut()
+      if (wasQuestion && isRefusal(error)) return paths.home
+      throw error
+    }
   }
 
   /** The id token tells the provider who leaves, so that it need not ask; after a reload it is fetched first. */
   async signOut(): Promise<void> {
-    const manager = await this.#getManager()
-    const user = (await manager.getUser()) ?? (await manager.signinSilent().catch(() => null))
+    const client = await this.#getClient()
+    const tokens =
+      this.#tokens ?? (client.isSameSite ? await askSilently(client).catch(() => undefined) : undefined)
     setSessionHint(false)
-    await manager.signoutRedirect(user?.id_token ? { id_token_hint: user.id_token } : {})
+    window.location.assign(client.endSessionUrl(tokens?.idToken) ?? paths.home)
   }
 
   async accessToken(): Promise<string | undefined> {
-    if (!this.#manager) return undefined
-    const user = await (await this.#manager).getUser()
-    return user && !user.expired ? user.access_token : this.renew()
+    if (!this.#tokens) return undefined
+    const isFresh = this.#tokens.expiresAtMs - renewAheadMs > Date.now()
+    return isFresh ? this.#tokens.accessToken : this.renew()
   }
 
   /** One renewal at a time, whatever number of calls were refused at once. */
@@ -94,59 +98,39 @@ export class Session {
   }
 
   async #renewOnce(): Promise<string | undefined> {
-    const manager = await this.#getManager()
     try {
-      const user = await manager.signinSilent()
-      this.#signedIn(user)
-      return user?.access_token
+      const client = await this.#getClient()
+      const tokens = await renewedTokens(client, this.#tokens)
+      this.#signedIn(tokens)
+      return tokens.accessToken
     } catch (error) {
-      // A refresh token that is spent or revoked: the provider's own session may still know the person.
-      if (error instanceof ErrorResponse && error.error === 'invalid_grant')
-        return this.#renewBySession(manager)
-      if (error instanceof TypeError) throw error
+      // A lost network says nothing about the session: the call fails, the person stays.
+      if (!isRefusal(error)) throw error
+      this.#tokens = undefined
       this.#become('expired')
       return undefined
     }
   }
 
-  async #renewBySession(manager: UserManager): Promise<string | undefined> {
-    await manager.removeUser()
-    try {
-      const user = await manager.signinSilent()
-      this.#signedIn(user)
-      return user?.access_token
-    } catch {
-      this.#become('expired')
-      return undefined
-    }
-  }
-
-  async #askByRedirect(manager: UserManager): Promise<void> {
+  async #askByRedirect(client: OidcClient): Promise<void> {
     if (sessionStorage.getItem(askedKey)) {
       sessionStorage.removeItem(askedKey)
       return this.#signedOut()
     }
     sessionStorage.setItem(askedKey, '1')
     const { pathname, search, hash } = window.location
-    await manager.signinRedirect({ state: { returnTo: `${pathname}${search}${hash}` }, prompt: 'none' })
+    const returnTo = `${pathname}${search}${hash}`
+    window.location.assign(await client.authorizationUrl({ mode: 'login', returnTo, isSilent: true }))
   }
 
-  #startFailed(error: unknown): void {
-    const isAnswer = error instanceof ErrorResponse
-    if (isAnswer) this.#signedOut()
-    else this.#become('unreachable')
-  }
-
-  #signedIn(user: User | null): void {
-    if (!user) {
-      this.#signedOut()
-      return
-    }
+  #signedIn(tokens: Tokens): void {
+    this.#tokens = tokens
     setSessionHint(true)
-    this.#set({ status: 'signed-in', person: personOf(user) })
+    this.#set({ status: 'signed-in', person: tokens.person ?? this.#state.person })
   }
 
   #signedOut(): void {
+    this.#tokens = undefined
     setSessionHint(false)
     this.#become('signed-out')
   }
@@ -161,32 +145,43 @@ export class Session {
     for (const listener of this.#listeners) listener()
   }
 
-  #getManager(): Promise<UserManager> {
-    this.#manager ??= fetchConfig()
-      .then(createUserManager)
+  #getClient(): Promise<OidcClient> {
+    this.#client ??= fetchConfig()
+      .then(discoverOidcClient)
       .catch((error: unknown) => {
-        this.#manager = undefined
+        this.#client = undefined
         throw error
       })
-    return this.#manager
+    return this.#client
   }
+}
+
+async function askSilently(client: OidcClient): Promise<Tokens> {
+  const question = await client.authorizationUrl({ mode: 'login', returnTo: paths.app, isSilent: true })
+  const { tokens } = await client.redeem(await askInFrame(question))
+  return tokens
+}
+
+/** By the refresh token; where that is spent or revoked, the provider's own session may still know the person. */
+async function renewedTokens(client: OidcClient, old: Tokens | undefined): Promise<Tokens> {
+  if (!old?.refreshToken) return askSilently(client)
+  try {
+    return carryOver(await client.refresh(old.refreshToken), old)
+  } catch (error) {
+    if (isRefusal(error)) return askSilently(client)
+    throw error
+  }
+}
+
+/** The provider answered, and the answer is no. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof AuthorizationResponseError || error instanceof ResponseBodyError
 }
 
 async function fetchConfig(): Promise<ClientConfig> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new TypeError(`/config.json answered ${response.status}`)
   return (await response.json()) as ClientConfig
-}
-
-/** Browsers keep a provider's cookies from a frame of another site, so there only a redirect can ask. */
-function isSameSite(issuer: string): boolean {
-  const site = (host: string) => host.split('.').slice(-2).join('.')
-  return site(new URL(issuer).hostname) === site(window.location.hostname)
-}
-
-function personOf({ profile }: User): SessionPerson {
-  const { email = '', given_name = '', family_name = '' } = profile
-  return { email, givenName: given_name, name: profile.name ?? `${given_name} ${family_name}`.trim() }
 }
 
 export const session = new Session()

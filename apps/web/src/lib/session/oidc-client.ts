@@ -1,0 +1,121 @@
+import type { ClientConfig } from '@butterleaf/contract/operations/calls'
+import * as oauth from 'oauth4webapi'
+import { paths } from '#lib/paths.ts'
+import { keepPendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
+import { readTokens, type Tokens } from './tokens.ts'
+
+export interface SignInRequest {
+  mode: 'login' | 'signup'
+  returnTo: string
+  /** Asks whether someone is signed in at the provider, without showing a page. */
+  isSilent?: boolean
+}
+
+export interface SignInResult {
+  tokens: Tokens
+  returnTo: string
+}
+
+/** One OpenID Connect provider, spoken to as a public client: authorization code with PKCE. */
+export interface OidcClient {
+  isSameSite: boolean
+  authorizationUrl(request: SignInRequest): Promise<URL>
+  redeem(answer: URL): Promise<SignInResult>
+  refresh(refreshToken: string): Promise<Tokens>
+  /** Where a session is ended; undefined for a provider that knows no such place. */
+  endSessionUrl(idToken: string | undefined): URL | undefined
+}
+
+/** Clocks of phones are off by minutes; the API judges tokens by the server's. */
+const clockToleranceSeconds = 12 * 3600
+
+export async function discoverOidcClient(config: ClientConfig): Promise<OidcClient> {
+  const issuer = new URL(config.issuer)
+  const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' }
+  const discovered = await oauth.discoveryRequest(issuer, { algorithm: 'oidc', ...options })
+  const server = await oauth.processDiscoveryResponse(issuer, discovered)
+  const client: oauth.Client = {
+    client_id: config.clientId,
+    [oauth.clockTolerance]: clockToleranceSeconds,
+  }
+  const redirectUri = `${window.location.origin}${paths.callback}`
+  return {
+    isSameSite: isSameSite(issuer.hostname, window.location.hostname),
+    authorizationUrl: (request) => authorizationUrl(server, config, redirectUri, request),
+    redeem: async (answer) => {
+      const pending = takePendingSignIn(answer.searchParams.get('state'))
+      const parameters = oauth.validateAuthResponse(server, client, answer, pending.state)
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        parameters,
+        redirectUri,
+        pending.verifier,
+        options,
+      )
+      const expected = { expectedNonce: pending.nonce, requireIdToken: true }
+      const result = await oauth.processAuthorizationCodeResponse(server, client, response, expected)
+      return { tokens: readTokens(result), returnTo: pending.returnTo }
+    },
+    refresh: async (refreshToken) => {
+      const response = await oauth.refreshTokenGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        refreshToken,
+        options,
+      )
+      return readTokens(await oauth.processRefreshTokenResponse(server, client, response))
+    },
+    endSessionUrl: (idToken) =>
+      endSessionUrl(server.end_session_endpoint ?? config.endSessionUrl, config, idToken),
+  }
+}
+
+async function authorizationUrl(
+  server: oauth.AuthorizationServer,
+  config: ClientConfig,
+  redirectUri: string,
+  { mode, returnTo, isSilent }: SignInRequest,
+): Promise<URL> {
+  const state = oauth.generateRandomState()
+  const nonce = oauth.generateRandomNonce()
+  const verifier = oauth.generateRandomCodeVerifier()
+  keepPendingSignIn({ state, nonce, verifier, returnTo })
+  const url = new URL(server.authorization_endpoint ?? '')
+  const parameters = {
+    client_id: config.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: config.scope,
+    state,
+    nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...config.extraAuthParams,
+    ...(isSilent ? { prompt: 'none' } : {}),
+    ...(mode === 'signup' ? { screen_hint: 'signup' } : {}),
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url
+}
+
+function endSessionUrl(
+  address: string | null,
+  config: ClientConfig,
+  idToken: string | undefined,
+): URL | undefined {
+  if (!address) return undefined
+  const url = new URL(address)
+  url.searchParams.set('client_id', config.clientId)
+  url.searchParams.set('post_logout_redirect_uri', `${window.location.origin}/`)
+  if (idToken) url.searchParams.set('id_token_hint', idToken)
+  return url
+}
+
+/** Browsers keep a provider's cookies from a frame of another site, so there only a redirect can ask. */
+function isSameSite(issuerHost: string, ownHost: string): boolean {
+  const site = (host: string) => host.split('.').slice(-2).join('.')
+  return site(issuerHost) === site(ownHost)
+}

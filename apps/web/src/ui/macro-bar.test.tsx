@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { MacroBar } from './macro-bar.tsx'
+
+describe('a macro bar', () => {
+  it('says value and target as text and as a meter', () => {
+    render(<MacroBar label="Protein" value={96.4} target={104} unit="g" note="8 g short" />)
+    const meter = screen.getByRole('meter', { name: 'Protein' })
+    expect(meter.textContent).toBe('Protein96/104 g8 g short')
+    expect(meter.getAttribute('aria-valuetext')).toBe('96 of 104 g, 8 g short')
+    expect(meter.querySelector('.hatched')).toBeNull()
+  })
+
+  it('shows more than the target by a hatched end, not by colour alone', () => {
+    render(<MacroBar label="Carbs" value={30} target={25} unit="g" />)
+    const meter = screen.getByRole('meter', { name: 'Carbs' })
+    expect(meter.querySelector('.hatched')).not.toBeNull()
+    expect(meter.getAttribute('aria-valuemax')).toBe('30')
+  })
+
+  it('draws nothing rather than dividing by a target of zero', () => {
+    render(<MacroBar label="Carbs" value={0} target={0} unit="g" />)
+    expect(screen.getByRole('meter', { name: 'Carbs' }).getAttribute('aria-valuetext')).toBe('0 of 0 g')
+  })
+})

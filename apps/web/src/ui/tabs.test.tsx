@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Tabs } from './tabs.tsx'
+
+const tabs = [
+  { value: 'mon', label: 'M', name: 'Monday', isDone: true },
+  { value: 'tue', label: 'T', name: 'Tuesday', isDisabled: true },
+  { value: 'wed', label: 'W', name: 'Wednesday', isDone: false },
+] as const
+
+function Trial() {
+  const [day, setDay] = useState<'mon' | 'tue' | 'wed'>('mon')
+  return (
+    <Tabs label="Day" tabs={tabs} value={day} onValueChange={setDay}>
+      Shows {day}
+    </Tabs>
+  )
+}
+
+describe('tabs', () => {
+  it('name the panel after the chosen tab', () => {
+    render(<Trial />)
+    expect(screen.getByRole('tabpanel', { name: 'Monday' }).textContent).toBe('Shows mon')
+  })
+
+  it('are walked and chosen by arrows, past a disabled one and round the end', async () => {
+    render(<Trial />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { selected: true, name: 'Wednesday' })).toBe(document.activeElement)
+    expect(screen.getByRole('tabpanel', { name: 'Wednesday' })).toBeTruthy()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { selected: true, name: 'Monday' })).toBe(document.activeElement)
+  })
+
+  it('lead on to the panel by Tab', async () => {
+    render(<Trial />)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  })
+})

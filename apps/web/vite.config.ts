@@ -1,0 +1,68 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+const apiAddress = 'http://localhost:3000'
+const apiPaths = ['/api', '/idp', '/config.json', '/healthz']
+
+/** In development every page address gets the app, as the server does with the built one. */
+function serveAppForPages(): Plugin {
+  const isPage = (url: string, accept = '') =>
+    accept.includes('text/html') && !apiPaths.some((path) => url === path || url.startsWith(`${path}/`))
+  return {
+    name: 'serve-app-for-pages',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (isPage(request.url ?? '/', request.headers.accept)) request.url = '/app.html'
+        next()
+      })
+    },
+  }
+}
+
+/** Fonts are found late, inside the style sheet: tell the browser of them in the page's head. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    react({ babel: { plugins: ['babel-plugin-react-compiler'] } }),
+    tailwind(),
+    serveAppForPages(),
+    preloadFonts(),
+  ],
+  // Workspace packages come from their sources.
+  resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },
+  build: {
+    manifest: true,
+    // Nothing inline: the content security policy allows files only.
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { app: 'app.html', identity: 'src/identity.css' },
+      output: {
+        // The server writes the sign-in page's head itself, so that style sheet has a fixed address.
+        assetFileNames: ({ names }) =>
+          names.includes('identity.css') ? 'assets/[name][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(apiPaths.map((path) => [path, apiAddress])),
+  },
+})
