@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
-const apiAddress = 'http://localhost:3000'
+const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`
 const apiPaths = ['/api', '/idp', '/config.json', '/healthz']
 
 /** In development every page address gets the app, as the server does with the built one. */

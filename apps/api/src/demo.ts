@@ -41,7 +41,12 @@ function demoLogs(today: IsoDate): WeightLog[] {
     const kg = startKg - waterKg * (1 - Math.exp(-day / 3)) - kgPerDay * day + swing
     const note = day === 0 ? 'Day one' : ''
     if (!isLeftOut)
-      logs.push({ id: randomUUID(), date: addDays(today, day - demoDays), grams: gramsFromKg(kg), note })
+      logs.push({
+        id: randomUUID(),
+        date: addDays(today, day - demoDays),
+        grams: gramsFromKg(Math.round(kg * 10) / 10),
+        note,
+      })
   }
   return logs
 }

@@ -44,13 +44,18 @@ function tellWhereThingsAre(config: Config, sentences: readonly string[]): void 
 
 /** Long enough for requests that have arrived but aren't read yet, and for a balancer to look elsewhere. */
 const graceMs = 250
+const repeatMs = 1_000
 
 /** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
 function stopOnSignal(app: FastifyInstance, database: Database, release: () => void): void {
-  let isStopping = false
+  let stoppingSinceMs: number | undefined
   const stop = async () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (stoppingSinceMs !== undefined) {
+      // A signal to the whole process group arrives twice: once directly, once passed on by the launcher.
+      if (performance.now() - stoppingSinceMs > repeatMs) process.exit(1)
+      return
+    }
+    stoppingSinceMs = performance.now()
     app.drain()
     await new Promise((resolve) => setTimeout(resolve, graceMs))
     await app.close()

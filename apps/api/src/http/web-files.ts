@@ -19,8 +19,8 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
     wildcard: false,
     cacheControl: false,
     globIgnore: ['app.html', '.vite/**'],
-    setHeaders: (reply, file) => {
-      reply.header(
+    setHeaders: (response, file) => {
+      response.setHeader(
         'cache-control',
         isHashed(file) ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
       )

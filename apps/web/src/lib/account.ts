@@ -9,9 +9,13 @@ export function useAccount(): UseQueryResult<User> {
   return useQuery({ queryKey: accountKey, queryFn: () => api.send(accountCalls.read, {}), staleTime: 60_000 })
 }
 
-/** The unit to show things in: the account's, else what is usual where the person is. */
-export function useUnit(): Unit {
+/**
+ * The unit to show things in: the account's, else what is usual where the person is. Undefined until the
+ * account is known, so that no number is shown, or typed, in a unit that changes under it.
+ */
+export function useUnit(): Unit | undefined {
   const account = useAccount()
+  if (account.isPending) return undefined
   return account.data?.unit ?? usualUnit(navigator.language)
 }
 

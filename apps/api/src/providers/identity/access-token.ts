@@ -1,4 +1,5 @@
 import { type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { AppError } from '../../app-error.ts'
 import type { Caller } from './identity-provider.ts'
 import { userIdOf } from './user-id.ts'
 
@@ -42,8 +43,15 @@ export async function verifyAccessToken(token: string, expected: Expectation): P
     const subject = payload.sub as string
     return { subject, userId: userIdOf(expected.issuer, subject) }
   } catch (error) {
-    // A key set that can't be fetched is our trouble, not a bad token: let it become a 503.
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return undefined
-    throw error
+    if (isFaultOfToken(error)) return undefined
+    throw new AppError('unavailable', { detail: 'Sign-in can’t be checked right now.', retryAfterSeconds: 5 })
   }
+}
+
+/** A key set that can't be fetched is our trouble, not a bad token. */
+const faultsOfProvider = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']
+
+function isFaultOfToken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code.startsWith('ERR_J') && !faultsOfProvider.includes(code)
 }

@@ -22,7 +22,7 @@ export function externalIdentity(config: External, clock: Clock): IdentityProvid
       verifyAccessToken(token, {
         issuer: config.issuer,
         audience: config.audience,
-        keys: await keys(),
+        keys: async (header, input) => (await keys())(header, input),
         now: clock.now,
       }),
     findProfile: async () => undefined,

@@ -23,7 +23,7 @@ export default function HomeScreen() {
             <br />
             one honest
             <br />
-            <Marked>line</Marked> <Marked>at a time.</Marked>
+            <Marked>line at a time.</Marked>
           </h1>
           <p className="max-w-md text-lg text-muted">
             Weigh in when you like. Butterleaf draws the line through the noise, and tells you where it leads

@@ -8,6 +8,7 @@ import { useSession } from '#lib/session/use-session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Card } from '#ui/card.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
 
 const unitOptions = [
@@ -39,12 +40,16 @@ export default function SettingsScreen() {
       </Card>
       <Card as="section" aria-label="How it looks" className="grid gap-4">
         <Choice label="Weights in">
-          <Segmented<Unit>
-            label="Weights in"
-            options={unitOptions}
-            value={unit}
-            onValueChange={changeUnit.mutate}
-          />
+          {unit ? (
+            <Segmented<Unit>
+              label="Weights in"
+              options={unitOptions}
+              value={unit}
+              onValueChange={changeUnit.mutate}
+            />
+          ) : (
+            <Skeleton shape="button" />
+          )}
         </Choice>
         <Choice label="Theme">
           <Segmented<Theme> label="Theme" options={themeOptions} value={theme} onValueChange={setTheme} />

@@ -1,7 +1,7 @@
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
+import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useUnit } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { saveFile } from '#lib/save-file.ts'
@@ -10,8 +10,13 @@ import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { useImportLogs } from './use-weight-tracker.ts'
 
+interface HistoryFileProps {
+  tracker: WeightTracker
+  unit: Unit
+}
+
 /** All weigh-ins out as a CSV file, and in again from one. */
-export function HistoryFile({ tracker }: { tracker: WeightTracker }) {
+export function HistoryFile({ tracker, unit }: HistoryFileProps) {
   return (
     <Card as="section" aria-label="History as a file" className="grid gap-3">
       <h2 className="text-lg">Your history as a file</h2>
@@ -19,15 +24,14 @@ export function HistoryFile({ tracker }: { tracker: WeightTracker }) {
         A CSV file with the columns date, weight_kg or weight_lb, and note. It opens in any spreadsheet.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ExportButton tracker={tracker} />
+        <ExportButton tracker={tracker} unit={unit} />
         <ImportButton tracker={tracker} />
       </div>
     </Card>
   )
 }
 
-function ExportButton({ tracker }: { tracker: WeightTracker }) {
-  const unit = useUnit()
+function ExportButton({ tracker, unit }: HistoryFileProps) {
   const toasts = useToasts()
   const [isBusy, setBusy] = useState(false)
   const download = async () => {

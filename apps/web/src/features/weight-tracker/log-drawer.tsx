@@ -1,5 +1,4 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
-import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { checkLog } from '@butterleaf/domain/weight-tracker/change-log'
 import {
   gramsFromKg,
@@ -7,8 +6,6 @@ import {
   kgFromGrams,
   type Unit,
   valueInUnit,
-  weightLimits,
-  weightUnitName,
 } from '@butterleaf/domain/weight-tracker/weight'
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
 import { Trash2 } from 'lucide-react'
@@ -21,11 +18,11 @@ import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { NumberStepper } from '#ui/number-stepper.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useLogRemoval } from './use-log-removal.ts'
 import { useSaveLog } from './use-weight-tracker.ts'
+import { WeightField } from './weight-field.tsx'
 
 interface LogDrawerProps {
   tracker: WeightTracker
@@ -35,23 +32,21 @@ interface LogDrawerProps {
 }
 
 const stepOfButtons = 0.1
-const typedDecimals = 2
 
 /** [WGT-1] [WGT-5] [WGT-7] One day's log: pre-filled when there is one, blank else; saves, moves, deletes. */
 export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
   const existing = tracker.logs.find((log) => log.date === date)
-  const draft = useDraft(`log.${date}`, {
-    date,
-    weight: existing ? valueInUnit(gramsFromKg(existing.weight), unit) : null,
-    note: existing?.note ?? '',
-  })
+  const existingGrams = existing && gramsFromKg(existing.weight)
+  const shownWeight = existingGrams ? valueInUnit(existingGrams, unit) : null
+  const draft = useDraft(`log.${unit}.${date}`, { date, weight: shownWeight, note: existing?.note ?? '' })
   const { values } = draft
   const save = useSaveLog()
   const removal = useLogRemoval(tracker)
-  const grams = values.weight === null ? undefined : gramsFromUnit(values.weight, unit)
+  // Left as shown, a weight that was typed in the other unit keeps its exact grams.
+  const typedGrams = values.weight === null ? undefined : gramsFromUnit(values.weight, unit)
+  const grams = values.weight === shownWeight ? existingGrams : typedGrams
   const check = checkLog({ date: values.date, grams, note: values.note }, today(), { unit })
   const faults = { ...faultsOf(check), ...fieldErrors(save.error) }
-  const isMissing = values.weight === null || parseIsoDate(values.date) === undefined
 
   const close = () => {
     draft.clear()
@@ -71,7 +66,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
       onOpenChange={(isOpen) => !isOpen && close()}
       title={date === today() ? 'Weigh in' : formatDate(date, 'weekday')}
       footer={
-        <div className="flex gap-3">
+        <div className={`grid gap-3 ${existing ? 'grid-cols-[auto_minmax(0,1fr)]' : ''}`}>
           {existing && (
             <IconButton
               label="Delete this log"
@@ -97,17 +92,13 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
       }
     >
       <form id="weight-log" noValidate onSubmit={submit} className="grid gap-5">
-        <NumberStepper
+        <WeightField
           label="Weight"
-          unit={weightUnitName[unit]}
+          unit={unit}
           value={values.weight ?? null}
           onValueChange={(weight) => draft.change({ weight })}
-          min={weightLimits[unit].minimum}
-          max={weightLimits[unit].maximum}
           step={stepOfButtons}
-          decimals={typedDecimals}
-          error={isMissing ? undefined : faults.weight}
-          isRequired
+          error={faults.weight}
         />
         <Field label="Date" error={values.date === '' ? undefined : faults.date}>
           <TextInput

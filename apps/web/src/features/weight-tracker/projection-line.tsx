@@ -23,7 +23,7 @@ export function sentenceOf(projection: Projection): string {
     case 'away':
       return 'Right now the trend leads away from your goal.'
     case 'unknown':
-      return 'Too early for a forecast: the first week is mostly water.'
+      return 'No forecast yet: it takes a few recent weigh-ins after the first week, which is mostly water.'
     case 'range':
       return rangeSentence(projection.earliest, projection.latest)
   }

@@ -7,12 +7,10 @@ import {
   kgFromGrams,
   type Unit,
   valueInUnit,
-  weightLimits,
-  weightUnitName,
 } from '@butterleaf/domain/weight-tracker/weight'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useChangeUnit, useUnit } from '#lib/account.ts'
+import { useChangeUnit } from '#lib/account.ts'
 import { fieldErrors } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/draft.ts'
 import { paths } from '#lib/paths.ts'
@@ -20,11 +18,11 @@ import { today } from '#lib/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
-import { NumberStepper } from '#ui/number-stepper.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { useSetTarget } from './use-weight-tracker.ts'
+import { WeightField } from './weight-field.tsx'
 
 const twelveWeeks = 84
 
@@ -33,8 +31,12 @@ const unitOptions = [
   { value: 'us', label: 'lbs', name: 'Pounds' },
 ] as const
 
-export function TargetForm({ tracker }: { tracker: WeightTracker | null }) {
-  const unit = useUnit()
+interface TargetFormProps {
+  tracker: WeightTracker | null
+  unit: Unit
+}
+
+export function TargetForm({ tracker, unit }: TargetFormProps) {
   const changeUnit = useChangeUnit()
   const navigate = useNavigate()
   const toasts = useToasts()
@@ -71,20 +73,22 @@ export function TargetForm({ tracker }: { tracker: WeightTracker | null }) {
   return (
     <Card as="section" aria-label="Target">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Segmented<Unit> label="Unit" options={unitOptions} value={unit} onValueChange={changeUnit.mutate} />
-        <NumberStepper
+        <Segmented<Unit>
+          label="Unit"
+          className="justify-self-start"
+          options={unitOptions}
+          value={unit}
+          onValueChange={changeUnit.mutate}
+        />
+        <WeightField
           label="Goal weight"
-          unit={weightUnitName[unit]}
+          unit={unit}
           value={grams === null ? null : valueInUnit(gramsFromKg(grams / 1000), unit)}
           onValueChange={(value) =>
             draft.change({ grams: value === null ? null : gramsFromUnit(value, unit) })
           }
-          min={weightLimits[unit].minimum}
-          max={weightLimits[unit].maximum}
           step={0.5}
-          decimals={2}
-          error={grams === null ? undefined : faults.weight}
-          isRequired
+          error={faults.weight}
         />
         <Field label="By when" error={date === '' ? undefined : faults.date}>
           <TextInput

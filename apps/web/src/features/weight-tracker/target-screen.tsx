@@ -1,3 +1,4 @@
+import { useUnit } from '#lib/account.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -9,6 +10,7 @@ import { useWeightTracker } from './use-weight-tracker.ts'
 /** [WGT-6] settings.account.weightTracker: the target, the history as a file, and the way to start over. */
 export default function TargetScreen() {
   const tracker = useWeightTracker()
+  const unit = useUnit()
   return (
     <div className="grid gap-6">
       <title>Weight target · Butterleaf</title>
@@ -28,18 +30,18 @@ export default function TargetScreen() {
         >
           Nothing is lost. Check your connection and try again.
         </ErrorState>
-      ) : tracker.data === undefined ? (
+      ) : tracker.data === undefined || !unit ? (
         <Loading label="Loading your target" className="grid gap-5">
           <Skeleton shape="field" />
           <Skeleton shape="field" />
           <Skeleton shape="button" />
         </Loading>
       ) : (
-        <TargetForm tracker={tracker.data} />
+        <TargetForm tracker={tracker.data} unit={unit} />
       )}
-      {tracker.data && (
+      {tracker.data && unit && (
         <>
-          <HistoryFile tracker={tracker.data} />
+          <HistoryFile tracker={tracker.data} unit={unit} />
           <ResetTracker tracker={tracker.data} />
         </>
       )}

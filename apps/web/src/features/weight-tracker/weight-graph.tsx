@@ -28,7 +28,13 @@ export function WeightGraph({ tracker, unit }: WeightGraphProps) {
   const unitName = weightUnitName[unit]
   return (
     <Card as="section" aria-label="Graph" className="grid gap-3">
-      <Segmented label="Period" options={periodOptions} value={period} onValueChange={setPeriod} />
+      <Segmented
+        label="Period"
+        className="justify-self-start"
+        options={periodOptions}
+        value={period}
+        onValueChange={setPeriod}
+      />
       <LineChart
         points={series ? pointsOf(series, unit) : []}
         caption={`Weight, ${series?.label.toLowerCase() ?? ''}`}

@@ -1,4 +1,6 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
@@ -21,17 +23,18 @@ const logParameter = 'log'
 
 export default function WeightTrackerScreen() {
   const tracker = useWeightTracker()
+  const unit = useUnit()
   // WGT-8, and the readings: without a target, or without an answer, its settings are the place to be.
   if (tracker.data === null || tracker.isError) {
     return <Navigate to={paths['settings.account.weightTracker']} replace />
   }
-  return tracker.data ? <LoadedTracker tracker={tracker.data} /> : <WeightTrackerSkeleton />
+  if (!tracker.data || !unit) return <WeightTrackerSkeleton />
+  return <LoadedTracker tracker={tracker.data} unit={unit} />
 }
 
-function LoadedTracker({ tracker }: { tracker: WeightTracker }) {
-  const unit = useUnit()
+function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }) {
   const [search, setSearch] = useSearchParams()
-  const openDate = search.get(logParameter)
+  const openDate = parseIsoDate(search.get(logParameter) ?? '') ?? null
   const open = (date: string) => setSearch({ [logParameter]: date }, { preventScrollReset: true })
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
   // Not needed to show the screen, but at hand before the first press.

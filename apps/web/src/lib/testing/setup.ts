@@ -1,4 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A part that loads late may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)

@@ -8,7 +8,7 @@ export function signInPage(interactionUid: string, state: FormState): string {
   return renderPage({
     title: 'Sign in',
     content: html`<h1 class="idp-title">Sign in</h1>
-<p class="idp-lead">Your plan is where you left it.</p>
+<p class="idp-lead">Everything is where you left it.</p>
 ${renderSummary(state)}
 <form class="idp-form" method="post" action="${base}/sign-in" novalidate>
 ${renderField(emailField, state)}

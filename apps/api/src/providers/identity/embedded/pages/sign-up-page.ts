@@ -9,7 +9,7 @@ export function signUpPage(interactionUid: string, state: FormState): string {
   return renderPage({
     title: 'Create account',
     content: html`<h1 class="idp-title">Create your account</h1>
-<p class="idp-lead">A few words about you, then the food.</p>
+<p class="idp-lead">A name to greet you by, and a way back in.</p>
 ${renderSummary(state)}
 <form class="idp-form" method="post" action="${base}/sign-up" novalidate>
 ${renderField(givenNameField, state)}
@@ -22,7 +22,5 @@ ${renderField(newPasswordField, state)}
 <a href="${base}/sign-in">Sign in instead</a>
 ${isRefused && html`<a href="/idp/forgot?from=${interactionUid}">Reset your password</a>`}
 </p>`,
-    foot: html`By creating an account you agree to the <a href="/terms-disclaimer">terms</a> and
-the <a href="/privacy-policy">privacy policy</a>.`,
   })
 }

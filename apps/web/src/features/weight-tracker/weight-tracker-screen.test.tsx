@@ -1,0 +1,183 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { paths } from '#lib/paths.ts'
+import { buildTracker } from '#lib/testing/build-tracker.ts'
+import { fakeApi, problem } from '#lib/testing/fake-api.ts'
+import { renderScreen } from '#lib/testing/render-screen.tsx'
+import { today } from '#lib/today.ts'
+import WeightTrackerScreen from './weight-tracker-screen.tsx'
+
+const trackerPath = '/api/mealplan/weight-tracker'
+const metricUser = { sub: 's', email: null, given_name: null, family_name: null, name: null, unit: 'metric' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+function openScreen(tracker: ReturnType<typeof buildTracker>, path = paths['app.weight-tracker'] as string) {
+  const api = fakeApi(({ path: called }) => {
+    if (called === '/api/user') return { body: metricUser }
+    if (called.startsWith(trackerPath)) return { body: tracker }
+    return undefined
+  })
+  return { ...api, ...renderScreen(WeightTrackerScreen, path) }
+}
+
+describe('the tracker', () => {
+  it.each([
+    [
+      [
+        { date: '2026-01-01', weight: 90 },
+        { date: '2026-02-01', weight: 84.5 },
+      ],
+      "You've lost 5.5 kg",
+    ],
+    [
+      [
+        { date: '2026-01-01', weight: 80 },
+        { date: '2026-02-01', weight: 81 },
+      ],
+      'Gained 1 kg',
+    ],
+    [[{ date: '2026-01-01', weight: 80 }], 'Current weight 80 kg'],
+  ])('[WGT-2] says in one line how it stands: %#', async (logs, sentence) => {
+    openScreen(buildTracker(logs))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+  })
+
+  it('[WGT-4] shows where it began, where it leads and how far it has come', async () => {
+    const logs = [
+      { date: '2026-01-01', weight: 90 },
+      { date: '2026-02-01', weight: 84 },
+    ]
+    openScreen(buildTracker(logs, { percentLost: 50 }))
+    const progress = within(await screen.findByRole('region', { name: 'Progress' }))
+    expect(progress.getByText('90 kg')).toBeTruthy()
+    expect(progress.getByText('78 kg')).toBeTruthy()
+    expect(progress.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+  })
+
+  it('[WGT-3] the period chooses the series that is drawn', async () => {
+    const tracker = buildTracker([
+      { date: '2025-01-01', weight: 90 },
+      { date: today(), weight: 84 },
+    ])
+    for (const series of tracker.graphJs.slice(0, 3)) {
+      series.labels = series.labels.slice(1)
+      series.data = series.data.slice(1)
+      series.trend = series.trend.slice(1)
+    }
+    const { user } = openScreen(tracker)
+    const chart = () => screen.getByRole('slider')
+    await user.click(await screen.findByRole('button', { name: '1 year' }))
+    expect(chart().getAttribute('aria-valuemax')).toBe('1')
+    chart().focus()
+    await user.keyboard('{Home}')
+    expect(chart().getAttribute('aria-valuetext')).toContain('90 kg')
+    await user.click(screen.getByRole('button', { name: '1 week' }))
+    expect(chart().getAttribute('aria-valuetext')).toContain('84 kg')
+  })
+
+  it('without a weigh-in invites to the first one', async () => {
+    openScreen(buildTracker())
+    expect(await screen.findByText('Your first weigh-in starts the line')).toBeTruthy()
+    expect(screen.getByText(/Weigh in once and the line begins/)).toBeTruthy()
+  })
+})
+
+describe('where loading leads', () => {
+  const settings = { path: paths['settings.account.weightTracker'], element: <p>Target settings</p> }
+
+  it('[WGT-8] a failure leads to the tracker’s settings', async () => {
+    fakeApi(() => ({ status: 503, body: problem(503) }))
+    renderScreen(WeightTrackerScreen, paths['app.weight-tracker'], [settings])
+    expect(await screen.findByText('Target settings')).toBeTruthy()
+  })
+
+  it('no target yet leads there too', async () => {
+    fakeApi(() => undefined)
+    renderScreen(WeightTrackerScreen, paths['app.weight-tracker'], [settings])
+    expect(await screen.findByText('Target settings')).toBeTruthy()
+  })
+})
+
+describe('the log', () => {
+  const logPath = (date: string) => `${paths['app.weight-tracker']}?log=${date}`
+  const weightField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Weight/ })
+  const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+
+  it('[WGT-1] opens pre-filled when the day has one', async () => {
+    openScreen(buildTracker([{ date: today(), weight: 84.25 }]), logPath(today()))
+    expect((await weightField()).value).toBe('84.25')
+    expect(screen.getByRole('button', { name: 'Delete this log' })).toBeTruthy()
+  })
+
+  it('[WGT-5] opens blank for a day without one, with nothing to delete', async () => {
+    openScreen(buildTracker([{ date: today(), weight: 84 }]), logPath('2026-01-05'))
+    expect((await weightField()).value).toBe('')
+    expect(screen.queryByRole('button', { name: 'Delete this log' })).toBeNull()
+  })
+
+  it('[WGT-7] saves only with a weight and a date that isn’t in the future', async () => {
+    const { user, sent } = openScreen(buildTracker(), logPath(today()))
+    const field = await weightField()
+    expect(save().disabled).toBe(true)
+    await user.type(field, '84.3')
+    expect(save().disabled).toBe(false)
+    const date = screen.getByLabelText<HTMLInputElement>('Date')
+    await user.clear(date)
+    expect(save().disabled).toBe(true)
+    await user.type(date, '2199-01-01')
+    expect(save().disabled).toBe(true)
+    expect(screen.getByText("The date can't be later than today.")).toBeTruthy()
+    await user.clear(date)
+    await user.type(date, today())
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+      weightTrackerId: 'tracker',
+      date: today(),
+      weight: 84.3,
+      note: '',
+    })
+  })
+
+  it('[WGT-8] a failed save stops the busy state, keeps what was typed and says nothing', async () => {
+    const tracker = buildTracker()
+    fakeApi(({ path, method }) => {
+      if (path === '/api/user') return { body: metricUser }
+      if (method === 'PUT') return { status: 503, body: problem(503) }
+      return { body: tracker }
+    })
+    const { user } = renderScreen(WeightTrackerScreen, logPath(today()))
+    await user.type(await weightField(), '84')
+    await user.click(save())
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBeNull())
+    expect((await weightField()).value).toBe('84')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[API-3] a fault the server finds stands at its field', async () => {
+    const tracker = buildTracker()
+    fakeApi(({ path, method }) => {
+      if (path === '/api/user') return { body: metricUser }
+      if (method !== 'PUT') return { body: tracker }
+      return { status: 400, body: problem(400, [{ field: 'note', message: 'That is too long.' }]) }
+    })
+    const { user } = renderScreen(WeightTrackerScreen, logPath(today()))
+    await user.type(await weightField(), '84')
+    await user.click(save())
+    expect(await screen.findByText('That is too long.')).toBeTruthy()
+    expect(screen.getByLabelText('Note').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[AUTH-5] what was typed is there again after the page was left', async () => {
+    const tracker = buildTracker()
+    const first = openScreen(tracker, logPath(today()))
+    await first.user.type(await weightField(), '83.7')
+    cleanup()
+    openScreen(tracker, logPath(today()))
+    expect((await weightField()).value).toBe('83.7')
+  })
+})

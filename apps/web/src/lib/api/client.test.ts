@@ -1,0 +1,59 @@
+import { accountCalls } from '@butterleaf/contract/account/calls'
+import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiProblem, fieldErrors } from './api-problem.ts'
+import { createApiClient } from './client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function stubFetch(...answers: Response[]) {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => answers.shift() ?? new Response(null))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': status < 400 ? 'application/json' : 'application/problem+json' },
+  })
+
+it('[AUTH-5] a refused token is renewed once and the call sent again', async () => {
+  const fetched = stubFetch(json({ status: 401, detail: 'no' }, 401), json({ unit: 'us' }))
+  const client = createApiClient({ accessToken: async () => 'old', renew: async () => 'new' })
+  await client.send(accountCalls.read, {})
+  const tokens = fetched.mock.calls.map(([, init]) => (init.headers as Record<string, string>).authorization)
+  expect(tokens).toEqual(['Bearer old', 'Bearer new'])
+})
+
+it('[AUTH-5] without a renewal the refusal is the answer', async () => {
+  stubFetch(json({ status: 401, detail: 'no' }, 401))
+  const client = createApiClient({ accessToken: async () => 'old', renew: async () => undefined })
+  await expect(client.send(accountCalls.read, {})).rejects.toBeInstanceOf(ApiProblem)
+})
+
+it('[API-1] fills the address, the query and the body from the call', async () => {
+  const fetched = stubFetch(new Response('date\n', { headers: { 'content-type': 'text/csv' } }))
+  const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+  const csv = await client.send(weightTrackerCalls.exportLogs, {
+    params: { id: 'a/b' },
+    query: { unit: 'us' },
+  })
+  expect(csv).toBe('date\n')
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/mealplan/weight-tracker/a%2Fb/logs.csv?unit=us')
+})
+
+it('[API-3] a problem becomes the errors of its fields', async () => {
+  stubFetch(json({ status: 400, detail: 'x', errors: [{ field: 'unit', message: 'Choose one.' }] }, 400))
+  const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+  const error = await client
+    .send(accountCalls.change, { body: { unit: 'us' } })
+    .catch((thrown: unknown) => thrown)
+  expect(fieldErrors(error)).toEqual({ unit: 'Choose one.' })
+})
+
+it('a proxy’s page in the server’s place is a problem too', async () => {
+  stubFetch(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
+  const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+  await expect(client.send(accountCalls.read, {})).rejects.toMatchObject({ status: 502 })
+})

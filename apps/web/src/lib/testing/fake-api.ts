@@ -1,0 +1,40 @@
+import { vi } from 'vitest'
+
+interface Answer {
+  status?: number
+  body?: unknown
+}
+
+interface Sent {
+  method: string
+  path: string
+  body: unknown
+}
+
+type Handler = (sent: Sent) => Answer | undefined
+
+/** Stands for the server: answers what the handler says, 404 else, and remembers what was sent. */
+export function fakeApi(handler: Handler): { sent: Sent[] } {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const text = typeof init.body === 'string' ? init.body : undefined
+    const one = { method: init.method ?? 'GET', path: String(address), body: readBody(text) }
+    sent.push(one)
+    const { status = 200, body } = handler(one) ?? { status: 404, body: problem(404) }
+    const type = status >= 400 ? 'application/problem+json' : 'application/json'
+    return new Response(status === 204 ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': type },
+    })
+  })
+  return { sent }
+}
+
+export function problem(status: number, errors: { field: string; message: string }[] = []) {
+  return { type: '/problems/test', title: 'Test', status, detail: 'A test’s problem.', errors }
+}
+
+function readBody(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  return text.startsWith('{') ? JSON.parse(text) : text
+}

@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { UiProvider } from '#ui/ui-provider.tsx'
+
+/** A screen at its address, inside what the app puts around every screen. */
+export function renderScreen(Screen: ComponentType, path: string, others: RouteObject[] = []) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const [pathname] = path.split('?', 1)
+  const router = createMemoryRouter([{ path: pathname ?? '/', Component: Screen }, ...others], {
+    initialEntries: [path],
+  })
+  render(
+    <QueryClientProvider client={queries}>
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </QueryClientProvider>,
+  )
+  return { router, user: userEvent.setup() }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheFolder, root } from '../setup/root.mjs'
+import { runOpenly } from '../setup/steps.mjs'
+import { result } from './result.mjs'
+
+const reportFile = join(cacheFolder, 'script-tests.tap')
+
+/** The tests of the commands themselves, with Node's own runner, as the commands know no package. */
+export async function scriptTests() {
+  const scripts = join(root, 'scripts')
+  const files = readdirSync(scripts, { recursive: true }).filter((file) => file.endsWith('.test.mjs'))
+  if (files.length === 0) return result({ failed: 1, notes: ['No test was found.'] })
+  mkdirSync(cacheFolder, { recursive: true })
+  rmSync(reportFile, { force: true })
+  const reporters = [...reporter('spec', 'stdout'), ...reporter('tap', reportFile)]
+  const paths = files.sort().map((file) => join(scripts, file))
+  await runOpenly(process.execPath, ['--test', ...reporters, ...paths])
+  return result(countScriptTests(readFileSync(reportFile, 'utf8')))
+}
+
+function reporter(name, destination) {
+  return [`--test-reporter=${name}`, `--test-reporter-destination=${destination}`]
+}
+
+export function countScriptTests(tap) {
+  const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)
+  const failed = figure('fail') + figure('cancelled')
+  return { passed: figure('pass'), failed: figure('tests') === 0 ? 1 : failed, skipped: figure('skipped') }
+}

@@ -1,0 +1,10 @@
+import { buildServer, buildWeb } from '../setup/build.mjs'
+import { install } from '../setup/install.mjs'
+import { runCommand } from '../setup/steps.mjs'
+
+await runCommand(async () => {
+  await install()
+  await buildServer()
+  await buildWeb()
+  console.log('Built: apps/api/dist and apps/web/dist are up to date.')
+})

@@ -1,0 +1,19 @@
+/** Holds promises against citations. Errors are sentences; the rest are lists of ids. */
+export function compare(promises, citations) {
+  const known = new Set(promises.map(({ id }) => id))
+  const withState = (state) => promises.filter((promise) => promise.state === state).map(({ id }) => id)
+  const isCited = (id) => citations.has(id)
+  const unproven = withState('built').filter((id) => !isCited(id))
+  const unknown = [...citations].filter(([id]) => !known.has(id))
+  return {
+    counts: { built: withState('built').length, open: withState('open').length },
+    candidates: withState('open').filter(isCited),
+    uncited: promises.map(({ id }) => id).filter((id) => !isCited(id)),
+    errors: [
+      ...unproven.map((id) => `${id} is said to be built, and no test cites it.`),
+      ...unknown.map(
+        ([id, files]) => `${id} is cited in ${files.join(', ')}, and docs/requirements.md has no such id.`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { dropLeftovers, projectsBehind } from './compiled-projects.mjs'
+import { fingerprint } from './fingerprint.mjs'
+import { cacheFolder, root } from './root.mjs'
+import { runQuietly, step } from './steps.mjs'
+import { tool } from './tools.mjs'
+
+const shared = ['packages', 'tsconfig.base.json', 'package-lock.json']
+export const serverProject = 'apps/api'
+export const serverEntry = join(root, 'apps', 'api', 'dist', 'server.js')
+
+const server = { name: 'server', inputs: [...shared, serverProject] }
+const web = {
+  name: 'web',
+  inputs: [...shared, 'content', 'apps/web'],
+  outputs: ['apps/web/dist/.vite/manifest.json'],
+}
+
+/** Compiles the server's TypeScript into dist folders when a source has changed. */
+export function buildServer() {
+  const projects = projectsBehind(serverProject)
+  const outputs = projects.map((project) => `${project}/dist`)
+  return buildStale({ ...server, outputs }, () =>
+    step('Building the server', async () => {
+      projects.forEach(dropLeftovers)
+      await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', serverProject), {
+        failure: 'The server could not be built; the compiler says why above.',
+      })
+    }),
+  )
+}
+
+/** Bundles the web app when a source has changed. */
+export function buildWeb() {
+  return buildStale(web, () =>
+    step('Building the web app', () =>
+      runQuietly(process.execPath, tool('vite', 'vite', 'build'), {
+        cwd: join(root, 'apps', 'web'),
+        env: { ...process.env, NODE_ENV: 'production' },
+        failure: 'The web app could not be built; the bundler says why above.',
+      }),
+    ),
+  )
+}
+
+async function buildStale({ name, inputs, outputs }, build) {
+  const stamp = join(cacheFolder, `${name}-build`)
+  const wanted = fingerprint(inputs)
+  const isThere = outputs.every((path) => existsSync(join(root, path)))
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  // Gone before the build, so that an interrupted one is begun again.
+  rmSync(stamp, { force: true })
+  await build()
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,1 @@
+export declare function findPostgresBinaries(env?: NodeJS.ProcessEnv): string | undefined
