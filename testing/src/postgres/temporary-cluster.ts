@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { findFreePort } from './free-port.ts'
+import { freePort } from '../free-port.ts'
 import { ownerForPostgres } from './owner-for-postgres.ts'
 import {
   cleanEnvironment,
@@ -53,7 +53,7 @@ export async function startTemporaryCluster({
     forgetProcessEnd()
   }
   try {
-    const options = { binDir, durable, folder, owner: ownerForPostgres(), port: await findFreePort() }
+    const options = { binDir, durable, folder, owner: ownerForPostgres(), port: await freePort() }
     await initialise(options)
     server = await launchServer(options)
     const restart = async (mode: StopMode) => {

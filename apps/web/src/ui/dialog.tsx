@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawer, type DrawerProps } from './drawer.tsx'
+import { Drawer } from './drawer.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 type DialogProps = Pick<
   DrawerProps,

@@ -1,9 +1,9 @@
 import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import type { DrawerProps } from './drawer.tsx'
 import { isDraggedAway } from './drawer-drag.ts'
 import { drawerLook } from './drawer-look.ts'
+import type { DrawerProps } from './drawer-props.ts'
 import { IconButton } from './icon-button.tsx'
 import { useMedia } from './use-media.ts'
 

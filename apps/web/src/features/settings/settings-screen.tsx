@@ -5,16 +5,12 @@ import { Link } from 'react-router'
 import { useAccount, useChangeUnit, useUnit } from '#lib/account.ts'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { unitOptions } from '#lib/unit-options.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Card } from '#ui/card.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
-
-const unitOptions = [
-  { value: 'metric', label: 'kg', name: 'Kilograms' },
-  { value: 'us', label: 'lbs', name: 'Pounds' },
-] as const
 
 const themeOptions = [
   { value: 'auto', label: 'Auto' },

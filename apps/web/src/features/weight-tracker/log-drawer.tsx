@@ -10,7 +10,6 @@ import {
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
 import { Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { fieldErrors } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/draft.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { today } from '#lib/today.ts'
@@ -20,6 +19,7 @@ import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { entryFaults } from './entry-faults.ts'
 import { useLogRemoval } from './use-log-removal.ts'
 import { useSaveLog } from './use-weight-tracker.ts'
 import { WeightField } from './weight-field.tsx'
@@ -46,7 +46,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
   const typedGrams = values.weight === null ? undefined : gramsFromUnit(values.weight, unit)
   const grams = values.weight === shownWeight ? existingGrams : typedGrams
   const check = checkLog({ date: values.date, grams, note: values.note }, today(), { unit })
-  const faults = { ...faultsOf(check), ...fieldErrors(save.error) }
+  const faults = entryFaults(check, save.error)
 
   const close = () => {
     draft.clear()
@@ -119,8 +119,4 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
       </form>
     </Drawer>
   )
-}
-
-function faultsOf(check: ReturnType<typeof checkLog>): Record<string, string> {
-  return check.ok ? {} : Object.fromEntries(check.faults.map((fault) => [fault.field, fault.message]))
 }

@@ -11,25 +11,21 @@ import {
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useChangeUnit } from '#lib/account.ts'
-import { fieldErrors } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/draft.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
+import { unitOptions } from '#lib/unit-options.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToasts } from '#ui/toast.tsx'
+import { entryFaults } from './entry-faults.ts'
 import { useSetTarget } from './use-weight-tracker.ts'
 import { WeightField } from './weight-field.tsx'
 
 const twelveWeeks = 84
-
-const unitOptions = [
-  { value: 'metric', label: 'kg', name: 'Kilograms' },
-  { value: 'us', label: 'lbs', name: 'Pounds' },
-] as const
 
 interface TargetFormProps {
   tracker: WeightTracker | null
@@ -53,7 +49,7 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
     current: current ?? undefined,
   })
   const isUnchanged = current?.grams === grams && current?.date === date
-  const faults = { ...faultsOf(check), ...fieldErrors(setTarget.error) }
+  const faults = entryFaults(check, setTarget.error)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -111,8 +107,4 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
       </form>
     </Card>
   )
-}
-
-function faultsOf(check: ReturnType<typeof checkTarget>): Record<string, string> {
-  return check.ok ? {} : Object.fromEntries(check.faults.map((fault) => [fault.field, fault.message]))
 }

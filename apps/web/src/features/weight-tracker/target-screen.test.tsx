@@ -2,11 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { buildTracker } from '#lib/testing/build-tracker.ts'
-import { fakeApi } from '#lib/testing/fake-api.ts'
+import { fakeApi, metricUser } from '#lib/testing/fake-api.ts'
 import { renderScreen } from '#lib/testing/render-screen.tsx'
 import TargetScreen from './target-screen.tsx'
-
-const metricUser = { sub: 's', email: null, given_name: null, family_name: null, name: null, unit: 'metric' }
 
 afterEach(() => {
   vi.unstubAllGlobals()

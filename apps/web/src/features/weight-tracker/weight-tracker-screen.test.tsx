@@ -2,13 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { buildTracker } from '#lib/testing/build-tracker.ts'
-import { fakeApi, problem } from '#lib/testing/fake-api.ts'
+import { fakeApi, metricUser, problem } from '#lib/testing/fake-api.ts'
 import { renderScreen } from '#lib/testing/render-screen.tsx'
 import { today } from '#lib/today.ts'
 import WeightTrackerScreen from './weight-tracker-screen.tsx'
 
 const trackerPath = '/api/mealplan/weight-tracker'
-const metricUser = { sub: 's', email: null, given_name: null, family_name: null, name: null, unit: 'metric' }
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -11,6 +11,16 @@ interface Sent {
   body: unknown
 }
 
+/** An account that has chosen kilograms. */
+export const metricUser = {
+  sub: 's',
+  email: null,
+  given_name: null,
+  family_name: null,
+  name: null,
+  unit: 'metric',
+}
+
 type Handler = (sent: Sent) => Answer | undefined
 
 /** Stands for the server: answers what the handler says, 404 else, and remembers what was sent. */
