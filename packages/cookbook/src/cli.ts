@@ -1,0 +1,61 @@
+import { dirname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { check, usda } from './commands/check.ts'
+import { compile } from './commands/compile.ts'
+import { exportCookbook } from './commands/export.ts'
+import { importRecipe } from './commands/import.ts'
+import type { Outcome } from './commands/outcome.ts'
+import { placesIn } from './commands/places.ts'
+import { Refusal } from './commands/refusal.ts'
+import { sheet } from './commands/sheet.ts'
+
+const usage = `npm run cookbook -- check [--floors first-shelf|full] [--usda FILE]…   every fault of content/, or what it holds
+npm run cookbook -- compile                      write what the server reads
+npm run --silent cookbook -- export              all foods and recipes as one JSON document
+npm run cookbook -- export --cooklang FOLDER     a Cooklang file for each recipe
+npm run cookbook -- sheet [FILE]                 all pictures on one page
+npm run --silent cookbook -- import URL-or-FILE  a page's recipe, or a Cooklang file, as a draft
+npm run cookbook -- usda FILE…                   each figure against the USDA row it cites`
+
+const places = placesIn(dirname(dirname(dirname(import.meta.dirname))))
+
+async function run(args: string[]): Promise<Outcome> {
+  const { values, positionals } = parse(args)
+  const [command, ...operands] = positionals
+  if (command === 'check') return check(places, { floors: values.floors, usdaFiles: values.usda ?? [] })
+  if (command === 'compile') return compile(places)
+  if (command === 'export') return exportCookbook(places, values.cooklang)
+  if (command === 'sheet') return sheet(places, operands[0])
+  if (command === 'import') return importRecipe(places, operands[0])
+  if (command === 'usda') return usda(places, operands)
+  throw new Refusal(`Say what to do:\n${usage}`)
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        floors: { type: 'string' },
+        usda: { type: 'string', multiple: true },
+        cooklang: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}
+
+run(process.argv.slice(2)).then(
+  ({ text, isFine }) => {
+    process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
+    process.exitCode = isFine ? 0 : 1
+  },
+  (error: unknown) => {
+    process.stderr.write(
+      `${error instanceof Refusal ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    )
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,99 @@
+// What compiling each file gave the last time. A file's result is kept while nothing it depends on changes:
+// - its own bytes;
+// - for a recipe, the foods it uses, and the names of all foods, which its steps are searched for;
+// - the compiler: one hash over its own files, so that no version number can be forgotten.
+// Files with faults are never kept: a suggestion may name foods that come and go.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Food } from '../foods/food.ts'
+import type { FoodFile, FoodFileRead, PlacedFood } from '../foods/read-foods.ts'
+import type { Fault } from '../reading/fault.ts'
+import type { CompiledRecipe, RecipeFile, RecipeLines } from '../recipes/compile-recipe.ts'
+import { fromStored, type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
+import { compilerVersion } from './compiler-version.ts'
+
+type RecipeRead = { compiled: CompiledRecipe | undefined; faults: Fault[] }
+type KeptRecipe = { text: string; foods: string; recipe: StoredRecipe; lines: RecipeLines }
+type Kept = {
+  version: string
+  foods: Record<string, { text: string; placed: PlacedFood[] }>
+  recipes: Record<string, KeptRecipe>
+}
+
+export type CompileCache = {
+  counts: { compiled: number; kept: number }
+  foods(file: FoodFile, read: () => FoodFileRead): FoodFileRead
+  recipes(foods: ReadonlyMap<string, Food>): (file: RecipeFile, compile: () => RecipeRead) => RecipeRead
+  save(): void
+}
+
+/** Without a file, everything is compiled and nothing kept. */
+export function openCache(file: string | undefined): CompileCache {
+  const version = file === undefined ? '' : compilerVersion()
+  const before = file === undefined ? undefined : readKept(file, version)
+  const after: Kept = { version, foods: {}, recipes: {} }
+  const counts = { compiled: 0, kept: 0 }
+  return {
+    counts,
+    foods(foodFile, read) {
+      const text = hashOf(foodFile.text)
+      const kept = before?.foods[foodFile.file]
+      const result = kept?.text === text ? { placed: kept.placed, faults: [] } : read()
+      counts[kept?.text === text ? 'kept' : 'compiled'] += 1
+      if (result.faults.length === 0) after.foods[foodFile.file] = { text, placed: result.placed }
+      return result
+    },
+    recipes: (foods) => recipeCache(foods, { before, after, counts }),
+    save: () => {
+      if (file !== undefined && counts.compiled > 0) writeKept(file, after)
+    },
+  }
+}
+
+type Books = { before: Kept | undefined; after: Kept; counts: { compiled: number; kept: number } }
+
+function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts }: Books) {
+  const fingerprints = new Map([...foods].map(([id, food]) => [id, JSON.stringify(food)]))
+  const names = hashOf([...foods.values()].map(({ name, plural }) => `${name}|${plural}`).join('\n'))
+  const foodsHash = (recipe: Pick<StoredRecipe, 'ingredients'>) =>
+    hashOf([names, ...recipe.ingredients.map(({ food }) => fingerprints.get(food) ?? '')].join('\n'))
+
+  return (file: RecipeFile, compile: () => RecipeRead): RecipeRead => {
+    const text = hashOf(file.text)
+    const kept = before?.recipes[file.file]
+    if (kept?.text === text && kept.foods === foodsHash(kept.recipe)) {
+      counts.kept += 1
+      after.recipes[file.file] = kept
+      return { compiled: { recipe: fromStored(kept.recipe, foods), lines: kept.lines }, faults: [] }
+    }
+    counts.compiled += 1
+    const result = compile()
+    if (result.compiled && result.faults.length === 0) {
+      const recipe = toStored(result.compiled.recipe)
+      after.recipes[file.file] = { text, foods: foodsHash(recipe), recipe, lines: result.compiled.lines }
+    }
+    return result
+  }
+}
+
+function readKept(file: string, version: string): Kept | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return kept.version === version ? kept : undefined
+  } catch {
+    // Gone or cut short: everything is compiled again.
+    return undefined
+  }
+}
+
+/** Moved into place, so that a compile that is stopped leaves the last cache whole. */
+function writeKept(file: string, kept: Kept): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept))
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

@@ -1,0 +1,172 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FixtureContent, fixtureContent, writeContent } from '../testing/fixture-content.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { writeArtefact } from './artefact.ts'
+import { compileCookbook } from './compile-cookbook.ts'
+import { findRecipe, readCorpus } from './read-corpus.ts'
+
+const salmonFile = 'content/recipes/dinner/skillet-salmon-lemon-cream.yaml'
+const eggsFile = 'content/recipes/breakfast/soft-scrambled-eggs-feta.yaml'
+let folder: ReturnType<typeof temporaryFolder>
+let cacheFile: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  cacheFile = join(folder.path, 'cache', 'cookbook.json')
+  writeContent(folder.path, fixtureContent())
+})
+afterEach(() => folder.remove())
+
+const compile = () => compileCookbook(folder.path, { cacheFile })
+const write = (content: FixtureContent) => writeContent(folder.path, content)
+const edit = (file: string, from: string, to: string) => {
+  const path = join(folder.path, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+
+describe('compileCookbook', () => {
+  it('[RCP-9] reads foods in the order of a shop, and recipes by slug', () => {
+    const { foods, recipes, faults } = compile()
+    expect(faults).toEqual([])
+    expect([foods[0]?.aisle, foods.at(-1)?.aisle]).toEqual(['produce', 'asian'])
+    expect(recipes.map(({ slug }) => slug)).toEqual([
+      'raspberry-almond-custards',
+      'skillet-salmon-lemon-cream',
+      'soft-scrambled-eggs-feta',
+    ])
+  })
+
+  it('names the faults of all files at once, by place', () => {
+    edit(salmonFile, 'servings: 2', 'servings: two')
+    edit(eggsFile, 'food: feta', 'food: fetta')
+    edit('content/foods/deli.yaml', 'price: 2', 'price: 9')
+    expect(compile().faults.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/foods/deli.yaml:1',
+      `${eggsFile}:10`,
+      `${salmonFile}:2`,
+    ])
+  })
+
+  it('names what stands where nothing is read from, and lets notes be', () => {
+    write({
+      'content/recipes/README.md': 'How to write one.',
+      'content/recipes/supper/stew.yaml': 'title: Stew',
+      'content/recipes/dinner/stew.yml': 'title: Stew',
+      'content/foods/sauces.yml': '[]',
+    })
+    expect(compile().faults.map(({ file }) => file)).toEqual([
+      'content/foods/sauces.yml',
+      'content/recipes/dinner/stew.yml',
+      'content/recipes/supper',
+    ])
+  })
+
+  it('is an empty cookbook where there is no content', () => {
+    expect(compileCookbook(join(folder.path, 'nowhere'))).toMatchObject({
+      foods: [],
+      recipes: [],
+      faults: [],
+    })
+  })
+})
+
+describe('compiling again', () => {
+  it('keeps every file that has not changed, and gives the same cookbook', () => {
+    const first = compile()
+    const again = compile()
+    const all = Object.keys(fixtureContent()).length
+    expect([first.files, again.files]).toEqual([
+      { compiled: all, kept: 0 },
+      { compiled: 0, kept: all },
+    ])
+    expect(again.recipes).toEqual(first.recipes)
+    expect(again.foods).toEqual(first.foods)
+  })
+
+  it('compiles the one recipe that changed', () => {
+    const before = compile().recipes.find(({ slug }) => slug.startsWith('skillet'))
+    edit(salmonFile, 'qty: 200', 'qty: 250')
+    const { recipes, files } = compile()
+    expect(files.compiled).toBe(1)
+    expect(recipes.find(({ slug }) => slug.startsWith('skillet'))?.id).not.toBe(before?.id)
+  })
+
+  it('compiles the recipes that use a food whose figures changed', () => {
+    const before = compile()
+    edit('content/foods/fish.yaml', 'fat: 13.4', 'fat: 13.9')
+    const after = compile()
+    expect(after.files.compiled).toBe(2)
+    const changed = after.recipes.filter(({ id }) => before.recipes.every((recipe) => recipe.id !== id))
+    expect(changed.map(({ slug }) => slug)).toEqual(['skillet-salmon-lemon-cream'])
+  })
+
+  it('compiles all recipes when a food is new, since a step may have named it all along', () => {
+    edit(eggsFile, 'Fold in', 'Scatter leeks, fold in')
+    compile()
+    edit(
+      'content/foods/produce.yaml',
+      '- { id: onion',
+      '- { id: leek, name: leek, plural: leeks, per100g: { kcal: 61, fat: 0.3, carbs: 14.2, fiber: 1.8, polyols: 0, protein: 1.5, sodium: 20, potassium: 180, magnesium: 28 }, carbBasis: us, source: label, buy: { unit: each, grams: 90 }, price: 1, class: vegetable, contains: [], animal: none }\n- { id: onion',
+    )
+    expect(compile().faults).toMatchObject([
+      { file: eggsFile, line: 16, what: expect.stringContaining('"leeks"') },
+    ])
+  })
+
+  it('never keeps a file with a fault, and never loses the fault', () => {
+    edit(salmonFile, 'food: spinach', 'food: spinnach')
+    const first = compile()
+    const again = compile()
+    expect(again.files.compiled).toBe(1)
+    expect(again.faults).toEqual(first.faults)
+  })
+
+  it.each(['', '{', '{"version":"old"}'])('compiles everything when the cache is %j', (text) => {
+    const first = compile()
+    writeFileSync(cacheFile, text)
+    expect(compile().recipes).toEqual(first.recipes)
+  })
+
+  it('forgets a file that is gone', () => {
+    compile()
+    write({ [eggsFile]: '' })
+    expect(compile().recipes).toHaveLength(2)
+  })
+})
+
+describe('readCorpus', () => {
+  it('reads back the cookbook that was written, to the last bit', () => {
+    const { foods, recipes } = compile()
+    const file = join(folder.path, 'artefact', 'cookbook.json')
+    const bytes = writeArtefact(file, { foods, recipes })
+    const corpus = readCorpus(file)
+    expect(bytes).toBe(readFileSync(file).length)
+    expect(corpus.recipes).toEqual(recipes)
+    expect(corpus.foods).toEqual(foods)
+    expect(corpus.recipes[0]!.ingredients[0]!.food).toBe(corpus.foodById.get('egg'))
+  })
+
+  it('refuses a file of another version, and says what to do', () => {
+    const file = join(folder.path, 'old.json')
+    writeFileSync(file, JSON.stringify({ format: 0, foods: [], recipes: [] }))
+    expect(() => readCorpus(file)).toThrow('npm run cookbook -- compile')
+  })
+
+  it('finds a recipe by its id, by an id it had, and by a slug it had', () => {
+    edit(salmonFile, 'servings: 2', 'servings: 2\nformerly: [pan-salmon]')
+    const { foods, recipes } = compile()
+    const file = join(folder.path, 'cookbook.json')
+    writeArtefact(file, { foods, recipes })
+    const corpus = readCorpus(file)
+    const { id } = recipes[1]!
+    expect(findRecipe(corpus, id)).toMatchObject({ recipe: { id }, isCurrent: true })
+    expect(findRecipe(corpus, 'skillet-salmon-lemon-cream~0000000000')).toMatchObject({
+      recipe: { id },
+      isCurrent: false,
+    })
+    expect(findRecipe(corpus, 'pan-salmon~0000000000')).toMatchObject({ recipe: { id }, isCurrent: false })
+    expect(findRecipe(corpus, 'nothing~0000000000')).toBeUndefined()
+  })
+})

@@ -1,0 +1,50 @@
+import type { Food } from '../foods/food.ts'
+import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
+import { byPlace, type Fault } from '../reading/fault.ts'
+import { checkRecipes, type PlacedRecipe } from '../recipes/check-recipes.ts'
+import { foodNames } from '../recipes/check-unlisted.ts'
+import { compileRecipe, type Pantry, type RecipeFile } from '../recipes/compile-recipe.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import { type CompileCache, openCache } from './compile-cache.ts'
+import { contentFiles } from './content-files.ts'
+
+export type Cookbook = {
+  foods: Food[]
+  placedFoods: PlacedFood[]
+  recipes: Recipe[]
+  faults: Fault[]
+  /** Files read anew, and files whose result was kept from the last time. */
+  files: { compiled: number; kept: number }
+}
+
+/** All of content/ to one cookbook, with every fault of every file. The cache only saves time. */
+export function compileCookbook(
+  root: string,
+  { cacheFile }: { cacheFile?: string | undefined } = {},
+): Cookbook {
+  const content = contentFiles(root)
+  const cache = openCache(cacheFile)
+  const {
+    foods,
+    placed: placedFoods,
+    faults: foodFaults,
+  } = readFoods(content.foods, (file) => cache.foods(file, () => readFoodFile(file)))
+  const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
+  const { placed, faults: recipeFaults } = compileRecipes(content.recipes, pantry, cache)
+  cache.save()
+  const faults = [...content.faults, ...foodFaults, ...recipeFaults, ...checkRecipes(placed)]
+  const recipes = placed.map(({ recipe }) => recipe).sort((a, b) => (a.slug < b.slug ? -1 : 1))
+  return { foods, placedFoods, recipes, faults: byPlace(faults), files: cache.counts }
+}
+
+function compileRecipes(files: readonly RecipeFile[], pantry: Pantry, cache: CompileCache) {
+  const faults: Fault[] = []
+  const placed: PlacedRecipe[] = []
+  const recipeCache = cache.recipes(pantry.byId)
+  for (const file of files) {
+    const result = recipeCache(file, () => compileRecipe(file, pantry))
+    faults.push(...result.faults)
+    if (result.compiled) placed.push({ ...result.compiled, file: file.file })
+  }
+  return { placed, faults }
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FoodFile } from '../foods/read-foods.ts'
+import type { Fault } from '../reading/fault.ts'
+import type { RecipeFile } from '../recipes/compile-recipe.ts'
+import { meals } from '../recipes/recipe.ts'
+
+export type ContentFiles = { foods: FoodFile[]; recipes: RecipeFile[]; faults: Fault[] }
+
+const ending = '.yaml'
+/** Notes for writers stand beside what they write. */
+const isNote = (name: string) => name.endsWith('.md') || name.startsWith('.')
+
+/** Everything under content/foods and content/recipes, and what stands where no reader would find it. */
+export function contentFiles(root: string): ContentFiles {
+  const faults: Fault[] = []
+  const foods = namesIn(root, 'content/foods').flatMap((name) => {
+    const file = `content/foods/${name}`
+    if (isNote(name)) return []
+    if (!name.endsWith(ending)) return stray(faults, file, `Name it after its aisle, with ${ending}.`)
+    return [{ file, aisle: name.slice(0, -ending.length), text: textOf(root, file) }]
+  })
+  const recipes = namesIn(root, 'content/recipes').flatMap((folder) => {
+    const path = `content/recipes/${folder}`
+    if (isNote(folder)) return []
+    if (!meals.some((meal) => meal === folder))
+      return stray(faults, path, `Put it in one of: ${meals.join(', ')}.`)
+    return namesIn(root, path).flatMap((name) => {
+      const file = `${path}/${name}`
+      if (isNote(name)) return []
+      if (!name.endsWith(ending))
+        return stray(faults, file, `Name it <slug>${ending}, without folders of its own.`)
+      return [{ file, folder, slug: name.slice(0, -ending.length), text: textOf(root, file) }]
+    })
+  })
+  return { foods, recipes, faults }
+}
+
+function namesIn(root: string, folder: string): string[] {
+  try {
+    return readdirSync(join(root, folder)).sort()
+  } catch (error) {
+    // A cookbook without recipes is young, not broken.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function textOf(root: string, file: string): string {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+function stray(faults: Fault[], file: string, remedy: string): never[] {
+  faults.push({ file, line: 1, what: 'This is not where foods and recipes are read from.', remedy })
+  return []
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import { missedFloors } from './floors.ts'
+import { quantile, sharePercent } from './statistics.ts'
+import { summary } from './summary.ts'
+import { textTable } from './text-table.ts'
+
+const breakfasts = (count: number, minutes: number) =>
+  Array.from({ length: count }, (_, index) =>
+    fixtureRecipe({ slug: `breakfast-${index}`, meals: ['breakfast'], prepMinutes: minutes, cookMinutes: 0 }),
+  )
+
+describe('missedFloors', () => {
+  it('says of every floor that is missed what there is and what is wanted', () => {
+    const missed = missedFloors(breakfasts(29, 30), 'first-shelf')
+    expect(missed).toContain('recipes: 29, wanted at least 160.')
+    expect(missed).toContain('breakfast recipes: 29, wanted at least 30.')
+    expect(missed).toContain('breakfast recipes of 20 min or less: 0, wanted at least 9.')
+    expect(missed).toContain('dinner recipes: 0, wanted at least 55.')
+  })
+
+  it('is silent about a floor that is reached', () => {
+    const missed = missedFloors(breakfasts(30, 20), 'first-shelf').join(' ')
+    expect(missed).not.toContain('breakfast recipes:')
+    expect(missed).not.toContain('breakfast recipes of 20 min')
+    expect(missed).not.toContain('% of breakfast recipes')
+  })
+
+  it('[LAND-1] demands more than a thousand recipes of the full cookbook', () => {
+    const missed = missedFloors([], 'full')
+    expect(missed).toContain('recipes: 0, wanted at least 1001.')
+    expect(missed).toContain('dinner recipes: 0, wanted at least 400.')
+    expect(missed).toContain('cuisines: 0, wanted at least 25.')
+    expect(missed).toContain('% of dessert recipes for "no eggs": 0, wanted at least 40.')
+  })
+})
+
+describe('the summary', () => {
+  it('counts by category, demand and kind', () => {
+    const text = summary({
+      foods: [],
+      placedFoods: [],
+      recipes: breakfasts(3, 12),
+      faults: [],
+      files: { compiled: 1, kept: 2 },
+    })
+    expect(text).toMatch(/0 foods .*, 3 recipes\.\n1 files compiled, 2 kept/)
+    expect(text).toMatch(/minutes +≤ 15 +≤ 20 .*\nbreakfast +3 +3/)
+    expect(text).toMatch(/vegetarian +3 +0 +0 +0/)
+    expect(text).toMatch(/cuisines \(1\): italian 3/)
+  })
+
+  it('lines columns up, words to the left and figures to the right', () => {
+    expect(
+      textTable([
+        ['a', 'bb'],
+        ['ccc', 1],
+      ]),
+    ).toBe('a    bb\nccc   1')
+    expect([quantile([3, 1, 2], 0.5), quantile([], 0.5), sharePercent(1, 4), sharePercent(0, 0)]).toEqual([
+      2, 0, 25, 0,
+    ])
+  })
+})

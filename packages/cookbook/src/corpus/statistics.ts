@@ -1,0 +1,42 @@
+import { diets, exclusions } from '../recipes/diets.ts'
+import { energyShares } from '../recipes/macro-profile.ts'
+import { categoryOf, type Meal, minutesOf, type Recipe } from '../recipes/recipe.ts'
+
+/** What a person may ask for: each diet, and the cookbook without each exclusion. */
+export const demands: readonly { name: string; holds: (recipe: Recipe) => boolean }[] = [
+  ...diets.map(({ code, tag }) => ({ name: tag, holds: (recipe: Recipe) => recipe.free.includes(code) })),
+  ...exclusions.map(({ code, name }) => ({
+    name: `no ${name}`,
+    holds: (recipe: Recipe) => !recipe.contains.includes(code),
+  })),
+]
+
+export function inCategory(recipes: readonly Recipe[], meal: Meal): Recipe[] {
+  return recipes.filter((recipe) => categoryOf(recipe) === meal)
+}
+
+export function withinMinutes(recipes: readonly Recipe[], minutes: number): number {
+  return recipes.filter((recipe) => minutesOf(recipe) <= minutes).length
+}
+
+export function isVegetarianDairyAndNutFree({ free }: Recipe): boolean {
+  return ([10, 16, 24] as const).every((code) => free.includes(code))
+}
+
+export function fatPercent(recipe: Recipe): number {
+  return energyShares(recipe.perServing).fat * 100
+}
+
+export function proteinPercent(recipe: Recipe): number {
+  return energyShares(recipe.perServing).protein * 100
+}
+
+export function sharePercent(part: number, whole: number): number {
+  return whole === 0 ? 0 : (100 * part) / whole
+}
+
+/** The value below which this share of all lies; 0 of nothing. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+}

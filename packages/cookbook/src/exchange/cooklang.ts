@@ -1,0 +1,46 @@
+import { units } from '@butterleaf/domain/kitchen/units'
+import { cuisineNames } from '../recipes/cuisines.ts'
+import { tagNames } from '../recipes/diets.ts'
+import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
+import type { StepPart } from '../recipes/step-text.ts'
+import { nameFor, partWords } from '../recipes/step-words.ts'
+
+/** A recipe as a Cooklang file: metadata, then a paragraph a step. */
+export function cooklang(recipe: Recipe): string {
+  const unsaid = recipe.ingredients.slice()
+  const steps = recipe.steps.map(({ parts }) => parts.map((part) => partText(part, recipe, unsaid)).join(''))
+  return `${[['---', ...metadata(recipe), '---'].join('\n'), ...steps].join('\n\n')}\n`
+}
+
+function metadata(recipe: Recipe): string[] {
+  const { title, servings, prepMinutes, cookMinutes, meals, cuisine, yields } = recipe
+  return [
+    `title: ${JSON.stringify(title)}`,
+    `servings: ${servings}`,
+    ...(yields === undefined ? [] : [`yield: ${JSON.stringify(yields)}`]),
+    `prep time: ${prepMinutes} minutes`,
+    `cook time: ${cookMinutes} minutes`,
+    `time required: ${minutesOf(recipe)} minutes`,
+    `course: ${meals.join(', ')}`,
+    `cuisine: ${cuisineNames[cuisine]}`,
+    `tags: [${tagNames(recipe).join(', ')}]`,
+  ]
+}
+
+/** The first use of an ingredient carries its amount; a second one would buy it twice, so it is plain words. */
+function partText(part: StepPart, recipe: Recipe, unsaid: RecipeIngredient[]): string {
+  if (part.kind === 'timer') return timerText(part.seconds)
+  if (part.kind !== 'food') return partWords(part, recipe)
+  const index = unsaid.findIndex(({ food }) => food.id === part.food)
+  const [ingredient] = index === -1 ? [] : unsaid.splice(index, 1)
+  if (!ingredient) return partWords(part, recipe)
+  const { quantity, unit, prep, food } = ingredient
+  const amount = unit === undefined ? `${quantity}` : `${quantity}%${units[unit].name}`
+  const mention = `@${part.words === undefined ? nameFor(ingredient) : food.name}{${amount}}${prep === undefined ? '' : `(${prep})`}`
+  return part.words === undefined ? mention : `${part.words} (${mention})`
+}
+
+function timerText(seconds: number): string {
+  if (seconds % 3600 === 0) return `~{${seconds / 3600}%hours}`
+  return seconds % 60 === 0 ? `~{${seconds / 60}%minutes}` : `~{${seconds}%seconds}`
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureCookbook } from '../testing/fixture-cookbook.ts'
+import { exportDocument } from './export-document.ts'
+
+const { foods, recipes } = fixtureCookbook()
+const document = exportDocument(foods, recipes)
+
+describe('exportDocument', () => {
+  it('gives a food exactly the fields of the design', () => {
+    const egg = document.foods.find(({ id }) => id === 'egg')!
+    expect(egg).toEqual({
+      id: 'egg',
+      name: 'egg',
+      aisle: 'eggs',
+      class: 'egg',
+      contains: ['egg'],
+      source: 'label',
+      per100g: { calories: 143, fat: 9.5, carbs: 0.7, fiber: 0, polyols: 0, protein: 12.6 },
+      measures: expect.objectContaining({ large: 50, medium: 44, g: 1, oz: 28.3495 }),
+    })
+    expect(Object.keys(egg)).toEqual([
+      'id',
+      'name',
+      'aisle',
+      'class',
+      'contains',
+      'source',
+      'per100g',
+      'measures',
+    ])
+  })
+
+  it('counts fiber among the carbs of every food', () => {
+    const { per100g } = document.foods.find(({ id }) => id === 'coconut-flour')!
+    expect(per100g).toMatchObject({ carbs: 58, fiber: 39 })
+  })
+
+  it('gives a recipe exactly the fields of the design', () => {
+    const salmon = document.recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!
+    expect(salmon).toEqual({
+      id: recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!.id,
+      slug: 'skillet-salmon-lemon-cream',
+      title: 'Skillet salmon with lemon cream',
+      meal: ['dinner'],
+      cuisine: 'french',
+      servings: 2,
+      prepTime: 8,
+      cookTime: 14,
+      tags: ['nut-free', 'gluten-free', 'soy-free', 'sesame-free'],
+      nutrition: { calories: 628, carbs: 5.9, fat: 50.6, fiber: 2.2, protein: 39.4, net_carbs: 3.7 },
+      ingredients: [
+        { food: 'salmon-fillet', gram: 340, amount: 2, unit_name: 'fillet', group: null },
+        { food: 'butter', gram: 14.2, amount: 1, unit_name: 'tbsp', group: null },
+        { food: 'heavy-cream', gram: 120, amount: 120, unit_name: 'ml', group: 'Sauce' },
+        { food: 'lemon-juice', gram: 20.6, amount: 20, unit_name: 'ml', group: 'Sauce' },
+        { food: 'spinach', gram: 200, amount: 200, unit_name: 'g', group: null },
+        { food: 'salt', gram: 3, amount: 0.5, unit_name: 'tsp', group: null },
+      ],
+      steps: [
+        'Season salmon fillets with half of the salt; sear it in butter skin side down until the skin lets go, 8 min.',
+        'Turn it and cook until the thick end flakes at the touch of a fork, 2 min.',
+        'Heavy cream and lemon juice go in; simmer to a sauce, 3 min.',
+        'Wilt the spinach in it with the rest of the salt, 1 min.',
+      ],
+    })
+  })
+
+  it('weighs every ingredient by the measures of its food', () => {
+    const measures = new Map(document.foods.map((food) => [food.id, food.measures]))
+    for (const { ingredients } of document.recipes) {
+      for (const { food, gram, amount, unit_name } of ingredients) {
+        expect(measures.get(food)![unit_name!]! * amount).toBeCloseTo(gram, 1)
+      }
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Food } from '../foods/food.ts'
+import { unitsOf } from '../foods/food-units.ts'
+import { shownNutrition } from '../foods/nutrition.ts'
+import { tagNames } from '../recipes/diets.ts'
+import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
+import { stepWords } from '../recipes/step-words.ts'
+
+export type ExportDocument = { foods: ExportedFood[]; recipes: ExportedRecipe[] }
+type ExportedFood = ReturnType<typeof exportFood>
+type ExportedRecipe = ReturnType<typeof exportRecipe>
+
+/** The whole cookbook as one plain document, for any other program to read or to check. */
+export function exportDocument(foods: readonly Food[], recipes: readonly Recipe[]): ExportDocument {
+  return { foods: foods.map(exportFood), recipes: recipes.map(exportRecipe) }
+}
+
+/** Carbs include fiber whatever the source, so that carbs − fiber − uncounted polyols is net for every food. */
+function exportFood(food: Food) {
+  const { kcal, fat, carbs, fiber, polyols, protein } = food.per100g
+  const allCarbs = food.carbBasis === 'us' ? carbs : rounded(carbs + fiber)
+  return {
+    id: food.id,
+    name: food.name,
+    aisle: food.aisle,
+    class: food.class,
+    contains: food.contains,
+    source: food.source,
+    per100g: { calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
+    measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, rounded(gramsPerUnit(food, unit)!)])),
+  }
+}
+
+function exportRecipe(recipe: Recipe) {
+  const { calories, carbs, fat, fiber, protein, netCarbs } = shownNutrition(recipe.perServing)
+  return {
+    id: recipe.id,
+    slug: recipe.slug,
+    title: recipe.title,
+    meal: recipe.meals,
+    cuisine: recipe.cuisine,
+    servings: recipe.servings,
+    prepTime: recipe.prepMinutes,
+    cookTime: recipe.cookMinutes,
+    tags: tagNames(recipe),
+    nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
+    ingredients: recipe.ingredients.map(exportIngredient),
+    steps: recipe.steps.map((step) => stepWords(step, recipe)),
+  }
+}
+
+/** The unit is the measure that was weighed, so that amount × measures[unit_name] is gram. */
+function exportIngredient({ food, grams, quantity, unit, group }: RecipeIngredient) {
+  const measure: UnitName | undefined = unit ?? pieceUnitOf(food)
+  return {
+    food: food.id,
+    gram: rounded(grams),
+    amount: quantity,
+    unit_name: measure ?? null,
+    group: group ?? null,
+  }
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

@@ -1,0 +1,76 @@
+import { shownNutrition } from '../foods/nutrition.ts'
+import { cuisineNames } from '../recipes/cuisines.ts'
+import { type DietCode, tagNames } from '../recipes/diets.ts'
+import { minutesOf, type Recipe } from '../recipes/recipe.ts'
+import { stepWords } from '../recipes/step-words.ts'
+import { ingredientLine } from './ingredient-line.ts'
+
+export type JsonLdAddresses = { page: string; images: readonly string[]; publisher: string }
+
+/** schema.org knows these; nut-free, soy-free and sesame-free stay keywords. */
+const schemaDiets: readonly { code: DietCode; name: string }[] = [
+  { code: 10, name: 'https://schema.org/VegetarianDiet' },
+  { code: 101, name: 'https://schema.org/GlutenFreeDiet' },
+]
+
+/** A recipe as schema.org's Recipe, for search engines and other cookbooks to read from its page. */
+export function jsonLd(
+  recipe: Recipe,
+  { page, images, publisher }: JsonLdAddresses,
+): Record<string, unknown> {
+  const { calories, fat, carbs, fiber, protein } = shownNutrition(recipe.perServing)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': `${page}#recipe`,
+    url: page,
+    name: recipe.title,
+    image: [...images],
+    author: { '@type': 'Organization', name: publisher },
+    description: describe(recipe),
+    recipeCategory: recipe.meals.map(capitalised),
+    recipeCuisine: cuisineNames[recipe.cuisine],
+    keywords: [...tagNames(recipe), 'keto', 'low carb'].join(', '),
+    prepTime: isoDuration(recipe.prepMinutes),
+    cookTime: isoDuration(recipe.cookMinutes),
+    totalTime: isoDuration(minutesOf(recipe) + recipe.restMinutes),
+    recipeYield: [String(recipe.servings), recipe.yields ?? `${recipe.servings} servings`],
+    suitableForDiet: schemaDietsOf(recipe),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      calories: `${calories} calories`,
+      fatContent: `${fat} g`,
+      carbohydrateContent: `${carbs} g`,
+      fiberContent: `${fiber} g`,
+      proteinContent: `${protein} g`,
+    },
+    recipeIngredient: recipe.ingredients.map(ingredientLine),
+    recipeInstructions: recipe.steps.map((step, index) => ({
+      '@type': 'HowToStep',
+      name: `Step ${index + 1}`,
+      text: stepWords(step, recipe),
+      url: `${page}#step-${index + 1}`,
+    })),
+  }
+}
+
+function describe(recipe: Recipe): string {
+  const { netCarbs } = shownNutrition(recipe.perServing)
+  const kind = `${cuisineNames[recipe.cuisine]} ${recipe.meals[0]}`
+  return `${recipe.title}: a keto ${kind} with ${netCarbs} g net carbs a serving, ready in ${minutesOf(recipe)} minutes.`
+}
+
+function schemaDietsOf({ free }: Recipe): string[] {
+  return schemaDiets.filter(({ code }) => free.includes(code)).map(({ name }) => name)
+}
+
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+function capitalised(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`
+}

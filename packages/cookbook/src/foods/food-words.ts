@@ -1,0 +1,122 @@
+import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
+
+/** The words a food may use. Aisles stand in the order a shop is walked; they are the file names too. */
+export const aisles = [
+  'produce',
+  'herbs',
+  'meat',
+  'poultry',
+  'fish',
+  'deli',
+  'dairy',
+  'eggs',
+  'bakery',
+  'baking',
+  'nuts',
+  'oils',
+  'sauces',
+  'cans',
+  'spices',
+  'sweeteners',
+  'asian',
+  'frozen',
+  'drinks',
+  'supplements',
+] as const
+export type Aisle = (typeof aisles)[number]
+
+const plainClasses = [
+  'beef',
+  'pork',
+  'lamb',
+  'game',
+  'chicken',
+  'turkey',
+  'duck',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'dairy',
+  'cheese',
+  'egg',
+  'tofu',
+  'peanut',
+  'seed',
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'berry',
+  'herb',
+  'spice',
+  'oil',
+  'animal-fat',
+  'vinegar',
+  'sauce',
+  'stock',
+  'sweetener',
+  'flour',
+  'leavening',
+  'thickener',
+  'chocolate',
+  'noodle',
+  'alcohol',
+  'supplement',
+  'water',
+] as const
+
+const treeNuts = [
+  'almond',
+  'brazil-nut',
+  'cashew',
+  'chestnut',
+  'hazelnut',
+  'macadamia',
+  'pecan',
+  'pine-nut',
+  'pistachio',
+  'walnut',
+] as const
+
+/** A tree nut says which: `tree-nut:almond`. */
+export type FoodClass = (typeof plainClasses)[number] | `tree-nut:${(typeof treeNuts)[number]}`
+export const foodClasses: readonly FoodClass[] = [
+  ...plainClasses,
+  ...treeNuts.map((nut) => `tree-nut:${nut}` as const),
+]
+
+export const allergens = [
+  'milk',
+  'egg',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'tree-nut',
+  'peanut',
+  'sesame',
+  'soy',
+  'gluten',
+  'celery',
+  'mustard',
+  'sulphites',
+  'lupin',
+] as const
+export type Allergen = (typeof allergens)[number]
+
+/** What of an animal is in it; `derived` is gelatine, collagen, stock: of an animal, though no meat. */
+export const animals = ['none', 'dairy', 'egg', 'meat', 'fish', 'derived'] as const
+export type Animal = (typeof animals)[number]
+
+export const carbBases = ['us', 'eu'] as const
+export const polyolsCounts = ['none', 'half', 'full'] as const
+export const buyUnits: readonly BuyUnit[] = [
+  'each',
+  'pack',
+  'bunch',
+  'can',
+  'jar',
+  'bottle',
+  'carton',
+  'bag',
+  'head',
+  'loose',
+]

@@ -1,0 +1,46 @@
+import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
+import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Aisle, Allergen, Animal, carbBases, FoodClass, polyolsCounts } from './food-words.ts'
+
+/** Per 100 g: kcal, then grams; sodium, potassium and magnesium in mg. */
+export type FoodFigures = {
+  kcal: number
+  fat: number
+  carbs: number
+  fiber: number
+  polyols: number
+  protein: number
+  sodium: number
+  potassium: number
+  magnesium: number
+}
+
+/** Also a `MeasuredFood`, so that the kitchen's functions take it as it is. */
+export type Food = {
+  id: string
+  name: string
+  plural: string
+  aisle: Aisle
+  per100g: FoodFigures
+  /** us: carbs include fiber, as USDA and US labels give them; eu: they don't. */
+  carbBasis: (typeof carbBases)[number]
+  /** How much of the polyols counts as net carbs; only there when it has polyols. */
+  polyolsCount?: (typeof polyolsCounts)[number]
+  /** `usda:<row>` or `label`. */
+  source: string
+  /** Grams of one cup, clove, slice … of this food. */
+  measures: Readonly<Partial<Record<UnitName, number>>>
+  /** Grams per ml, only for foods that flow. */
+  density?: number
+  /** What a shop sells; loose: grams are the step of its scales. */
+  buy: { unit: BuyUnit; grams: number }
+  /** Never cut, as an egg. */
+  whole: boolean
+  /** 1 cheap … 3 dear, for the portion one usually eats of it. */
+  price: 1 | 2 | 3
+  class: FoodClass
+  contains: readonly Allergen[]
+  /** Some brands contain it: blocks a "free" claim. */
+  may: readonly Allergen[]
+  animal: Animal
+}

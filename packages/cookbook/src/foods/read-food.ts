@@ -1,0 +1,150 @@
+import { isUnitName } from '@butterleaf/domain/kitchen/units'
+import type { Node } from 'yaml'
+import { type Fields, readFields } from '../reading/fields.ts'
+import { suggestion } from '../reading/nearest.ts'
+import { readBoolean, readNumber, readNumbers, readOneOf, readText, readWords } from '../reading/values.ts'
+import type { Reading } from '../reading/yaml-reading.ts'
+import type { Food, FoodFigures } from './food.ts'
+import { measureUnits } from './food-units.ts'
+import {
+  type Aisle,
+  allergens,
+  animals,
+  buyUnits,
+  carbBases,
+  foodClasses,
+  polyolsCounts,
+} from './food-words.ts'
+
+const required = [
+  'id',
+  'name',
+  'plural',
+  'per100g',
+  'carbBasis',
+  'source',
+  'buy',
+  'price',
+  'class',
+  'contains',
+  'animal',
+]
+const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may']
+
+/** One entry of content/foods, or undefined when it lacks what a recipe needs of it. */
+export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | undefined {
+  const fields = readFields(reading, node, { what: 'A food', required, optional })
+  if (!fields) return undefined
+  const id = readId(reading, fields.get('id'))
+  const what = (name: string) => `${id ?? 'A food'}: ${name}`
+  const polyolsCount = readOneOf(reading, fields.get('polyolsCount'), what('polyolsCount'), polyolsCounts)
+  const density = readNumber(reading, fields.get('density'), what('density'), { from: 0.3, to: 1.6 })
+  const food = {
+    id,
+    name: readText(reading, fields.get('name'), what('name')),
+    plural: readText(reading, fields.get('plural'), what('plural')),
+    aisle,
+    per100g: readFigures(reading, fields.get('per100g'), what('per100g')),
+    carbBasis: readOneOf(reading, fields.get('carbBasis'), what('carbBasis'), carbBases),
+    ...(polyolsCount && { polyolsCount }),
+    source: readSource(reading, fields.get('source'), what('source')),
+    measures: readMeasures(reading, fields.get('measures'), what('measures')),
+    ...(density !== undefined && { density }),
+    buy: readBuy(reading, fields.get('buy'), what('buy')),
+    whole: readBoolean(reading, fields.get('whole'), what('whole')),
+    price: readPrice(reading, fields, what('price')),
+    class: readOneOf(reading, fields.get('class'), what('class'), foodClasses),
+    contains: readWords(reading, fields.get('contains'), what('contains'), allergens),
+    may: readWords(reading, fields.get('may'), what('may'), allergens),
+    animal: readOneOf(reading, fields.get('animal'), what('animal'), animals),
+  }
+  return isComplete(food) ? food : undefined
+}
+
+type Draft = { [Key in keyof Food]: Food[Key] | undefined }
+
+function isComplete(food: Draft): food is Food {
+  return Object.values(food).every((value) => value !== undefined)
+}
+
+function readId(reading: Reading, node: Node | undefined): string | undefined {
+  const id = readText(reading, node, 'The id')
+  if (id === undefined || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return id
+  reading.fault(
+    node,
+    `The id "${id}" is not in kebab-case.`,
+    'Write small letters, figures and single hyphens.',
+  )
+  return undefined
+}
+
+const figureNames = [
+  'kcal',
+  'fat',
+  'carbs',
+  'fiber',
+  'polyols',
+  'protein',
+  'sodium',
+  'potassium',
+  'magnesium',
+] as const
+const figureLimits: Partial<Record<(typeof figureNames)[number], number>> = {
+  kcal: 902,
+  sodium: 40_000,
+  potassium: 20_000,
+  magnesium: 5000,
+}
+
+function readFigures(reading: Reading, node: Node | undefined, what: string): FoodFigures | undefined {
+  if (!node) return undefined
+  const fields = readFields(reading, node, { what, required: figureNames })
+  if (!fields) return undefined
+  const read = figureNames.map((name) => {
+    const to = figureLimits[name] ?? 100
+    return [name, readNumber(reading, fields.get(name), `${what}.${name}`, { from: 0, to })] as const
+  })
+  return read.every(([, value]) => value !== undefined)
+    ? (Object.fromEntries(read) as FoodFigures)
+    : undefined
+}
+
+function readSource(reading: Reading, node: Node | undefined, what: string): string | undefined {
+  const source = readText(reading, node, what)
+  if (source === undefined || /^(usda:\d{5,7}|label)$/.test(source)) return source
+  reading.fault(
+    node,
+    `${what} "${source}" names no source.`,
+    'Write usda:01234 (the row, with its zeros) or label.',
+  )
+  return undefined
+}
+
+/** The units of weight are the same for every food and stand in no food's measures. */
+function readMeasures(reading: Reading, node: Node | undefined, what: string): Food['measures'] {
+  const measures = readNumbers(reading, node, what)
+  for (const unit of measures.keys()) {
+    if (measureUnits.some((known) => known === unit)) continue
+    if (isUnitName(unit)) {
+      const remedy = 'Leave it out; for what flows write "density: …", grams a ml.'
+      reading.fault(node, `${what}: "${unit}" is the same for every food.`, remedy)
+    } else {
+      const all = `Write one of: ${measureUnits.join(', ')}.`
+      reading.fault(node, `${what}: the unit "${unit}" is not known.`, suggestion(unit, measureUnits, all))
+    }
+  }
+  return Object.fromEntries(measures)
+}
+
+function readBuy(reading: Reading, node: Node | undefined, what: string): Food['buy'] | undefined {
+  if (!node) return undefined
+  const fields = readFields(reading, node, { what, required: ['unit', 'grams'] })
+  const unit = readOneOf(reading, fields?.get('unit'), `${what}.unit`, buyUnits)
+  const grams = readNumber(reading, fields?.get('grams'), `${what}.grams`, { from: 1, to: 10_000 })
+  return unit === undefined || grams === undefined ? undefined : { unit, grams }
+}
+
+function readPrice(reading: Reading, fields: Fields, what: string): Food['price'] | undefined {
+  const price = readNumber(reading, fields.get('price'), what, { from: 1, to: 3, isWhole: true })
+  return price as Food['price'] | undefined
+}

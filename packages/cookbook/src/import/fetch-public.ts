@@ -1,0 +1,133 @@
+// Fetches a page of the public internet for the import, and nothing else. A recipe's address is typed by an
+// editor or copied from anywhere, so it must not reach the machine itself, its network or a cloud's metadata:
+// - only http and https, no user names, no address that isn't public (`isPublicAddress`);
+// - the name is resolved once, every address of it is checked, and the connection goes to a checked address, so
+//   that a name can't answer differently the second time;
+// - each redirect is judged anew, and there are few;
+// - at most 2 MB and 10 s, all redirects included.
+import { lookup } from 'node:dns/promises'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import { Refusal } from '../commands/refusal.ts'
+import { isPublicAddress } from './public-address.ts'
+
+export type Network = {
+  resolve(hostname: string): Promise<string[]>
+  /** Where to connect for an address found public; itself, but in tests. */
+  dial(address: string): string
+}
+type Limits = { bytes: number; milliseconds: number; redirects: number }
+export type Page = { address: string; text: string }
+
+const internet: Network = {
+  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+  dial: (address) => address,
+}
+export const importLimits: Limits = { bytes: 2_000_000, milliseconds: 10_000, redirects: 5 }
+
+export async function fetchPublic(
+  address: string,
+  { network = internet, limits = importLimits }: { network?: Network; limits?: Limits } = {},
+): Promise<Page> {
+  const deadline = AbortSignal.timeout(limits.milliseconds)
+  try {
+    return await followed(address, { network, limits, deadline })
+  } catch (error) {
+    if (deadline.aborted) throw new Refusal(`${address} took longer than ${limits.milliseconds / 1000} s.`)
+    if (error instanceof Refusal) throw error
+    throw new Refusal(
+      `${address} can't be fetched (${error instanceof Error ? error.message : String(error)}).`,
+    )
+  }
+}
+
+type Fetching = { network: Network; limits: Limits; deadline: AbortSignal }
+
+async function followed(address: string, fetching: Fetching): Promise<Page> {
+  let url = parseAddress(address)
+  for (let redirects = 0; redirects <= fetching.limits.redirects; redirects += 1) {
+    const response = await respond(url, await publicAddressOf(url, fetching), fetching)
+    const { statusCode = 0, headers } = response
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      response.destroy()
+      url = parseAddress(headers.location, url)
+      continue
+    }
+    if (statusCode !== 200) {
+      response.destroy()
+      throw new Refusal(`${url.href} answered ${statusCode}.`)
+    }
+    return { address: url.href, text: await boundedText(response, url, fetching.limits) }
+  }
+  throw new Refusal(`${address} redirects more than ${fetching.limits.redirects} times.`)
+}
+
+function parseAddress(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base?.href)) throw new Refusal(`"${address}" is not a web address.`)
+  const url = new URL(address, base)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new Refusal(`${url.href} is refused: only http and https addresses are read.`)
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new Refusal('An address with a user name or a password in it is refused.')
+  }
+  return url
+}
+
+async function publicAddressOf(url: URL, { network, deadline }: Fetching): Promise<string> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const found = isIP(hostname) ? [hostname] : await beforeDeadline(network.resolve(hostname), deadline)
+  const [first] = found
+  if (first === undefined || !found.every(isPublicAddress)) {
+    throw new Refusal(`${url.origin} is refused: it doesn't lead to a public address.`)
+  }
+  return first
+}
+
+/** A name server that is silent can't be cancelled, only left. */
+function beforeDeadline<Value>(work: Promise<Value>, deadline: AbortSignal): Promise<Value> {
+  const ended = new Promise<never>((_, reject) => {
+    deadline.addEventListener('abort', () => reject(deadline.reason), { once: true })
+  })
+  return Promise.race([work, ended])
+}
+
+function respond(url: URL, address: string, { network, deadline }: Fetching): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  const target = network.dial(address)
+  const family = isIP(target)
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      signal: deadline,
+      agent: false,
+      headers: { accept: 'text/html,application/ld+json', 'accept-encoding': 'identity' },
+      lookup: (_hostname, { all }, found) => {
+        if (all) found(null, [{ address: target, family }])
+        else found(null, target, family)
+      },
+      // An address typed as figures is not looked up, so it is set here; a certificate is still the name's.
+      ...(isIP(url.hostname.replace(/^\[|\]$/g, '')) ? { hostname: target } : {}),
+    })
+    asked.once('response', resolve).once('error', reject).end()
+  })
+}
+
+async function boundedText(response: IncomingMessage, url: URL, { bytes }: Limits): Promise<string> {
+  const encoding = response.headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity') {
+    response.destroy()
+    throw new Refusal(`${url.href} is refused: it is compressed though that wasn't asked for.`)
+  }
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > bytes) {
+      response.destroy()
+      throw new Refusal(`${url.href} is larger than ${bytes / 1e6} MB.`)
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

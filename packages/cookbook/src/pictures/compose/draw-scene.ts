@@ -1,0 +1,143 @@
+import type { Layout } from '../dish/dish-form.ts'
+import type { Dish } from '../dish/read-dish.ts'
+import type { Showing } from '../dish/what-shows.ts'
+import type { GlyphId } from '../glyphs/glyphs.ts'
+import { colourDistance } from '../ink/colour.ts'
+import { hashText, pick, seededRandom } from '../ink/seeded-random.ts'
+import { startSheet } from '../ink/svg-sheet.ts'
+import { chooseTint, drawBackdrop, drawTable } from '../vessels/backdrop.ts'
+import { flatVessel, floorOf } from '../vessels/flat-vessels.ts'
+import { DISH_COLOURS, GLAZES, isDarkGlaze } from '../vessels/glazes.ts'
+import type { Glaze } from '../vessels/vessel.ts'
+import type { VesselId } from '../vessels/vessel-id.ts'
+import { drawBaked } from './baked.ts'
+import { drawCrowned } from './crowned.ts'
+import { drawCup } from './cup.ts'
+import { drawDipped } from './dipped.ts'
+import { drawJumble } from './jumble.ts'
+import { drawPiled } from './piled.ts'
+import { drawPlated } from './plated.ts'
+import { drawPoured } from './poured.ts'
+import { drawRolled } from './rolled.ts'
+import { drawSauced } from './sauced.ts'
+import type { Scene } from './scene.ts'
+import { drawShingled } from './shingled.ts'
+import { drawSliced } from './sliced.ts'
+import { STANDING_CROP } from './standing.ts'
+import { drawTossed } from './tossed.ts'
+import { drawTray } from './tray.ts'
+import { drawWells } from './wells.ts'
+
+const LAYOUTS: Readonly<Record<Layout, (scene: Scene) => void>> = {
+  plated: drawPlated,
+  tossed: drawTossed,
+  jumble: drawJumble,
+  shingled: drawShingled,
+  dipped: drawDipped,
+  sauced: drawSauced,
+  baked: drawBaked,
+  tray: drawTray,
+  poured: drawPoured,
+  cup: drawCup,
+  piled: drawPiled,
+  sliced: drawSliced,
+  wells: drawWells,
+  rolled: drawRolled,
+  crowned: drawCrowned,
+}
+
+/** Layouts that bring their vessel along; a hint or rule for such a vessel overrides the dish's own layout. */
+const OWN_LAYOUT: Readonly<Partial<Record<VesselId, Layout>>> = {
+  glass: 'poured',
+  jar: 'poured',
+  mug: 'cup',
+  loaf: 'sliced',
+  'muffin-tray': 'wells',
+  stack: 'piled',
+  wrap: 'rolled',
+  'cake-stand': 'crowned',
+  'sheet-pan': 'tray',
+}
+
+const WHOLE = [0, 0, 480, 360] as const
+
+export interface SceneJob {
+  dish: Dish
+  vessel: VesselId
+  showing: Showing
+  alt: string
+}
+
+export interface DrawnScene {
+  svg: string
+  glyphs: ReadonlySet<GlyphId>
+}
+
+export function drawScene(job: SceneJob, isFine: boolean, thrift = 0): DrawnScene {
+  const { dish, vessel, showing } = job
+  const seed = dish.recipe.id
+  const sheet = startSheet(seed, isFine, thrift)
+  const isGreenDish = dish.form.layout === 'tossed' && showing.beds.length > 0
+  const tint = chooseTint(seed, dish.recipe.category, isGreenDish)
+  const glaze = chooseGlaze(dish, vessel, tint.shaded, showing)
+  const scene: Scene = {
+    dish,
+    showing,
+    sheet,
+    vessel,
+    glaze,
+    random: seededRandom(`${seed} scene`),
+    floor: floorOf(vessel, seed),
+  }
+  drawBackdrop(sheet, tint)
+  const flat = flatVessel(vessel, seed)
+  if (flat) {
+    drawTable(sheet, tint, seededRandom(`${seed} table`))
+    flat.draw({ sheet, random: seededRandom(`${seed} vessel`), glaze })
+  }
+  const rim = flat?.rim
+  if (rim)
+    sheet.ink(
+      `<g clip-path="url(#${sheet.define((id) => `<clipPath id="${id}"><path d="${rim}"/></clipPath>`)})">`,
+    )
+  LAYOUTS[layoutOf(dish, vessel, showing)](scene)
+  if (rim) sheet.ink('</g>')
+  const svg = sheet.finish(isFine ? WHOLE : (flat?.crop ?? STANDING_CROP), job.alt)
+  return { svg, glyphs: sheet.glyphs }
+}
+
+function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {
+  const layout = dish.form.layout
+  const own = OWN_LAYOUT[vessel]
+  if (own && !(vessel === 'sheet-pan' && dish.form.piece)) return own
+  const isHomeless = ['poured', 'cup', 'sliced', 'wells', 'piled', 'rolled', 'crowned'].includes(layout)
+  const isServed = layout === 'baked' && (vessel === 'plate' || vessel === 'board') && dish.form.piece
+  if (isHomeless || isServed) return 'plated'
+  if (layout === 'plated' && vessel === 'casserole' && !dish.form.piece) return 'baked'
+  const isAllCream =
+    showing.mains.length + showing.sides.length + showing.beds.length === 0 &&
+    (showing.creams[0]?.food.gramsPerServing ?? 0) > 60
+  if (layout === 'plated' && vessel === 'bowl' && isAllCream && !dish.form.piece) return 'sauced'
+  const isSwimming = (showing.sauce?.grams ?? 0) > 55 && showing.beds.length === 0
+  if (layout === 'plated' && isSwimming && (vessel === 'skillet' || vessel === 'bowl') && !dish.form.piece)
+    return 'sauced'
+  return layout
+}
+
+const LIGHT_CLASSES = new Set(['fish', 'egg', 'cheese', 'tofu', 'crustacean', 'mollusc', 'chicken'])
+
+function chooseGlaze(
+  { recipe: { id: seed }, title }: Dish,
+  vessel: VesselId,
+  tint: string,
+  showing: Showing,
+): Glaze {
+  const own = vessel === 'casserole' || vessel === 'skillet' || vessel === 'soup-bowl' ? DISH_COLOURS : GLAZES
+  const isDarkFood =
+    !showing.mains.every((main) => LIGHT_CLASSES.has(main.food.ingredient.class)) ||
+    /chocolate|cocoa|meatball|burger/.test(title)
+  const fitting = own.filter(
+    (glaze) => colourDistance(glaze.rim[0], tint) > 0.1 && !(isDarkFood && isDarkGlaze(glaze)),
+  )
+  return pick(seededRandom(`${seed} glaze ${hashText(vessel)}`), fitting) ?? own[0] ?? GLAZES[0]
+}

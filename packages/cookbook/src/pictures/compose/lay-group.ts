@@ -1,0 +1,108 @@
+import { habitOf } from '../glyphs/glyph-habits.ts'
+import { glyphs } from '../glyphs/glyphs.ts'
+import { jitter, type Random } from '../ink/seeded-random.ts'
+import type { Piece } from './piece.ts'
+
+export interface GroupWish {
+  glyph: Piece['glyph']
+  tint?: string | undefined
+  count: number
+  scale: number
+}
+
+/** Pieces of one kind laid together around their common middle, the way a cook would lay them. */
+export function layGroup(wish: GroupWish, random: Random): Piece[] {
+  const habit = wish.count === 1 ? 'heap' : habitOf(wish.glyph)
+  const places = { row: rowPlaces, fan: fanPlaces, heap: heapPlaces, huddle: huddlePlaces }[habit](
+    wish,
+    random,
+  )
+  const variants = glyphs[wish.glyph].variants ?? 1
+  return places.map((place, i) => ({
+    glyph: wish.glyph,
+    tint: wish.tint,
+    variant: i % variants,
+    scale: wish.scale,
+    ...place,
+  }))
+}
+
+type Place = Pick<Piece, 'x' | 'y' | 'turn'>
+
+function heapPlaces(wish: GroupWish, random: Random): Place[] {
+  const reach = glyphs[wish.glyph].reach[0] * wish.scale
+  return Array.from({ length: wish.count }, (_, i) => ({
+    x: (i - (wish.count - 1) / 2) * reach * 1.5,
+    y: 0,
+    turn: jitter(random, 10),
+  }))
+}
+
+function rowPlaces(wish: GroupWish, random: Random): Place[] {
+  const [halfWidth, halfHeight] = glyphs[wish.glyph].reach
+  const isWide = halfWidth >= halfHeight
+  const step = 2 * Math.min(halfWidth, halfHeight) * wish.scale * 1.04
+  return Array.from({ length: wish.count }, (_, i) => {
+    const across = (i - (wish.count - 1) / 2) * step
+    const along = jitter(random, Math.max(halfWidth, halfHeight) * 0.07)
+    const turn = jitter(random, 3.5)
+    return isWide ? { x: along, y: across, turn } : { x: across, y: along, turn }
+  })
+}
+
+function fanPlaces(wish: GroupWish, random: Random): Place[] {
+  const [halfWidth, halfHeight] = glyphs[wish.glyph].reach
+  const isTall = halfHeight > halfWidth * 1.3
+  const step = halfWidth * wish.scale * (isTall ? 1.35 : 1.22)
+  const opening = isTall ? Math.min(11, 60 / wish.count) : 3
+  return Array.from({ length: wish.count }, (_, i) => {
+    const offset = i - (wish.count - 1) / 2
+    return {
+      x: offset * step,
+      y: offset * offset * (isTall ? 1.6 : 2.2) * wish.scale,
+      turn: offset * opening + jitter(random, 3),
+    }
+  })
+}
+
+function huddlePlaces(wish: GroupWish, random: Random): Place[] {
+  const [halfWidth, halfHeight] = glyphs[wish.glyph].reach
+  const isLong = Math.max(halfWidth, halfHeight) > 1.45 * Math.min(halfWidth, halfHeight)
+  const radius = Math.sqrt(halfWidth * halfHeight) * wish.scale * 1.04
+  const start = random() * 6.28
+  return HUDDLES(wish.count).map(([x, y]) => ({
+    x: (x * Math.cos(start) - y * Math.sin(start)) * radius + jitter(random, radius * 0.08),
+    y: (x * Math.sin(start) + y * Math.cos(start)) * radius * 0.96 + jitter(random, radius * 0.08),
+    turn: isLong ? random() * 360 : jitter(random, 40),
+  }))
+}
+
+/** Middles of touching unit discs: pairs, triangles, then rings around one. */
+function HUDDLES(count: number): [number, number][] {
+  if (count === 2)
+    return [
+      [-1, 0],
+      [1, 0],
+    ]
+  if (count === 3)
+    return [
+      [0, -1.15],
+      [1, 0.58],
+      [-1, 0.58],
+    ]
+  if (count === 4)
+    return [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ]
+  if (count === 5) return [0, 1, 2, 3, 4].map((i) => [Math.cos(i * 1.2566) * 1.7, Math.sin(i * 1.2566) * 1.7])
+  return Array.from({ length: count }, (_, i) => {
+    if (i === 0) return [0, 0]
+    const ring = i <= 6 ? 1 : 2
+    const inRing = ring === 1 ? Math.min(6, count - 1) : count - 7
+    const angle = ((i - (ring === 1 ? 1 : 7)) / inRing) * 6.2832 + ring * 0.26
+    return [Math.cos(angle) * 2 * ring, Math.sin(angle) * 2 * ring]
+  })
+}

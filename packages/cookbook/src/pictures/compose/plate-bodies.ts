@@ -1,0 +1,144 @@
+import type { Shown } from '../dish/what-shows.ts'
+import { glyphs } from '../glyphs/glyphs.ts'
+import { type Body, makeBody } from './body.ts'
+import { layGroup } from './lay-group.ts'
+import { madeBody } from './made-bodies.ts'
+import { type Piece, pieceArea } from './piece.ts'
+import { type Scene, several, wishOf } from './scene.ts'
+
+export const LEAFY = new Set([
+  'spinach',
+  'romaine',
+  'rocket',
+  'butter-lettuce',
+  'watercress',
+  'radicchio',
+  'endive',
+  'mixed-leaf',
+  'kale',
+])
+
+/** The bodies of a plate, the main one first. */
+export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
+  const { showing, dish } = scene
+  const centre = dish.form.piece ? [madeBody(scene, dish.form.piece)] : mainBodies(scene)
+  const carried = carriesToppings(scene)
+  const sides = carried ? [] : sideFoods(scene, ground).slice(0, sideLimit(scene))
+  const spoons = showing.creams.filter(() => !carried).slice(0, 1)
+  const citrus = showing.citrus.slice(0, 1)
+  const others = [...sides, ...spoons].map((side) => sideBody(scene, side))
+  const slices = citrus.map((one) =>
+    makeBody(layGroup({ ...wishOf(scene, one, 2), scale: 0.92 }, scene.random), 1),
+  )
+  const all = [...centre, ...others, ...slices]
+  if (all.length > 0 || ground) return all
+  return loneBits(scene)
+}
+
+function mainBodies(scene: Scene): Body[] {
+  const [first, second, third] = scene.showing.mains
+  if (!first) {
+    const lead = leadOf(scene)
+    return lead
+      ? [makeBody(layGroup({ ...wishOf(scene, lead), scale: lead.scale * 1.15 }, scene.random), 8)]
+      : []
+  }
+  const seconds = [second, third].filter(
+    (main): main is Shown => main !== undefined && (main.food.isTitled || main.weight > first.weight * 0.22),
+  )
+  return [first, ...seconds].map((main, i) => {
+    const wish = wishOf(scene, main)
+    const grow = i === 0 ? starScale(scene, main) : 1
+    return makeBody(layGroup({ ...wish, scale: wish.scale * grow }, scene.random), i === 0 ? 10 : 5)
+  })
+}
+
+/** The main thing outshines its sides even when they are bulky. */
+function starScale(scene: Scene, main: Shown): number {
+  const covers = (shown: Shown) => pieceArea(shown.look.glyph) * shown.count * shown.scale ** 2
+  const sides = scene.showing.sides.slice(0, sideLimit(scene))
+  const others = sides.reduce((sum, side) => sum + Math.min(20000, covers(side)), 0)
+  return Math.max(1, Math.min(1.5, Math.sqrt((0.95 * others) / covers(main))))
+}
+
+/** Without a main thing the first side takes its place, or the fruit of a sweet. */
+function leadOf({ showing, dish }: Scene): Shown | undefined {
+  if (showing.mains.length > 0 || dish.form.piece) return undefined
+  return showing.sides[0] ?? showing.bits.find((bit) => bit.food.gramsPerServing >= 30)
+}
+
+function sideFoods(scene: Scene, ground: Shown | undefined): Shown[] {
+  const { showing, dish } = scene
+  const lead = leadOf(scene)
+  const sides = showing.sides.filter((side) => side !== lead)
+  const bits = showing.bits.filter((bit) => bit !== lead)
+  if (dish.form.id === 'platter') return [...sides, ...bits].sort((a, b) => b.weight - a.weight)
+  const beds = showing.beds.filter((bed) => bed !== ground).slice(0, 1)
+  return [...beds, ...sides, ...bits.filter((bit) => !isLoose(scene, bit))]
+}
+
+function sideBody(scene: Scene, side: Shown): Body {
+  if (LEAFY.has(side.look.glyph)) return leafNest(scene, side)
+  return makeBody(layGroup(wishOf(scene, side, 8), scene.random), 3)
+}
+
+/** A handful of leaves lying over one another. */
+function leafNest(scene: Scene, leaf: Shown): Body {
+  const { random, sheet } = scene
+  const count = several(sheet, 9, 5)
+  const [, halfHeight] = glyphs[leaf.look.glyph].reach
+  const variants = glyphs[leaf.look.glyph].variants ?? 1
+  const pieces = Array.from({ length: count }, (_, i): Piece => {
+    const angle = i * 2.4 + random() * 0.5
+    const reach = Math.sqrt((i + 0.5) / count) * halfHeight * 1.05
+    return {
+      glyph: leaf.look.glyph,
+      tint: leaf.look.tint,
+      variant: i % variants,
+      x: Math.cos(angle) * reach,
+      y: Math.sin(angle) * reach,
+      turn: (angle * 180) / Math.PI + 90,
+      scale: 0.85,
+    }
+  })
+  return {
+    ...makeBody(pieces, 3),
+    discs: [{ x: 0, y: 0, radius: halfHeight * 1.5 }],
+    reach: [halfHeight * 1.5, halfHeight * 1.5],
+  }
+}
+
+function loneBits(scene: Scene): Body[] {
+  const shown = [
+    ...scene.showing.bits,
+    ...scene.showing.creams,
+    ...scene.showing.melts,
+    ...scene.showing.herbs,
+  ].slice(0, 3)
+  return shown.map((one, i) =>
+    makeBody(layGroup({ ...wishOf(scene, one), scale: one.scale * 1.4 }, scene.random), 6 - i),
+  )
+}
+
+/** Strewn over the food rather than laid beside it. */
+function isLoose({ dish }: Scene, bit: Shown): boolean {
+  const isSmall = bit.look.each < 4 || bit.food.gramsPerServing < (dish.form.piece ? 15 : 28)
+  return bit.food.isFinish || isSmall || dish.form.piece?.tint === 'flavour'
+}
+
+export function withLooseBits(scene: Scene): Scene {
+  return {
+    ...scene,
+    showing: { ...scene.showing, bits: scene.showing.bits.filter((bit) => isLoose(scene, bit)) },
+  }
+}
+
+function sideLimit({ sheet, showing, dish }: Scene): number {
+  if (!sheet.isFine) return sheet.thrift > 1 ? 1 : 2
+  if (dish.form.id === 'platter') return 5
+  return showing.mains.length > 1 ? 3 : 4
+}
+
+export function carriesToppings(scene: Scene): boolean {
+  return scene.dish.form.piece?.carries !== undefined
+}

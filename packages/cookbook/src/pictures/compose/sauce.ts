@@ -1,0 +1,138 @@
+import { colourDistance, darker, lighter } from '../ink/colour.ts'
+import { at, fill, line, num, num2 } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
+import { dots, type Point, repeat, spread } from '../ink/pen.ts'
+import type { Floor } from './floor.ts'
+import { type Scene, several } from './scene.ts'
+
+function penOf({ random, sheet }: Scene) {
+  return { random, fine: sheet.isFine, tint: undefined }
+}
+
+/** A puddle below the main thing, with a wet edge. */
+export function drawPool(scene: Scene, colour: string, x: number, y: number, rx: number, ry: number): void {
+  const pen = penOf(scene)
+  const pool = blob(pen, 12, rx, ry, 0.16)
+  const shine = pen.fine
+    ? line(
+        `M${num(-rx * 0.72)} ${num(-ry * 0.3)}Q${num(-rx * 0.5)} ${num(-ry * 0.75)} ${num(-rx * 0.05)} ${num(-ry * 0.8)}`,
+        lighter(colour, 0.6),
+        4,
+        0.8,
+      )
+    : ''
+  scene.sheet.ink(at(x, y, fill(pool, darker(colour, 0.2)) + at(-1, -2, fill(pool, colour), 0, 0.97) + shine))
+}
+
+/** Run back and forth over the food from a spoon; dark, thin sauces fall in drops instead. */
+export function drawDrizzle(scene: Scene, colour: string, x: number, y: number, reach: number): void {
+  if (colourDistance(colour, '#fffaf0') > 0.52) drawDrops(scene, colour, x, y, reach)
+  else drawThread(scene, colour, x, y, reach)
+}
+
+function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number): void {
+  const { random, sheet } = scene
+  const turns = several(sheet, 7, 4)
+  const step = (2 * reach) / turns
+  let path = `M${num(-reach)} ${num(reach * 0.2)}`
+  for (let i = 0; i < turns; i++) {
+    const rise = (i % 2 ? 1 : -1) * reach * (0.34 + random() * 0.2) * Math.sin(((i + 0.7) / turns) * Math.PI)
+    path += `q${num(step * 0.35)} ${num(rise * 1.5)} ${num(step)} ${num(rise * 0.12)}`
+  }
+  sheet.ink(at(x, y, line(path, darker(colour, 0.24), 5.4) + line(path, colour, 4), -18))
+}
+
+function drawDrops(scene: Scene, colour: string, x: number, y: number, reach: number): void {
+  const pen = penOf(scene)
+  const points = spread(pen, 14, reach, reach * 0.9)
+  const gloss = pen.fine
+    ? line(dots(points.slice(0, 6).map(([px, py]) => [px - 1.2, py - 1.4])), '#fff', 2, 0.6)
+    : ''
+  scene.sheet.ink(
+    at(
+      x,
+      y,
+      line(dots(points.slice(0, 6)), colour, 8, 0.9) + line(dots(points.slice(6)), colour, 4.6, 0.9) + gloss,
+    ),
+  )
+}
+
+/** Soup, curry or porridge filling the floor, stirred once. */
+export function drawSurface(scene: Scene, colour: string, isStill = false): void {
+  const { floor, sheet, random } = scene
+  sheet.ink(floorShape(floor, darker(colour, 0.14), 1.03) + floorShape(floor, colour, 0.985))
+  if (isStill) return
+  const swirl = (reach: number, paint: string, width: number) => {
+    const [rx, ry] = [floor.halfWidth * reach, floor.halfHeight * reach]
+    const start = random() * 6.28
+    const sweep = 1.6 + random() * 1.2
+    const from = `${num(floor.x + Math.cos(start) * rx)} ${num(floor.y + Math.sin(start) * ry)}`
+    const to = `${num(floor.x + Math.cos(start + sweep) * rx)} ${num(floor.y + Math.sin(start + sweep) * ry)}`
+    return line(`M${from}A${num(rx)} ${num(ry)} 0 0 1 ${to}`, paint, width, 0.55)
+  }
+  const count = several(sheet, 5, 2)
+  sheet.ink(
+    repeat(count, (i) => swirl(0.3 + i * 0.14, i % 2 ? darker(colour, 0.12) : lighter(colour, 0.35), 10 - i)),
+  )
+}
+
+export function floorShape(floor: Floor, colour: string, grow: number): string {
+  const [w, h] = [floor.halfWidth * grow, floor.halfHeight * grow]
+  if (floor.shape === 'oval')
+    return `<ellipse cx="${floor.x}" cy="${floor.y}" rx="${num(w)}" ry="${num(h)}" fill="${colour}"/>`
+  return `<rect x="${num(floor.x - w)}" y="${num(floor.y - h)}" width="${num(2 * w)}" height="${num(2 * h)}" rx="26" fill="${colour}"/>`
+}
+
+/** Beads of oil catching the light. */
+export function drawSheen(scene: Scene, colour: string): void {
+  if (!scene.sheet.isFine) return
+  const pen = penOf(scene)
+  const points = spread(pen, 16, scene.floor.halfWidth * 0.86, scene.floor.halfHeight * 0.86)
+  scene.sheet.ink(
+    at(
+      scene.floor.x,
+      scene.floor.y,
+      line(dots(points.slice(0, 9)), colour, 7, 0.55) + line(dots(points.slice(9)), colour, 4, 0.6),
+    ),
+  )
+}
+
+export interface MeltPatch {
+  x: number
+  y: number
+  rx: number
+  ry: number
+}
+
+/** Molten cheese: patches that run into one another, blistered brown here and there. */
+export function drawMelt(scene: Scene, colour: string, patches: readonly MeltPatch[]): void {
+  const { sheet } = scene
+  const shapes = [0, 1].map(() => definePatch(scene, colour))
+  const each = (draw: (shape: PatchShape, patch: MeltPatch) => string) =>
+    repeat(patches.length, (i) => {
+      const [shape, patch] = [shapes[i % 2], patches[i]]
+      return shape && patch ? draw(shape, patch) : ''
+    })
+  const lay = (id: string, { x, y, rx, ry }: MeltPatch, lift: number, paint: string) =>
+    `<use href="#${id}"${paint} transform="translate(${num(x)} ${num(y + lift)})scale(${num2(rx / 40)} ${num2(ry / 30)})"/>`
+  sheet.ink(each((shape, patch) => lay(shape.outline, patch, 3, ` fill="${darker(colour, 0.3)}"`)))
+  sheet.ink(each((shape, patch) => lay(shape.outline, patch, 0, ` fill="${colour}"`)))
+  sheet.ink(each((shape, patch) => lay(shape.blisters, patch, 0, '')))
+}
+
+interface PatchShape {
+  outline: string
+  blisters: string
+}
+
+function definePatch(scene: Scene, colour: string): PatchShape {
+  const pen = penOf(scene)
+  const outline = scene.sheet.define((id) => `<path id="${id}" d="${blob(pen, 11, 41, 31, 0.34)}"/>`)
+  const place = (): Point => [(pen.random() - 0.5) * 46, (pen.random() - 0.5) * 32]
+  const [x, y] = place()
+  const brown =
+    at(x, y, fill(blob(pen, 7, 13, 9, 0.5), '#bf6f20', 0.5)) +
+    line(dots([place(), place()]), '#a9581a', 5, 0.5)
+  const light = pen.fine ? line(dots([place(), place()]), lighter(colour, 0.6), 8, 0.8) : ''
+  return { outline, blisters: scene.sheet.define((id) => `<g id="${id}">${light}${brown}</g>`) }
+}

@@ -1,0 +1,39 @@
+import type { Dish } from '../dish/read-dish.ts'
+import type { Showing, Shown } from '../dish/what-shows.ts'
+import type { Random } from '../ink/seeded-random.ts'
+import type { SvgSheet } from '../ink/svg-sheet.ts'
+import type { Glaze } from '../vessels/vessel.ts'
+import type { VesselId } from '../vessels/vessel-id.ts'
+import type { Floor } from './floor.ts'
+import type { GroupWish } from './lay-group.ts'
+
+/** All a layout needs to lay one dish. */
+export interface Scene {
+  dish: Dish
+  showing: Showing
+  sheet: SvgSheet
+  random: Random
+  vessel: VesselId
+  glaze: Glaze
+  floor: Floor
+}
+
+/** How much of what the small picture would show is left at each step of thrift. */
+const LEFT = [1, 0.72, 0.5, 0.35]
+
+/** One count for the featured picture and a lower one for the small, lowered further by thrift. */
+export function several(sheet: SvgSheet, fine: number, small: number): number {
+  return sheet.isFine ? fine : Math.max(1, Math.round(small * (LEFT[sheet.thrift] ?? 1)))
+}
+
+/** The small picture shows fewer and bigger pieces. */
+export function wishOf({ sheet }: Scene, shown: Shown, most = 14): GroupWish {
+  const wanted = Math.min(most, shown.count)
+  const count = Math.max(Math.min(wanted, 2), several(sheet, wanted, Math.round(wanted * 0.55)))
+  return {
+    glyph: shown.look.glyph,
+    tint: shown.look.tint,
+    count,
+    scale: shown.scale * (sheet.isFine ? 1 : 1.18),
+  }
+}

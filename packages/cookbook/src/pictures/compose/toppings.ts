@@ -1,0 +1,90 @@
+import type { Shown } from '../dish/what-shows.ts'
+import type { GlyphId } from '../glyphs/glyphs.ts'
+import { glyphs } from '../glyphs/glyphs.ts'
+import type { Floor } from './floor.ts'
+import type { GroupWish } from './lay-group.ts'
+import type { Disc } from './piece.ts'
+import { type Scene, several, wishOf } from './scene.ts'
+import { strew } from './strew.ts'
+
+/** How herbs are given over a dish: whole leaves, sprigs or snips. */
+const HERB_COUNTS: Readonly<Partial<Record<GlyphId, readonly [count: number, scale: number]>>> = {
+  parsley: [3, 0.75],
+  cilantro: [3, 0.8],
+  basil: [4, 0.85],
+  mint: [2, 0.8],
+  dill: [3, 0.85],
+  rosemary: [1, 1],
+  thyme: [2, 0.9],
+  chives: [9, 1],
+  sage: [3, 0.85],
+  'curry-leaf': [1, 0.9],
+}
+
+export function herbWishes(scene: Scene): GroupWish[] {
+  const wishes = scene.showing.herbs.slice(0, several(scene.sheet, 2, 1)).map((herb) => herbWish(scene, herb))
+  const isLeafy =
+    scene.showing.herbs[0] && ['parsley', 'cilantro', 'dill'].includes(scene.showing.herbs[0].look.glyph)
+  if (isLeafy && scene.sheet.isFine) wishes.push({ glyph: 'parsley-fleck', count: 6, scale: 1 })
+  return wishes
+}
+
+function herbWish(scene: Scene, herb: Shown): GroupWish {
+  const [count, scale] = HERB_COUNTS[herb.look.glyph] ?? [3, 0.8]
+  const isFine = scene.sheet.isFine
+  return {
+    glyph: herb.look.glyph,
+    tint: herb.look.tint,
+    count: isFine ? count : Math.ceil(count / 2),
+    scale: isFine ? scale : scale * 1.3,
+  }
+}
+
+/** Bits, then herbs, then spice, strewn over the floor; returns where they lie. */
+export function layToppings(
+  scene: Scene,
+  floor: Floor,
+  share: number,
+  mostKinds: number,
+  taken: readonly Disc[] = [],
+): void {
+  const { sheet, showing, random } = scene
+  const kinds = showing.bits.slice(0, sheet.isFine ? mostKinds : Math.min(2, mostKinds))
+  const bits = strew(
+    floor,
+    kinds.map((bit) => wishOf(scene, bit, 9)),
+    share,
+    random,
+    taken,
+  )
+  for (const piece of bits) sheet.lay({ ...piece, turn: uprightTurn(piece.glyph, piece.turn) })
+  layHerbs(scene, floor, share * 0.8)
+  layDust(scene, floor)
+}
+
+export function layHerbs(scene: Scene, floor: Floor, share: number): void {
+  for (const piece of strew(floor, herbWishes(scene), share, scene.random)) scene.sheet.lay(piece)
+}
+
+export function layDust(scene: Scene, floor: Floor): void {
+  const dust = scene.showing.dusts[0]
+  if (!dust || !scene.sheet.isFine) return
+  const [halfWidth] = glyphs[dust.look.glyph].reach
+  const scale = Math.min(2, (floor.halfWidth * 0.75) / halfWidth)
+  scene.sheet.lay({
+    glyph: dust.look.glyph,
+    tint: dust.look.tint,
+    variant: 0,
+    x: floor.x,
+    y: floor.y,
+    turn: 0,
+    scale,
+  })
+}
+
+/** Things lit from above left look wrong upside down. */
+export function uprightTurn(glyph: GlyphId, turn: number): number {
+  const [halfWidth, halfHeight] = glyphs[glyph].reach
+  const isLong = Math.max(halfWidth, halfHeight) > 1.5 * Math.min(halfWidth, halfHeight)
+  return isLong ? turn : ((turn + 180) % 90) - 45
+}

@@ -1,0 +1,82 @@
+import type { DishForm } from './dish-form.ts'
+
+/** Drinks, and sweets that set in the cold or in a mug. */
+export const drinkAndColdForms: readonly DishForm[] = [
+  { id: 'mug-cake', title: /\bmug\b/, vessels: ['mug'], layout: 'cup', absorbs: 'batter', label: 'mug cake' },
+  {
+    id: 'smoothie',
+    title:
+      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog/,
+    unless: /bowl/,
+    vessels: ['glass'],
+    layout: 'poured',
+    absorbs: 'everything',
+    label: 'smoothie',
+  },
+  {
+    id: 'hot-drink',
+    title: /\b(latte|cappuccino|coffee|cocoa|hot chocolate|chai|tea|golden milk|macchiato|mocha)\b/,
+    unless:
+      /cake|muffin|cookie|ice cream|panna|mousse|pudding|brownie|cheesecake|parfait|fat bomb|truffle|bar|custard|tiramisu|rub|steak|bread|scone|gelato|jelly|pots?\b|granola|cream cheese|truffles/,
+    vessels: ['mug'],
+    layout: 'cup',
+    absorbs: 'everything',
+    label: 'hot drink',
+  },
+  {
+    id: 'chia-pudding',
+    title: /chia|overnight/,
+    unless: /cracker|bread|bar|muffin|jam/,
+    vessels: ['glass', 'jar'],
+    layout: 'poured',
+    absorbs: 'batter',
+    label: 'chia pudding',
+  },
+  {
+    id: 'panna-cotta',
+    title: /panna cotta|blancmange|bavarois/,
+    vessels: ['plate'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'panna-cotta', count: 1, tint: 'flavour' },
+    label: 'panna cotta',
+  },
+  {
+    id: 'ice-cream',
+    title: /ice cream|gelato|sorbet|frozen yogh?urt|semifreddo|granita|parfait glac/,
+    unless: /sandwich|bar/,
+    vessels: ['bowl'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'ice-cream', count: 3, tint: 'flavour' },
+    label: 'ice cream',
+  },
+  {
+    id: 'ice-pops',
+    title: /popsicle|ice pop|\blolly|lollies|paleta/,
+    vessels: ['board', 'plate'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'ice-pop', count: 3, tint: 'flavour' },
+    label: 'ice pops',
+  },
+  {
+    id: 'parfait',
+    title:
+      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|tiramisu|pudding|zabaglione|sabayon|verrine|layered/,
+    unless: /bread pudding|yorkshire|salmon|chicken|tuna|dip|salad|bake/,
+    vessels: ['glass', 'jar', 'glass'],
+    layout: 'poured',
+    absorbs: 'batter',
+    label: 'layered dessert',
+  },
+  {
+    id: 'jelly',
+    title: /\bjell(y|ies|o)\b|gumm(y|ies)|gelatin/,
+    vessels: ['plate', 'bowl'],
+    layout: 'plated',
+    absorbs: 'batter',
+    piece: { glyph: 'jelly', count: 8, tint: 'flavour' },
+    label: 'jelly',
+  },
+]

@@ -1,0 +1,42 @@
+import type { PictureRecipe } from '../picture-recipe.ts'
+import { bakedSweetForms } from './baked-sweet-forms.ts'
+import { breakfastForms } from './breakfast-forms.ts'
+import type { DishForm } from './dish-form.ts'
+import { drinkAndColdForms } from './drink-and-cold-forms.ts'
+import { potForms } from './pot-forms.ts'
+import { shapedForms } from './shaped-forms.ts'
+import { stuffedForms } from './stuffed-forms.ts'
+
+/** A plain dish: its foods lie side by side and the vessel rules choose the vessel. */
+const PLAIN: DishForm = { id: 'plain', title: /./, vessels: [], layout: 'plated', absorbs: 'nothing' }
+
+const sweetForms = [...drinkAndColdForms, ...bakedSweetForms]
+const savouryForms = [...stuffedForms, ...shapedForms, ...potForms]
+const SWEET_FIRST = [...sweetForms, ...breakfastForms, ...savouryForms]
+const SAVOURY_FIRST = [...breakfastForms, ...savouryForms, ...sweetForms]
+
+/**
+ * Words mean other things in a dessert: a pie, a cake, a roll. What comes after `with` is beside the dish
+ * and says nothing of its form.
+ */
+export function findForm(recipe: PictureRecipe): DishForm {
+  const title = recipe.title.toLowerCase().split(' with ')[0] ?? ''
+  const forms = recipe.category === 'dessert' ? SWEET_FIRST : SAVOURY_FIRST
+  const form = forms.find(
+    (candidate) =>
+      candidate.title.test(title) &&
+      !candidate.unless?.test(title) &&
+      (candidate.foods === undefined || recipe.ingredients.some(({ food }) => candidate.foods?.test(food))) &&
+      (candidate.category === undefined || candidate.category === recipe.category),
+  )
+  return form ?? sweetByMethod(recipe) ?? PLAIN
+}
+
+/** A sweet whose name says nothing is known by how it sets. */
+function sweetByMethod(recipe: PictureRecipe): DishForm | undefined {
+  if (recipe.category !== 'dessert') return undefined
+  const steps = recipe.steps.join(' ').toLowerCase()
+  const hasFlour = recipe.ingredients.some(({ food }) => /flour|ground-(almond|hazelnut)/.test(food))
+  const id = hasFlour && /bake/.test(steps) ? 'cake' : /churn|freez/.test(steps) ? 'ice-cream' : undefined
+  return sweetForms.find((form) => form.id === id)
+}

@@ -1,0 +1,34 @@
+import { altText } from './alt-text.ts'
+import { drawScene, type SceneJob } from './compose/draw-scene.ts'
+import { readDish } from './dish/read-dish.ts'
+import { whatShows } from './dish/what-shows.ts'
+import { packedBytes } from './ink/svg-sheet.ts'
+import type { PictureRecipe, RecipePicture } from './picture-recipe.ts'
+import { chooseVessel } from './vessels/choose-vessel.ts'
+import { floorOf } from './vessels/flat-vessels.ts'
+
+/** Below the 1,500 promised by more than the estimate can err. */
+const SMALL_BYTES = 1100
+const MOST_THRIFT = 3
+
+/** Draws a recipe from what is in it. The same recipe gives the same bytes. */
+export function drawPlate(recipe: PictureRecipe): RecipePicture {
+  const job = planPlate(recipe)
+  return { featured: drawScene(job, true).svg, small: drawSmall(job), alt: job.alt }
+}
+
+/** What will be drawn, before anything is. */
+export function planPlate(recipe: PictureRecipe): SceneJob {
+  const dish = readDish(recipe)
+  const vessel = chooseVessel(dish)
+  const showing = whatShows(dish, vessel, floorOf(vessel, recipe.id))
+  return { dish, vessel, showing, alt: altText(dish, showing, vessel) }
+}
+
+function drawSmall(job: SceneJob): string {
+  let small = drawScene(job, false).svg
+  for (let thrift = 1; thrift <= MOST_THRIFT && packedBytes(small) > SMALL_BYTES; thrift++) {
+    small = drawScene(job, false, thrift).svg
+  }
+  return small
+}

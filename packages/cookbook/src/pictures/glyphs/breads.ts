@@ -1,0 +1,182 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const SLICE =
+  'M-38 -14C-48 -26 -34 -42 -18 -40Q0 -46 18 -40C34 -42 48 -26 38 -14V34Q38 42 30 42H-30Q-38 42 -38 34Z'
+const CRUST = '#b3743a'
+
+export const breads = {
+  'bread-slice': {
+    reach: [43, 43],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#edcf98'
+      const pores = detail(pen, line(dots(spread(pen, 16, 26, 28)), darker(colour, 0.2), 3))
+      return {
+        shade: SLICE,
+        body:
+          fill(SLICE, darker(colour, 0.42)) +
+          inset(SLICE, colour, 0.88, 0, 0.5) +
+          inset(SLICE, lighter(colour, 0.3), 0.7, -1, 0) +
+          pores,
+      }
+    },
+  },
+  toast: {
+    reach: [43, 43],
+    variants: 2,
+    draw(pen) {
+      const sear = line('M-22 -24L22 20M-24 -4L4 26M-2 -28L26 0', '#8d5420', 5, 0.45)
+      return {
+        shade: SLICE,
+        body:
+          fill(SLICE, '#8a5626') +
+          inset(SLICE, '#d9a45a', 0.9, 0, -0.5) +
+          inset(SLICE, '#e8bd76', 0.72, -1, -1) +
+          detail(pen, sear),
+      }
+    },
+  },
+  bun: {
+    reach: [50, 49],
+    draw(pen) {
+      const round = blob(pen, 12, 51, 50, 0.04)
+      const seeds = line(dashes(pen, spread(pen, 20, 36, 34), 4), '#fbeccb', 4.4)
+      return {
+        shade: round,
+        body:
+          fill(round, '#a1662b') +
+          inset(round, pen.tint ?? '#d3964a', 0.93, -1, -2.5) +
+          oval(-14, -20, 20, 11, '#f2cf90', 0.7) +
+          seeds,
+      }
+    },
+  },
+  bagel: {
+    reach: [50, 48],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 12, 51, 49, 0.05)
+      const seeds =
+        line(dashes(pen, spread(pen, 22, 40, 38), 3), '#fdf0d0', 4) +
+        line(dots(spread(pen, 12, 40, 38)), '#3a2c22', 3)
+      const hole = disc(0, 0, 15, '#8a5424') + disc(0, 1, 11, '#efe6d2')
+      return {
+        shade: round,
+        body:
+          fill(round, '#9a5f28') +
+          inset(round, '#d09550', 0.94, -1, -2) +
+          oval(-16, -26, 18, 7, '#f0cc90', 0.6) +
+          seeds +
+          hole,
+      }
+    },
+  },
+  scone: {
+    reach: [32, 31],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 10, 33, 32, 0.08)
+      const crackle = line(dashes(pen, spread(pen, 9, 20, 19), 8, 0.3), '#a4692c', 3, 0.7)
+      return {
+        shade: round,
+        body:
+          fill(round, '#b07838') +
+          inset(round, pen.tint ?? '#e6bb73', 0.92, -0.5, -2) +
+          crackle +
+          detail(pen, oval(-9, -12, 10, 5, '#fbe6bb', 0.7)),
+      }
+    },
+  },
+  flatbread: {
+    reach: [72, 54],
+    draw(pen) {
+      const round = blob(pen, 12, 73, 55, 0.12)
+      const bubbles = line(dots(spread(pen, 9, 54, 38)), '#96602a', 12, 0.5)
+      return {
+        shade: round,
+        body:
+          fill(round, '#bd8c4a') +
+          inset(round, pen.tint ?? '#efd5a0', 0.95, -0.5, -1.5) +
+          bubbles +
+          detail(pen, line(dots(spread(pen, 12, 58, 42)), '#fff1d0', 7, 0.8)),
+      }
+    },
+  },
+  tortilla: {
+    reach: [58, 56],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 14, 59, 57, 0.05)
+      const char = line(dots(spread(pen, 12, 44, 42)), '#a8733a', 7, 0.45)
+      return {
+        shade: round,
+        body:
+          fill(round, '#c99c58') + inset(round, pen.tint ?? '#f3dcab', 0.95, -0.5, -1) + detail(pen, char),
+      }
+    },
+  },
+  'taco-shell': {
+    reach: [58, 34],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#eec36a'
+      const fold = 'M-58 26C-56 -16 -28 -34 0 -34C28 -34 56 -16 58 26Q30 34 0 33Q-30 34 -58 26Z'
+      return {
+        shade: fold,
+        body:
+          fill(fold, darker(colour, 0.3)) +
+          inset(fold, colour, 0.95, 0, 1) +
+          detail(pen, line(dots(spread(pen, 9, 40, 18)), darker(colour, 0.3), 6, 0.5)),
+      }
+    },
+  },
+  cracker: {
+    reach: [25, 24],
+    variants: 2,
+    draw(pen) {
+      const square =
+        'M-22 -24Q0 -20 22 -24Q25 -23 25 -20Q21 0 25 20Q24 24 21 24Q0 20 -22 24Q-25 23 -25 20Q-21 0 -25 -20Q-25 -24 -22 -24Z'
+      const holes = detail(pen, line('M-10 -10h.1M10 -10h.1M0 0h.1M-10 10h.1M10 10h.1', '#8a5a28', 3))
+      const seeds = line(dashes(pen, spread(pen, 10, 18, 17), 3), '#fbe9c3', 3.4)
+      return {
+        shade: square,
+        body: fill(square, '#a9712f') + inset(square, pen.tint ?? '#dca758', 0.93, -0.5, -1) + seeds + holes,
+      }
+    },
+  },
+  pizza: {
+    reach: [104, 104],
+    draw(pen) {
+      const crust = blob(pen, 18, 105, 105, 0.04)
+      const blisters = detail(
+        pen,
+        line(
+          repeat(
+            9,
+            (i) =>
+              `M${Math.round(Math.cos(i * 0.7 + 0.3) * 97)} ${Math.round(Math.sin(i * 0.7 + 0.3) * 97)}h.1`,
+          ),
+          '#7a4a1c',
+          9,
+          0.5,
+        ),
+      )
+      const melt = line(dots(spread(pen, 24, 74, 74)), '#fbe0a0', 26)
+      return {
+        shade: crust,
+        body:
+          fill(crust, CRUST) +
+          inset(crust, '#dfae68', 0.96, -1, -2) +
+          blisters +
+          inset(crust, '#c2442a', 0.82) +
+          inset(crust, pen.tint ?? '#f3c765', 0.76) +
+          melt +
+          detail(pen, line(dots(spread(pen, 14, 72, 72)), '#c8792c', 9, 0.5)),
+      }
+    },
+  },
+} satisfies GlyphFamily

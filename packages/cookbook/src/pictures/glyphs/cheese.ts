@@ -1,0 +1,199 @@
+import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
+import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+export const cheese = {
+  halloumi: {
+    reach: [37, 22],
+    variants: 2,
+    draw(pen) {
+      const slab = boxPath(37, 22, 7)
+      const sear = line('M-26 -12l10 24M-8 -14l10 27M10 -14l10 26', '#a8661f', 5, 0.75)
+      const brown =
+        inset(slab, '#e9b65a', 0.88, 0, -1.5) +
+        detail(pen, line(dashes(pen, spread(pen, 7, 26, 12), 8), '#c98634', 5, 0.5))
+      return { shade: slab, body: fill(slab, '#f7e6bd') + brown + sear }
+    },
+  },
+  feta: {
+    reach: [13, 12],
+    variants: 3,
+    draw(pen) {
+      const half = 10.5 + pen.random() * 3
+      const cube = boxPath(half, half * 0.92, 3.5)
+      return {
+        shade: cube,
+        body: fill(cube, '#e3d8bd') + inset(cube, pen.tint ?? '#fffdf6', 0.9, -0.5, -1.8),
+      }
+    },
+  },
+  paneer: {
+    reach: [19, 17],
+    variants: 2,
+    draw(pen) {
+      const cube = boxPath(18, 16.5, 4)
+      const sear =
+        inset(cube, '#e3b062', 0.62, -0.5, -2, 0.75) +
+        detail(pen, line('M-7 -5L2 -8M-6 2L6 -3', '#b9752a', 3, 0.55))
+      return { shade: cube, body: fill(cube, '#cf9f52') + inset(cube, '#fdf3dc', 0.9, -0.5, -2) + sear }
+    },
+  },
+  mozzarella: {
+    reach: [34, 32],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 9, 35, 33, 0.12)
+      const milk = detail(pen, line('M-20 -6Q-8 -22 10 -20M-12 14q14 8 26 -4', '#e6dcc6', 3))
+      return { shade: slice, body: fill(slice, '#dfd4ba') + inset(slice, '#fffdf7', 0.95, -1, -1.5) + milk }
+    },
+  },
+  bocconcini: {
+    reach: [15, 15],
+    draw() {
+      const ball = ovalPath(0, 0, 15.5, 15)
+      return {
+        shade: ball,
+        body: fill(ball, '#ddd2ba') + disc(-0.8, -1, 13.6, '#fffdf6') + oval(-5, -6, 4, 2.6, '#fff'),
+      }
+    },
+  },
+  burrata: {
+    reach: [42, 40],
+    draw(pen) {
+      const ball = blob(pen, 10, 43, 41, 0.08)
+      const torn = blob(pen, 9, 22, 18, 0.3)
+      const knot = line('M14 -30q10 -8 18 2M20 -26q6 4 12 6', '#e4d8be', 4)
+      const curd =
+        fill(torn, '#f3e6c4') + detail(pen, line(dashes(pen, spread(pen, 7, 14, 11), 8, 0.3), '#fffaf0', 4))
+      return {
+        shade: ball,
+        body:
+          fill(ball, '#dccfb2') +
+          inset(ball, '#fffdf6', 0.94, -1, -2) +
+          knot +
+          `<g transform="translate(-4 4)">${curd}</g>`,
+      }
+    },
+  },
+  'grated-cheese': {
+    reach: [40, 28],
+    draw(pen) {
+      const heap = blob(pen, 10, 38, 26, 0.24)
+      const colour = pen.tint ?? '#f4bf4a'
+      const shreds = (count: number, stroke: string) =>
+        line(dashes(pen, spread(pen, count, 36, 24), 17, 0.12), stroke, 4)
+      return {
+        shade: heap,
+        body: fill(heap, colour, 0.55) + shreds(18, '#d99a2c') + shreds(20, colour) + shreds(14, '#fbe3a0'),
+      }
+    },
+  },
+  'parmesan-shard': {
+    reach: [22, 13],
+    variants: 3,
+    draw(pen) {
+      const lean = pen.random() * 10
+      const shard = `M-22 ${4 - lean / 2}Q-6 -12 20 -11L23 ${lean - 2}Q6 2 -14 12Z`
+      return {
+        shade: shard,
+        body:
+          fill(shard, '#dfc078') +
+          inset(shard, '#fbecbc', 0.88, -0.5, -1) +
+          detail(pen, line('M-10 3Q2 -4 14 -4', '#e9d190', 1.8)),
+      }
+    },
+  },
+  'cheese-slice': {
+    reach: [36, 34],
+    draw(pen) {
+      const slice = boxPath(36, 34, 5)
+      const holes = pen.tint
+        ? ''
+        : disc(-14, -10, 6, '#e2a22c') + disc(13, 8, 7.5, '#e2a22c') + disc(-6, 18, 4, '#e2a22c')
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#d99d2c') + inset(slice, pen.tint ?? '#f8c94f', 0.95, -0.5, -1) + detail(pen, holes),
+      }
+    },
+  },
+  'cheese-cube': {
+    reach: [14, 13],
+    variants: 2,
+    draw(pen) {
+      const cube = boxPath(14, 13, 3)
+      return {
+        shade: cube,
+        body:
+          fill(cube, '#cd9029') +
+          inset(cube, pen.tint ?? '#f8cd5c', 0.84, -1, -2) +
+          detail(pen, disc(3, 2, 2.5, '#e0a436')),
+      }
+    },
+  },
+  'blue-cheese': {
+    reach: [17, 14],
+    variants: 2,
+    draw(pen) {
+      const crumb = blob(pen, 7, 18, 15, 0.26)
+      const veins = line(dashes(pen, spread(pen, 6, 10, 8), 5, 0.3), '#5d7c8a', 3.2, 0.9)
+      return {
+        shade: crumb,
+        body: fill(crumb, '#ddd2b4') + inset(crumb, '#fdf8e9', 0.88, -0.5, -1.5) + veins,
+      }
+    },
+  },
+  'goat-cheese': {
+    reach: [27, 26],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 10, 28, 27, 0.08)
+      const crumble = detail(pen, line(dashes(pen, spread(pen, 7, 16, 15), 5), '#e9e0c8', 3))
+      return {
+        shade: round,
+        body: fill(round, '#d4c7a4') + inset(round, '#fffdf5', 0.86, -0.5, -1) + crumble,
+      }
+    },
+  },
+  'brie-wedge': {
+    reach: [38, 24],
+    draw(pen) {
+      const wedge = 'M-38 2Q-40 -4 -32 -7L32 -24Q40 -22 40 -12L38 14Q36 20 28 19L-32 10Q-38 8 -38 2Z'
+      return {
+        shade: wedge,
+        body:
+          fill(wedge, '#efe5cc') +
+          fill('M-30 1L31 -15L31 11L-28 5Z', '#fae7a6') +
+          detail(pen, line('M-14 0l20 -5M4 4l18 1', '#eccf7c', 2.4)),
+      }
+    },
+  },
+  'curd-heap': {
+    reach: [38, 30],
+    draw(pen) {
+      const heap = frill(pen, 12, 36, 28, 0.12)
+      const curds = line(dots(spread(pen, 16, 28, 20)), '#fffdf7', 13)
+      return {
+        shade: heap,
+        body: fill(heap, '#e9dfc8') + curds + detail(pen, line(dots(spread(pen, 9, 24, 17)), '#d9cdb2', 2.4)),
+      }
+    },
+  },
+  'cheese-crisp': {
+    reach: [30, 29],
+    variants: 2,
+    draw(pen) {
+      const crisp = frill(pen, 14, 29, 28, 0.1)
+      const lace = line(dots(spread(pen, 11, 21, 20)), '#b97a22', 4, 0.55)
+      return {
+        shade: crisp,
+        body:
+          fill(crisp, '#d99a35') +
+          inset(crisp, '#f0bc55', 0.9, -0.5, -1) +
+          lace +
+          detail(pen, line(dots(spread(pen, 8, 20, 19)), '#fbe2a0', 3)),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,157 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
+import { dashes, detail, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const CREAM = '#fffaec'
+
+export const creams = {
+  'cream-swirl': {
+    reach: [36, 34],
+    draw(pen) {
+      const colour = pen.tint ?? CREAM
+      const base = frill(pen, 9, 33, 31, 0.06)
+      const tier = frill(pen, 7, 19, 18, 0.06)
+      const folds = repeat(9, (i) => `<path d="M0 -19Q6 -24 3 -33" transform="rotate(${i * 40})"/>`)
+      return {
+        shade: base,
+        body:
+          fill(base, darker(colour, 0.14)) +
+          inset(base, colour, 0.95, -0.5, -1.5) +
+          detail(pen, `<g fill="none" stroke="${darker(colour, 0.16)}" stroke-width="2">${folds}</g>`) +
+          fill(tier, darker(colour, 0.12)) +
+          inset(tier, lighter(colour, 0.4), 0.9, -0.5, -1.5) +
+          disc(0, -1, 6, darker(colour, 0.08)) +
+          disc(-0.5, -2, 5, lighter(colour, 0.6)),
+      }
+    },
+  },
+  dollop: {
+    reach: [36, 31],
+    draw(pen) {
+      const colour = pen.tint ?? CREAM
+      const spoonful = blob(pen, 10, 37, 32, 0.16)
+      const swirl = line('M-20 6C-22 -14 8 -22 18 -8C22 4 6 12 -2 6Q-6 0 2 -3', darker(colour, 0.16), 3.4)
+      return {
+        shade: spoonful,
+        body:
+          fill(spoonful, darker(colour, 0.18)) +
+          inset(spoonful, colour, 0.95, -1, -2) +
+          swirl +
+          detail(pen, line('M-26 -2C-24 -18 -2 -24 12 -20', '#fff', 3, 0.6)),
+      }
+    },
+  },
+  guacamole: {
+    reach: [38, 32],
+    draw(pen) {
+      const spoonful = frill(pen, 11, 36, 30, 0.14)
+      const lumps =
+        line(dashes(pen, spread(pen, 11, 26, 20), 7, 0.2), '#c9dc83', 9) +
+        detail(pen, line(dashes(pen, spread(pen, 7, 24, 18), 3), '#d8482f', 4))
+      return {
+        shade: spoonful,
+        body: fill(spoonful, '#7f9c3d') + inset(spoonful, '#a9c45c', 0.93, -0.5, -1.5) + lumps,
+      }
+    },
+  },
+  'herb-butter': {
+    reach: [21, 20],
+    draw(pen) {
+      const round = ovalPath(0, 0, 21, 20)
+      const flecks = line(dashes(pen, spread(pen, 8, 13, 12), 2), '#4b8f3e', 3)
+      return { shade: round, body: fill(round, '#dba838') + oval(-0.5, -1, 18.5, 17.5, '#fbdf84') + flecks }
+    },
+  },
+  butter: {
+    reach: [22, 19],
+    draw(pen) {
+      const pat = boxPath(21, 18, 4)
+      const melt = blob(pen, 9, 30, 25, 0.2)
+      return {
+        shade: pat,
+        body:
+          fill(melt, '#f7d55f', 0.55) +
+          fill(pat, '#dba52b') +
+          inset(pat, '#fbdb6b', 0.9, -0.5, -2.4) +
+          detail(pen, line('M-12 -10H8', '#fff6c9', 3)),
+      }
+    },
+  },
+  'ice-cream': {
+    reach: [40, 39],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#f7e7bf'
+      const skirt = frill(pen, 13, 38, 37, 0.12)
+      const grain = detail(
+        pen,
+        line(dashes(pen, spread(pen, 9, 24, 22), 8, 0.2), darker(colour, 0.12), 2.4, 0.8),
+      )
+      const ball =
+        disc(-0.5, -2, 34, darker(colour, 0.1)) +
+        disc(-1, -3.5, 32, colour) +
+        disc(-6, -10, 20, lighter(colour, 0.35), 0.7)
+      return {
+        shade: skirt,
+        body:
+          fill(skirt, darker(colour, 0.2)) +
+          inset(skirt, darker(colour, 0.04), 0.94, -0.5, -1.5) +
+          ball +
+          grain +
+          oval(-13, -19, 8, 4.5, '#fff', 0.6),
+      }
+    },
+  },
+  'panna-cotta': {
+    reach: [56, 54],
+    draw(pen) {
+      const colour = lighter(pen.tint ?? '#fdf5e3', 0.3)
+      const foot = blob(pen, 16, 56, 54, 0.01)
+      const gloss = detail(
+        pen,
+        line('M-30 -20Q-16 -38 8 -39', '#fff', 6, 0.9) +
+          line('M-38 26Q-20 44 8 45', darker(colour, 0.2), 3, 0.5),
+      )
+      return {
+        shade: foot,
+        body:
+          fill(foot, darker(colour, 0.2)) +
+          disc(-0.5, -1.5, 52, darker(colour, 0.08)) +
+          disc(-1, -4, 43, lighter(colour, 0.3)) +
+          gloss,
+      }
+    },
+  },
+  meringue: {
+    reach: [28, 27],
+    variants: 2,
+    draw(pen) {
+      const base = frill(pen, 8, 26, 25, 0.06)
+      return {
+        shade: base,
+        body:
+          fill(base, '#e3d3b2') +
+          inset(base, '#fffaf0', 0.94, -0.5, -1.5) +
+          detail(pen, line('M-12 4C-12 -12 10 -14 11 -2C11 8 -4 8 -4 0', '#e6d6b4', 3)) +
+          disc(0, -2, 4, '#fff'),
+      }
+    },
+  },
+  curd: {
+    reach: [42, 34],
+    draw(pen) {
+      const colour = pen.tint ?? '#f6cc3e'
+      const pool = blob(pen, 10, 42, 34, 0.2)
+      return {
+        shade: '',
+        body:
+          fill(pool, darker(colour, 0.14)) +
+          inset(pool, colour, 0.94, -0.5, -1.5) +
+          line('M-22 -8Q-4 -22 18 -14', '#fff', 4, 0.5) +
+          detail(pen, line('M-26 4Q0 -8 26 2M-18 14Q2 4 22 12', darker(colour, 0.1), 2.4)),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,132 @@
+import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
+import { dashes, detail, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const FILLET = 'M-64 -18C-42 -36 40 -38 66 -16C74 -4 68 22 54 26C20 37 -34 35 -60 24C-74 14 -74 -10 -64 -18Z'
+const WHITE_FILLET = 'M-70 2C-62 -22 -24 -32 10 -30C44 -28 66 -18 74 -6C70 8 52 14 34 22C0 34 -56 34 -70 2Z'
+const WHOLE =
+  'M-84 4C-70 -24 -34 -36 6 -30C30 -26 48 -14 58 -4L84 -26Q90 2 86 28L58 8C46 22 24 32 -4 34C-40 36 -70 26 -84 4Z'
+
+export const fish = {
+  salmon: {
+    reach: [68, 33],
+    draw(pen) {
+      const flakes = line(
+        repeat(8, (i) => `M${i * 15 - 52} ${-21 - (i % 5)}q12 20 -1 ${42 + (i % 4)}`),
+        '#ffd0b4',
+        2.8,
+        0.85,
+      )
+      const belly = fill('M-70 6Q0 28 70 2Q68 22 54 26C20 37 -34 35 -60 24Q-70 17 -70 6Z', '#d96b46', 0.5)
+      const shine = detail(pen, line('M-56 -14Q0 -32 54 -15', '#fff', 5, 0.28))
+      return { shade: FILLET, body: fill(FILLET, '#ef8a62') + belly + flakes + shine }
+    },
+  },
+  'salmon-chunk': {
+    reach: [24, 20],
+    variants: 2,
+    draw(pen) {
+      const chunk = blob(pen, 5, 28, 24, 0.22)
+      const flakes = line('M-12 -10q7 10 0 19M0 -12q8 11 0 22M11 -10q6 9 1 17', '#ffd0b4', 2.6, 0.9)
+      return {
+        shade: chunk,
+        body: fill(chunk, '#d6704c') + inset(chunk, pen.tint ?? '#f0906a', 0.88, -1, -2) + flakes,
+      }
+    },
+  },
+  'smoked-salmon': {
+    reach: [42, 30],
+    variants: 2,
+    draw(pen) {
+      const ribbon = 'M-42 4C-40 -22 -16 -32 2 -22C18 -34 42 -20 42 2C42 22 22 32 4 22C-14 34 -42 26 -42 4Z'
+      const folds = line('M-34 2Q-16 -16 0 -8T34 -4M-30 14Q-10 0 8 8T34 8', '#d5633f', 3, 0.8)
+      const fat = line('M-26 -10q10 -6 18 -2M4 -14q12 -5 22 2M-14 16q8 -4 14 0', '#ffd9c2', 2.4)
+      return { shade: ribbon, body: fill(ribbon, '#f08f68') + folds + detail(pen, fat) }
+    },
+  },
+  'white-fish': {
+    reach: [71, 32],
+    draw(pen) {
+      const flakes = line(
+        'M-40 -16q10 18 0 36M-16 -22q12 22 2 44M10 -23q12 22 2 40M34 -19q9 16 1 31',
+        '#e2cda6',
+        3,
+      )
+      const sear = line(dashes(pen, spread(pen, 16, 50, 17), 12, 0.2), '#cf9343', 6, 0.4)
+      const body = fill(WHITE_FILLET, '#d3b37e') + inset(WHITE_FILLET, '#fbf1dc', 0.93, 0, -2) + flakes + sear
+      return { shade: WHITE_FILLET, body: body + detail(pen, line('M-52 -8Q-20 -26 20 -23', '#fff', 4, 0.8)) }
+    },
+  },
+  'fish-chunk': {
+    reach: [23, 19],
+    variants: 2,
+    draw(pen) {
+      const chunk = blob(pen, 5, 27, 23, 0.22)
+      const flakes = detail(pen, line('M-11 -9q6 9 0 18M1 -11q7 11 0 22M12 -8q4 8 0 15', '#dcc59b', 2.4))
+      return { shade: chunk, body: fill(chunk, '#d2b27c') + inset(chunk, '#fcf3e0', 0.87, -1, -2) + flakes }
+    },
+  },
+  'whole-fish': {
+    reach: [84, 34],
+    draw(pen) {
+      const skin = fill(
+        'M-84 4C-70 -24 -34 -36 6 -30C30 -26 48 -14 58 -4C40 2 -50 12 -84 4Z',
+        '#7f95a0',
+        0.85,
+      )
+      const slashes = line('M-34 -20q8 18 0 40M-8 -22q8 20 0 44M18 -19q7 17 1 36', '#5f4632', 4, 0.75)
+      const eye = disc(-66, -3, 5, '#fff') + disc(-66, -3, 3, '#23272b')
+      const gill = detail(pen, line('M-50 -16q8 16 0 32M66 -12l14 -6M66 2h16M66 14l14 6', '#5c707a', 2.4))
+      return { shade: WHOLE, body: fill(WHOLE, '#c9d2d1') + skin + slashes + eye + gill }
+    },
+  },
+  'tuna-slice': {
+    reach: [17, 34],
+    variants: 2,
+    draw(pen) {
+      const slice = 'M-12 -33Q0 -37 12 -33Q18 0 12 33Q0 37 -12 33Q-18 0 -12 -33Z'
+      const grain = detail(pen, line('M-5 -20q5 20 0 40M5 -20q5 20 0 40', '#e8838a', 2))
+      return {
+        shade: slice,
+        body: fill(slice, '#a98765') + inset(slice, '#e6cfb0', 0.93) + inset(slice, '#b8394c', 0.74) + grain,
+      }
+    },
+  },
+  'tuna-flakes': {
+    reach: [48, 36],
+    draw(pen) {
+      const heap = blob(pen, 10, 48, 36, 0.22)
+      const flakes = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 38, 27), 10, 0.2), colour, width)
+      const body = fill(heap, '#b98f6b') + flakes(16, '#d9b592', 13) + flakes(13, '#efd7bb', 9)
+      return { shade: heap, body: body + detail(pen, flakes(9, '#a97c56', 2.2)) }
+    },
+  },
+  sardine: {
+    reach: [56, 15],
+    draw(pen) {
+      const body = 'M-56 0C-44 -16 10 -20 40 -4L56 -12Q60 0 56 12L40 5C10 19 -44 15 -56 0Z'
+      const back = fill('M-56 0C-44 -16 10 -20 40 -4Q0 0 -56 0Z', '#5f7884')
+      const scales = detail(pen, line('M-30 5l10 3M-12 7l10 2M8 6l10 1', '#8fa3aa', 2.4))
+      return { shade: body, body: fill(body, '#cfd8d6') + back + disc(-44, -3, 2.6, '#1f2428') + scales }
+    },
+  },
+  'fish-roe': {
+    reach: [18, 16],
+    draw(pen) {
+      const heap = blob(pen, 8, 18, 16, 0.2)
+      const beads = line(
+        `${spread(pen, 14, 14, 12)
+          .map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h.1`)
+          .join('')}`,
+        '#f5853f',
+        7,
+      )
+      return {
+        shade: heap,
+        body: fill(heap, '#c7501f') + beads + oval(-5, -6, 2, 2, '#fff', 0.8) + oval(5, 1, 2, 2, '#fff', 0.7),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,111 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { fill, inset, line, num } from '../ink/ink.ts'
+import { blob, boxPath } from '../ink/outline.ts'
+import { detail, dots, type Pen, repeat, spread } from '../ink/pen.ts'
+import type { Glyph, GlyphFamily } from './glyph.ts'
+
+/** Arcs of growing circles, each begun at another angle: a fork's twirl. */
+function twirl(pen: Pen, strands: number, reach: number): string {
+  const count = pen.fine ? strands : Math.ceil(strands * 0.45)
+  return repeat(count, (i) => {
+    const radius = reach * (0.16 + (0.84 * (i + 0.5)) / count)
+    const start = pen.random() * 6.28
+    const sweep = 1.9 + pen.random() * 1.3
+    const [x1, y1] = [Math.cos(start) * radius, Math.sin(start) * radius * 0.84]
+    const [x2, y2] = [Math.cos(start + sweep) * radius, Math.sin(start + sweep) * radius * 0.84]
+    return `M${num(x1)} ${num(y1)}A${num(radius)} ${num(radius * 0.84)} 0 0 1 ${num(x2)} ${num(y2)}`
+  })
+}
+
+function nest(colour: string, edge: string): Glyph {
+  return {
+    reach: [62, 52],
+    draw(pen) {
+      const base = blob(pen, 12, 61, 52, 0.1)
+      const body = pen.tint ?? colour
+      const strands = (count: number, stroke: string, width: number) =>
+        line(twirl(pen, count, 56), stroke, width)
+      const layers =
+        strands(12, darker(body, 0.12), 9) + strands(14, body, 7) + strands(12, lighter(body, 0.45), 4)
+      return {
+        shade: base,
+        body: fill(base, darker(body, 0.28)) + layers + detail(pen, strands(11, edge, 2)),
+      }
+    },
+  }
+}
+
+export const noodles = {
+  'noodle-nest': nest('#f2e6c6', '#cdb683'),
+  'courgette-noodles': nest('#b9d07a', '#4f8a3c'),
+  'squash-strands': nest('#f3cf63', '#cf9a2c'),
+  'konjac-rice': {
+    reach: [58, 44],
+    draw(pen) {
+      const heap = blob(pen, 12, 57, 43, 0.12)
+      const grains = (count: number, colour: string, width: number) =>
+        line(dots(spread(pen, count, 51, 37)), colour, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, '#dcd2bb') +
+          grains(40, '#fffdf6', 8) +
+          detail(pen, grains(18, '#cfc3a6', 2.4)) +
+          grains(18, pen.tint ?? '#f6efdd', 6),
+      }
+    },
+  },
+  nori: {
+    reach: [30, 28],
+    variants: 2,
+    draw(pen) {
+      const sheet = boxPath(30, 28, 2)
+      return {
+        shade: sheet,
+        body:
+          fill(sheet, '#17291f') +
+          inset(sheet, '#24402f', 0.93, -0.5, -1) +
+          detail(pen, line('M-22 -16h30M-14 -4h34M-24 8h26M-10 18h30', '#3c5d45', 2)),
+      }
+    },
+  },
+  'nori-strip': {
+    reach: [22, 4],
+    variants: 2,
+    draw(pen) {
+      const strip = boxPath(22, 3.6, 1)
+      return { shade: strip, body: fill(strip, '#1d3527') + detail(pen, line('M-16 -1h30', '#44654c', 1.4)) }
+    },
+  },
+  'nori-roll': {
+    reach: [32, 31],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 10, 32.5, 31.5, 0.04)
+      const grains = line(dots(spread(pen, 18, 24, 23)), '#fffdf5', 7)
+      const filling =
+        line('M-7 -3h.1', '#ef8a62', 13) + line('M6 -6h.1', '#cfe08a', 12) + line('M2 7h.1', '#5f9a45', 10)
+      return {
+        shade: round,
+        body:
+          fill(round, '#1c3226') +
+          inset(round, '#e9e0c8', 0.88) +
+          grains +
+          filling +
+          detail(pen, line('M-10 -6h6', '#ffd2b8', 2)),
+      }
+    },
+  },
+  seaweed: {
+    reach: [36, 26],
+    draw(pen) {
+      const heap = blob(pen, 9, 35, 25, 0.24)
+      const strands = (count: number, colour: string, width: number) =>
+        line(twirl(pen, count, 30), colour, width)
+      return {
+        shade: heap,
+        body: fill(heap, '#1f4630') + strands(9, '#35704a', 6) + strands(7, '#5f9c66', 3),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,153 @@
+import { cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, polygon } from '../ink/outline.ts'
+import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const BREAST = 'M-66 4C-66 -26 -34 -40 -4 -36C28 -34 62 -18 70 2C72 14 56 18 36 24C6 36 -62 40 -66 4Z'
+const DRUMSTICK =
+  'M-46 2C-46 -24 -22 -34 0 -28C18 -22 24 -10 40 -6L58 -10Q64 -20 72 -14Q78 -8 72 -2Q80 4 74 11Q66 17 60 7L40 8C24 12 14 30 -8 32C-32 32 -46 22 -46 2Z'
+const WING =
+  'M-44 16C-50 -4 -34 -20 -18 -16C-8 -30 10 -30 20 -20C34 -26 52 -16 54 -2C54 6 46 6 38 0C34 12 20 16 10 8C4 24 -36 34 -44 16Z'
+
+export const poultry = {
+  'chicken-breast': {
+    reach: [68, 37],
+    draw(pen) {
+      const grill = line('M-44 -12L-14 -28M-46 8L12 -26M-30 20L36 -16M0 22L54 -4', '#8a4d17', 5, 0.65)
+      const shine = detail(pen, line('M-48 -14Q-26 -32 4 -28', '#fff3d2', 5, 0.6))
+      return {
+        shade: BREAST,
+        body: fill(BREAST, '#bd7a30') + inset(BREAST, '#e4aa58', 0.92, -1, -3) + grill + shine,
+      }
+    },
+  },
+  'chicken-slice': {
+    reach: [17, 33],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 8, 17, 34, 0.14)
+      const grain = detail(pen, line(dashes(pen, spread(pen, 6, 7, 22), 8), '#e3c79b', 2))
+      return { shade: slice, body: fill(slice, '#c98538') + inset(slice, '#f8ead0', 0.84) + grain }
+    },
+  },
+  'chicken-thigh': {
+    reach: [49, 37],
+    variants: 2,
+    draw(pen) {
+      const thigh = blob(pen, 8, 51, 38, 0.2)
+      const crisp = line(dots(spread(pen, 13, 34, 24)), '#7a4413', 3.4, 0.6)
+      const skin = inset(thigh, '#e3a04b', 0.86, -3, -4) + inset(thigh, '#f3c074', 0.44, -14, -13, 0.75)
+      return { shade: thigh, body: fill(thigh, '#bd742a') + skin + crisp }
+    },
+  },
+  drumstick: {
+    reach: [60, 31],
+    draw(pen) {
+      const bone = fill('M36 -5L58 -10Q64 -20 72 -14Q78 -8 72 -2Q80 4 74 11Q66 17 60 7L36 7Z', '#f4e8d3')
+      const skin =
+        '<g transform="translate(-6 1)">' +
+        fill(
+          'M-36 0C-36 -20 -16 -27 0 -22C16 -16 22 -6 36 -3V4C22 8 12 24 -6 26C-26 26 -36 16 -36 0Z',
+          '#e2a04a',
+        ) +
+        oval(-12, -8, 14, 8, '#f6cb84', 0.85) +
+        '</g>'
+      const crisp = detail(pen, line(dots(spread(pen, 9, 26, 19)), '#7a4413', 3, 0.55))
+      return { shade: DRUMSTICK, body: fill(DRUMSTICK, '#b96f28') + bone + skin + crisp }
+    },
+  },
+  'chicken-wing': {
+    reach: [50, 26],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#d98a3a'
+      const gloss = line('M-34 6Q-28 -8 -14 -8M0 -18Q12 -24 20 -12', '#fff0cf', 4.5, 0.6)
+      const joints = detail(pen, line('M-12 -14Q0 -4 8 8M22 -18Q26 -6 36 -2', '#7b3f12', 3, 0.6))
+      return { shade: WING, body: fill(WING, '#9c5520') + inset(WING, colour, 0.9, -1, -2) + gloss + joints }
+    },
+  },
+  'chicken-chunk': {
+    reach: [23, 20],
+    variants: 3,
+    draw(pen) {
+      const chunk = polygon(pen, 6, 19, 16, 0.36)
+      const light = pen.tint ?? '#f4d297'
+      const sear = `<g transform="translate(-1 -2)">${line('M-9 -5L5 -9M-8 3L9 -3', '#b4722a', 3.4, 0.75)}</g>`
+      const gloss = detail(pen, line('M-10 -9l5 -3', '#fff6df', 2.6, 0.9))
+      return {
+        shade: chunk,
+        body:
+          cut(chunk, '#b97c33', 9) +
+          `<g transform="translate(-1 -2.4)scale(.86)">${cut(chunk, light, 8)}</g>` +
+          sear +
+          gloss,
+      }
+    },
+  },
+  'shredded-chicken': {
+    reach: [56, 40],
+    draw(pen) {
+      const heap = blob(pen, 11, 55, 40, 0.2)
+      const shreds = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 43, 29), 28, 0.2), colour, width)
+      const body = fill(heap, '#c4985c') + shreds(20, '#e5c48f', 10) + shreds(16, '#f8e8c9', 7)
+      return { shade: heap, body: body + detail(pen, shreds(9, '#b07f3f', 2)) }
+    },
+  },
+  nugget: {
+    reach: [32, 21],
+    variants: 2,
+    draw(pen) {
+      const crust = blob(pen, 10, 33, 22, 0.2)
+      const crumbs = line(dashes(pen, spread(pen, 16, 27, 16), 3), '#f9dc9b', 3.4)
+      const toasted = detail(pen, line(dots(spread(pen, 8, 25, 15)), '#9a5c1c', 3, 0.6))
+      return {
+        shade: crust,
+        body: fill(crust, '#b9782c') + inset(crust, pen.tint ?? '#dda14c', 0.9, -1, -1.5) + crumbs + toasted,
+      }
+    },
+  },
+  schnitzel: {
+    reach: [66, 46],
+    draw(pen) {
+      const crust = blob(pen, 11, 67, 47, 0.16)
+      const crumbs = line(dashes(pen, spread(pen, 34, 56, 38), 3), '#f8d995', 4)
+      const toasted = detail(pen, line(dashes(pen, spread(pen, 14, 52, 35), 5), '#95581c', 4, 0.5))
+      return {
+        shade: crust,
+        body: fill(crust, '#b27128') + inset(crust, '#d99c46', 0.94, -1, -2) + crumbs + toasted,
+      }
+    },
+  },
+  'duck-slice': {
+    reach: [18, 36],
+    variants: 2,
+    draw(pen) {
+      const slice = 'M-8 -34C10 -38 18 -20 17 0C18 22 8 38 -8 34C-16 20 -16 -20 -8 -34Z'
+      const skin = line('M-2 -33C14 -28 15 -12 14 0C15 16 10 30 -2 33', '#7c3f17', 6)
+      const grain = detail(pen, line(dashes(pen, spread(pen, 6, 6, 20), 7), '#f3b3a4', 1.8))
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#c8695f') +
+          line('M-4 -26C8 -16 8 16 -4 26', '#dd8a80', 8) +
+          skin +
+          line('M6 -26C11 -12 11 12 6 26', '#f6dcb6', 2.4) +
+          grain,
+      }
+    },
+  },
+  'whole-chicken': {
+    reach: [84, 66],
+    draw(pen) {
+      const bird =
+        'M-58 -36C-30 -62 34 -62 58 -34C76 -14 76 20 54 38C66 44 84 54 78 64C66 70 50 58 42 46C20 58 -20 58 -42 46C-50 58 -66 70 -78 64C-84 54 -66 44 -54 38C-76 20 -76 -14 -58 -36Z'
+      const legs =
+        fill('M-48 38C-40 8 -14 6 -8 28C-6 46 -34 56 -48 38Z', '#cf8a37') +
+        fill('M48 38C40 8 14 6 8 28C6 46 34 56 48 38Z', '#cf8a37')
+      const breast = oval(0, -14, 46, 30, '#e6a752') + oval(-12, -24, 24, 12, '#f7cf88', 0.9)
+      const crisp = detail(pen, line(dots(spread(pen, 20, 54, 36)), '#7a4413', 3.4, 0.5))
+      return { shade: bird, body: fill(bird, '#b36c26') + breast + legs + crisp }
+    },
+  },
+} satisfies GlyphFamily

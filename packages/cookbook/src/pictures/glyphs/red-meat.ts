@@ -1,0 +1,159 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { cut, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, ovalPath, polygon } from '../ink/outline.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const GRILL = 'M-36 -14L-4 -30M-36 9L22 -22M-23 25L38 -8M4 29L40 12'
+const CHOP =
+  'M-52 -8C-54 -34 -20 -46 10 -40C34 -36 46 -22 44 -6L78 12Q88 20 80 27Q70 32 62 26L32 18C20 38 -48 40 -52 -8Z'
+const CUTLET =
+  'M-40 2C-40 -24 -10 -34 8 -26C22 -18 22 -8 34 -6L74 -10Q84 -8 82 0Q80 7 72 5L34 8C26 12 22 30 -2 30C-26 30 -40 20 -40 2Z'
+
+export const redMeat = {
+  steak: {
+    reach: [64, 45],
+    draw(pen) {
+      const cut = blob(pen, 9, 65, 46, 0.2)
+      const sear =
+        line(GRILL, '#4a2015', 6, 0.75) + detail(pen, line('M-30 -22Q-6 -38 24 -28', '#d98a68', 4, 0.7))
+      const meat = inset(cut, '#7b3a2b', 0.91) + inset(cut, '#a4523b', 0.76, -4, -4) + sear
+      return { shade: cut, body: fill(cut, '#e8c7a4') + meat }
+    },
+  },
+  'beef-slice': {
+    reach: [17, 38],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 8, 17, 39, 0.16)
+      const grain = detail(pen, line(dashes(pen, spread(pen, 7, 7, 24), 7), '#f2a89a', 1.6, 0.8))
+      const meat = inset(slice, '#b9584c', 0.84) + inset(slice, '#d5756a', 0.6) + grain
+      return { shade: slice, body: fill(slice, '#6f3323') + meat }
+    },
+  },
+  roast: {
+    reach: [46, 40],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 9, 47, 41, 0.14)
+      const grain = detail(pen, line(dashes(pen, spread(pen, 12, 30, 26), 10), '#c99478', 2, 0.8))
+      return {
+        shade: slice,
+        body: fill(slice, '#7a4128') + inset(slice, pen.tint ?? '#b3765a', 0.87) + grain,
+      }
+    },
+  },
+  chop: {
+    reach: [66, 40],
+    draw(pen) {
+      const bone = fill('M40 2L78 13Q88 20 80 27Q70 32 62 26L32 16Z', '#f1e3cc')
+      const sear = line('M-36 -10L-10 -28M-34 12L20 -24M-14 22L30 -8', '#6e3a1c', 5, 0.6)
+      const meat =
+        fill(CHOP, '#edd3ae') +
+        bone +
+        `<g transform="translate(-4 0)">${fill(ovalPath(-4, -3, 40, 31), '#a8653c')}${fill(ovalPath(-7, -7, 32, 23), '#c68152')}</g>`
+      return {
+        shade: CHOP,
+        body: meat + sear + detail(pen, line('M-30 -22Q-10 -36 16 -30', '#e8b58a', 4, 0.7)),
+      }
+    },
+  },
+  'lamb-cutlet': {
+    reach: [60, 30],
+    draw(pen) {
+      const bone = fill('M22 -7L74 -10Q84 -8 82 0Q80 7 72 5L22 9Z', '#f3e7d2')
+      const eye = fill(ovalPath(-11, 2, 25, 24), '#8d4634') + fill(ovalPath(-13, 0, 19, 17), '#b8654f')
+      const sear = detail(pen, line('M-26 -6L-8 -14M-28 8L4 -8M-16 16L8 4', '#5d2a1c', 4, 0.6))
+      return { shade: CUTLET, body: fill(CUTLET, '#e9c8a0') + bone + eye + sear }
+    },
+  },
+  ribs: {
+    reach: [78, 42],
+    draw(pen) {
+      const rack = 'M-74 -32Q0 -50 74 -34Q82 0 74 34Q0 46 -74 34Q-84 0 -74 -32Z'
+      const bones = repeat(5, (i) => oval(i * 30 - 60, 41 - Math.abs(i - 2) * 2, 6, 8, '#f3e4cb'))
+      const gaps = line(
+        repeat(4, (i) => `M${i * 30 - 45} -34q5 32 0 66`),
+        '#5a2214',
+        4,
+      )
+      const gloss = detail(
+        pen,
+        line(
+          repeat(5, (i) => `M${i * 30 - 66} -26q4 16 2 30`),
+          '#e08a58',
+          4,
+          0.8,
+        ),
+      )
+      return {
+        shade: rack,
+        body: bones + fill(rack, '#7c3019') + inset(rack, '#9c4524', 0.93, 0, -2) + gaps + gloss,
+      }
+    },
+  },
+  mince: {
+    reach: [56, 42],
+    draw(pen) {
+      const heap = blob(pen, 11, 56, 42, 0.2)
+      const crumbs = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 48, 34), 6), colour, width)
+      const body = fill(heap, '#5f3220') + crumbs(30, '#7c452c', 12) + crumbs(20, '#99603f', 10)
+      return { shade: heap, body: body + detail(pen, crumbs(16, '#bb8158', 5)) }
+    },
+  },
+  patty: {
+    reach: [44, 42],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 10, 45, 43, 0.1)
+      const colour = pen.tint ?? '#8a4f32'
+      const crust = line(dashes(pen, spread(pen, 13, 34, 32), 7, 0.2), '#3d1a0a', 5, 0.28)
+      const light = detail(pen, line('M-26 -18Q-8 -36 18 -30', '#fff', 5, 0.22))
+      return {
+        shade: round,
+        body: fill(round, '#4f2716') + inset(round, colour, 0.94, -1, -2) + crust + light,
+      }
+    },
+  },
+  meatball: {
+    reach: [23, 23],
+    variants: 2,
+    draw(pen) {
+      const ball = blob(pen, 8, 24, 23, 0.1)
+      const crust = line(dots(spread(pen, 8, 17, 16)), '#431d0c', 5, 0.35)
+      const body = fill(ball, '#66351f') + inset(ball, pen.tint ?? '#935637', 0.88, -1.5, -2) + crust
+      return { shade: ball, body: body + oval(-7, -9, 6, 4, '#fff', 0.3) }
+    },
+  },
+  'stew-beef': {
+    reach: [24, 21],
+    variants: 2,
+    draw(pen) {
+      const chunk = polygon(pen, 6, 20, 17, 0.3)
+      const light = pen.tint ?? '#8f5236'
+      const grain = detail(pen, line('M-9 -6l9 4M-10 3l14 5M3 -9l7 3', darker(light, 0.5), 2.4, 0.6))
+      return {
+        shade: chunk,
+        body:
+          cut(chunk, darker(light, 0.42), 9) +
+          `<g transform="translate(-1.5 -2.4)scale(.86)">${cut(chunk, light, 8)}</g>` +
+          grain,
+      }
+    },
+  },
+  'pulled-meat': {
+    reach: [58, 42],
+    draw(pen) {
+      const heap = blob(pen, 11, 57, 42, 0.2)
+      const colour = pen.tint ?? '#a0623f'
+      const shreds = (count: number, stroke: string, width: number, opacity = 1) =>
+        line(dashes(pen, spread(pen, count, 44, 30), 30, 0.22), stroke, width, opacity)
+      const body = fill(heap, '#5c3019') + shreds(22, colour, 9) + shreds(18, lighter(colour, 0.28), 6)
+      return {
+        shade: heap,
+        body: body + detail(pen, shreds(12, '#4a210e', 2.4, 0.5)),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,166 @@
+import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
+import { blob, frill, ovalPath } from '../ink/outline.ts'
+import { dashes, detail, repeat, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const PRAWN =
+  'M-8 26C-34 24 -36 -12 -14 -24C8 -36 34 -24 35 0C35 10 30 16 24 16C18 16 16 10 16 4C15 -8 4 -12 -6 -8C-14 -4 -14 8 -6 10Z'
+const SHELL = 'M-36 8C-34 -16 6 -30 34 -14C42 -8 42 6 32 12C8 24 -30 26 -36 8Z'
+const FAN = 'M-30 -6C-30 -30 30 -30 30 -6C26 14 12 26 0 28C-12 26 -26 14 -30 -6Z'
+
+export const shellfish = {
+  prawn: {
+    reach: [33, 29],
+    draw(pen) {
+      const tail = fill('M-8 10L-20 30Q-12 34 -6 26Q0 34 8 28Z', '#d9573a')
+      const bands = line('M-24 -14l10 8M-8 -28l3 13M10 -28l-3 14M26 -18l-10 9M34 -2l-14 2', '#fbd3b8', 3)
+      const shine = detail(pen, line('M-22 0C-22 -16 0 -26 18 -18', '#fff', 3, 0.5))
+      return {
+        shade: PRAWN,
+        body: tail + fill(PRAWN, '#e2714c') + inset(PRAWN, '#f59d78', 0.9, 0.5, -1) + bands + shine,
+      }
+    },
+  },
+  mussel: {
+    reach: [38, 19],
+    draw(pen) {
+      const meat = blob(pen, 8, 22, 10, 0.2)
+      const lip = detail(pen, line('M-12 2q12 -8 26 -1', '#b9601c', 3))
+      return {
+        shade: SHELL,
+        body:
+          fill(SHELL, '#262b3a') +
+          inset(SHELL, '#6c7690', 0.86, 0, 0.5) +
+          `<g transform="translate(1 1)">${fill(meat, '#f0a14a')}${lip}</g>` +
+          detail(pen, line('M-30 2C-24 -12 6 -22 28 -12', '#8f9ab5', 2)),
+      }
+    },
+  },
+  clam: {
+    reach: [30, 27],
+    draw(pen) {
+      const ridges = line('M0 24L-20 -14M0 24L-7 -20M0 24L7 -20M0 24L20 -14', '#c9ae86', 2.4)
+      return {
+        shade: FAN,
+        body:
+          fill(FAN, '#d8c2a0') +
+          inset(FAN, '#f4e8d2', 0.9, 0, -1) +
+          ridges +
+          detail(pen, oval(0, 6, 12, 8, '#eeb07a')),
+      }
+    },
+  },
+  scallop: {
+    reach: [26, 25],
+    draw(pen) {
+      const round = blob(pen, 9, 26, 25, 0.08)
+      const sear = line('M-12 -8l20 -6M-14 2l28 -8M-10 11l22 -6', '#8f521a', 3, 0.6)
+      return {
+        shade: round,
+        body:
+          fill(round, '#ecdcbc') +
+          inset(round, '#e2ae62', 0.8, -0.5, -1) +
+          inset(round, '#f0c684', 0.5, -4, -5, 0.9) +
+          detail(pen, sear),
+      }
+    },
+  },
+  'squid-ring': {
+    reach: [25, 22],
+    variants: 2,
+    draw(pen) {
+      const outline = blob(pen, 9, 26, 23, 0.14)
+      const hole = inset(outline, '#b59a7a', 0.5, 0, 0.5, 0.85)
+      return {
+        shade: outline,
+        body:
+          fill(outline, '#dcb7a6') +
+          inset(outline, pen.tint ?? '#fbf1e2', 0.9, -0.5, -1) +
+          hole +
+          detail(pen, ring(0, 0, 16.5, '#e7cdb8', 1.5)),
+      }
+    },
+  },
+  octopus: {
+    reach: [42, 24],
+    draw(pen) {
+      const arm =
+        'M-40 14C-30 -26 8 -30 30 -12C42 -2 36 16 22 12C12 8 14 -4 6 -8C-10 -14 -18 4 -24 20Q-34 24 -40 14Z'
+      const suckers = repeat(6, (i) => disc(-28 + i * 9, [6, -8, -15, -17, -14, -7][i] ?? 0, 3.4, '#f6d9d3'))
+      return {
+        shade: arm,
+        body:
+          fill(arm, '#8c4350') +
+          inset(arm, '#b8616c', 0.9, -1, -2) +
+          suckers +
+          detail(pen, disc(25, 0, 3, '#f6d9d3')),
+      }
+    },
+  },
+  crab: {
+    reach: [46, 34],
+    draw(pen) {
+      const heap = blob(pen, 10, 46, 34, 0.22)
+      const flakes = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 36, 25), 14, 0.15), colour, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, '#d9a58a') +
+          flakes(14, '#fdf3e6', 12) +
+          flakes(9, '#ee8d6b', 6) +
+          detail(pen, flakes(8, '#fff', 3)),
+      }
+    },
+  },
+  lobster: {
+    reach: [54, 26],
+    draw(pen) {
+      const tail = 'M-50 0C-46 -22 10 -28 30 -18L52 -24Q56 0 52 24L30 18C10 28 -46 22 -50 0Z'
+      const bands = line('M-28 -17q8 17 0 34M-8 -21q9 21 0 42M12 -21q8 21 0 42', '#8f2a16', 3.4)
+      return {
+        shade: tail,
+        body:
+          fill(tail, '#b23a20') +
+          inset(tail, '#da5a3a', 0.88, -1, -2) +
+          bands +
+          detail(pen, line('M36 -10l14 -6M36 0h16M36 10l14 6', '#8f2a16', 2.6)),
+      }
+    },
+  },
+  oyster: {
+    reach: [35, 27],
+    variants: 2,
+    draw(pen) {
+      const shell = 'M-35 4C-37 -17 -12 -29 10 -25C29 -22 39 -5 33 9C26 24 5 29 -12 25C-27 22 -34 16 -35 4Z'
+      const meat = blob(pen, 8, 19, 13, 0.24)
+      const ridges = detail(pen, line('M-33 10Q-20 24 0 25M30 12Q18 24 2 26', '#a39b8a', 2.4))
+      const body =
+        fill(shell, '#7f7a6f') +
+        inset(shell, '#efebe0', 0.86, 0.5, -0.5) +
+        inset(shell, '#dcd6c6', 0.66, 1, 1)
+      return {
+        shade: shell,
+        body:
+          body +
+          ridges +
+          fill(meat, '#c9bea6') +
+          inset(meat, '#efe7d3', 0.78, -1.5, -2) +
+          oval(-6, -5, 4, 2.2, '#fff', 0.9),
+      }
+    },
+  },
+  'surimi-stick': {
+    reach: [34, 11],
+    draw(pen) {
+      const stick = ovalPath(0, 0, 34, 11)
+      return {
+        shade: stick,
+        body:
+          fill(stick, '#fbf3e8') +
+          fill('M-33 -3C-20 -14 20 -14 33 -3Q0 -8 -33 -3Z', '#e0583c') +
+          detail(pen, line('M-24 4h46', '#e6d8c4', 2)),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,147 @@
+import { darker, lighter } from '../ink/colour.ts'
+import { disc, fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, boxPath, frill, ovalPath } from '../ink/outline.ts'
+import { dashes, detail, dots, spread } from '../ink/pen.ts'
+import type { GlyphFamily } from './glyph.ts'
+
+const BAKED = '#d8a053'
+
+export const sweets = {
+  cookie: {
+    reach: [40, 39],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? BAKED
+      const round = blob(pen, 11, 41, 40, 0.08)
+      const crackle = line(dashes(pen, spread(pen, 9, 28, 27), 9, 0.3), darker(colour, 0.22), 3, 0.6)
+      return {
+        shade: round,
+        body:
+          fill(round, darker(colour, 0.3)) +
+          inset(round, colour, 0.94, -0.5, -2) +
+          detail(pen, inset(round, lighter(colour, 0.25), 0.6, -4, -5, 0.6)) +
+          crackle,
+      }
+    },
+  },
+  brownie: {
+    reach: [40, 37],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#5c3622'
+      const square = boxPath(40, 37, 5)
+      const crackle = line(dashes(pen, spread(pen, 12, 28, 24), 12, 0.35), lighter(colour, 0.35), 2.2, 0.6)
+      return {
+        shade: square,
+        body:
+          fill(square, darker(colour, 0.45)) +
+          inset(square, colour, 0.94, -0.5, -3) +
+          detail(pen, inset(square, lighter(colour, 0.1), 0.8, -2, -5, 0.7)) +
+          `<g transform="translate(0 -3)">${crackle}</g>`,
+      }
+    },
+  },
+  bar: {
+    reach: [54, 22],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? BAKED
+      const slab = boxPath(54, 22, 5)
+      const bits =
+        line(dashes(pen, spread(pen, 16, 44, 14), 6), lighter(colour, 0.5), 6) +
+        line(dashes(pen, spread(pen, 10, 44, 14), 5), darker(colour, 0.4), 5)
+      return {
+        shade: slab,
+        body: fill(slab, darker(colour, 0.4)) + inset(slab, colour, 0.95, -0.5, -2.4) + bits,
+      }
+    },
+  },
+  truffle: {
+    reach: [25, 25],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#5c3622'
+      const ball = blob(pen, 10, 25.5, 25, 0.05)
+      const dust = line(dots(spread(pen, 12, 19, 18)), lighter(colour, 0.45), 2.6, 0.7)
+      return {
+        shade: ball,
+        body:
+          fill(ball, darker(colour, 0.4)) +
+          inset(ball, colour, 0.91, -1, -2) +
+          oval(-8, -10, 7, 5, '#fff', 0.25) +
+          dust,
+      }
+    },
+  },
+  donut: {
+    reach: [42, 41],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#7a4a30'
+      const icing = frill(pen, 11, 35, 34, 0.08)
+      const sprinkles = detail(pen, line(dashes(pen, spread(pen, 10, 29, 28), 5), '#fff0d2', 3))
+      return {
+        shade: ovalPath(0, 0, 42, 41),
+        body:
+          disc(0, 0, 42, '#b9803c') +
+          disc(-0.5, -1.5, 39, '#dda95e') +
+          fill(icing, colour) +
+          line('M-24 -12Q-14 -26 4 -27', '#fff', 4, 0.4) +
+          sprinkles +
+          disc(0, 0, 12, '#b9803c') +
+          disc(0, 1, 9.5, '#f3ead6'),
+      }
+    },
+  },
+  macaroon: {
+    reach: [28, 27],
+    variants: 2,
+    draw(pen) {
+      const mound = frill(pen, 12, 26, 25, 0.12)
+      const strands = (count: number, colour: string) =>
+        line(dashes(pen, spread(pen, count, 21, 20), 9, 0.2), colour, 3.4)
+      return {
+        shade: mound,
+        body:
+          fill(mound, '#c08a45') +
+          strands(14, '#f0d6a4') +
+          strands(12, '#fff3d9') +
+          detail(pen, strands(6, '#b57a35')),
+      }
+    },
+  },
+  jelly: {
+    reach: [19, 18],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#c8344f'
+      const cube = boxPath(19, 18, 6)
+      return {
+        shade: cube,
+        body:
+          fill(cube, darker(colour, 0.2)) +
+          inset(cube, colour, 0.88, -0.5, -1.5) +
+          line('M-10 -9H6', '#fff', 4, 0.6) +
+          detail(pen, disc(8, 8, 2.4, '#fff', 0.4)),
+      }
+    },
+  },
+  'ice-pop': {
+    reach: [56, 24],
+    variants: 2,
+    draw(pen) {
+      const colour = pen.tint ?? '#d9627a'
+      const pop = 'M-56 -14Q-56 -24 -46 -24H10Q36 -24 36 0Q36 24 10 24H-46Q-56 24 -56 14Z'
+      const stick = fill('M36 -6H70Q76 0 70 6H36Z', '#e6c58f')
+      return {
+        shade: pop,
+        body:
+          `<g transform="rotate(180)translate(10 0)">${stick}</g>`.replace('rotate(180)translate(10 0)', '') +
+          fill(pop, darker(colour, 0.18)) +
+          inset(pop, colour, 0.93, -1, -1.5) +
+          detail(pen, line('M-44 -8H12M-44 8H12', darker(colour, 0.14), 4)) +
+          line('M-46 -15H4', '#fff', 3.4, 0.5),
+      }
+    },
+  },
+} satisfies GlyphFamily

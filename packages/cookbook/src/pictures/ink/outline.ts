@@ -1,0 +1,72 @@
+import { num } from './ink.ts'
+import type { Pen, Point } from './pen.ts'
+
+/** A closed, soft, uneven outline. */
+export function blob(pen: Pen, points: number, rx: number, ry: number, wobble: number): string {
+  const corners = around(pen.fine ? points : Math.min(points, 7), (angle) => {
+    const reach = 1 + (pen.random() - 0.5) * wobble
+    return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
+  })
+  return softClosed(corners)
+}
+
+export function softClosed(corners: readonly Point[]): string {
+  const last = corners[corners.length - 1]
+  const first = corners[0]
+  if (!first || !last) return ''
+  let path = `M${pair(middle(last, first))}`
+  corners.forEach((corner, i) => {
+    path += `Q${pair(corner)} ${pair(middle(corner, corners[(i + 1) % corners.length] ?? first))}`
+  })
+  return `${path}Z`
+}
+
+/** A closed outline with corners: things cut with a knife. Fill it with `cut`, which rounds them a little. */
+export function polygon(pen: Pen, points: number, rx: number, ry: number, wobble: number): string {
+  const turn = pen.random()
+  const corners = Array.from({ length: points }, (_, i): Point => {
+    const angle = ((i + turn) / points) * Math.PI * 2
+    const reach = 1 + (pen.random() - 0.5) * wobble
+    return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
+  })
+  return `M${corners.map(pair).join('L')}Z`
+}
+
+/** A closed outline of small outward bumps: florets, frilled leaves, whipped cream. */
+export function frill(pen: Pen, bumps: number, rx: number, ry: number, wobble = 0.1): string {
+  const corners = around(pen.fine ? bumps : Math.min(bumps, 9), (angle) => {
+    const reach = 1 + (pen.random() - 0.5) * wobble
+    return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach]
+  })
+  const first = corners[0]
+  if (!first) return ''
+  const arcs = corners.map((corner, i) => {
+    const next = corners[(i + 1) % corners.length] ?? first
+    const radius = num(Math.hypot(next[0] - corner[0], next[1] - corner[1]) * 0.56)
+    return `A${radius} ${radius} 0 0 1 ${pair(next)}`
+  })
+  return `M${pair(first)}${arcs.join('')}Z`
+}
+
+export function ovalPath(x: number, y: number, rx: number, ry: number): string {
+  return `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 1 1 ${num(2 * rx)} 0a${num(rx)} ${num(ry)} 0 1 1 ${num(-2 * rx)} 0Z`
+}
+
+export function boxPath(halfWidth: number, halfHeight: number, corner: number): string {
+  const w = num(2 * (halfWidth - corner))
+  const h = num(2 * (halfHeight - corner))
+  const c = num(corner)
+  return `M${num(corner - halfWidth)} ${num(-halfHeight)}h${w}q${c} 0 ${c} ${c}v${h}q0 ${c} -${c} ${c}h-${w}q-${c} 0 -${c} -${c}v-${h}q0 -${c} ${c} -${c}Z`
+}
+
+function around(count: number, place: (angle: number) => Point): Point[] {
+  return Array.from({ length: count }, (_, i) => place((i / count) * Math.PI * 2))
+}
+
+function middle(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+}
+
+function pair([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`
+}

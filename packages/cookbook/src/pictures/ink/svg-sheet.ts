@@ -1,0 +1,130 @@
+import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
+import { placement } from './ink.ts'
+import { hashText, seededRandom } from './seeded-random.ts'
+
+const SHADOW = 'fill="#2b1a0e" opacity=".17"'
+
+interface LaidGlyph {
+  key: string
+  x: number
+  y: number
+  turn: number
+  scale: number
+  isSunk: boolean
+}
+
+export interface GlyphPlace {
+  glyph: GlyphId
+  tint?: string | undefined
+  variant: number
+  x: number
+  y: number
+  turn: number
+  scale: number
+  isSunk?: boolean
+}
+
+/** A drawing in the making: markup and glyphs in the order they are laid, shared shapes written once. */
+export interface SvgSheet {
+  isFine: boolean
+  /** 0 to 3: how much must be left out to stay small. */
+  thrift: number
+  /** Every kind of glyph laid so far. */
+  glyphs: ReadonlySet<GlyphId>
+  ink: (markup: string) => void
+  lay: (place: GlyphPlace) => void
+  /** Keeps a shared definition and answers its id. */
+  define: (build: (id: string) => string) => string
+  finish: (box: readonly [x: number, y: number, width: number, height: number], alt: string) => string
+}
+
+/** About how many bytes a drawing takes once compressed: repeated uses cost little, new shapes a quarter. */
+export function packedBytes(svg: string): number {
+  const withoutUses = svg.replace(/<use[^>]*>/g, '')
+  const uses = svg.split('<use').length - 1
+  return 0.245 * withoutUses.length + 9 * uses + 253
+}
+
+export function startSheet(seed: string, isFine: boolean, thrift = 0): SvgSheet {
+  const prefix = `b${hashText(seed).toString(36)}${isFine ? 'f' : 's'}`
+  const items: (string | LaidGlyph)[] = []
+  const defs: string[] = []
+  const drawn = new Map<string, { id: string; body: string; shade: string; uses: number }>()
+  const kinds = new Set<GlyphId>()
+  let lastId = 0
+  const nextId = () => prefix + (lastId++).toString(36)
+
+  function glyphOf(place: GlyphPlace): string {
+    kinds.add(place.glyph)
+    const variant = isFine ? place.variant : 0
+    const key = `${place.glyph} ${variant} ${place.tint ?? ''}`
+    const known = drawn.get(key)
+    if (known) known.uses++
+    else {
+      const pen = { random: seededRandom(`${seed} ${key}`), fine: isFine, tint: place.tint }
+      drawn.set(key, { id: nextId(), ...glyphs[place.glyph].draw(pen), uses: 1 })
+    }
+    return key
+  }
+
+  function write(item: string | LaidGlyph): string {
+    if (typeof item === 'string') return item
+    const glyph = drawn.get(item.key)
+    if (!glyph) return ''
+    const where = placement(item.x, item.y, item.turn, item.scale)
+    const below = placement(item.x + 2 + item.scale, item.y + 3 + item.scale, item.turn, item.scale)
+    if (glyph.uses === 1) {
+      const shadow =
+        glyph.shade && !item.isSunk ? `<path d="${glyph.shade}" transform="${below}" ${SHADOW}/>` : ''
+      return `${shadow}<g transform="${where}">${glyph.body}</g>`
+    }
+    const shadow = glyph.shade && !item.isSunk ? `<use href="#${glyph.id}s" transform="${below}"/>` : ''
+    return `${shadow}<use href="#${glyph.id}" transform="${where}"/>`
+  }
+
+  return {
+    isFine,
+    thrift,
+    glyphs: kinds,
+    ink: (markup) => void items.push(markup),
+    lay: (place) =>
+      void items.push({
+        key: glyphOf(place),
+        x: place.x,
+        y: place.y,
+        turn: place.turn,
+        scale: place.scale,
+        isSunk: thrift > 1 || (place.isSunk ?? false),
+      }),
+    define(build) {
+      const id = nextId()
+      defs.push(build(id))
+      return id
+    },
+    finish([x, y, width, height], alt) {
+      const shared = [...drawn.values()]
+        .filter((glyph) => glyph.uses > 1)
+        .map(
+          (glyph) =>
+            `${glyph.shade ? `<path id="${glyph.id}s" d="${glyph.shade}" ${SHADOW}/>` : ''}<g id="${glyph.id}">${glyph.body}</g>`,
+        )
+      const label = alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+      const size = isFine ? '' : ' width="96" height="96"'
+      const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"${size} role="img" aria-label="${label}">`
+      const drawing = `<defs>${defs.join('')}${shared.join('')}</defs>${items.map(write).join('')}`
+      return `${head}${isFine ? drawing : coarse(drawing)}</svg>`
+    },
+  }
+}
+
+/** A third of a pixel is all the small picture can show: whole numbers in paths and places. */
+function coarse(markup: string): string {
+  return markup.replace(
+    /( d="|translate\()([^")]+)/g,
+    (_, start: string, numbers: string) =>
+      start +
+      numbers.replace(/h\.1|-?\d*\.\d+/g, (digits) =>
+        digits === 'h.1' ? digits : String(Math.round(Number(digits))),
+      ),
+  )
+}

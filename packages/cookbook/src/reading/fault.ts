@@ -1,0 +1,14 @@
+/** One thing to mend in the content: where, what is wrong, and what to write instead. Both are sentences. */
+export type Fault = { file: string; line: number; what: string; remedy: string }
+
+/** What a check finds without knowing where: the reader adds file and line. */
+export type Finding = Pick<Fault, 'what' | 'remedy'>
+export type LineFinding = Omit<Fault, 'file'>
+
+export function faultLine({ file, line, what, remedy }: Fault): string {
+  return `${file}:${line} ${what} ${remedy}`
+}
+
+export function byPlace(faults: readonly Fault[]): Fault[] {
+  return faults.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+}

@@ -1,0 +1,53 @@
+import type { LineFinding } from '../reading/fault.ts'
+import type { RecipeSource, StepSource } from './recipe-source.ts'
+import { plainWords } from './step-text.ts'
+
+const heat =
+  /\b(bake|roast|fry|fried|sear|simmer|boil|grill|broil|saut[eé]|braise|poach|steam|toast|melt|brown|oven)\b/i
+const waiting =
+  /\b(chill|rest|marinate|freeze|refrigerate|fridge|freezer|stand|soak|cool|overnight|set aside)\b/i
+/** Nobody reads, fetches and cuts an ingredient in less. */
+const quickestIngredientMinutes = 0.25
+
+/** Times that the steps contradict. */
+export function checkTimes(source: RecipeSource): LineFinding[] {
+  const { prepMinutes, cookMinutes, restMinutes, steps, ingredients, lines } = source
+  const findings: LineFinding[] = []
+  const all = prepMinutes + cookMinutes + restMinutes
+  for (const { line, parts } of steps) {
+    const longest = longestTimer({ parts })
+    if (longest <= all) continue
+    const what = `A timer of ${longest} min is longer than prep, cook and rest together (${all} min).`
+    findings.push({
+      line,
+      what,
+      remedy: 'Correct the timer, or prep, cook and rest; chilling and marinating are rest.',
+    })
+  }
+  if (cookMinutes === 0 && steps.some(isOnHeat)) {
+    const what = 'cook is 0, and a step cooks by the clock.'
+    findings.push({ line: lines.cook, what, remedy: 'Write the minutes on the heat as cook.' })
+  }
+  const onHeat = Math.max(0, ...steps.filter(isOnHeat).map(longestTimer))
+  if (cookMinutes > 0 && onHeat > cookMinutes + prepMinutes) {
+    const what = `A step cooks for ${onHeat} min, and prep and cook are ${prepMinutes + cookMinutes}.`
+    findings.push({ line: lines.cook, what, remedy: 'Write the minutes on the heat as cook.' })
+  }
+  if (prepMinutes < ingredients.length * quickestIngredientMinutes) {
+    const what = `prep is ${prepMinutes} min for ${ingredients.length} ingredients.`
+    findings.push({
+      line: lines.prep,
+      what,
+      remedy: 'Write what it takes a cook who has not made it before.',
+    })
+  }
+  return findings
+}
+
+function isOnHeat(step: StepSource): boolean {
+  return heat.test(plainWords(step.parts)) && longestTimer(step) > 0 && !waiting.test(plainWords(step.parts))
+}
+
+function longestTimer({ parts }: Pick<StepSource, 'parts'>): number {
+  return Math.max(0, ...parts.map((part) => (part.kind === 'timer' ? part.seconds / 60 : 0)))
+}

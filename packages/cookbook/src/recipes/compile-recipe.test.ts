@@ -1,0 +1,511 @@
+import { describe, expect, it } from 'vitest'
+import { shownNutrition } from '../foods/nutrition.ts'
+import { readFoods } from '../foods/read-foods.ts'
+import { custardRecipe, eggsRecipe, fixtureContent, salmonRecipe } from '../testing/fixture-content.ts'
+import { foodNames } from './check-unlisted.ts'
+import { compileRecipe } from './compile-recipe.ts'
+
+const foodFiles = Object.entries(fixtureContent())
+  .filter(([file]) => file.startsWith('content/foods/'))
+  .map(([file, text]) => ({ file, aisle: file.slice('content/foods/'.length, -'.yaml'.length), text }))
+const { foods, faults: foodFaults } = readFoods(foodFiles)
+const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
+
+const salmon = { folder: 'dinner', slug: 'skillet-salmon-lemon-cream', text: salmonRecipe }
+const eggs = { folder: 'breakfast', slug: 'soft-scrambled-eggs-feta', text: eggsRecipe }
+const custard = { folder: 'dessert', slug: 'raspberry-almond-custards', text: custardRecipe }
+
+function compile(recipe: typeof salmon) {
+  return compileRecipe({ file: `content/recipes/${recipe.folder}/${recipe.slug}.yaml`, ...recipe }, pantry)
+}
+
+function recipeOf(recipe: typeof salmon) {
+  const { compiled, faults } = compile(recipe)
+  expect(faults).toEqual([])
+  return compiled!.recipe
+}
+
+describe('compileRecipe, of a sound file', () => {
+  it('reads foods that have no faults', () => {
+    expect(foodFaults).toEqual([])
+  })
+
+  // Added up by hand, food by food: grams × figures per 100 g, over the servings.
+  it.each([
+    // 340 g salmon, 14.2 butter, 120 cream, 20.6 lemon juice (20 ml × 1.03), 200 spinach, 3 salt; over 2.
+    ['salmon', salmon, { calories: 628, fat: 50.6, carbs: 5.9, fiber: 2.2, netCarbs: 3.7, protein: 39.4 }],
+    // 250 g egg, 28.4 butter, 75 feta, 100 spinach, 0.575 pepper; over 2. Optional pepper counts.
+    ['eggs', eggs, { calories: 388, fat: 31.7, carbs: 4.3, fiber: 1.2, netCarbs: 3.2, protein: 22.7 }],
+    // 36 g xylitol count half; 7 g coconut flour has its fiber beside the carbs; over 4.
+    ['custard', custard, { calories: 331, fat: 29.5, carbs: 15, fiber: 2.3, netCarbs: 8.2, protein: 8.2 }],
+  ])('[BIZ-2] [RCP-9] computes a serving of %s', (_name, recipe, perServing) => {
+    expect(shownNutrition(recipeOf(recipe).perServing)).toEqual(perServing)
+  })
+
+  it('[RCP-6] every row has its nutrition, and the rows add up to the servings', () => {
+    const recipe = recipeOf(salmon)
+    const rows = recipe.ingredients.map(({ food, grams, group, nutrition }) => [
+      food.id,
+      grams,
+      group,
+      shownNutrition(nutrition),
+    ])
+    expect(rows.slice(0, 3)).toEqual([
+      [
+        'salmon-fillet',
+        340,
+        undefined,
+        { calories: 687, fat: 45.6, carbs: 0, fiber: 0, netCarbs: 0, protein: 69.4 },
+      ],
+      [
+        'butter',
+        14.2,
+        undefined,
+        { calories: 104, fat: 11.5, carbs: 0, fiber: 0, netCarbs: 0, protein: 0.1 },
+      ],
+      [
+        'heavy-cream',
+        120,
+        'Sauce',
+        { calories: 416, fat: 43.3, carbs: 3.2, fiber: 0, netCarbs: 3.2, protein: 3.4 },
+      ],
+    ])
+    const total = recipe.ingredients.reduce((sum, { nutrition }) => sum + nutrition.calories, 0)
+    expect(total).toBeCloseTo(recipe.perServing.calories * recipe.servings, 9)
+  })
+
+  it('[RCP-9] derives what nobody types', () => {
+    expect(recipeOf(salmon)).toMatchObject({
+      mainProtein: 'fish',
+      technique: 'pan-fry',
+      priceLevel: 3,
+      macroProfile: 'balanced',
+    })
+    expect(recipeOf(eggs)).toMatchObject({ mainProtein: 'egg', technique: 'pan-fry', priceLevel: 1 })
+    expect(recipeOf(custard)).toMatchObject({ technique: 'bake', macroProfile: 'high-fat', restMinutes: 60 })
+  })
+})
+
+type Edit = readonly [from: string | RegExp, to: string]
+type Case = readonly [
+  kind: string,
+  recipe: typeof salmon,
+  edit: Edit,
+  line: number,
+  what: string,
+  remedy: string,
+]
+
+const cases: readonly Case[] = [
+  [
+    'an unknown field',
+    salmon,
+    ['cook: 14', 'cook: 14\ncooktime: 3'],
+    5,
+    'unknown field "cooktime"',
+    'Write cook',
+  ],
+  ['a missing field', salmon, ['cuisine: french\n', ''], 1, 'no field "cuisine"', 'Add "cuisine: …"'],
+  ['an empty field', salmon, ['cuisine: french', 'cuisine:'], 5, 'empty field "cuisine"', 'Give it a value'],
+  [
+    'a field twice',
+    salmon,
+    ['cook: 14', 'cook: 14\ncook: 15'],
+    5,
+    'not YAML that can be read',
+    'Keep one of the two',
+  ],
+  ['a text that is none', salmon, [/title: .*/, 'title: 7'], 1, 'The title is not a text', 'Quote it: "7"'],
+  [
+    'an unquoted bracket',
+    salmon,
+    ['"[heavy-cream] and', '[heavy-cream] and'],
+    17,
+    'not YAML that can be read',
+    'quotes',
+  ],
+  [
+    'servings that are none',
+    salmon,
+    ['servings: 2', 'servings: 2.5'],
+    2,
+    '(2.5) is not a whole number from 1 to 12',
+    'in that range',
+  ],
+  [
+    'an unknown cuisine',
+    salmon,
+    ['french', 'frensh'],
+    5,
+    'The cuisine "frensh" is not known',
+    'Write french',
+  ],
+  [
+    'an unknown meal',
+    salmon,
+    ['[dinner]', '[supper]'],
+    6,
+    '"supper" is not known',
+    'breakfast, lunch, dinner or dessert',
+  ],
+  [
+    'the wrong folder',
+    salmon,
+    ['[dinner]', '[lunch, dinner]'],
+    1,
+    'The folder is dinner and the first meal is lunch',
+    'Move the file to lunch/',
+  ],
+  [
+    'a title in another voice',
+    salmon,
+    ['Skillet salmon with lemon cream', 'skillet salmon with lemon cream!'],
+    1,
+    'not written as a title',
+    'Start with a capital',
+  ],
+  [
+    'another dish in the file',
+    salmon,
+    ['Skillet salmon with lemon cream', 'Braised leeks'],
+    1,
+    'are two dishes',
+    'Name the file braised-leeks.yaml',
+  ],
+  [
+    'a title that promises',
+    salmon,
+    ['Skillet salmon with lemon cream', 'Dairy-free skillet salmon with lemon cream'],
+    1,
+    'promises dairy-free',
+    'Change the food',
+  ],
+  [
+    'an unknown food',
+    salmon,
+    ['food: spinach', 'food: spinnach'],
+    12,
+    'There is no food "spinnach"',
+    'Write spinach',
+  ],
+  [
+    'a food in other words',
+    salmon,
+    ['food: salmon-fillet', 'food: fillet-of-salmon'],
+    8,
+    'no food "fillet-of-salmon"',
+    'salmon-fillet',
+  ],
+  ['an unknown unit', salmon, ['unit: tbsp', 'unit: tbs'], 9, 'unit "tbs" is not known', 'tbsp'],
+  [
+    'a unit without a measure',
+    salmon,
+    ['qty: 1, unit: tbsp', 'qty: 1, unit: clove'],
+    9,
+    'butter has no measure "clove"',
+    'one of its units: g, kg, oz, lb',
+  ],
+  [
+    'pieces of what has none',
+    salmon,
+    ['qty: 200, unit: g', 'qty: 2'],
+    12,
+    'spinach is not counted in pieces',
+    'one of its units',
+  ],
+  [
+    'a quantity of nothing',
+    salmon,
+    ['qty: 120', 'qty: 0'],
+    10,
+    'heavy-cream: qty (0) is not a number',
+    'in that range',
+  ],
+  [
+    'a spoon nobody has',
+    salmon,
+    ['qty: 0.5, unit: tsp', 'qty: 0.4, unit: tsp'],
+    13,
+    'no amount a cook can measure',
+    'Write 0.375 or 0.333',
+  ],
+  [
+    'grams off the scale',
+    salmon,
+    ['qty: 200', 'qty: 203'],
+    12,
+    'not read off a kitchen scale',
+    'Write 205 g',
+  ],
+  ['half an egg', eggs, ['qty: 5', 'qty: 4.5'], 8, 'cuts what is never cut', 'Count whole pieces'],
+  [
+    'eggs by weight',
+    eggs,
+    ['qty: 5', 'qty: 250, unit: g'],
+    8,
+    'cuts what is never cut',
+    'Count whole pieces',
+  ],
+  [
+    'an ingredient twice',
+    salmon,
+    ['food: lemon-juice, qty: 20', 'food: heavy-cream, qty: 20'],
+    11,
+    'heavy-cream is there twice',
+    'Add the two amounts up',
+  ],
+  [
+    'an absent ingredient',
+    salmon,
+    ['[butter]', '[olive-oil]'],
+    15,
+    'uses [olive-oil], which is not among the ingredients',
+    'Add it to the ingredients',
+  ],
+  [
+    'an ingredient no step uses',
+    salmon,
+    ['[lemon-juice] go', 'its juice go'],
+    11,
+    'No step uses lemon-juice',
+    'Write [lemon-juice] where it goes in',
+  ],
+  [
+    'a food in plain words',
+    salmon,
+    ['Turn it', 'Scatter parsley, turn it'],
+    16,
+    'speaks of "parsley"',
+    'Add it and mark it',
+  ],
+  [
+    'a time in plain words',
+    salmon,
+    ['{3 min}', '20 minutes'],
+    17,
+    '"20 minutes" is a time in plain words',
+    '{20 min}',
+  ],
+  ['a time spelt out', salmon, ['{3 min}', 'half an hour'], 17, '"half an hour" is a time', 'as a timer'],
+  [
+    'a temperature in plain words',
+    custard,
+    ['{160 °C}', '325 °F'],
+    17,
+    '"325 °F" is a temperature',
+    '{165 °C}',
+  ],
+  [
+    'a timer that is none',
+    salmon,
+    ['{3 min}', '{3 minutes}'],
+    17,
+    '"{3 minutes}" is no time and no temperature',
+    '{8 min}',
+  ],
+  ['a bracket alone', salmon, ['Turn it', 'Turn [ it'], 16, 'A bracket stands alone', '[food-id]'],
+  [
+    'a mark that is none',
+    salmon,
+    ['[spinach]', '[Fresh Spinach]'],
+    18,
+    '"[Fresh Spinach]" marks no food',
+    '[food-id]',
+  ],
+  [
+    'a step that is no sentence',
+    salmon,
+    ['fork, {2 min}.', 'fork, {2 min}'],
+    16,
+    'does not end like a sentence',
+    'full stop',
+  ],
+  ['a step that shouts', salmon, ['Turn it and', 'Turn it! And'], 16, 'exclamation mark', 'calmly'],
+  [
+    'a timer longer than the dish',
+    salmon,
+    ['{8 min}', '{50 min}'],
+    15,
+    'A timer of 50 min is longer than prep, cook and rest together (22 min)',
+    'Correct the timer',
+  ],
+  [
+    'cooking in no time',
+    salmon,
+    ['cook: 14', 'cook: 0'],
+    4,
+    'cook is 0, and a step cooks by the clock',
+    'minutes on the heat',
+  ],
+  [
+    'heat longer than cook',
+    custard,
+    ['cook: 30', 'cook: 10'],
+    4,
+    'A step cooks for 30 min, and prep and cook are 22',
+    'as cook',
+  ],
+  [
+    'prep in no time',
+    salmon,
+    ['prep: 8', 'prep: 1'],
+    3,
+    'prep is 1 min for 6 ingredients',
+    'not made it before',
+  ],
+  [
+    'fish without a sign',
+    salmon,
+    ['flakes at the touch of a fork', 'is done'],
+    8,
+    'Nothing says when the salmon fillet is done',
+    'flakes at the touch of a fork',
+  ],
+  [
+    'a serving that is too small',
+    salmon,
+    ['servings: 2', 'servings: 9'],
+    2,
+    'The serving weighs 78 g',
+    'Check amounts, units and servings',
+  ],
+  [
+    'a serving that is too big',
+    salmon,
+    ['qty: 2, unit: fillet', 'qty: 10, unit: fillet'],
+    2,
+    'The serving weighs 1029 g',
+    'Less of it: most comes from salmon-fillet',
+  ],
+  [
+    'too many carbs',
+    salmon,
+    ['qty: 20, unit: ml', 'qty: 400, unit: ml'],
+    2,
+    'A serving has net carbs of 16.6 g; 2 to 12',
+    'most comes from lemon-juice',
+  ],
+  ['too little fat', salmon, ['qty: 120', 'qty: 0.5'], 10, 'not read off a kitchen scale', 'Write 1 ml'],
+  [
+    'too much protein',
+    salmon,
+    ['qty: 2, unit: fillet', 'qty: 4, unit: fillet'],
+    2,
+    'A serving has protein of 74',
+    'most comes from salmon-fillet',
+  ],
+  [
+    'all fat',
+    salmon,
+    ['qty: 1, unit: tbsp', 'qty: 2, unit: cup'],
+    2,
+    'Fat gives 92 % of the energy; 45 to 88',
+    'butter',
+  ],
+  [
+    'a spoon of salt too many',
+    salmon,
+    ['qty: 0.5, unit: tsp', 'qty: 3, unit: tsp'],
+    2,
+    'A serving has sodium of 3',
+    'most comes from salt',
+  ],
+  [
+    'a tablespoon for a teaspoon',
+    eggs,
+    ['qty: 0.25, unit: tsp', 'qty: 5, unit: tbsp'],
+    12,
+    'black-pepper: 17 g a serving is more than anyone uses',
+    'tsp, not tbsp',
+  ],
+]
+
+describe('compileRecipe, of a file with a fault', () => {
+  it.each(cases)(
+    'finds %s, with its line and what to write instead',
+    (_kind, recipe, [from, to], line, what, remedy) => {
+      const text = recipe.text.replace(from, to)
+      expect(text).not.toBe(recipe.text)
+      const { faults } = compile({ ...recipe, text })
+      const file = `content/recipes/${recipe.folder}/${recipe.slug}.yaml`
+      expect(faults).toContainEqual({
+        file,
+        line,
+        what: expect.stringContaining(what),
+        remedy: expect.stringContaining(remedy),
+      })
+    },
+  )
+
+  it('finds a dinner that nothing seasons', () => {
+    const text = salmonRecipe
+      .replaceAll('salt', 'black-pepper')
+      .replaceAll('butter', 'olive-oil')
+      .replace('200', '60')
+    expect(compile({ ...salmon, text }).faults).toMatchObject([
+      { line: 2, what: 'A serving has sodium of 141 mg; 200 to 2400 are right.' },
+    ])
+  })
+
+  it('names all faults at once, in the words of a sentence', () => {
+    const text = salmonRecipe
+      .replace('servings: 2', 'servings: two')
+      .replace('french', 'gallic')
+      .replace('{3 min}', '3 min')
+    const { compiled, faults } = compile({ ...salmon, text })
+    expect(compiled).toBeUndefined()
+    expect(faults.map(({ line }) => line)).toEqual([5, 2, 17])
+    for (const { what, remedy } of faults)
+      expect([what, remedy]).toEqual([expect.stringMatching(/[.]$/), expect.stringMatching(/[.]$/)])
+  })
+
+  it.each([
+    '',
+    '\u0000',
+    '- a\n- b',
+    '{',
+    'title: [',
+    '&a [*a]',
+    '!!js/function x',
+    'a: b: c',
+    '\t- x',
+    '---\na: 1\n---\nb: 2',
+  ])('never throws on bad YAML such as %j', (text) => {
+    const { compiled, faults } = compile({ ...salmon, text })
+    expect(compiled).toBeUndefined()
+    expect(faults.length).toBeGreaterThan(0)
+  })
+})
+
+describe('doneness', () => {
+  const chops = (words: string) =>
+    `title: Pork chops in the pan
+servings: 2
+prep: 5
+cook: 12
+cuisine: german
+meal: [dinner]
+ingredients:
+  - { food: pork-chop, qty: 2 }
+  - { food: butter, qty: 2, unit: tbsp }
+  - { food: onion, qty: 1 }
+  - { food: salt, qty: 0.5, unit: tsp }
+steps:
+  - text: Fry the [onion] and [pork-chop] in [butter] with [salt], {12 min}${words}.
+  - text: Rest and serve.
+`
+  const faultsFor = (words: string) =>
+    compile({ folder: 'dinner', slug: 'pork-chops-in-the-pan', text: chops(words) }).faults
+
+  it.each([', until no longer pink inside', ', to {63 °C} inside', ', until the juices run clear'])(
+    'takes "%s" as a sign',
+    (words) => {
+      expect(faultsFor(words)).toEqual([])
+    },
+  )
+
+  it('does not take a timer or the heat of an oven as a sign', () => {
+    expect(faultsFor('')).toMatchObject([{ line: 8, what: 'Nothing says when the pork chop is done.' }])
+    expect(faultsFor(' in the oven at {200 °C}')).toMatchObject([{ line: 8 }])
+  })
+})

@@ -1,0 +1,107 @@
+import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import type { Food } from '../foods/food.ts'
+import { unitsOf } from '../foods/food-units.ts'
+import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
+import type { Fault } from '../reading/fault.ts'
+import { suggestion } from '../reading/nearest.ts'
+import { type Reading, readYaml } from '../reading/yaml-reading.ts'
+import { checkAmount } from './check-amounts.ts'
+import { checkDoneness } from './check-doneness.ts'
+import { checkNames, checkPromises } from './check-names.ts'
+import { checkPlausibility } from './check-plausibility.ts'
+import { checkSteps } from './check-steps.ts'
+import { checkTimes } from './check-times.ts'
+import { checkUnlisted, type FoodNames } from './check-unlisted.ts'
+import { dietsOf } from './diets.ts'
+import { recipeId } from './identity.ts'
+import { macroProfileOf } from './macro-profile.ts'
+import { mainProteinOf } from './main-protein.ts'
+import { priceLevelOf } from './price-level.ts'
+import { readRecipe } from './read-recipe.ts'
+import type { Recipe, RecipeIngredient } from './recipe.ts'
+import type { IngredientSource, RecipeSource } from './recipe-source.ts'
+import { techniqueOf } from './technique.ts'
+
+export type RecipeFile = { file: string; folder: string; slug: string; text: string }
+export type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
+/** Where a recipe's parts stand, for faults that only show beside other recipes. */
+export type RecipeLines = { title: number; steps: readonly number[] }
+export type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
+
+/** One file to one recipe with all that is computed from it; undefined while a food or an amount is unknown. */
+export function compileRecipe(
+  { file, folder, slug, text }: RecipeFile,
+  pantry: Pantry,
+): { compiled: CompiledRecipe | undefined; faults: Fault[] } {
+  const { reading, root } = readYaml(file, text)
+  const source = root === null && reading.faults.length > 0 ? undefined : readRecipe(reading, root, slug)
+  if (!source) return { compiled: undefined, faults: reading.faults }
+  const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
+  const findings = [
+    ...checkNames(source, folder),
+    ...checkSteps(source, (id) => pantry.byId.has(id)),
+    ...checkTimes(source),
+    ...checkUnlisted(source, pantry.byId, pantry.names),
+  ]
+  const known = ingredients.filter((ingredient) => ingredient !== undefined)
+  const recipe = known.length === ingredients.length ? computeRecipe(source, known) : undefined
+  if (recipe) findings.push(...checkComputed(recipe, source))
+  for (const { line, what, remedy } of findings) reading.fault(line, what, remedy)
+  const lines = { title: source.lines.title, steps: source.steps.map(({ line }) => line) }
+  return { compiled: recipe && { recipe, lines }, faults: reading.faults }
+}
+
+function checkComputed(recipe: Recipe, source: RecipeSource) {
+  const lines = source.ingredients.map(({ line }) => line)
+  return [
+    ...recipe.ingredients.flatMap((ingredient, index) => checkAmount(ingredient, lines[index]!)),
+    ...checkPromises(recipe, source.lines.title),
+    ...checkDoneness(recipe, lines),
+    ...checkPlausibility(recipe, { servings: source.lines.servings, ingredients: lines }),
+  ]
+}
+
+function weigh(
+  reading: Reading,
+  { foodId, line, amount, ...words }: IngredientSource,
+  foods: ReadonlyMap<string, Food>,
+): RecipeIngredient | undefined {
+  const food = foods.get(foodId)
+  if (!food) {
+    const remedy = suggestion(foodId, foods.keys(), 'Add it to content/foods, or use a food that is there.')
+    reading.fault(line, `There is no food "${foodId}".`, remedy)
+    return undefined
+  }
+  if (!amount) return undefined
+  const unit = amount.unit ?? pieceUnitOf(food)
+  const gramsEach = unit === undefined ? undefined : gramsPerUnit(food, unit)
+  if (gramsEach === undefined) {
+    const what =
+      unit === undefined ? `${foodId} is not counted in pieces.` : `${foodId} has no measure "${unit}".`
+    reading.fault(line, what, `Write one of its units: ${unitsOf(food).join(', ')}.`)
+    return undefined
+  }
+  const grams = amount.quantity * gramsEach
+  return { food, ...words, ...amount, grams, nutrition: nutritionOf(food, grams) }
+}
+
+function computeRecipe({ lines: _, ...source }: RecipeSource, ingredients: RecipeIngredient[]): Recipe {
+  const steps = source.steps.map(({ parts }) => ({ parts }))
+  const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
+  const perServing = scaleNutrition(total, 1 / source.servings)
+  const recipe = {
+    ...source,
+    ingredients,
+    steps,
+    perServing,
+    ...dietsOf(ingredients.map(({ food }) => food)),
+    mainProtein: mainProteinOf(ingredients),
+    technique: techniqueOf(
+      steps.map(({ parts }) => parts),
+      source.cookMinutes,
+    ),
+    priceLevel: priceLevelOf(ingredients, source.servings),
+    macroProfile: macroProfileOf(perServing),
+  }
+  return { id: recipeId(recipe), ...recipe }
+}

@@ -1,0 +1,38 @@
+import type { RecipeIngredient } from './recipe.ts'
+
+const byClass = {
+  beef: 'beef',
+  pork: 'pork',
+  lamb: 'lamb',
+  game: 'game',
+  chicken: 'chicken',
+  turkey: 'turkey',
+  duck: 'duck',
+  fish: 'fish',
+  crustacean: 'shellfish',
+  mollusc: 'shellfish',
+  egg: 'egg',
+  cheese: 'cheese',
+  dairy: 'dairy',
+  tofu: 'tofu',
+  'tree-nut': 'nuts',
+  peanut: 'nuts',
+  seed: 'seeds',
+  supplement: 'powder',
+} as const
+
+export type MainProtein = (typeof byClass)[keyof typeof byClass] | 'plants'
+
+/** What most of the protein comes from; a tie goes to what is written first. */
+export function mainProteinOf(
+  ingredients: readonly Pick<RecipeIngredient, 'food' | 'nutrition'>[],
+): MainProtein {
+  const grams = new Map<MainProtein, number>()
+  for (const { food, nutrition } of ingredients) {
+    const kind = food.class.split(':')[0] as keyof typeof byClass
+    const source = byClass[kind] ?? 'plants'
+    grams.set(source, (grams.get(source) ?? 0) + nutrition.protein)
+  }
+  const ranked = [...grams].sort((a, b) => b[1] - a[1])
+  return ranked[0]?.[0] ?? 'plants'
+}

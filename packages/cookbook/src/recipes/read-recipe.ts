@@ -1,0 +1,80 @@
+import { isSeq, type Node } from 'yaml'
+import { type Fields, readFields } from '../reading/fields.ts'
+import { readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
+import type { Reading } from '../reading/yaml-reading.ts'
+import { cuisines } from './cuisines.ts'
+import { looseFigures } from './loose-figures.ts'
+import { readIngredient } from './read-ingredient.ts'
+import { type Meal, meals } from './recipe.ts'
+import type { RecipeSource, StepSource } from './recipe-source.ts'
+import { parseStep, plainWords } from './step-text.ts'
+
+const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
+const optional = ['yields', 'rest', 'formerly']
+
+/** What the file says, or undefined when a field that all else hangs on can't be read. */
+export function readRecipe(reading: Reading, root: Node | null, slug: string): RecipeSource | undefined {
+  const fields = readFields(reading, root, { what: 'The recipe', required, optional })
+  if (!fields) return undefined
+  const yields = readText(reading, fields.get('yields'), 'yields')
+  const source = {
+    slug,
+    formerly: readSlugs(reading, fields.get('formerly')),
+    title: readText(reading, fields.get('title'), 'The title'),
+    meals: readMeals(reading, fields.get('meal')),
+    cuisine: readOneOf(reading, fields.get('cuisine'), 'The cuisine', cuisines),
+    servings: readNumber(reading, fields.get('servings'), 'servings', { from: 1, to: 12, isWhole: true }),
+    prepMinutes: readNumber(reading, fields.get('prep'), 'prep', { from: 1, to: 180, isWhole: true }),
+    cookMinutes: readNumber(reading, fields.get('cook'), 'cook', { from: 0, to: 720, isWhole: true }),
+    restMinutes: readNumber(reading, fields.get('rest'), 'rest', { from: 1, to: 4320, isWhole: true }) ?? 0,
+    ...(yields !== undefined && { yields }),
+    ingredients: readList(reading, fields.get('ingredients'), 'ingredients').flatMap(
+      (node) => readIngredient(reading, node) ?? [],
+    ),
+    steps: readList(reading, fields.get('steps'), 'steps').flatMap((node) => readStep(reading, node) ?? []),
+    lines: linesOf(reading, fields),
+  }
+  return isComplete(source) ? source : undefined
+}
+
+type Draft = { [Key in keyof RecipeSource]: RecipeSource[Key] | undefined }
+
+function isComplete(source: Draft): source is RecipeSource {
+  return Object.values(source).every((value) => value !== undefined)
+}
+
+/** The first is the category, which nothing can do without. */
+function readMeals(reading: Reading, node: Node | undefined): Meal[] | undefined {
+  const words = readWords(reading, node, 'meal', meals)
+  if (words.length > 0) return words
+  if (isSeq(node) && node.items.length === 0)
+    reading.fault(node, 'The recipe has no meal.', 'Write "meal: [dinner]".')
+  return undefined
+}
+
+function readStep(reading: Reading, node: Node): StepSource | undefined {
+  const fields = readFields(reading, node, { what: 'A step', required: ['text'] })
+  const text = readText(reading, fields?.get('text'), 'The step')
+  if (text === undefined) return undefined
+  const line = reading.lineOf(fields?.get('text'))
+  const { parts, findings } = parseStep(text)
+  for (const { what, remedy } of [...findings, ...looseFigures(plainWords(parts))])
+    reading.fault(line, what, remedy)
+  return { text, parts, line }
+}
+
+function readSlugs(reading: Reading, node: Node | undefined): string[] {
+  return readList(reading, node, 'formerly').flatMap((item) => readText(reading, item, 'formerly:') ?? [])
+}
+
+function linesOf(reading: Reading, fields: Fields): RecipeSource['lines'] {
+  const line = (name: string) => reading.lineOf(fields.get(name))
+  return {
+    title: line('title'),
+    servings: line('servings'),
+    prep: line('prep'),
+    cook: line('cook'),
+    ingredients: line('ingredients'),
+    steps: line('steps'),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Cuisine } from './cuisines.ts'
+import type { Meal, RecipeIngredient } from './recipe.ts'
+import type { StepPart } from './step-text.ts'
+
+/** A recipe as its file says it, with the line of each part; foods are still ids. */
+export type RecipeSource = {
+  slug: string
+  formerly: string[]
+  title: string
+  meals: Meal[]
+  cuisine: Cuisine
+  servings: number
+  prepMinutes: number
+  cookMinutes: number
+  restMinutes: number
+  yields?: string
+  ingredients: IngredientSource[]
+  steps: StepSource[]
+  lines: { title: number; servings: number; prep: number; cook: number; ingredients: number; steps: number }
+}
+
+/** The amount is missing where it can't be read: what else the recipe says of the food is still checked. */
+export type IngredientSource = Omit<
+  RecipeIngredient,
+  'food' | 'quantity' | 'unit' | 'grams' | 'nutrition'
+> & {
+  foodId: string
+  amount?: Pick<RecipeIngredient, 'quantity' | 'unit'>
+  line: number
+}
+export type StepSource = { text: string; parts: StepPart[]; line: number }

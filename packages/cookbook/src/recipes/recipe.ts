@@ -1,0 +1,67 @@
+import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Food } from '../foods/food.ts'
+import type { Nutrition } from '../foods/nutrition.ts'
+import type { Cuisine } from './cuisines.ts'
+import type { DietCode, ExclusionCode } from './diets.ts'
+import type { RecipeId } from './identity.ts'
+import type { MacroProfile } from './macro-profile.ts'
+import type { MainProtein } from './main-protein.ts'
+import type { StepPart } from './step-text.ts'
+import type { Technique } from './technique.ts'
+
+export const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
+export type Meal = (typeof meals)[number]
+
+export type RecipeIngredient = {
+  food: Food
+  quantity: number
+  /** As written; without one, pieces (`pieceUnitOf` says which). */
+  unit?: UnitName
+  /** For the whole recipe, as are quantity and nutrition. */
+  grams: number
+  prep?: string
+  /** RCP-6: rows are grouped by it. */
+  group?: string
+  note?: string
+  /** Left to the cook; counted all the same, so that the Total row is the sum of the rows. */
+  isOptional: boolean
+  nutrition: Nutrition
+}
+
+export type RecipeStep = { parts: readonly StepPart[] }
+
+export type Recipe = {
+  id: RecipeId
+  slug: string
+  /** Slugs it had before, so that plans made then still find it. */
+  formerly: readonly string[]
+  title: string
+  /** The first is its category. */
+  meals: readonly Meal[]
+  cuisine: Cuisine
+  servings: number
+  prepMinutes: number
+  cookMinutes: number
+  /** Chilling, marinating: not part of the time, which is prep + cook. */
+  restMinutes: number
+  yields?: string
+  ingredients: readonly RecipeIngredient[]
+  steps: readonly RecipeStep[]
+  /** Unrounded: plans add servings up; `shownNutrition` rounds. */
+  perServing: Nutrition
+  free: readonly DietCode[]
+  contains: readonly ExclusionCode[]
+  mainProtein: MainProtein
+  technique: Technique
+  priceLevel: 1 | 2 | 3
+  macroProfile: MacroProfile
+}
+
+export function categoryOf(recipe: Pick<Recipe, 'meals'>): Meal {
+  return recipe.meals[0]!
+}
+
+/** Time everywhere is prep + cook. */
+export function minutesOf(recipe: Pick<Recipe, 'prepMinutes' | 'cookMinutes'>): number {
+  return recipe.prepMinutes + recipe.cookMinutes
+}

@@ -1,0 +1,48 @@
+import { units } from '@butterleaf/domain/kitchen/units'
+import type { Recipe, RecipeIngredient, RecipeStep } from './recipe.ts'
+import type { StepPart } from './step-text.ts'
+
+/** A step as it is read aloud: "Roast the salmon fillets at 230 °C (450 °F), 8 min." */
+export function stepWords({ parts }: RecipeStep, recipe: Pick<Recipe, 'ingredients'>): string {
+  return parts.reduce((said, part) => {
+    const words = partWords(part, recipe)
+    const startsSentence = part.kind === 'food' && /(^|[.?] )$/.test(said)
+    return said + (startsSentence ? `${words[0]?.toUpperCase()}${words.slice(1)}` : words)
+  }, '')
+}
+
+export function partWords(part: StepPart, { ingredients }: Pick<Recipe, 'ingredients'>): string {
+  if (part.kind === 'text') return part.text
+  if (part.kind === 'timer') return durationWords(part.seconds)
+  if (part.kind === 'temperature') return temperatureWords(part.celsius)
+  if (part.words !== undefined) return part.words
+  const used = ingredients.find(({ food }) => food.id === part.food)
+  return used ? nameFor(used) : part.food
+}
+
+/** "the onion" of one onion or half of it, else as the food is called when there are many: "the almonds". */
+export function nameFor({
+  food,
+  quantity,
+  unit,
+}: Pick<RecipeIngredient, 'food' | 'quantity' | 'unit'>): string {
+  const isOnePiece = (unit === undefined || units[unit].naming === 'by-amount') && quantity <= 1
+  const isPart = unit !== undefined && units[unit].naming === 'one' && quantity <= 1
+  return isOnePiece || isPart ? food.name : food.plural
+}
+
+export function durationWords(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const rest = seconds % 60
+  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Ovens are marked in steps of 25 °F; a thermometer in the meat is read to 5. */
+export function temperatureWords(celsius: number): string {
+  const step = celsius >= 120 ? 25 : 5
+  const fahrenheit = Math.round((celsius * 1.8 + 32) / step) * step
+  return `${celsius} °C (${fahrenheit} °F)`
+}

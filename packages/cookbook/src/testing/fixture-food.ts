@@ -1,0 +1,34 @@
+import type { Food } from '../foods/food.ts'
+
+/** A food with nothing remarkable about it but what a test says. */
+export function fixtureFood(own: Partial<Food>): Food {
+  const per100g = {
+    kcal: 23,
+    fat: 0.4,
+    carbs: 3.6,
+    fiber: 2.2,
+    polyols: 0,
+    protein: 2.9,
+    sodium: 79,
+    potassium: 558,
+    magnesium: 79,
+  }
+  return {
+    id: 'spinach',
+    name: 'spinach',
+    plural: 'spinach',
+    aisle: 'produce',
+    per100g,
+    carbBasis: 'us',
+    source: 'label',
+    measures: { cup: 30 },
+    buy: { unit: 'bag', grams: 200 },
+    whole: false,
+    price: 1,
+    class: 'vegetable',
+    contains: [],
+    may: [],
+    animal: 'none',
+    ...own,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Food } from '../foods/food.ts'
+import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
+import { dietsOf } from '../recipes/diets.ts'
+import { recipeId } from '../recipes/identity.ts'
+import { macroProfileOf } from '../recipes/macro-profile.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import { parseStep } from '../recipes/step-text.ts'
+import { fixtureFood } from './fixture-food.ts'
+
+type Own = Partial<Omit<Recipe, 'ingredients' | 'steps'>> & {
+  foods?: readonly (readonly [food: Partial<Food>, grams: number])[]
+  steps?: readonly string[]
+}
+
+/** A computed recipe of foods by the gram, with defaults for all a test doesn't say. */
+export function fixtureRecipe({
+  foods = [[{}, 200]],
+  steps = ['Wilt the [spinach], {2 min}.'],
+  ...own
+}: Own): Recipe {
+  const ingredients = foods.map(([food, grams]) => {
+    const whole = fixtureFood(food)
+    return {
+      food: whole,
+      quantity: grams,
+      unit: 'g' as const,
+      grams,
+      isOptional: false,
+      nutrition: nutritionOf(whole, grams),
+    }
+  })
+  const servings = own.servings ?? 2
+  const perServing = scaleNutrition(sumNutrition(ingredients.map(({ nutrition }) => nutrition)), 1 / servings)
+  const recipe: Omit<Recipe, 'id'> = {
+    slug: 'wilted-spinach',
+    formerly: [],
+    title: 'Wilted spinach',
+    meals: ['dinner'],
+    cuisine: 'italian',
+    servings,
+    prepMinutes: 5,
+    cookMinutes: 5,
+    restMinutes: 0,
+    ingredients,
+    steps: steps.map((text) => ({ parts: parseStep(text).parts })),
+    perServing,
+    ...dietsOf(ingredients.map(({ food }) => food)),
+    mainProtein: 'plants',
+    technique: 'pan-fry',
+    priceLevel: 1,
+    macroProfile: macroProfileOf(perServing),
+    ...own,
+  }
+  return { id: recipeId(recipe), ...recipe }
+}
