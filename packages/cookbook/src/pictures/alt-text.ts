@@ -20,7 +20,7 @@ const PHRASES: Readonly<Record<VesselId, string>> = {
   'cake-stand': 'on a cake stand',
 }
 const ADJECTIVES =
-  /\b(boneless|skinless|skin-on|bone-in|fresh|raw|large|medium|extra|virgin|unsalted|salted|frozen|dried|canned|shredded|grated|sliced|baby|full-fat|plain|unsweetened|organic|cooked|lean)\b/g
+  /\b(boneless|skinless|skin-on|bone-in|fresh|raw|large|medium|extra|virgin|unsalted|salted|frozen|dried|canned|shredded|grated|sliced|baby|full-fat|plain|unsweetened|organic|cooked|lean|jarred|liquid|shelled|desiccated|frozen|thawed)\b|\d+\/\d+/g
 
 /** Says that it is an illustration and what it shows: the main thing, then at most three more. */
 export function altText(dish: Dish, showing: Showing, vessel: VesselId): string {

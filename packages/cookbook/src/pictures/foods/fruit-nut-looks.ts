@@ -3,6 +3,7 @@ import type { LookRule } from './food-look.ts'
 const LIME = '#8dbb3a'
 
 export const fruitNutLooks: readonly LookRule[] = [
+  { food: /\bjam\b|compote|fruit-spread/, glyph: 'compote', part: 'cream', each: 30 },
   { food: /lemon-curd/, glyph: 'curd', part: 'cream', each: 30 },
   {
     food: /(lemon|lime|orange|yuzu|grapefruit)-juice|extract|essence|aroma/,
@@ -86,7 +87,6 @@ export const fruitNutLooks: readonly LookRule[] = [
   { food: /pumpkin-seed|pepita/, glyph: 'pumpkin-seed', part: 'bit', each: 1.6 },
   { food: /sunflower-seed/, glyph: 'sunflower-seed', part: 'bit', each: 1.6 },
   { food: /hemp/, glyph: 'tiny-seed', part: 'bit', each: 5, tint: '#e6dfc0' },
-  { food: /everything-bagel|furikake/, glyph: 'bagel-seasoning', part: 'bit', each: 4 },
   { food: /chia|flax|linseed|psyllium/, glyph: 'tiny-seed', part: 'hidden', each: 5 },
   { food: /poppy/, glyph: 'tiny-seed', part: 'bit', each: 4 },
   { food: /(chocolate|cacao|cocoa)-(chip|nib)/, glyph: 'chocolate-chip', part: 'bit', each: 3 },

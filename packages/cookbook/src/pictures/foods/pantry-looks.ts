@@ -1,6 +1,7 @@
 import type { LookRule } from './food-look.ts'
 
 export const pantryLooks: readonly LookRule[] = [
+  { food: /everything-bagel|furikake/, glyph: 'bagel-seasoning', part: 'bit', each: 4 },
   {
     food: /^dried-|lemongrass|saffron|star-anise|clove|juniper|-stick$|-pod$|vanilla|rose-water/,
     glyph: 'spice-dust',
@@ -76,8 +77,6 @@ export const pantryLooks: readonly LookRule[] = [
   { food: /cracker|crispbread|crisps/, glyph: 'cracker', part: 'side', each: 8 },
   { food: /waffle/, glyph: 'waffle', part: 'main', each: 60 },
   { food: /ice-cream/, glyph: 'ice-cream', part: 'main', each: 60 },
-  { food: /jam|compote|fruit-spread/, glyph: 'compote', part: 'cream', each: 30 },
-  { food: /lemon-curd/, glyph: 'curd', part: 'cream', each: 30 },
   { food: /bran|lupin-flake/, glyph: 'bran-heap', part: 'side', each: 40 },
   { food: /salt-flake|flaky|sea-salt-flakes/, glyph: 'salt-flake', part: 'dust', each: 2 },
 ]

@@ -130,16 +130,12 @@ export const redMeat = {
     reach: [24, 21],
     variants: 2,
     draw(pen) {
-      const chunk = polygon(pen, 6, 20, 17, 0.3)
-      const light = pen.tint ?? '#8f5236'
-      const grain = detail(pen, line('M-9 -6l9 4M-10 3l14 5M3 -9l7 3', darker(light, 0.5), 2.4, 0.6))
-      return {
-        shade: chunk,
-        body:
-          cut(chunk, darker(light, 0.42), 9) +
-          `<g transform="translate(-1.5 -2.4)scale(.86)">${cut(chunk, light, 8)}</g>` +
-          grain,
-      }
+      const chunk = polygon(pen, 6, 18, 15, 0.3)
+      const light = pen.tint ?? '#a4643f'
+      const fibre = line('M-10 -5q8 -4 18 -1M-10 3q9 -4 19 0', lighter(light, 0.24), 2.6, 0.8)
+      const sear = detail(pen, line('M-7 9q7 2 13 -1M8 -10l5 3', darker(light, 0.5), 3, 0.5))
+      const top = `<g transform="translate(-1.5 -2.4)scale(.88)">${cut(chunk, light, 12)}${fibre}</g>`
+      return { shade: chunk, body: cut(chunk, darker(light, 0.4), 13) + top + sear }
     },
   },
   'pulled-meat': {

@@ -1,5 +1,5 @@
 import { disc, fill, inset, line, oval, ring } from '../ink/ink.ts'
-import { blob, frill, ovalPath } from '../ink/outline.ts'
+import { blob, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 

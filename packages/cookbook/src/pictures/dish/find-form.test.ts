@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { findForm } from './find-form.ts'
+
+const form = (title: string, category = 'dinner', foods: string[] = []) =>
+  findForm({
+    id: title,
+    title,
+    category,
+    cuisine: 'any',
+    servings: 2,
+    steps: [],
+    ingredients: foods.map((food) => ({ food, class: 'any', grams: 10, name: food })),
+  }).id
+
+describe('findForm', () => {
+  it.each([
+    ['Lemon ricotta pancakes', 'breakfast', 'pancakes'],
+    ['Zucchini fritters with dill yogurt', 'lunch', 'fish-cakes'],
+    ['Thai red curry with chicken', 'dinner', 'curry'],
+    ['Fish pie under celeriac mash', 'dinner', 'shepherds-pie'],
+    ['Lemon tart with raspberries', 'dessert', 'tart'],
+    ['Chicken Caesar', 'lunch', 'salad'],
+    ['Egg roll in a bowl', 'dinner', 'stir-fry'],
+    ['Chia pudding', 'breakfast', 'chia-pudding'],
+  ])('[RCP-9] reads "%s" (%s) as %s', (title, category, id) => {
+    expect(form(title, category)).toBe(id)
+  })
+
+  it.each([
+    ['Lemon salmon with asparagus', 'asparagus is no ragù'],
+    ['Steak with mushroom soup', 'what follows "with" is beside the dish'],
+    ['Chicken with greek salad', 'a salad beside it'],
+  ])('[RCP-9] takes "%s" for a plain plate: %s', (title) => {
+    expect(form(title)).toBe('plain')
+  })
+
+  it('[RCP-9] draws a bun only on burgers that have one', () => {
+    expect(form('Smash burger', 'lunch', ['keto-bun'])).toBe('burger')
+    expect(form('Smash burger', 'lunch', ['ground-beef'])).toBe('bunless-burger')
+  })
+})

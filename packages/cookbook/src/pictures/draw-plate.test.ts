@@ -1,0 +1,103 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { drawScene } from './compose/draw-scene.ts'
+import { drawPlate, planPlate } from './draw-plate.ts'
+import { type GlyphId, glyphs } from './glyphs/glyphs.ts'
+import { inventedRecipes } from './testing/invented-recipes.ts'
+import { svgFaults } from './testing/svg-faults.ts'
+import { VESSEL_IDS } from './vessels/vessel-id.ts'
+
+const drawn = inventedRecipes.map((recipe) => ({ recipe, picture: drawPlate(recipe) }))
+const packed = (svg: string) => gzipSync(svg).length
+
+describe('drawPlate', () => {
+  it('[RCP-9] gives the same recipe the same picture, in whatever order recipes are drawn', () => {
+    for (const { recipe, picture } of [...drawn].reverse()) expect(drawPlate(recipe)).toEqual(picture)
+  })
+
+  it('[RCP-9] gives recipes alike in contents pictures of their own', () => {
+    const [recipe] = inventedRecipes
+    if (!recipe) throw new Error('no recipes')
+    expect(drawPlate({ ...recipe, id: 'another' }).featured).not.toBe(drawPlate(recipe).featured)
+  })
+
+  it('[RCP-9] keeps pictures small: 6 KB featured and 1.5 KB small once compressed', () => {
+    expect(drawn.length).toBeGreaterThanOrEqual(60)
+    const tooBig = drawn.filter(
+      ({ picture }) => packed(picture.featured) > 6000 || packed(picture.small) > 1500,
+    )
+    expect(tooBig.map(({ recipe }) => recipe.title)).toEqual([])
+  })
+
+  it('[RCP-9] writes sound markup: no script, style, text or reference to the outside', () => {
+    for (const { recipe, picture } of drawn) {
+      expect(svgFaults(picture.featured), recipe.title).toEqual([])
+      expect(svgFaults(picture.small), recipe.title).toEqual([])
+    }
+  })
+
+  it('[RCP-9] shares no id between pictures, so that they can stand in one page', () => {
+    const svgs = drawn.flatMap(({ picture }) => [picture.featured, picture.small])
+    const ids = svgs.flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('[RCP-9] draws four to three for the page and a square for lists, each on its own background', () => {
+    for (const { picture } of drawn) {
+      expect(picture.featured).toContain('viewBox="0 0 480 360"')
+      const [, width, height] =
+        /viewBox="\S+ \S+ (\S+) (\S+)" width="96" height="96"/.exec(picture.small) ?? []
+      expect(width).toBe(height)
+      expect(picture.featured).toContain('<rect width="480" height="360" fill="url(#')
+    }
+  })
+
+  it('[RCP-9] labels pictures as illustrations of what they show', () => {
+    const alts = new Map(drawn.map(({ recipe, picture }) => [recipe.title, picture.alt]))
+    expect(alts.get('Skillet salmon with lemon cream and wilted greens')).toBe(
+      'Illustration: salmon with spinach, lemon and dill on a plate',
+    )
+    expect(alts.get('Texas chili with sour cream')).toMatch(/^Illustration: ground beef with sour cream/)
+    for (const { picture } of drawn)
+      expect(picture.featured).toContain('role="img" aria-label="Illustration: ')
+  })
+
+  it('[RCP-9] has a use for every glyph and every vessel', () => {
+    const plans = inventedRecipes.map(planPlate)
+    const used = new Set(plans.flatMap((plan) => [...drawScene(plan, true).glyphs]))
+    const unused = (Object.keys(glyphs) as GlyphId[]).filter((id) => !used.has(id))
+    expect(unused).toEqual([])
+    expect(VESSEL_IDS.filter((id) => plans.every((plan) => plan.vessel !== id))).toEqual([])
+  })
+
+  it('[RCP-9] lays a bounded number of pieces, so that a thousand recipes are drawn in a moment', () => {
+    const pieces = drawn.map(({ picture }) => picture.featured.split('transform=').length)
+    expect(Math.max(...pieces)).toBeLessThan(320)
+  })
+
+  it('[RCP-9] draws something for foods it has never heard of', () => {
+    const ingredients = [
+      { food: 'moon-root', class: 'vegetable', grams: 200, name: 'moon root' },
+      { food: 'sky-eel', class: 'fish', grams: 300, name: 'sky eel' },
+      { food: 'star-dust', class: 'an-unknown-class', grams: 90, name: 'star dust' },
+    ]
+    const recipe = {
+      id: 'x',
+      title: 'Sky eel',
+      category: 'dinner',
+      cuisine: 'lunar',
+      servings: 2,
+      steps: ['Cook.'],
+    }
+    const { featured, alt } = drawPlate({ ...recipe, ingredients })
+    expect(svgFaults(featured)).toEqual([])
+    expect(alt).toBe('Illustration: sky eel with moon root and star dust on a plate')
+  })
+
+  it('[RCP-9] draws a recipe of nothing that shows', () => {
+    const recipe = { id: 'y', title: 'Water', category: 'lunch', cuisine: 'plain', servings: 1, steps: [] }
+    const picture = drawPlate({ ...recipe, ingredients: [] })
+    expect(svgFaults(picture.featured)).toEqual([])
+    expect(picture.alt).toBe('Illustration: water on a plate')
+  })
+})
