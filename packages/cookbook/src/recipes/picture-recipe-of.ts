@@ -1,6 +1,7 @@
 import type { PictureRecipe } from '../pictures/picture-recipe.ts'
 import { categoryOf, type Recipe } from './recipe.ts'
-import { stepWords } from './step-words.ts'
+import type { StepPart } from './step-text.ts'
+import { partWords } from './step-words.ts'
 
 /** What the drawing may see. Seeded by the slug: a pinch more salt changes a recipe's id and not its picture. */
 export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
@@ -10,13 +11,21 @@ export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
     category: categoryOf(recipe),
     cuisine: recipe.cuisine,
     servings: recipe.servings,
-    ingredients: recipe.ingredients.map(({ food, grams, group }) => ({
+    ingredients: recipe.ingredients.map(({ food, grams, group, prep }) => ({
       food: food.id,
       class: food.class,
       name: food.name,
+      plural: food.plural,
       grams,
       group,
+      prep,
     })),
-    steps: recipe.steps.map((step) => stepWords(step, recipe)),
+    steps: recipe.steps.map(({ parts }) => parts.map((part) => markedWords(part, recipe)).join('')),
   }
+}
+
+/** Foods keep their marks: they tell the drawing which food a sentence is about. */
+function markedWords(part: StepPart, recipe: Recipe): string {
+  const words = partWords(part, recipe)
+  return part.kind === 'food' ? `[${part.food}|${words}]` : words
 }
