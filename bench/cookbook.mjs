@@ -1,5 +1,5 @@
 // How long the cookbook takes to compile and to read, with 1,000 recipes made up for it.
-//   npx tsc -b packages/cookbook && node bench/cookbook.mjs
+//   npm run bench -- cookbook
 // Every figure is a fresh process, as on a developer's machine and at the server's start.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

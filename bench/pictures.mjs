@@ -6,9 +6,9 @@ import { drawPlate } from '../packages/cookbook/dist/pictures/draw-plate.js'
 import { countDistinct, perceptualHash } from '../packages/cookbook/dist/pictures/perceptual-hash.js'
 import { pictureRecipeOf } from '../packages/cookbook/dist/recipes/picture-recipe-of.js'
 import { findOrInstallChromium } from '../scripts/setup/chromium.mjs'
+import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
 import { root } from '../scripts/setup/root.mjs'
 
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 const side = 64
 
 /** How many of the pictures look different at 64 px, and what they weigh. */
@@ -25,7 +25,7 @@ console.log(`small: largest ${largest(pictures.map(({ small }) => small))} KiB g
 async function rasters(drawn) {
   const found = await findOrInstallChromium()
   const { chromium } = createRequire(join(root, 'package.json'))('@playwright/test')
-  const browser = await chromium.launch({ executablePath: found.path, args: flags })
+  const browser = await chromium.launch({ executablePath: found.path, args: chromiumFlags })
   const page = await browser.newPage()
   const all = []
   for (const { featured } of drawn) {

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildServer } from '../scripts/setup/build.mjs'
+import { buildCookbook, buildServer } from '../scripts/setup/build.mjs'
 import { install } from '../scripts/setup/install.mjs'
 import { root } from '../scripts/setup/root.mjs'
-import { Refusal, runCommand, runOpenly, runQuietly } from '../scripts/setup/steps.mjs'
-import { tool } from '../scripts/setup/tools.mjs'
+import { Refusal, runCommand, runOpenly } from '../scripts/setup/steps.mjs'
 
 const self = 'run.mjs'
 
@@ -20,8 +19,6 @@ await runCommand(async ([name, ...args]) => {
   if (!existsSync(join(root, 'bench', `${name}.mjs`))) throw new Refusal(`There is no benchmark "${name}".`)
   await install()
   await buildServer()
-  await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'packages/cookbook'), {
-    failure: 'The packages could not be built; the compiler says why above.',
-  })
+  await buildCookbook()
   return runOpenly(process.execPath, [join(root, 'bench', `${name}.mjs`), ...args])
 })

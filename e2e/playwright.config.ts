@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
 
 const chromium = process.env.CHROMIUM_PATH
 
@@ -28,7 +19,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
+    launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
     screenshot: 'only-on-failure',
   },
 })

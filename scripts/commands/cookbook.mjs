@@ -1,17 +1,15 @@
 import { join } from 'node:path'
+import { buildCookbook } from '../setup/build.mjs'
 import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
-import { runCommand, runOpenly, runQuietly } from '../setup/steps.mjs'
-import { tool } from '../setup/tools.mjs'
+import { runCommand, runOpenly } from '../setup/steps.mjs'
 
 const cookbookTool = join(root, 'packages', 'cookbook', 'dist', 'cli.js')
 
 await runCommand(async (args) => {
   await withoutStdout(async () => {
     await install()
-    await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'packages/cookbook'), {
-      failure: 'The cookbook could not be built; the compiler says why above.',
-    })
+    await buildCookbook()
   })
   // Files are meant from the folder the user typed the command in.
   return runOpenly(process.execPath, [cookbookTool, ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })

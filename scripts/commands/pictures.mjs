@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildServer, buildWeb, serverEntry } from '../setup/build.mjs'
 import { findOrInstallChromium } from '../setup/chromium.mjs'
+import { chromiumFlags } from '../setup/chromium-flags.mjs'
 import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
 import { Refusal, runCommand } from '../setup/steps.mjs'
@@ -11,7 +12,6 @@ import { Refusal, runCommand } from '../setup/steps.mjs'
 const port = 3987
 const origin = `http://localhost:${port}`
 const phone = { width: 390, height: 844 }
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
 /** The pictures of the README, taken of the running product with its demo account. */
 await runCommand(async () => {
@@ -48,7 +48,7 @@ async function untilReady() {
 async function takePictures(executablePath) {
   // Loaded late: this file is read before the packages are installed.
   const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   const shots = []
   for (const colorScheme of ['light', 'dark']) shots.push(await trackerShot(browser, colorScheme))
   const page = await browser.newPage({ viewport: { width: 2 * phone.width, height: phone.height } })

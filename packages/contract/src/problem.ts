@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { problemKinds } from './problem-kinds.ts'
 
 export const problemSchema = z
   .object({
@@ -15,5 +14,3 @@ export const problemSchema = z
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' })
 
 export type Problem = z.infer<typeof problemSchema>
-
-export const problemStatuses = [...new Set(Object.values(problemKinds).map((kind) => kind.status))]

@@ -15,12 +15,14 @@ export interface Actor {
   today: IsoDate
 }
 
+const noTargetYet = 'There is no weight target yet.'
+
 /** Few enough values in one statement for either engine. */
 const rowsPerStatement = 500
 
 export async function readTracker(db: Db, userId: string): Promise<store.StoredTracker> {
   const tracker = await store.findTracker(db, userId)
-  if (!tracker) throw new AppError('not-found', { detail: 'There is no weight target yet.' })
+  if (!tracker) throw new AppError('not-found', { detail: noTargetYet })
   return tracker
 }
 
@@ -32,7 +34,7 @@ export async function ownTracker(db: Db, userId: string, trackerId: string): Pro
 }
 
 export async function setTarget(db: Db, actor: Actor, target: WeightTarget): Promise<store.StoredTracker> {
-  const existing = await store.findTracker(db, actor.userId)
+  const existing = await store.findTarget(db, actor.userId)
   refuseFaults(checkTarget(target, actor.today, { current: existing?.target }))
   const trackerId = existing?.id ?? randomUUID()
   await store.saveTarget(db, { userId: actor.userId, trackerId }, target, actor.now)
@@ -52,7 +54,7 @@ export async function saveLog(
 ): Promise<store.StoredTracker> {
   refuseFaults(checkLog(entry, actor.today))
   const key = { userId: actor.userId, trackerId }
-  await ownTracker(db, actor.userId, trackerId)
+  await refuseUnlessOwn(db, key)
   if (entry.id === undefined) {
     await withinTracker(() => store.upsertLogs(db, key, [{ ...entry, id: randomUUID() }], actor.now))
   } else {
@@ -94,7 +96,7 @@ export async function importLogs(
   trackerId: string,
   rows: string[][],
 ): Promise<store.StoredTracker> {
-  await ownTracker(db, actor.userId, trackerId)
+  await refuseUnlessOwn(db, { userId: actor.userId, trackerId })
   const read = readLogRows(rows, actor.today)
   if (!read.ok) {
     const faults = read.faults.map((fault) => ({
@@ -113,6 +115,12 @@ export async function importLogs(
     }),
   )
   return ownTracker(db, actor.userId, trackerId)
+}
+
+async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {
+  const found = await store.findTarget(db, userId)
+  if (!found) throw new AppError('not-found', { detail: noTargetYet })
+  if (found.id !== trackerId) throw new AppError('not-found')
 }
 
 /** A reset on another device may win the race: then there is nothing to save into. */

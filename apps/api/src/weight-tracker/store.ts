@@ -9,12 +9,13 @@ export interface StoredTracker {
   logs: WeightLog[]
 }
 
-interface TrackerKey {
+export interface TrackerKey {
   userId: string
   trackerId: string
 }
 
-export async function findTracker(db: Db, userId: string): Promise<StoredTracker | undefined> {
+/** The tracker without its logs, for what only needs to know that it is there, and which. */
+export async function findTarget(db: Db, userId: string): Promise<Omit<StoredTracker, 'logs'> | undefined> {
   const row = await db
     .selectFrom('weight_trackers')
     .select(['tracker_id', 'target_grams', 'target_date'])
@@ -24,8 +25,12 @@ export async function findTracker(db: Db, userId: string): Promise<StoredTracker
   return {
     id: row.tracker_id,
     target: { grams: row.target_grams as Grams, date: row.target_date as IsoDate },
-    logs: await findLogs(db, { userId, trackerId: row.tracker_id }),
   }
+}
+
+export async function findTracker(db: Db, userId: string): Promise<StoredTracker | undefined> {
+  const found = await findTarget(db, userId)
+  return found && { ...found, logs: await findLogs(db, { userId, trackerId: found.id }) }
 }
 
 async function findLogs(db: Db, key: TrackerKey): Promise<WeightLog[]> {
