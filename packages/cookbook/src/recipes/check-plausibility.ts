@@ -4,9 +4,10 @@ import { energyShares } from './macro-profile.ts'
 import { categoryOf, type Meal, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 type Range = { from: number; to: number }
-type Limits = { grams: Range; netCarbs: Range; protein: Range }
+type Limits = { calories: Range; grams: Range; netCarbs: Range; protein: Range }
 
 const main: Limits = {
+  calories: { from: 250, to: 850 },
   grams: { from: 80, to: 900 },
   netCarbs: { from: 2, to: 12 },
   protein: { from: 3, to: 70 },
@@ -16,7 +17,12 @@ const limitsOf: Readonly<Record<Meal, Limits>> = {
   breakfast: { ...main, netCarbs: { from: 1, to: 12 } },
   lunch: main,
   dinner: main,
-  dessert: { grams: { from: 40, to: 900 }, netCarbs: { from: 1, to: 12 }, protein: { from: 1, to: 70 } },
+  dessert: {
+    calories: { from: 60, to: 400 },
+    grams: { from: 40, to: 900 },
+    netCarbs: { from: 1, to: 12 },
+    protein: { from: 1, to: 70 },
+  },
 }
 const fatShare: Range = { from: 0.45, to: 0.88 }
 /** 6 g of salt; below the least, nothing seasons a lunch or a dinner. */
@@ -55,6 +61,13 @@ function servingFindings(
       'g',
       limits.grams,
       most(perServing, ({ grams }) => grams),
+    ),
+    ...outside(
+      'A serving has',
+      Math.round(recipe.perServing.calories),
+      'kcal',
+      limits.calories,
+      most(perServing, ({ nutrition }) => nutrition.calories),
     ),
     ...outside(
       'A serving has net carbs of',

@@ -24,6 +24,12 @@ export function checkTimes(source: RecipeSource): LineFinding[] {
       remedy: 'Correct the timer, or prep, cook and rest; chilling and marinating are rest.',
     })
   }
+  const waits = waitsInARow(steps)
+  if (findings.length === 0 && waits > all) {
+    const what = `The timers come to ${Math.ceil(waits)} min one after the other, and prep, cook and rest to ${all}.`
+    const remedy = 'Correct the times; a step that runs beside another starts with "Meanwhile".'
+    findings.push({ line: lines.prep, what, remedy })
+  }
   if (cookMinutes === 0 && steps.some(isOnHeat)) {
     const what = 'cook is 0, and a step cooks by the clock.'
     findings.push({ line: lines.cook, what, remedy: 'Write the minutes on the heat as cook.' })
@@ -46,6 +52,23 @@ export function checkTimes(source: RecipeSource): LineFinding[] {
 
 function isOnHeat(step: StepSource): boolean {
   return heat.test(plainWords(step.parts)) && longestTimer(step) > 0 && !waiting.test(plainWords(step.parts))
+}
+
+const besideAnother = /^(meanwhile|while|during|as soon as)\b/i
+/** "for the last {1 min}" is part of the wait before, and "{1 min} to {2 min}" is one wait. */
+const insideAnother = /\b(last|final|to|or|after|every)\s*$/i
+
+function waitsInARow(steps: readonly StepSource[]): number {
+  return steps
+    .filter(({ parts }) => !besideAnother.test(plainWords(parts)))
+    .flatMap(({ parts }) =>
+      parts.map((part, index) => {
+        const before = parts[index - 1]
+        const isInside = before?.kind === 'text' && insideAnother.test(before.text)
+        return part.kind === 'timer' && !isInside ? part.seconds / 60 : 0
+      }),
+    )
+    .reduce((sum, minutes) => sum + minutes, 0)
 }
 
 function longestTimer({ parts }: Pick<StepSource, 'parts'>): number {

@@ -8,8 +8,45 @@ const timeInWords = new RegExp(
 )
 const temperatureInWords = /\d+\s*(?:°|º|degrees?\b)\s*[CF]?|\b\d{2,3}\s?[CF]\b/g
 
-/** "Simmer 20 minutes" in plain words: cook mode could set no timer, and °F could not be shown beside °C. */
+const amountBefore = String.raw`(?:\b(?:\d+(?:\.\d+)?|one|two|three|four|six|half an?)|[¼½¾⅓⅔])\s*`
+/** "Scoop with a teaspoon" and "into a cup" name tools. */
+const spoonsInWords = new RegExp(
+  String.raw`${amountBefore}(?:tsp|tbsp|(?:tea|table)spoons?|cups? of)\b|\ban? (?:(?:tea|table)spoon(?:ful)?|cup) of\b`,
+  'gi',
+)
+const centimeters = /\d+(?:\.\d+)?\s?cm\b(?![^.;]{0,16}\([^)]*\b(?:in|ft)\))/g
+
+/** What a step says in plain words that cook mode would have to know. */
 export function looseFigures(words: string): Finding[] {
+  return [...clockFigures(words), ...spoonFigures(words), ...looseSizes(words)]
+}
+
+/** Half of the cooks have a ruler in inches. */
+export function looseSizes(words: string): Finding[] {
+  return (words.match(centimeters) ?? []).map((found) => ({
+    what: `"${found}" is a size without inches.`,
+    remedy: `Write it as ${found} (${inches(Number.parseFloat(found))} in).`,
+  }))
+}
+
+/** To the quarter below the width of a hand, to the half above: as marked on rulers and pans. */
+function inches(cm: number): string {
+  const parts = cm < 10 ? 4 : 2
+  const quarters = (Math.round((cm / 2.54) * parts) / parts) * 4
+  const whole = Math.floor(quarters / 4)
+  return `${whole === 0 ? '' : whole}${['', '¼', '½', '¾'][quarters % 4]}`
+}
+
+/** "1 tsp of the salt" stays 1 tsp when the dish is cooked for six. */
+function spoonFigures(words: string): Finding[] {
+  return (words.match(spoonsInWords) ?? []).map((found) => ({
+    what: `"${found}" does not grow with the servings.`,
+    remedy: 'Say half, a third, most or the rest of it, or list the food twice, once in a group of its own.',
+  }))
+}
+
+/** "Simmer 20 minutes" in plain words: cook mode could set no timer, and °F could not be shown beside °C. */
+function clockFigures(words: string): Finding[] {
   const times = (words.match(timeInWords) ?? []).map((found) => ({
     what: `"${found}" is a time in plain words.`,
     remedy: `Write it as a timer: ${timerFor(found)}.`,

@@ -4,6 +4,7 @@ import { type Fields, readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { readBoolean, readNumber, readText } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
+import { looseSizes } from './loose-figures.ts'
 import type { IngredientSource } from './recipe-source.ts'
 
 const optional = ['unit', 'prep', 'group', 'note', 'optional']
@@ -15,6 +16,8 @@ export function readIngredient(reading: Reading, node: Node): IngredientSource |
   const what = (name: string) => `${foodId ?? 'An ingredient'}: ${name}`
   const text = (name: string) => readText(reading, fields.get(name), what(name))
   const words = { prep: text('prep'), group: text('group'), note: text('note') }
+  for (const { what, remedy } of looseSizes(`${words.prep ?? ''}; ${words.note ?? ''}`))
+    reading.fault(node, what, remedy)
   const isOptional = readBoolean(reading, fields.get('optional'), what('optional'))
   const amount = readAmount(reading, fields, what)
   if (foodId === undefined) return undefined

@@ -75,11 +75,33 @@ describe('looseFigures', () => {
     },
   )
 
+  it.each(['1 tsp', '½ tbsp', '2 tablespoons', 'a teaspoon of', 'half a cup of', '1½ cups of'])(
+    'finds "%s", which would not scale',
+    (amount) => {
+      expect(looseFigures(`Add ${amount} the salt.`)).toMatchObject([
+        { what: expect.stringContaining('does not grow with the servings') },
+      ])
+    },
+  )
+
+  it.each([
+    ['1.5 cm', '½'],
+    ['2 cm', '¾'],
+    ['26 cm', '10'],
+  ])('finds "%s" without inches', (size, inches) => {
+    expect(looseFigures(`Take a ${size} skillet.`)).toMatchObject([
+      { what: `"${size}" is a size without inches.`, remedy: `Write it as ${size} (${inches} in).` },
+    ])
+  })
+
   it.each([
     'a minute more',
     'every hour',
     'in 4 pieces',
-    '2 cm thick',
+    '2 cm (1 in) thick',
+    'into a cup',
+    'a cup each',
+    'with a teaspoon',
     'two forks',
     'for 2 servings',
     'a second pan',
