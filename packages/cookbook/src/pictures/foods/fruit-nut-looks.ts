@@ -3,6 +3,7 @@ import type { LookRule } from './food-look.ts'
 const LIME = '#8dbb3a'
 
 export const fruitNutLooks: readonly LookRule[] = [
+  { food: /vegan-feta/, glyph: 'feta', part: 'bit', each: 6 },
   { food: /\bjam\b|compote|fruit-spread/, glyph: 'compote', part: 'cream', each: 30 },
   { food: /lemon-curd/, glyph: 'curd', part: 'cream', each: 30 },
   {
@@ -29,7 +30,12 @@ export const fruitNutLooks: readonly LookRule[] = [
   { food: /raspberr|loganberr/, glyph: 'raspberry', part: 'bit', each: 7 },
   { food: /blueberr|bilberr|blackcurrant|acai|elderberr/, glyph: 'blueberry', part: 'bit', each: 5 },
   { food: /blackberr|mulberr|boysenberr/, glyph: 'blackberry', part: 'bit', each: 8 },
-  { food: /cranberr|redcurrant|lingonberr|pomegranate|goji/, glyph: 'cranberry', part: 'bit', each: 4 },
+  {
+    food: /cranberr|barberr|redcurrant|lingonberr|pomegranate|goji/,
+    glyph: 'cranberry',
+    part: 'bit',
+    each: 4,
+  },
   { food: /mixed-berr|berries|berry/, glyph: 'raspberry', part: 'bit', each: 8 },
   { food: /cherr/, glyph: 'cherry', part: 'bit', each: 10 },
   { food: /rhubarb/, glyph: 'rhubarb-stick', part: 'side', each: 18 },
@@ -53,7 +59,7 @@ export const fruitNutLooks: readonly LookRule[] = [
   },
   { food: /coconut/, glyph: 'coconut-flake', part: 'bit', each: 4 },
   {
-    food: /(almond|hazelnut|walnut|pecan|cashew|macadamia|pistachio|nut|peanut|sunflower(-seed)?|sesame|coconut|lupin|flax|chia)-(flour|meal|butter|milk|oil|paste|protein|extract|cream)|nut-butter|tahini|ground-almond/,
+    food: /(almond|hazelnut|walnut|pecan|cashew|macadamia|pistachio|nut|peanut|(sunflower|pumpkin)(-seed)?|sesame|coconut|lupin|flax|chia)-(flour|meal|butter|milk|oil|paste|protein|extract|cream)|nut-butter|tahini|ground-almond/,
     glyph: 'chopped-nut',
     part: 'liquid',
     each: 40,

@@ -10,9 +10,10 @@ const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
     colour: '#f6eedb',
     strength: 0.6,
   },
+  { food: /soy-(milk|yogh?urt)|vegan-cream/, colour: '#f8efd9', strength: 1 },
   { food: /coconut-(milk|cream|yogh?urt)/, colour: '#faf3e2', strength: 1 },
   {
-    food: /tomato-(paste|puree)|harissa|sambal|gochujang|sriracha|chipotle|adobo-sauce/,
+    food: /tomato-(paste|puree)|harissa|achiote|nduja|aji-panca|sambal|gochujang|sriracha|chipotle|adobo-sauce/,
     colour: '#b5301a',
     strength: 7,
   },
@@ -25,7 +26,7 @@ const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
   { food: /green-curry|salsa-verde|pesto|chimichurri|zhoug|guacamole/, colour: '#7f9a3c', strength: 3.4 },
   { food: /yellow-curry|curry|turmeric|mustard(?!-seed)|saffron|piccalilli/, colour: '#dba031', strength: 5 },
   {
-    food: /soy|tamari|aminos|worcestershire|teriyaki|hoisin|oyster-sauce|balsamic|fish-sauce|molasses|ponzu|bbq|barbecue/,
+    food: /soy-sauce|tamari|black-vinegar|aminos|worcestershire|teriyaki|hoisin|oyster-sauce|balsamic|fish-sauce|molasses|ponzu|bbq|barbecue/,
     colour: '#5b3219',
     strength: 4,
   },

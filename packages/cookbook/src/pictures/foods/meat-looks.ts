@@ -6,6 +6,7 @@ const SHREDDED = /\b(shred|pulled|pull apart|ropa vieja|carnitas|barbacoa|birria
 const PALE = '#d9b083'
 
 export const meatLooks: readonly LookRule[] = [
+  { food: /nduja/, glyph: 'mince', part: 'bit', each: 25, tint: '#c2502c' },
   { food: /pork-rind|chicharron|scratching/, glyph: 'crumbs', part: 'bit', each: 10 },
   { food: /sliced-(turkey|chicken)/, glyph: 'ham', part: 'main', each: 28, tint: '#efd2b8' },
   { food: /rabbit|hare/, glyph: 'drumstick', part: 'main', each: 130 },

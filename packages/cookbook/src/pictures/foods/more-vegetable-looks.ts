@@ -140,6 +140,7 @@ export const moreVegetableLooks: readonly LookRule[] = [
   { food: /heart(s)?-of-palm|palm-heart|lotus/, glyph: 'hearts-of-palm', part: 'side', each: 14 },
   { food: /edamame-pod/, glyph: 'edamame-pod', part: 'side', each: 10 },
   { food: /edamame|soybean|lupin-bean|lupini|fava|pea(s)?$/, glyph: 'edamame', part: 'bit', each: 6 },
+  { food: /soy-yogurt/, glyph: 'dollop', part: 'cream', each: 50 },
   { food: /silken-tofu|soft-tofu/, glyph: 'silken-tofu', part: 'main', each: 26 },
   { food: /tofu/, glyph: 'tofu', part: 'main', each: 20 },
   { food: /tempeh|seitan/, glyph: 'tempeh', part: 'main', each: 35 },

@@ -3,7 +3,7 @@ import type { LookRule } from './food-look.ts'
 export const pantryLooks: readonly LookRule[] = [
   { food: /everything-bagel|furikake/, glyph: 'bagel-seasoning', part: 'bit', each: 4 },
   {
-    food: /^dried-|lemongrass|saffron|star-anise|clove|juniper|-stick$|-pod$|vanilla|rose-water/,
+    food: /^dried-|lemongrass|saffron|star-anise|clove|juniper|-stick$|-pod$|vanilla|rose-water|blossom-water|-extract$|instant-coffee|^guajillo|asafoetida/,
     glyph: 'spice-dust',
     part: 'hidden',
     each: 3,

@@ -119,6 +119,7 @@ export const vegetableLooks: readonly LookRule[] = [
   { food: /pumpkin-(puree|pure)|pumpkin-canned/, glyph: 'pumpkin', part: 'liquid', each: 60 },
   { food: /pumpkin|squash/, when: /wedge|crescent/, glyph: 'pumpkin-wedge', part: 'side', each: 60 },
   { food: /pumpkin|squash|sweet-potato/, glyph: 'pumpkin', part: 'side', each: 20 },
+  { food: /bitter-melon/, glyph: 'courgette-slice', part: 'side', each: 12, tint: '#8fb255' },
   { food: /cucumber/, when: /baton|stick|spear/, glyph: 'cucumber-stick', part: 'side', each: 16 },
   { food: /cucumber/, glyph: 'cucumber', part: 'side', each: 11 },
   { food: /sun-?dried-tomato|dried-tomato/, glyph: 'dried-tomato', part: 'bit', each: 6 },
