@@ -43,6 +43,8 @@ function sentenceFindings({ text, line }: StepSource): LineFinding[] {
   if (!/[.)]$/.test(text)) say('The step does not end like a sentence.', 'End it with a full stop.')
   if (text.includes('!')) say('The step has an exclamation mark.', 'Say it calmly.')
   if (/^\p{Ll}/u.test(text)) say('The step starts with a small letter.', 'Start it with a capital.')
+  const [doubled] = /\b(\p{L}{2,}) \1\b/iu.exec(text.replace(/\[[^|\]]*\|([^\]]*)\]/g, '$1')) ?? []
+  if (doubled) say(`"${doubled}" stands there.`, 'Write it once.')
   if (/ {2}/.test(text)) say('The step has two spaces in a row.', 'Keep one.')
   return findings
 }

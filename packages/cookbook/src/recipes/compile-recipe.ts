@@ -7,8 +7,10 @@ import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readYaml } from '../reading/yaml-reading.ts'
 import { checkAmount } from './check-amounts.ts'
 import { checkDoneness } from './check-doneness.ts'
+import { checkEquipment } from './check-equipment.ts'
 import { checkNames, checkPromises } from './check-names.ts'
 import { checkPlausibility } from './check-plausibility.ts'
+import { checkShares } from './check-shares.ts'
 import { checkSteps } from './check-steps.ts'
 import { checkTimes } from './check-times.ts'
 import { checkUnlisted, type FoodNames } from './check-unlisted.ts'
@@ -41,6 +43,8 @@ export function compileRecipe(
     ...checkNames(source, folder),
     ...checkSteps(source, (id) => pantry.byId.has(id)),
     ...checkTimes(source),
+    ...checkShares(source),
+    ...checkEquipment(source),
     ...checkUnlisted(source, pantry.byId, pantry.names),
   ]
   const known = ingredients.filter((ingredient) => ingredient !== undefined)

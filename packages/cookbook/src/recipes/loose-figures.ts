@@ -14,11 +14,13 @@ const spoonsInWords = new RegExp(
   String.raw`${amountBefore}(?:tsp|tbsp|(?:tea|table)spoons?|cups? of)\b|\ban? (?:(?:tea|table)spoon(?:ful)?|cup) of\b`,
   'gi',
 )
+const countedPlates =
+  /\b(?:two|three|four|six|eight|both|[2-9])\s+(?:\p{L}+ )?(?:plates|bowls|glasses|mugs|servings|portions|people|ramekins|jars)\b/giu
 const centimeters = /\d+(?:\.\d+)?\s?cm\b(?![^.;]{0,16}\([^)]*\b(?:in|ft)\))/g
 
 /** What a step says in plain words that cook mode would have to know. */
 export function looseFigures(words: string): Finding[] {
-  return [...clockFigures(words), ...spoonFigures(words), ...looseSizes(words)]
+  return [...clockFigures(words), ...spoonFigures(words), ...plateCounts(words), ...looseSizes(words)]
 }
 
 /** Half of the cooks have a ruler in inches. */
@@ -42,6 +44,14 @@ function spoonFigures(words: string): Finding[] {
   return (words.match(spoonsInWords) ?? []).map((found) => ({
     what: `"${found}" does not grow with the servings.`,
     remedy: 'Say half, a third, most or the rest of it, or list the food twice, once in a group of its own.',
+  }))
+}
+
+/** Dinner for two on two plates is dinner for six on two plates. */
+function plateCounts(words: string): Finding[] {
+  return (words.match(countedPlates) ?? []).map((found) => ({
+    what: `"${found}" does not grow with the servings.`,
+    remedy: 'Say plates, each plate, or among the bowls.',
   }))
 }
 

@@ -75,14 +75,20 @@ describe('looseFigures', () => {
     },
   )
 
-  it.each(['1 tsp', '½ tbsp', '2 tablespoons', 'a teaspoon of', 'half a cup of', '1½ cups of'])(
-    'finds "%s", which would not scale',
-    (amount) => {
-      expect(looseFigures(`Add ${amount} the salt.`)).toMatchObject([
-        { what: expect.stringContaining('does not grow with the servings') },
-      ])
-    },
-  )
+  it.each([
+    '1 tsp',
+    '½ tbsp',
+    '2 tablespoons',
+    'a teaspoon of',
+    'half a cup of',
+    '1½ cups of',
+    'to two plates',
+    'in 4 shallow bowls',
+  ])('finds "%s", which would not scale', (amount) => {
+    expect(looseFigures(`Add ${amount} the salt.`)).toMatchObject([
+      { what: expect.stringContaining('does not grow with the servings') },
+    ])
+  })
 
   it.each([
     ['1.5 cm', '½'],
@@ -103,7 +109,7 @@ describe('looseFigures', () => {
     'a cup each',
     'with a teaspoon',
     'two forks',
-    'for 2 servings',
+    'onto each plate',
     'a second pan',
     '1 half',
     'the 3 halves',
