@@ -1,0 +1,43 @@
+import { kgPerPound } from '../weight-tracker/weight.ts'
+import { leanMass } from './body-fat.ts'
+import { kcalPerGram, type Macros } from './macros.ts'
+import type { Activity, Gender, Person } from './person.ts'
+
+const activityFactor = { sedentary: 1.2, moderate: 1.55, 'very-active': 1.725 } as const satisfies Record<
+  Activity,
+  number
+>
+const gainFactor = 1.1
+/** What a day should not fall below, however large the deficit. */
+const leastCalories = { male: 1500, female: 1200 } as const satisfies Record<Gender, number>
+
+export type Targets = {
+  macros: Macros
+  restingCalories: number
+  burntCalories: number
+  /** The deficit asked for less than the least a day should have, so the least it is. */
+  isFloorReached: boolean
+}
+
+/** PLAN-1. No fat is left when protein and carbs alone are more than the day's energy: `macros.fat` is negative then. */
+export function targetsOf(person: Person): Targets {
+  const restingCalories = 370 + 21.6 * leanMass(person)
+  const burntCalories = restingCalories * activityFactor[person.activity]
+  const wanted = wantedCalories(person, burntCalories)
+  const floor = Math.min(leastCalories[person.gender], restingCalories)
+  const calories = Math.max(wanted, floor)
+  const protein = person.proteinPerLeanPound * (leanMass(person) / kgPerPound)
+  const netCarbs = person.netCarbsGrams
+  const fat = (calories - kcalPerGram.protein * protein - kcalPerGram.netCarbs * netCarbs) / kcalPerGram.fat
+  return {
+    macros: { calories, fat, netCarbs, protein },
+    restingCalories,
+    burntCalories,
+    isFloorReached: wanted < floor,
+  }
+}
+
+function wantedCalories({ goal, deficitPercent }: Person, burnt: number): number {
+  if (goal === 'lose') return burnt * (1 - deficitPercent / 100)
+  return goal === 'gain' ? burnt * gainFactor : burnt
+}
