@@ -4,7 +4,8 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'pancakes',
     title: /pancake|hotcake|griddle ?cake|flapjack|blini|okonomiyaki/,
-    unless: /dutch baby|german pancake|savou?ry pancake roll|okonomiyaki/,
+    unless:
+      /dutch baby|german pancake|savou?ry pancake roll|okonomiyaki|(cabbage|kimchi|scallion|leek|spinach|mushroom|zucchini|seafood|tofu) pancake/,
     vessels: ['stack', 'stack', 'plate'],
     layout: 'piled',
     absorbs: 'batter',
@@ -129,7 +130,7 @@ export const breakfastForms: readonly DishForm[] = [
     id: 'scones',
     title:
       /scones?\b|biscuits?\b|\brolls?\b(?=.*(bread|dinner|cinnamon|cloud))|(cinnamon|dinner|cloud|bread) (rolls?|bread)|pretzel|pão de queijo|pao de queijo|cheese puffs?|goug[eè]res?|hush ?pupp/,
-    unless: /gravy casserole/,
+    unless: /gravy casserole|under .*biscuit|pot pie/,
     vessels: ['board', 'plate'],
     layout: 'plated',
     absorbs: 'batter',

@@ -22,6 +22,11 @@ describe('findForm', () => {
     ['Chicken Caesar', 'lunch', 'salad'],
     ['Egg roll in a bowl', 'dinner', 'stir-fry'],
     ['Chia pudding', 'breakfast', 'chia-pudding'],
+    ['Basque hake with clams', 'dinner', 'plain'],
+    ['Basque cheesecake', 'dessert', 'cheesecake'],
+    ['Cabbage pancakes', 'dinner', 'fish-cakes'],
+    ['Pork vindaloo', 'dinner', 'curry'],
+    ['Red peppers filled with feta', 'dinner', 'stuffed-pepper'],
   ])('[RCP-9] reads "%s" (%s) as %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)
   })

@@ -15,13 +15,17 @@ const savouryForms = [...stuffedForms, ...shapedForms, ...potForms]
 const SWEET_FIRST = [...sweetForms, ...breakfastForms, ...savouryForms]
 const SAVOURY_FIRST = [...breakfastForms, ...savouryForms, ...sweetForms]
 
+/** A Basque hake is no cake, and lamb and cabbage in layers no trifle. */
+const NEVER_A_MAIN = new Set(['squares', 'truffles', 'donuts', 'cake', 'ice-cream', 'parfait'])
+const MAINS = SAVOURY_FIRST.filter(({ id }) => !NEVER_A_MAIN.has(id))
+
 /**
  * Words mean other things in a dessert: a pie, a cake, a roll. What comes after `with` is beside the dish
  * and says nothing of its form.
  */
 export function findForm(recipe: PictureRecipe): DishForm {
   const title = recipe.title.toLowerCase().split(' with ')[0] ?? ''
-  const forms = recipe.category === 'dessert' ? SWEET_FIRST : SAVOURY_FIRST
+  const forms = formsOf(recipe.category)
   const form = forms.find(
     (candidate) =>
       candidate.title.test(title) &&
@@ -30,6 +34,11 @@ export function findForm(recipe: PictureRecipe): DishForm {
       (candidate.category === undefined || candidate.category === recipe.category),
   )
   return form ?? sweetByMethod(recipe) ?? PLAIN
+}
+
+function formsOf(category: string): readonly DishForm[] {
+  if (category === 'dessert') return SWEET_FIRST
+  return category === 'breakfast' ? SAVOURY_FIRST : MAINS
 }
 
 /** A sweet whose name says nothing is known by how it sets. */

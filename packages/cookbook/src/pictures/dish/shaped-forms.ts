@@ -4,7 +4,7 @@ import type { DishForm } from './dish-form.ts'
 export const shapedForms: readonly DishForm[] = [
   {
     id: 'pizza',
-    title: /pizza|flammkuchen|lahmacun|tarte flamb/,
+    title: /pizza(?!iola)|flammkuchen|lahmacun|tarte flamb/,
     unless: /bowl|soup|salad|casserole|chicken pizza bake|stuffed|portobello|skillet|bites|egg|omelet/,
     vessels: ['board'],
     layout: 'plated',
@@ -54,7 +54,7 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'fish-cakes',
     title:
-      /(fish|crab|salmon|tuna|cod|prawn|shrimp|rice|spinach|chicken|cauliflower|zucchini|courgette) ?cakes?|fritters?|patt(y|ies)|latkes?|r[oö]sti|croquettes?|hash ?browns?|falafel|bhaji|pakora|aloo|tikki|pancakes? savou?ry/,
+      /(fish|crab|salmon|tuna|cod|prawn|shrimp|rice|spinach|chicken|cauliflower|zucchini|courgette) ?cakes?|fritters?|patt(y|ies)|latkes?|r[oö]sti|croquettes?|hash ?browns?|falafel|bhaji|pakora|\baloo\b|tikki|pancakes?\b/,
     unless: /salad bowl|casserole|hash brown (casserole|bake)|soup/,
     vessels: ['plate'],
     layout: 'plated',
@@ -97,7 +97,7 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'dumplings',
     title:
-      /dumplings?|gyoza|potstickers?|ravioli|wontons?|pierogi|tortellini|gnocchi|gnudi|manti|shumai|siu mai/,
+      /dumplings?|gyoza|potstickers?|ravioli|wontons?|pierogi|tortellini|gnocchi|gnudi|varenyky|pelmeni|kn[oö]del|canederli|manti|shumai|siu mai/,
     unless: /soup|and dumplings/,
     vessels: ['plate', 'bowl'],
     layout: 'plated',

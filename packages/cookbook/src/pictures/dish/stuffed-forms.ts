@@ -23,8 +23,9 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'stuffed-pepper',
-    title: /stuffed .*peppers?|pepper (boats|halves|nachos)|peppers? (stuffed|rellenos)|stuffed poblano/,
-    unless: /soup|casserole|skillet/,
+    title:
+      /stuffed .*peppers?|pepper (boats|halves|nachos)|peppers? (stuffed|rellenos|filled)|(chiles|chayotes|pimientos) rellenos|stuffed poblano/,
+    unless: /soup|casserole|skillet|chayote/,
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
@@ -43,7 +44,8 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'boats',
-    title: /(zucchini|courgette|pickle|cucumber) (boats|subs?|canoes)|(stuffed|loaded) (zucchini|courgette)/,
+    title:
+      /(zucchini|courgette|pickle|cucumber) (boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',

@@ -3,7 +3,8 @@ import type { LookRule } from './food-look.ts'
 export const moreVegetableLooks: readonly LookRule[] = [
   { food: /horseradish|wasabi/, glyph: 'dollop', part: 'liquid', each: 20 },
   { food: /wood-ear|black-fungus/, glyph: 'mushroom-slice', part: 'side', each: 10, tint: '#54392c' },
-  { food: /black-soy|black-bean/, glyph: 'olive', part: 'side', each: 5, tint: '#3f333c' },
+  { food: /black-soy/, when: /^[^,]*black soybeans? /, glyph: 'bean-heap', part: 'main', each: 130 },
+  { food: /black-soy|black-bean/, glyph: 'black-bean', part: 'side', each: 3 },
   { food: /soy-mince|tvp/, glyph: 'mince', part: 'main', each: 120, tint: '#a97a4d' },
   { food: /asparagus/, glyph: 'asparagus', part: 'side', each: 18 },
   {

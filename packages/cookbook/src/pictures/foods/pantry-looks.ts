@@ -72,6 +72,13 @@ export const pantryLooks: readonly LookRule[] = [
   { food: /bagel$/, glyph: 'bagel', part: 'main', each: 80 },
   { food: /bun$|roll$/, glyph: 'bun', part: 'main', each: 60 },
   { food: /naan|flatbread|pita/, glyph: 'flatbread', part: 'side', each: 70 },
+  {
+    food: /bread/,
+    when: /bread ?crumb|crumbs|panade|torn into|soak the bread/,
+    glyph: 'crumbs',
+    part: 'hidden',
+    each: 30,
+  },
   { food: /bread|toast/, when: /toast/, glyph: 'toast', part: 'main', each: 38 },
   { food: /bread|toast/, glyph: 'bread-slice', part: 'main', each: 38 },
   { food: /cracker|crispbread|crisps/, glyph: 'cracker', part: 'side', each: 8 },

@@ -1,6 +1,6 @@
 import { disc, fill, inset, line } from '../ink/ink.ts'
-import { boxPath } from '../ink/outline.ts'
-import { detail, dots, repeat, spread } from '../ink/pen.ts'
+import { blob, boxPath } from '../ink/outline.ts'
+import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 export const soy = {
@@ -59,6 +59,30 @@ export const soy = {
           inset(bean, '#9cc65c', 0.84, -0.5, -1) +
           detail(pen, disc(-4, -3, 2, '#d3eaa0')),
       }
+    },
+  },
+  'black-bean': {
+    reach: [8, 6],
+    variants: 2,
+    draw(pen) {
+      const bean = 'M-8 1C-9 -5 -2 -7 3 -6C9 -4 9 3 5 5C-1 7 -7 6 -8 1Z'
+      return {
+        shade: bean,
+        body:
+          fill(bean, '#2a2230') +
+          inset(bean, '#4a3f4d', 0.8, -0.5, -0.8) +
+          detail(pen, disc(-2.5, -2, 1.4, '#8d8090')),
+      }
+    },
+  },
+  'bean-heap': {
+    reach: [56, 42],
+    draw(pen) {
+      const heap = blob(pen, 12, 56, 42, 0.16)
+      const beans = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 49, 35), 5), colour, width)
+      const body = fill(heap, '#241d28') + beans(34, '#3a303c', 13) + beans(26, '#4d424f', 10)
+      return { shade: heap, body: body + detail(pen, beans(20, '#8d8090', 2.5)) }
     },
   },
   'edamame-pod': {

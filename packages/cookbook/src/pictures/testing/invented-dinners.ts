@@ -91,6 +91,14 @@ Whole trout with almonds and green beans | 1 | french
 whole-trout 350, flaked-almonds 20, green-beans 120, butter 30, lemon 30, parsley 4
 Fry [whole-trout] in [butter]. / Boil [green-beans]. / Scatter [flaked-almonds] and [parsley]; serve with slices of [lemon].
 
+Black soybeans on a plate | 2 | mexican
+black-soybeans 300, tomato 100, cilantro 8
+Warm the [black-soybeans]. / Serve with [tomato] and [cilantro].
+
+Pork stew with beans | 2 | mexican
+black-soybeans 300, pork-shoulder 300, tomato 100, cilantro 8
+Brown [pork-shoulder]. / Simmer with [black-soybeans] and [tomato]; top with [cilantro].
+
 Cod with chorizo, olives and tomatoes | 2 | spanish
 cod-fillet 340, chorizo 80, cherry-tomato 200, olives 60, parsley 6, olive-oil 20
 Roast [cod-fillet] with [cherry-tomato], sliced [chorizo] and [olives]. / Scatter [parsley].
