@@ -8,11 +8,13 @@ import type { Outcome } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
 import { Refusal } from './commands/refusal.ts'
 import { sheet } from './commands/sheet.ts'
+import { spread } from './commands/spread.ts'
 
-const usage = `npm run cookbook -- check [--floors first-shelf|full] [--usda FILE]…   every fault of content/, or what it holds
+const usage = `npm run cookbook -- check [--whole] [--usda FILE]…   every fault of content/, or what it holds; with --whole its floors too
 npm run cookbook -- compile                      write what the server reads
 npm run --silent cookbook -- export              all foods and recipes as one JSON document
 npm run cookbook -- export --cooklang FOLDER     a Cooklang file for each recipe
+npm run cookbook -- spread                       what there is of every kind, in docs/corpus.md
 npm run cookbook -- sheet [FILE]                 all pictures on one page
 npm run --silent cookbook -- import URL-or-FILE  a page's recipe, or a Cooklang file, as a draft
 npm run cookbook -- usda FILE…                   each figure against the USDA row it cites`
@@ -22,9 +24,10 @@ const places = placesIn(dirname(dirname(dirname(import.meta.dirname))))
 async function run(args: string[]): Promise<Outcome> {
   const { values, positionals } = parse(args)
   const [command, ...operands] = positionals
-  if (command === 'check') return check(places, { floors: values.floors, usdaFiles: values.usda ?? [] })
+  if (command === 'check') return check(places, { isWhole: values.whole, usdaFiles: values.usda ?? [] })
   if (command === 'compile') return compile(places)
   if (command === 'export') return exportCookbook(places, values.cooklang)
+  if (command === 'spread') return spread(places)
   if (command === 'sheet') return sheet(places, operands[0])
   if (command === 'import') return importRecipe(places, operands[0])
   if (command === 'usda') return usda(places, operands)
@@ -37,7 +40,7 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       options: {
-        floors: { type: 'string' },
+        whole: { type: 'boolean' },
         usda: { type: 'string', multiple: true },
         cooklang: { type: 'string' },
       },

@@ -11,6 +11,7 @@ import { compile } from './compile.ts'
 import { exportCookbook } from './export.ts'
 import { importRecipe } from './import.ts'
 import { type Places, placesIn } from './places.ts'
+import { spread } from './spread.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let places: Places
@@ -42,13 +43,14 @@ describe('check', () => {
     expect(text).toMatch(/\n7 faults in 1 file\./)
   })
 
-  it('fails below a floor, and knows its floors', () => {
-    const { text, isFine } = check(places, { floors: 'first-shelf' })
+  it('asks of the whole cookbook that it reaches its floors and that its table is of today', () => {
+    spread(places)
+    const { text, isFine } = check(places, { isWhole: true })
     expect(isFine).toBe(false)
-    expect(text).toContain('Below the floors:\nrecipes: 3, wanted at least 160.')
-    expect(() => check(places, { floors: 'part9' })).toThrow(
-      'There are no floors "part9": write first-shelf or full.',
-    )
+    expect(text).toContain('Below the floors:\nrecipes: 3, wanted at least 1080.')
+    expect(text).not.toContain('docs/corpus.md')
+    writeFileSync(places.spreadFile, 'An older table\n')
+    expect(check(places, { isWhole: true }).text).toContain('docs/corpus.md is of another cookbook.')
   })
 
   it('compares with USDA files when they are given', () => {
@@ -61,6 +63,23 @@ describe('check', () => {
     expect(check(places, { usdaFiles: [file] }).text).toContain('USDA: 0 foods')
     expect(() => usda(places, [])).toThrow('Name the USDA files')
     expect(() => usda(places, ['nowhere.csv'])).toThrow("nowhere.csv can't be read.")
+  })
+})
+
+describe('spread', () => {
+  it('lays out the recipes by cuisine, protein, technique, time, diet and macro profile', () => {
+    expect(spread(places)).toEqual({ text: `3 recipes laid out in ${places.spreadFile}.`, isFine: true })
+    const written = readFileSync(places.spreadFile, 'utf8')
+    expect(written).toContain('3 recipes from ')
+    expect(written).toContain('| recipes | at least 1080 | 3 (missed) |')
+    expect(written).toMatch(/\| Cuisine \| all \| breakfast \|.* vegetarian \|.* lean \| balanced \| rich \|/)
+    expect(written).toMatch(/\n\| All \| 3 \| 1 \| · \| 1 \| 1 \|/)
+  })
+
+  it('writes nothing of content with a fault', () => {
+    fault()
+    expect(spread(places).isFine).toBe(false)
+    expect(existsSync(places.spreadFile)).toBe(false)
   })
 })
 

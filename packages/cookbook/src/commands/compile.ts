@@ -1,6 +1,6 @@
 import { writeArtefact } from '../corpus/artefact.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
-import { faultText } from './check.ts'
+import { faultText } from './fault-text.ts'
 import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
 

@@ -10,99 +10,61 @@ import {
   withinMinutes,
 } from './statistics.ts'
 
-/** One thing the cookbook must have enough of. */
+/** One thing the cookbook must have enough of, or not too much. */
 type Floor = { what: string; from?: number; to?: number; count: (recipes: readonly Recipe[]) => number }
-type Scale = {
-  recipes: number
-  perCategory: Record<Meal, number>
-  cuisines: number
-  /** Recipes of a breakfast, lunch or dinner that are vegetarian, dairy-free and nut-free at once. */
-  strictest: number
-  quick: readonly { meal: Meal; minutes: number; from: number }[]
-  /** What each diet, and each exclusion alone, leaves of each category. */
-  demandPercent: number
-}
+export type FloorState = { what: string; wanted: string; value: number; isReached: boolean }
 
-const scales = {
-  'first-shelf': {
-    recipes: 160,
-    perCategory: { breakfast: 30, lunch: 45, dinner: 55, dessert: 15 },
-    cuisines: 15,
-    strictest: 4,
-    quick: [
-      { meal: 'breakfast', minutes: 20, from: 9 },
-      { meal: 'lunch', minutes: 30, from: 18 },
-      { meal: 'dinner', minutes: 30, from: 14 },
-    ],
-    demandPercent: 20,
-  },
-  full: {
-    recipes: 1001,
-    perCategory: { breakfast: 230, lunch: 330, dinner: 400, dessert: 120 },
-    cuisines: 25,
-    strictest: 40,
-    quick: [
-      { meal: 'breakfast', minutes: 20, from: 60 },
-      { meal: 'lunch', minutes: 30, from: 120 },
-      { meal: 'dinner', minutes: 30, from: 90 },
-    ],
-    demandPercent: 40,
-  },
-} as const satisfies Record<string, Scale>
-
-export type FloorSet = keyof typeof scales
-export const floorSets = Object.keys(scales) as FloorSet[]
-
+const perCategory: Readonly<Record<Meal, number>> = { breakfast: 230, lunch: 330, dinner: 400, dessert: 120 }
 const mainMeals = ['breakfast', 'lunch', 'dinner'] as const
+const quick: readonly { meal: Meal; minutes: number; from: number }[] = [
+  { meal: 'breakfast', minutes: 20, from: 60 },
+  { meal: 'lunch', minutes: 30, from: 120 },
+  { meal: 'dinner', minutes: 30, from: 90 },
+]
+/** What each diet, and each exclusion alone, leaves of each category. */
+const demandPercent = 40
 /** Vegetarian, dairy-free, nut-free and the exclusions; the other diets are counted, not demanded. */
 const demanded = demands.filter(({ name }) => !['gluten-free', 'soy-free', 'sesame-free'].includes(name))
 
-function floorsOf(scale: Scale): Floor[] {
-  return [
-    { what: 'recipes', from: scale.recipes, count: (recipes) => recipes.length },
-    ...meals.map((meal) => ({
-      what: `${meal} recipes`,
-      from: scale.perCategory[meal],
-      count: (recipes: readonly Recipe[]) => inCategory(recipes, meal).length,
-    })),
-    {
-      what: 'cuisines',
-      from: scale.cuisines,
-      count: (recipes) => new Set(recipes.map(({ cuisine }) => cuisine)).size,
-    },
-    ...scale.quick.map(({ meal, minutes, from }) => ({
-      what: `${meal} recipes of ${minutes} min or less`,
-      from,
-      count: (recipes: readonly Recipe[]) => withinMinutes(inCategory(recipes, meal), minutes),
-    })),
-    ...mainMeals.map((meal) => ({
-      what: `${meal} recipes that are vegetarian, dairy-free and nut-free`,
-      from: scale.strictest,
-      count: (recipes: readonly Recipe[]) =>
-        inCategory(recipes, meal).filter(isVegetarianDairyAndNutFree).length,
-    })),
-    ...demanded.flatMap((demand) => meals.map((meal) => demandFloor(demand, meal, scale.demandPercent))),
-    ...macroFloors,
-  ]
-}
-
-function demandFloor({ name, holds }: (typeof demands)[number], meal: Meal, from: number): Floor {
-  return {
-    what: `% of ${meal} recipes for "${name}"`,
+const sizeFloors: readonly Floor[] = [
+  { what: 'recipes', from: 1080, count: (recipes) => recipes.length },
+  ...meals.map((meal) => ({
+    what: `${meal} recipes`,
+    from: perCategory[meal],
+    count: (recipes: readonly Recipe[]) => inCategory(recipes, meal).length,
+  })),
+  {
+    what: 'cuisines',
+    from: 25,
+    count: (recipes) => new Set(recipes.map(({ cuisine }) => cuisine)).size,
+  },
+  ...quick.map(({ meal, minutes, from }) => ({
+    what: `${meal} recipes of ${minutes} min or less`,
     from,
-    count: (recipes) => {
-      const all = inCategory(recipes, meal)
-      return Math.floor(sharePercent(all.filter(holds).length, all.length))
-    },
-  }
-}
-
-const mains = (recipes: readonly Recipe[]) => [
-  ...inCategory(recipes, 'lunch'),
-  ...inCategory(recipes, 'dinner'),
+    count: (recipes: readonly Recipe[]) => withinMinutes(inCategory(recipes, meal), minutes),
+  })),
 ]
 
-/** The same at any size: what the planner needs of the mix. */
+const demandFloors: readonly Floor[] = [
+  ...mainMeals.map((meal) => ({
+    what: `${meal} recipes that are vegetarian, dairy-free and nut-free`,
+    from: 40,
+    count: (recipes: readonly Recipe[]) =>
+      inCategory(recipes, meal).filter(isVegetarianDairyAndNutFree).length,
+  })),
+  ...demanded.flatMap(({ name, holds }) =>
+    meals.map((meal) => ({
+      what: `% of ${meal} recipes for "${name}"`,
+      from: demandPercent,
+      count: (recipes: readonly Recipe[]) => percentOf(inCategory(recipes, meal), holds),
+    })),
+  ),
+]
+
+const isMain = ({ meals: [category] }: Recipe) => category === 'lunch' || category === 'dinner'
+const mains = (recipes: readonly Recipe[]) => recipes.filter(isMain)
+
+/** What the planner needs of the mix: small eaters and large ones, lean days and rich ones. */
 const macroFloors: readonly Floor[] = [
   {
     what: 'g net carbs in the median dinner',
@@ -122,20 +84,48 @@ const macroFloors: readonly Floor[] = [
   {
     what: '% of lunches and dinners above 35 % of energy from protein',
     from: 20,
-    count: (recipes) =>
-      sharePercent(
-        mains(recipes).filter((recipe) => proteinPercent(recipe) > 35).length,
-        mains(recipes).length,
-      ),
+    count: (recipes) => percentOf(mains(recipes), (recipe) => proteinPercent(recipe) > 35),
   },
+  {
+    what: '% of energy from protein, 5th percentile of lunches and dinners',
+    to: 14,
+    count: (recipes) => quantile(mains(recipes).map(proteinPercent), 0.05),
+  },
+  {
+    what: '% of energy from protein, 95th percentile of lunches and dinners',
+    from: 42,
+    count: (recipes) => quantile(mains(recipes).map(proteinPercent), 0.95),
+  },
+  ...mainMeals.flatMap((meal): Floor[] => [
+    {
+      what: `% of ${meal} recipes below 350 kcal`,
+      from: 20,
+      count: (recipes) => percentOf(inCategory(recipes, meal), ({ perServing }) => perServing.calories < 350),
+    },
+    {
+      what: `% of ${meal} recipes above 650 kcal`,
+      from: 20,
+      count: (recipes) => percentOf(inCategory(recipes, meal), ({ perServing }) => perServing.calories > 650),
+    },
+  ]),
 ]
 
-/** A sentence for each floor that isn't reached. */
-export function missedFloors(recipes: readonly Recipe[], set: FloorSet): string[] {
-  return floorsOf(scales[set]).flatMap(({ what, from = 0, to, count }) => {
+function percentOf(recipes: readonly Recipe[], holds: (recipe: Recipe) => boolean): number {
+  return Math.floor(sharePercent(recipes.filter(holds).length, recipes.length))
+}
+
+/** Each floor with what is wanted and what is there. */
+export function floorStates(recipes: readonly Recipe[]): FloorState[] {
+  return [...sizeFloors, ...demandFloors, ...macroFloors].map(({ what, from = 0, to, count }) => {
     const value = Math.round(count(recipes) * 10) / 10
-    if (value >= from && (to === undefined || value <= to)) return []
     const wanted = to === undefined ? `at least ${from}` : from === 0 ? `at most ${to}` : `${from} to ${to}`
-    return [`${what}: ${value}, wanted ${wanted}.`]
+    return { what, wanted, value, isReached: value >= from && (to === undefined || value <= to) }
   })
+}
+
+/** A sentence for each floor that isn't reached. */
+export function missedFloors(recipes: readonly Recipe[]): string[] {
+  return floorStates(recipes)
+    .filter(({ isReached }) => !isReached)
+    .map(({ what, wanted, value }) => `${what}: ${value}, wanted ${wanted}.`)
 }

@@ -36,7 +36,7 @@ export const potForms: readonly DishForm[] = [
   {
     id: 'curry',
     title:
-      /curry|korma|masala|vindaloo|tagine|\bchill?i\b(?![- ](oil|lime|garlic|crisp|salt|butter|flake))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|makhani|butter chicken|saag|palak|jalfrezi|bhuna|rogan|ratatouille|caponata|braise|cacciatore|coq au vin|blanquette|fricass|ropa vieja|feijoada|moqueca|picadillo|\bmole\b|birria|barbacoa|paprikash|pot roast|\bosso|etouff|jambalaya|daal|dal\b|massaman|bolognese|^creamed|nihari|khoresh|fesenjan|doro wat|sambar|stifado|estrogonofe|stroganov|p[oö]rk[oö]lt|callaloo|kare-kare|semur|thit kho|\byassa|\bwat\b|shakriyeh|\bmaf[eé]|panang|choo chee|ghalieh|sudado|estofado|hachee|carbonnade|\btinga|molee|\b(in|under) ([\p{L}'-]+ ){0,4}(sauce|gravy|cream|milk|yogurt|coconut|juices)\b/u,
+      /curry|korma|masala|vindaloo|tagine|\bchill?i\b(?![- ](oil|lime|garlic|crisp|salt|butter|flake))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|makhani|butter chicken|saag|palak|jalfrezi|bhuna|rogan|ratatouille|caponata|braise|cacciatore|coq au vin|blanquette|fricass|ropa vieja|feijoada|moqueca|picadillo|\bmole\b|birria|barbacoa|paprikash|pot roast|\bosso|etouff|jambalaya|daal|dal\b|massaman|bolognese|^creamed|nihari|khoresh|fesenjan|doro wat|\bsambar\b|stifado|estrogonofe|stroganov|p[oö]rk[oö]lt|callaloo|kare-kare|semur|thit kho|\byassa|\bwat\b|shakriyeh|\bmaf[eé]|panang|choo chee|ghalieh|sudado|estofado|hachee|carbonnade|\btinga|molee|\b(in|under) ([\p{L}'-]+ ){0,4}(sauce|gravy|cream|milk|yogurt|coconut|juices)\b/u,
     unless:
       /salad|skewer|kebab|roasted|tandoori|crisps?|curried|taco|burger|noodles|zoodle|spaghetti|with creamed|& creamed|and creamed|stuffed|egg salad/,
     vessels: [],

@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
+import { spreadDocument } from '../corpus/spread.ts'
+import { faultText } from './fault-text.ts'
+import type { Outcome } from './outcome.ts'
+import type { Places } from './places.ts'
+
+/** Writes docs/corpus.md; of content with a fault nothing true can be said. */
+export function spread({ root, cacheFile, spreadFile }: Places): Outcome {
+  const cookbook = compileCookbook(root, { cacheFile })
+  if (cookbook.faults.length > 0) return { text: faultText(cookbook), isFine: false }
+  mkdirSync(dirname(spreadFile), { recursive: true })
+  writeFileSync(spreadFile, spreadDocument(cookbook.recipes))
+  return { text: `${cookbook.recipes.length} recipes laid out in ${spreadFile}.`, isFine: true }
+}
+
+/** What stands in docs/corpus.md must be what the content says. */
+export function staleSpread(spreadFile: string, { recipes }: Pick<Cookbook, 'recipes'>): string[] {
+  const written = existsSync(spreadFile) ? readFileSync(spreadFile, 'utf8') : ''
+  if (written === spreadDocument(recipes)) return []
+  return ['docs/corpus.md is of another cookbook. Write it anew: npm run cookbook -- spread.']
+}
