@@ -6,7 +6,8 @@ const SAVOURY =
 export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'custard',
-    title: /custard|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis/,
+    title:
+      /custard|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|melktert|quindim|pastel de nata/,
     unless: /tart|pie|egg custard tart|savou?ry/,
     vessels: ['casserole', 'bowl'],
     layout: 'baked',
@@ -25,7 +26,8 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'squares',
-    title: /brownie|blondie|fudge|\bbark\b|squares?\b|cheesecake bars?|cheesecake bites?|turkish delight/,
+    title:
+      /brownie|blondie|fudge|\bbark\b|squares?\b|cheesecake bars?|cheesecake bites?|turkish delight|barfi|burfi|basbousa/,
     unless: SAVOURY,
     vessels: ['plate', 'board'],
     layout: 'plated',
@@ -35,7 +37,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'bars',
-    title: /\bbars?\b|\bslices?\b|flapjack|nougat/,
+    title: /\bbars?\b|\bslices?\b|flapjack|nougat|turr[oó]n|gozinaki|halva|brittle/,
     unless: /sushi|salad|pizza|aubergine|eggplant/,
     vessels: ['board', 'plate'],
     layout: 'plated',
@@ -45,7 +47,8 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'cookies',
-    title: /cookie|shortbread|biscotti|snickerdoodle|thumbprint|florentine|\bsnaps?\b|sabl[ée]/,
+    title:
+      /cookie|shortbread|biscotti|alfajor|maamoul|dasik|ghriba|kourabi|polvor[oó]n|linzer (eyes|rounds)|cantucci|amaretti|speculaas|lebkuchen|snickerdoodle|thumbprint|florentine|\bsnaps?\b|sabl[ée]/,
     unless: /dough fat|ice cream|snap pea|snapper/,
     vessels: ['plate', 'board'],
     layout: 'plated',
@@ -75,7 +78,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'truffles',
     title:
-      /truffles\b|fat bomb|energy ball|bliss ball|(cheesecake|chocolate|coconut|almond|peanut|lemon|nut butter|cookie dough) (ball|bite|cup|drop)s?|bonbon|praline|buttons/,
+      /truffles\b|fat bomb|energy ball|bliss ball|(cheesecake|chocolate|coconut|almond|peanut|lemon|nut butter|cookie dough) (ball|bite|cup|drop)s?|bonbon|praline|buttons|brigadeiro|beijinho|la(d)?doo|marzipan potatoes|rum balls|bites\b/,
     unless: /truffle (butter|oil|mushroom)|truffled/,
     vessels: ['plate', 'bowl', 'board'],
     layout: 'plated',
@@ -125,7 +128,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'cheesecake',
-    title: /cheesecake/,
+    title: /cheesecake|paskha|pashka|sernik/,
     vessels: ['cake-stand', 'plate'],
     layout: 'crowned',
     absorbs: 'batter',

@@ -24,7 +24,8 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'crepes',
-    title: /cr[eê]pes?|blintz|galettes? with|kaiserschmarrn|torn pancake/,
+    title:
+      /cr[eê]pes?|blintz|galettes? with|kaiserschmarrn|torn pancake|naleśniki|nalesniki|palatschinken|palacsinta|blinchiki/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
@@ -70,7 +71,7 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'omelette',
-    title: /omelet/,
+    title: /omelet|khagineh|eggah/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',

@@ -6,7 +6,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'smoothie',
     title:
-      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog/,
+      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog|es alpukat|avocado shake|batido|licuado|egg cream/,
     unless: /bowl/,
     vessels: ['glass'],
     layout: 'poured',
@@ -15,9 +15,10 @@ export const drinkAndColdForms: readonly DishForm[] = [
   },
   {
     id: 'hot-drink',
-    title: /\b(latte|cappuccino|coffee|cocoa|hot chocolate|chai|tea|golden milk|macchiato|mocha)\b/,
+    title:
+      /\b(latte|cappuccino|coffee|cocoa|hot chocolate|chai|tea|golden milk|macchiato|mocha|sahlab|salep|champurrado|atole)\b/,
     unless:
-      /cake|muffin|cookie|ice cream|panna|mousse|pudding|brownie|cheesecake|parfait|fat bomb|truffle|bar|custard|tiramisu|rub|steak|bread|scone|gelato|jelly|pots?\b|granola|cream cheese|truffles/,
+      /cake|muffin|cookie|ice cream|panna|mousse|pudding|brownie|cheesecake|parfait|fat bomb|truffle|bar|custard|tiramisu|rub|steak|bread|scone|gelato|jelly|pots?\b|granola|cream cheese|truffles|(in|rolled in|dusted with) cocoa/,
     vessels: ['mug'],
     layout: 'cup',
     absorbs: 'everything',
@@ -34,7 +35,8 @@ export const drinkAndColdForms: readonly DishForm[] = [
   },
   {
     id: 'panna-cotta',
-    title: /panna cotta|blancmange|bavarois/,
+    title:
+      /panna cotta|blancmange|bavarois|bavarian cream|tembleque|\bpudim\b|purin\b|douhua|flan\b|cr[eè]me caramel/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',

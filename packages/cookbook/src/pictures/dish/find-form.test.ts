@@ -24,6 +24,8 @@ describe('findForm', () => {
     ['Chia pudding', 'breakfast', 'chia-pudding'],
     ['Basque hake with clams', 'dinner', 'plain'],
     ['Basque cheesecake', 'dessert', 'cheesecake'],
+    ['Marzipan potatoes in cocoa', 'dessert', 'truffles'],
+    ['Alfajores', 'dessert', 'cookies'],
     ['Cabbage pancakes', 'dinner', 'fish-cakes'],
     ['Pork vindaloo', 'dinner', 'curry'],
     ['Red peppers filled with feta', 'dinner', 'stuffed-pepper'],

@@ -8,11 +8,11 @@ import { shapedForms } from './shaped-forms.ts'
 import { stuffedForms } from './stuffed-forms.ts'
 
 /** A plain dish: its foods lie side by side and the vessel rules choose the vessel. */
-const PLAIN: DishForm = { id: 'plain', title: /./, vessels: [], layout: 'plated', absorbs: 'nothing' }
+export const PLAIN: DishForm = { id: 'plain', title: /./, vessels: [], layout: 'plated', absorbs: 'nothing' }
 
 const sweetForms = [...drinkAndColdForms, ...bakedSweetForms]
 const savouryForms = [...stuffedForms, ...shapedForms, ...potForms]
-const SWEET_FIRST = [...sweetForms, ...breakfastForms, ...savouryForms]
+const SWEET_FIRST = [...sweetForms, ...breakfastForms, ...stuffedForms, ...shapedForms]
 const SAVOURY_FIRST = [...breakfastForms, ...savouryForms, ...sweetForms]
 
 /** A Basque hake is no cake, and lamb and cabbage in layers no trifle. */
@@ -36,16 +36,33 @@ export function findForm(recipe: PictureRecipe): DishForm {
   return form ?? sweetByMethod(recipe) ?? PLAIN
 }
 
+export function formById(id: string): DishForm {
+  return SAVOURY_FIRST.find((form) => form.id === id) ?? PLAIN
+}
+
 function formsOf(category: string): readonly DishForm[] {
   if (category === 'dessert') return SWEET_FIRST
   return category === 'breakfast' ? SAVOURY_FIRST : MAINS
 }
+
+const sweetMethods: readonly { id: string; steps: RegExp; needsFlour?: boolean }[] = [
+  { id: 'cake', steps: /bake/, needsFlour: true },
+  { id: 'ice-cream', steps: /churn|freez/ },
+  { id: 'panna-cotta', steps: /unmold|turn (it|them|each) out|invert|dip the molds?/ },
+  { id: 'custard', steps: /(bake|steam)[^.]*(set|wobbl|trembl|quiver|tremble)/ },
+  {
+    id: 'parfait',
+    steps: /(into|among|fill)[^.]*(glasses|ramekins|cups|jars)[^.]*(chill|set)|(glasses|jars)/,
+  },
+]
 
 /** A sweet whose name says nothing is known by how it sets. */
 function sweetByMethod(recipe: PictureRecipe): DishForm | undefined {
   if (recipe.category !== 'dessert') return undefined
   const steps = recipe.steps.join(' ').toLowerCase()
   const hasFlour = recipe.ingredients.some(({ food }) => /flour|ground-(almond|hazelnut)/.test(food))
-  const id = hasFlour && /bake/.test(steps) ? 'cake' : /churn|freez/.test(steps) ? 'ice-cream' : undefined
+  const id = sweetMethods.find(
+    ({ steps: words, needsFlour }) => words.test(steps) && (hasFlour || !needsFlour),
+  )?.id
   return sweetForms.find((form) => form.id === id)
 }

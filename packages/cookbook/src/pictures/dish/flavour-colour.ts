@@ -13,7 +13,7 @@ const FLAVOURS: readonly { words: RegExp; colour: string }[] = [
   { words: /pumpkin|carrot|apricot|peach/, colour: '#e2a04f' },
   {
     words:
-      /peanut|almond|hazelnut|pecan|walnut|caramel|toffee|maple|cinnamon|ginger|snickerdoodle|nut\b|tahini/,
+      /peanut|almond|hazelnut|pecan|walnut|caramel|pudim|flan|toffee|maple|cinnamon|ginger|snickerdoodle|nut\b|tahini/,
     colour: '#cf9f60',
   },
   { words: /cream|cheesecake|yogh?urt|milk/, colour: '#f8ebcb' },

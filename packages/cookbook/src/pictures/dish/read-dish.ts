@@ -2,7 +2,7 @@ import { findLook } from '../foods/find-look.ts'
 import type { Look, Part } from '../foods/food-look.ts'
 import type { PictureIngredient, PictureRecipe } from '../picture-recipe.ts'
 import type { DishForm } from './dish-form.ts'
-import { findForm } from './find-form.ts'
+import { findForm, formById, PLAIN } from './find-form.ts'
 import { isNamedIn, mentions } from './food-words.ts'
 import { isBlended, isFinish, isStirredIn, readSentences, type Sentence } from './step-roles.ts'
 
@@ -35,7 +35,16 @@ export function readDish(recipe: PictureRecipe): Dish {
   const title = recipe.title.toLowerCase()
   const text = [title, ...sentences.map((sentence) => sentence.text)].join('. ')
   const foods = recipe.ingredients.map((ingredient) => seeFood(ingredient, recipe, title, sentences))
-  return { recipe, title, text, form: findForm(recipe), foods }
+  return { recipe, title, text, form: visibleForm(findForm(recipe), foods), foods }
+}
+
+const UNSEEN_PARTS = new Set<Part>(['hidden', 'aromatic', 'dust', 'citrus', 'liquid', 'herb'])
+
+/** Whisked eggs and nothing else to see are an omelet, whatever the dish calls itself: no plate stays empty. */
+function visibleForm(form: DishForm, foods: readonly SeenFood[]): DishForm {
+  if (form !== PLAIN || foods.some(({ look }) => !UNSEEN_PARTS.has(look.part))) return form
+  const hasEggs = foods.some(({ ingredient }) => /^(liquid-)?eggs?(-|$)/.test(ingredient.food))
+  return hasEggs ? formById('omelette') : form
 }
 
 function seeFood(
