@@ -25,7 +25,7 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'crepes',
     title:
-      /cr[eê]pes?|blintz|galettes? with|kaiserschmarrn|torn pancake|naleśniki|nalesniki|palatschinken|palacsinta|blinchiki/,
+      /cr[eê]pes?|blintz|galettes? with|kaiserschmarrn|torn pancake|naleśniki|nalesniki|hoppers|appam|\bdosas?\b|palatschinken|palacsinta|blinchiki/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',

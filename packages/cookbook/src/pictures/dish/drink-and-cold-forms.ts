@@ -6,7 +6,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'smoothie',
     title:
-      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog|es alpukat|avocado shake|batido|licuado|egg cream/,
+      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog|es alpukat|creme de abacate|avocado shake|batido|licuado|egg cream/,
     unless: /bowl/,
     vessels: ['glass'],
     layout: 'poured',
@@ -16,7 +16,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'hot-drink',
     title:
-      /\b(latte|cappuccino|coffee|cocoa|hot chocolate|chai|tea|golden milk|macchiato|mocha|sahlab|salep|champurrado|atole)\b/,
+      /\b(latte|cappuccino|coffee|cocoa|hot chocolate|chai|tea|golden milk|macchiato|mocha|sahlab|salep|champurrado|atole|doodh|(golden|hot|warm) ([\p{L}]+ )?milk)\b/u,
     unless:
       /cake|muffin|cookie|ice cream|panna|mousse|pudding|brownie|cheesecake|parfait|fat bomb|truffle|bar|custard|tiramisu|rub|steak|bread|scone|gelato|jelly|pots?\b|granola|cream cheese|truffles|(in|rolled in|dusted with) cocoa/,
     vessels: ['mug'],
@@ -26,7 +26,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   },
   {
     id: 'chia-pudding',
-    title: /chia|overnight/,
+    title: /chia|overnight (oats|jars?|porridge|hemp|muesli|flax|seeds|coconut|yogurt)/,
     unless: /cracker|bread|bar|muffin|jam/,
     vessels: ['glass', 'jar'],
     layout: 'poured',

@@ -75,7 +75,7 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'tacos',
-    title: /tacos?\b|tostadas?|tlayuda|gyros?\b|pita\b|arepas?|sopes/,
+    title: /tacos?\b|tostadas?|tlayuda|gyros?\b|\bpita\b|arepas?|sopes/,
     unless: /salad|bowl|soup|skillet|casserole|bake|seasoned|stuffed|egg|omelet|frittata|pie/,
     vessels: ['plate', 'board'],
     layout: 'plated',
