@@ -7,7 +7,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'custard',
     title:
-      /custard|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|melktert|quindim|pastel de nata/,
+      /custard|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|knafeh|om ali|melktert|quindim|pastel de nata/,
     unless: /tart|pie|egg custard tart|savou?ry/,
     vessels: ['casserole', 'bowl'],
     layout: 'baked',
@@ -17,7 +17,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'crumble',
     title: /crumble|cobbler|\bcrisp\b|buckle|\bbetty\b/,
-    unless: SAVOURY,
+    unless: new RegExp(`${SAVOURY.source}|speculaas|cookie`),
     category: 'dessert',
     vessels: ['casserole', 'skillet'],
     layout: 'baked',
@@ -48,7 +48,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'cookies',
     title:
-      /cookie|shortbread|biscotti|alfajor|maamoul|dasik|ghriba|kourabi|polvor[oó]n|linzer (eyes|rounds)|cantucci|amaretti|speculaas|lebkuchen|snickerdoodle|thumbprint|florentine|\bsnaps?\b|sabl[ée]/,
+      /cookie|shortbread|biscotti|alfajor|hallongrottor|melomakarona|nankhatai|maamoul|dasik|ghriba|kourabi|polvor[oó]n|linzer (eyes|rounds)|cantucci|amaretti|speculaas|lebkuchen|snickerdoodle|thumbprint|florentine|\bsnaps?\b|sabl[ée]/,
     unless: /dough fat|ice cream|snap pea|snapper/,
     vessels: ['plate', 'board'],
     layout: 'plated',
@@ -58,7 +58,7 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'macaroons',
-    title: /macaroon|coconut (haystack|mound)/,
+    title: /macaroon|cocadas|coconut (haystack|mound)/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',

@@ -18,7 +18,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
     title:
       /\b(latte|cappuccino|coffee|cocoa|hot chocolate|chai|tea|golden milk|macchiato|mocha|sahlab|salep|champurrado|atole|doodh|(golden|hot|warm) ([\p{L}]+ )?milk)\b/u,
     unless:
-      /cake|muffin|cookie|ice cream|panna|mousse|pudding|brownie|cheesecake|parfait|fat bomb|truffle|bar|custard|tiramisu|rub|steak|bread|scone|gelato|jelly|pots?\b|granola|cream cheese|truffles|(in|rolled in|dusted with) cocoa/,
+      /cake|muffin|cookie|ice cream|panna|mousse|pudding|brownie|cheesecake|parfait|fat bomb|truffle|bar|custard|tiramisu|rub|steak|bread|scone|gelato|jelly|pots?\b|granola|cream cheese|truffles|(in|rolled in|dusted with) cocoa|\btart\b|\bpie\b|slice/,
     vessels: ['mug'],
     layout: 'cup',
     absorbs: 'everything',

@@ -6,7 +6,7 @@ const FLAVOURS: readonly { words: RegExp; colour: string }[] = [
   { words: /white chocolate|vanilla|coconut|marshmallow|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
   { words: /chocolate|cocoa|brownie|mocha|cacao|fudge|oreo|black forest|devil/, colour: '#65402b' },
   { words: /tiramisu|coffee|espresso|cappuccino/, colour: '#b58a5f' },
-  { words: /matcha|pistachio|key lime|lime|avocado|mint/, colour: '#b9cb7d' },
+  { words: /matcha|pistachio|\blimes?\b|avocado|\bmint\b/, colour: '#b9cb7d' },
   { words: /blueberr|blackberr|lavender|blackcurrant|a[cç]a[ií]/, colour: '#9784b8' },
   { words: /raspberr|strawberr|cherry|rhubarb|cranberr|red velvet|beet|berry/, colour: '#e08a97' },
   { words: /lemon|curd|mango|passion|orange/, colour: '#f5d569' },
