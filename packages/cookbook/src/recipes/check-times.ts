@@ -30,6 +30,7 @@ export function checkTimes(source: RecipeSource): LineFinding[] {
     const remedy = 'Correct the times; a step that runs beside another starts with "Meanwhile".'
     findings.push({ line: lines.prep, what, remedy })
   }
+  findings.push(...steps.flatMap(lateFindings))
   if (cookMinutes === 0 && steps.some(isOnHeat)) {
     const what = 'cook is 0, and a step cooks by the clock.'
     findings.push({ line: lines.cook, what, remedy: 'Write the minutes on the heat as cook.' })
@@ -48,6 +49,24 @@ export function checkTimes(source: RecipeSource): LineFinding[] {
     })
   }
   return findings
+}
+
+const lastPartOf = /\b(in|for|during) the (last|final)\s*$/
+
+/** "Simmer {9 min}; add the garlic for the last {1 min}": by then the clock has rung. */
+function lateFindings({ parts, line }: StepSource): LineFinding[] {
+  const firstTimer = parts.findIndex(({ kind }) => kind === 'timer')
+  const isLate = parts.some((part, index) => {
+    const before = parts[index - 1]
+    return (
+      index > firstTimer && part.kind === 'timer' && before?.kind === 'text' && lastPartOf.test(before.text)
+    )
+  })
+  if (!isLate) return []
+  const remedy = 'Split the wait: "{8 min}; add the garlic and go on, {1 min}".'
+  return [
+    { line, what: 'The step says what to do in the last part of a wait when the wait is over.', remedy },
+  ]
 }
 
 function isOnHeat(step: StepSource): boolean {

@@ -354,6 +354,14 @@ const cases: readonly Case[] = [
     '"Meanwhile"',
   ],
   [
+    'the last part of a wait after the wait',
+    salmon,
+    ['fork, {2 min}', 'fork, {2 min}, with a lid for the last {30 s}'],
+    16,
+    'when the wait is over',
+    'Split the wait',
+  ],
+  [
     'half of a food whose other half never comes',
     salmon,
     ['with the rest of the [salt]', 'with a lid'],

@@ -1,4 +1,5 @@
 import type { Finding } from '../reading/fault.ts'
+import { looseSizes } from './loose-sizes.ts'
 
 const numberWords =
   'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety'
@@ -16,27 +17,10 @@ const spoonsInWords = new RegExp(
 )
 const countedPlates =
   /\b(?:two|three|four|six|eight|both|[2-9])\s+(?:\p{L}+ )?(?:plates|bowls|glasses|mugs|servings|portions|people|ramekins|jars)\b/giu
-const centimeters = /\d+(?:\.\d+)?\s?cm\b(?![^.;]{0,16}\([^)]*\b(?:in|ft)\))/g
 
 /** What a step says in plain words that cook mode would have to know. */
 export function looseFigures(words: string): Finding[] {
   return [...clockFigures(words), ...spoonFigures(words), ...plateCounts(words), ...looseSizes(words)]
-}
-
-/** Half of the cooks have a ruler in inches. */
-export function looseSizes(words: string): Finding[] {
-  return (words.match(centimeters) ?? []).map((found) => ({
-    what: `"${found}" is a size without inches.`,
-    remedy: `Write it as ${found} (${inches(Number.parseFloat(found))} in).`,
-  }))
-}
-
-/** To the quarter below the width of a hand, to the half above: as marked on rulers and pans. */
-function inches(cm: number): string {
-  const parts = cm < 10 ? 4 : 2
-  const quarters = (Math.round((cm / 2.54) * parts) / parts) * 4
-  const whole = Math.floor(quarters / 4)
-  return `${whole === 0 ? '' : whole}${['', '¼', '½', '¾'][quarters % 4]}`
 }
 
 /** "1 tsp of the salt" stays 1 tsp when the dish is cooked for six. */

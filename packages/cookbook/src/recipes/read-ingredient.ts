@@ -4,7 +4,7 @@ import { type Fields, readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { readBoolean, readNumber, readText } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
-import { looseSizes } from './loose-figures.ts'
+import { looseSizes } from './loose-sizes.ts'
 import type { IngredientSource } from './recipe-source.ts'
 
 const optional = ['unit', 'prep', 'group', 'note', 'optional']

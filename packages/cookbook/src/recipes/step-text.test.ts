@@ -100,13 +100,20 @@ describe('looseFigures', () => {
     ])
   })
 
+  it.each(['24 cm (10 in)', '3 cm (1 in)', '1.5 cm (2 in)'])('finds that "%s" is two sizes', (size) => {
+    expect(looseFigures(`Cut it ${size} long.`)).toMatchObject([{ what: `"${size}" is two sizes.` }])
+  })
+
   it.each([
     'a minute more',
     'every hour',
     'in 4 pieces',
-    '2 cm (1 in) thick',
+    '2 cm (¾ in) thick',
     'into a cup',
     'a cup each',
+    '24 cm (9½ in) across',
+    '20 by 30 cm (8 by 12 in)',
+    'in 1 cm (½ in) dice',
     'with a teaspoon',
     'two forks',
     'onto each plate',
