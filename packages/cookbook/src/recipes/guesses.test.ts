@@ -54,6 +54,7 @@ describe('techniqueOf', () => {
     ['simmer', 25, ['Soften the leeks in a pan, {5 min}.', 'Pour in the stock and simmer, {20 min}.']],
     ['bake', 25, ['Stir the batter.', 'Bake until risen, {25 min}.']],
     ['pan-fry', 8, ['Sear it in a skillet, {6 min}.']],
+    ['simmer', 8, ['Simmer the cream, {4 min}.', 'Pour it into a loaf pan and leave it in the cold, {6 h}.']],
     ['stir-fry', 6, ['Toss in a hot wok, {3 min}.']],
     ['blend', 0, ['Blend until smooth.', 'Pour into two glasses.']],
     ['raw', 0, ['Toss the leaves.', 'Dress and serve.']],

@@ -12,7 +12,8 @@ const signs = {
   braise: /\b(braise|stew|covered and barely)\b/i,
   simmer: /\b(simmer|bubble gently|boil|soup)\b/i,
   poach: /\b(poach|steam)\b/i,
-  'pan-fry': /\b(fry|sear|saut[eé]|skillet|pan|brown|sizzle|scramble|omelet(te)?)\b/i,
+  'pan-fry':
+    /\b(fry|sear|saut[eé]|skillet|brown|sizzle|scramble|omelet(te)?)\b|(?<!(?:loaf|cake|sheet|roasting|muffin|springform|square|ring|tart|pie|baking|grill|griddle|popover) )\bpan\b/i,
   blend: /\b(blend|blender|blitz|whizz|food processor)\b/i,
   raw: /\b(toss|dress|chill|freeze|layer|stir|assemble|fold|spread)\b/i,
 } as const
