@@ -112,6 +112,21 @@ describe('matchIngredient', () => {
     expect(matchIngredient(line, foods)).toMatchObject({ ...expected, doubts: [] })
   })
 
+  it.each(['2 packets spinach', '2 packages spinach', '2 packs spinach'])(
+    'counts "%s" in the food’s own word',
+    (line) => {
+      const packed = foods.map((food) =>
+        food.id === 'spinach' ? { ...food, measures: { pack: 200 } } : food,
+      )
+      expect(matchIngredient(line, packed)).toMatchObject({
+        foodId: 'spinach',
+        quantity: 2,
+        unit: 'pack',
+        doubts: [],
+      })
+    },
+  )
+
   it.each([
     ['2 cups sugar', '?', 'no food is near'],
     ['2-3 tbsp butter', 'butter', '2 to 3: the lower is taken'],

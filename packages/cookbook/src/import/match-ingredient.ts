@@ -29,8 +29,8 @@ const unitsByParserId: Readonly<Partial<Record<string, UnitName>>> = {
   teaspoon: 'tsp',
   pinch: 'pinch',
   dash: 'pinch',
-  package: 'packet',
-  pack: 'packet',
+  package: 'pack',
+  pack: 'pack',
 }
 const sameNamed: readonly UnitName[] = [
   'bunch',
@@ -78,7 +78,7 @@ export function matchIngredient(line: string, foods: readonly Food[]): MatchedIn
   else if (!isExact) doubts.push(`read as ${oneOfWords([food.id, ...near])}`)
   if (parsed?.quantity == null) doubts.push('no amount given')
   if (parsed?.quantity2 != null) doubts.push(`${parsed.quantity} to ${parsed.quantity2}: the lower is taken`)
-  const unit = unitOf(parsed?.unitOfMeasureID, doubts)
+  const unit = packOf(food, unitOf(parsed?.unitOfMeasureID, doubts))
   if (food && gramsPerUnit(food, unit ?? pieceUnitOf(food) ?? 'piece') === undefined) {
     doubts.push(`${food.id} has no measure "${unit ?? 'piece'}"`)
   }
@@ -99,4 +99,11 @@ function unitOf(parserId: string | null | undefined, doubts: string[]): UnitName
   const unit = unitsByParserId[parserId] ?? sameNamed.find((known) => known === parserId)
   if (!unit) doubts.push(`the unit "${parserId}" is not one of ours`)
   return unit
+}
+
+/** People say packet and pack for the same thing; a food is measured in one of them. */
+function packOf(food: Food | undefined, unit: UnitName | undefined): UnitName | undefined {
+  if (!food || (unit !== 'pack' && unit !== 'packet') || gramsPerUnit(food, unit) !== undefined) return unit
+  const other = unit === 'pack' ? 'packet' : 'pack'
+  return gramsPerUnit(food, other) === undefined ? unit : other
 }
