@@ -64,7 +64,7 @@ function touchOneRecipe() {
   append(join(folder, readdirSync(folder)[0]))
 }
 
-/** The first oil: every tenth recipe or so fries in it. */
+/** The first oil: every fourth recipe or so cooks in it. */
 function touchOneFood() {
   const file = join(root, 'content', 'foods', 'oils.yaml')
   const text = readFileSync(file, 'utf8')

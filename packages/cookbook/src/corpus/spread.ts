@@ -64,8 +64,15 @@ export function spreadDocument(recipes: readonly Recipe[]): string {
   return `${sections.join('\n\n')}\n`
 }
 
+const mealNames: Readonly<Record<Meal, string>> = {
+  breakfast: 'breakfasts',
+  lunch: 'lunches',
+  dinner: 'dinners',
+  dessert: 'desserts',
+}
+
 function intro(recipes: readonly Recipe[], cuisines: number): string {
-  const counts = meals.map((meal) => `${inCategory(recipes, meal).length} ${meal}s`)
+  const counts = meals.map((meal) => `${inCategory(recipes, meal).length} ${mealNames[meal]}`)
   return [
     '# What the cookbook holds',
     '',

@@ -1,0 +1,8 @@
+/** In the order a day eats them. */
+export const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
+export type Meal = (typeof meals)[number]
+export type MainMeal = Exclude<Meal, 'dessert'>
+
+/** BIZ-8. */
+export const daysOfPlan = 28
+export const daysOfWeek = 7

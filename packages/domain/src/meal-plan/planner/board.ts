@@ -1,0 +1,112 @@
+import { daysOfPlan } from '../meals.ts'
+import type { DishNumber, Menu } from './menu.ts'
+import type { Quarters } from './portions.ts'
+import { type Days, daysCooked, daysTooNear, repeatRules } from './repeats.ts'
+import type { Cooking } from './skeleton.ts'
+
+export const noDish = -1
+
+/** The plan while it is being made: what is cooked when, and what that makes of each day. */
+export type Board = {
+  menu: Menu
+  cookings: readonly PlacedCooking[]
+  /** By day: the cookings it eats from. */
+  cookingsOn: readonly (readonly PlacedCooking[])[]
+  calories: Float64Array
+  fat: Float64Array
+  netCarbs: Float64Array
+  protein: Float64Array
+  /** By dish: the days it is cooked on, and how often. */
+  cookedOn: Int32Array
+  times: Uint8Array
+  /** How often a day was priced so far: what the planner's budget is counted in, the same on every machine. */
+  evaluations: number
+}
+
+export type PlacedCooking = Cooking & {
+  readonly cookedOn: Days
+  readonly tooNear: Days
+  readonly mostTimes: number
+  dish: DishNumber
+  /** One for each slot. */
+  portions: Quarters[]
+}
+
+export type Choice = { dish: DishNumber; portions: readonly Quarters[] }
+
+export function boardOf(menu: Menu, skeleton: readonly Cooking[]): Board {
+  const rules = repeatRules(menu)
+  const cookings = skeleton.map((cooking): PlacedCooking => {
+    const rule = rules[cooking.meal]
+    return {
+      ...cooking,
+      cookedOn: daysCooked(cooking),
+      tooNear: daysTooNear(cooking, rule),
+      mostTimes: rule.mostTimes,
+      dish: noDish,
+      portions: [],
+    }
+  })
+  const day = () => new Float64Array(daysOfPlan)
+  return {
+    menu,
+    cookings,
+    cookingsOn: Array.from({ length: daysOfPlan }, (_, of) =>
+      cookings.filter(({ slots }) => slots.some((slot) => slot.day === of)),
+    ),
+    calories: day(),
+    fat: day(),
+    netCarbs: day(),
+    protein: day(),
+    cookedOn: new Int32Array(menu.dishes.length),
+    times: new Uint8Array(menu.dishes.length),
+    evaluations: 0,
+  }
+}
+
+export function place(board: Board, cooking: PlacedCooking, { dish, portions }: Choice): void {
+  if (cooking.dish !== noDish) throw new Error('A cooking has one dish: lift it before placing another')
+  cooking.dish = dish
+  cooking.portions = [...portions]
+  board.cookedOn[dish]! |= cooking.cookedOn
+  board.times[dish]! += 1
+  addToDays(board, cooking, 1)
+}
+
+export function lift(board: Board, cooking: PlacedCooking): Choice {
+  const choice = { dish: cooking.dish, portions: cooking.portions }
+  addToDays(board, cooking, -1)
+  board.cookedOn[cooking.dish]! &= ~cooking.cookedOn
+  board.times[cooking.dish]! -= 1
+  cooking.dish = noDish
+  return choice
+}
+
+/** Whether a dish may be cooked here, seen from where else it is. */
+export function mayRepeat(board: Board, cooking: PlacedCooking, dish: DishNumber): boolean {
+  return (board.cookedOn[dish]! & cooking.tooNear) === 0 && board.times[dish]! < cooking.mostTimes
+}
+
+/** Another portion in one slot of a cooking. */
+export function portionSlot(board: Board, cooking: PlacedCooking, at: number, portion: Quarters): void {
+  const { menu } = board
+  const { dish } = cooking
+  const { day } = cooking.slots[at]!
+  const more = portion - cooking.portions[at]!
+  cooking.portions[at] = portion
+  board.calories[day]! += more * menu.calories[dish]!
+  board.fat[day]! += more * menu.fat[dish]!
+  board.netCarbs[day]! += more * menu.netCarbs[dish]!
+  board.protein[day]! += more * menu.protein[dish]!
+}
+
+function addToDays(board: Board, { slots, dish, portions }: PlacedCooking, sign: 1 | -1): void {
+  const { menu } = board
+  for (const [at, { day }] of slots.entries()) {
+    const portion = sign * portions[at]!
+    board.calories[day]! += portion * menu.calories[dish]!
+    board.fat[day]! += portion * menu.fat[dish]!
+    board.netCarbs[day]! += portion * menu.netCarbs[dish]!
+    board.protein[day]! += portion * menu.protein[dish]!
+  }
+}

@@ -1,0 +1,46 @@
+import { caloriesOf } from '../../nutrition/macros.ts'
+import { rangesAround } from '../../nutrition/ranges.ts'
+import { type Meal, meals } from '../meals.ts'
+import { type Dish, eachMeal } from './menu.ts'
+import { randomFrom } from './random.ts'
+import type { MealWish, Wishes } from './wishes.ts'
+
+const caloriesAServing: Readonly<Record<Meal, number>> = {
+  breakfast: 430,
+  lunch: 520,
+  dinner: 600,
+  dessert: 190,
+}
+
+/** Dishes that exist nowhere, spread as a cookbook's are: half to one and a half of a usual serving, lean to rich. */
+export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
+  const random = randomFrom(seed)
+  return meals.flatMap((meal) =>
+    Array.from({ length: perMeal }, (_, number): Dish => {
+      const calories = caloriesAServing[meal] * (0.5 + random())
+      const protein = (calories * (0.12 + 0.3 * random())) / 4
+      const netCarbs = 3 + 6 * random()
+      const grams = { fat: (calories - 4 * (protein + netCarbs)) / 9, netCarbs, protein }
+      const minutes = 10 + Math.floor(50 * random())
+      return {
+        id: `${meal}-${number}`,
+        meals: [meal],
+        minutes,
+        perServing: { calories: caloriesOf(grams), ...grams },
+      }
+    }),
+  )
+}
+
+export const anyRanges = rangesAround({ calories: 1900, fat: 147, netCarbs: 30, protein: 114 })
+
+export function wishesWith(changes: Partial<Record<Meal, Partial<MealWish>>> = {}): Wishes {
+  return eachMeal((meal) => ({
+    isSkipped: false,
+    mostMinutes: 0,
+    leftovers: 'none',
+    variety: 'varied',
+    takenFrom: [meal],
+    ...changes[meal],
+  }))
+}

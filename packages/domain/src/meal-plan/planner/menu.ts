@@ -1,0 +1,70 @@
+import type { Macros } from '../../nutrition/macros.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { type Meal, meals } from '../meals.ts'
+import { mealShares, type Share } from './meal-shares.ts'
+import { portionsBetween } from './portions.ts'
+import type { Wishes } from './wishes.ts'
+
+/** All the planner knows of a recipe. What a person must not eat never gets this far. */
+export type Dish = {
+  id: string
+  meals: readonly Meal[]
+  minutes: number
+  perServing: Macros
+}
+
+/** The number of a dish on the menu: its place in every array below. */
+export type DishNumber = number
+
+/** The dishes as columns, for the loops that look at all of them a few thousand times. */
+export type Menu = {
+  dishes: readonly Dish[]
+  /** Of a quarter of a serving. */
+  calories: Float64Array
+  fat: Float64Array
+  netCarbs: Float64Array
+  protein: Float64Array
+  /** The dishes a meal may be cooked from. */
+  candidates: Readonly<Record<Meal, Int32Array>>
+  /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
+  leastPortion: Readonly<Record<Meal, Uint8Array>>
+  mostPortion: Readonly<Record<Meal, Uint8Array>>
+}
+
+export function menuOf(dishes: readonly Dish[], wishes: Wishes, ranges: MacroRanges): Menu {
+  const shares = mealShares(wishes)
+  const day = (ranges.calories.minimum + ranges.calories.maximum) / 2
+  const column = (name: keyof Macros) => Float64Array.from(dishes, (dish) => dish.perServing[name] / 4)
+  const portions = eachMeal((meal) => dishes.map((dish) => portionsOf(dish, shares[meal], day)))
+  return {
+    dishes,
+    calories: column('calories'),
+    fat: column('fat'),
+    netCarbs: column('netCarbs'),
+    protein: column('protein'),
+    candidates: eachMeal((meal) =>
+      Int32Array.from(
+        dishes.flatMap((dish, number) => {
+          const { least, most } = portions[meal][number]!
+          return least <= most && mayFill(dish, meal, wishes) ? [number] : []
+        }),
+      ),
+    ),
+    leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
+    mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
+  }
+}
+
+function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
+  const { isSkipped, mostMinutes, takenFrom } = wishes[meal]
+  if (isSkipped || !dish.meals.some((own) => takenFrom.includes(own))) return false
+  return meal === 'dessert' || mostMinutes === 0 || dish.minutes <= mostMinutes
+}
+
+function portionsOf({ perServing }: Dish, { least, most }: Share, dayCalories: number) {
+  return portionsBetween(least * dayCalories, most * dayCalories, perServing.calories)
+}
+
+export function eachMeal<Value>(of: (meal: Meal) => Value): Readonly<Record<Meal, Value>> {
+  return Object.fromEntries(meals.map((meal) => [meal, of(meal)])) as Record<Meal, Value>
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import { rangesAround } from '../../nutrition/ranges.ts'
+import { daysOfWeek } from '../meals.ts'
+import { anyRanges, inventedDishes, wishesWith } from './invented-menu.ts'
+import { mealShares } from './meal-shares.ts'
+import { type PlannedDay, type PlannedItem, planDays } from './plan-days.ts'
+
+const dishes = inventedDishes(120)
+const plain = { dishes, liked: new Set<string>(), wishes: wishesWith(), ranges: anyRanges, seed: 'one' }
+const settings = {
+  plain: wishesWith(),
+  'no breakfast': wishesWith({ breakfast: { isSkipped: true } }),
+  'no dessert': wishesWith({ dessert: { isSkipped: true } }),
+  'some leftovers at lunch': wishesWith({ lunch: { leftovers: 'some' } }),
+  'lunch mostly of leftovers': wishesWith({ lunch: { leftovers: 'mostly' } }),
+  'leftovers at lunch and dinner': wishesWith({
+    lunch: { leftovers: 'mostly' },
+    dinner: { leftovers: 'mostly' },
+  }),
+  'leftovers without dinners': wishesWith({ lunch: { leftovers: 'some' }, dinner: { isSkipped: true } }),
+  'the same breakfast': wishesWith({ breakfast: { variety: 'mostly-the-same' } }),
+  'little time': wishesWith({
+    breakfast: { mostMinutes: 20 },
+    lunch: { mostMinutes: 30 },
+    dinner: { mostMinutes: 30 },
+  }),
+  'breakfast for lunch': wishesWith({ lunch: { takenFrom: ['lunch', 'breakfast'] } }),
+}
+const plans = Object.entries(settings).map(
+  ([name, wishes]) => [name, wishes, planDays({ ...plain, wishes })] as const,
+)
+
+describe('planDays', () => {
+  it('PLAN-2 finds 28 days in range on an ordinary menu', () => {
+    expect(planDays(plain).filter(({ deviation }) => deviation > 0)).toEqual([])
+  })
+
+  it('PLAN-4 the same request and seed give the same plan, another seed another', () => {
+    expect(planDays(plain)).toEqual(planDays(plain))
+    expect(dishesOf(planDays({ ...plain, seed: 'two' }))).not.toEqual(dishesOf(planDays(plain)))
+  })
+
+  it('PLAN-1 every day says what it holds: its dishes times their servings', () => {
+    for (const [, , days] of plans)
+      for (const { items, totals } of days) {
+        const sum = items.reduce(
+          (all, { dish, servings }) => addMacros(all, scaleMacros(dish.perServing, servings)),
+          noMacros,
+        )
+        for (const name of macroNames) expect(totals[name]).toBeCloseTo(sum[name], 6)
+      }
+  })
+
+  it.each(plans)('fills every meal that is not skipped, with %s', (_, wishes, days) => {
+    const wanted = (['breakfast', 'lunch', 'dinner'] as const).filter((meal) => !wishes[meal].isSkipped)
+    for (const { items } of days)
+      expect(items.map(({ meal }) => meal).filter((meal) => meal !== 'dessert')).toEqual(wanted)
+    const desserts = days.flatMap(({ items }) => items.filter(({ meal }) => meal === 'dessert'))
+    expect(desserts).toHaveLength(wishes.dessert.isSkipped ? 0 : 8)
+  })
+
+  it.each(plans)(
+    'cooks only what the meal is taken from, in the time there is, with %s',
+    (_, wishes, days) => {
+      for (const { meal, dish } of cooked(days)) {
+        expect(dish.meals.some((own) => wishes[meal].takenFrom.includes(own))).toBe(true)
+        if (wishes[meal].mostMinutes > 0) expect(dish.minutes).toBeLessThanOrEqual(wishes[meal].mostMinutes)
+      }
+    },
+  )
+
+  it.each(plans)(
+    'serves quarters of a serving, each meal within its share of the day, with %s',
+    (_, wishes, days) => {
+      const shares = mealShares(wishes)
+      for (const { meal, dish, servings } of days.flatMap(({ items }) => items)) {
+        expect(Number.isInteger(servings * 4) && servings >= 0.5 && servings <= 4).toBe(true)
+        const share = (servings * dish.perServing.calories) / 1900
+        expect(share).toBeGreaterThan(shares[meal].least - 0.001)
+        expect(share).toBeLessThan(shares[meal].most + 0.001)
+      }
+    },
+  )
+
+  it.each(plans)(
+    'LEFT-1 every leftover eats what an earlier day of its week cooked, with %s',
+    (_, __, days) => {
+      for (const [day, { items }] of days.entries())
+        for (const item of items.filter(({ cookedOn }) => cookedOn !== day)) {
+          expect(Math.floor(item.cookedOn / daysOfWeek)).toBe(Math.floor(day / daysOfWeek))
+          expect(day - item.cookedOn).toBeGreaterThan(0)
+          expect(day - item.cookedOn).toBeLessThanOrEqual(3)
+          const parent = days[item.cookedOn]!.items.find(({ dish, feeds }) => dish === item.dish && feeds > 0)
+          expect(parent?.cookedOn).toBe(item.cookedOn)
+        }
+      const fed = cooked(days).reduce((sum, { feeds }) => sum + feeds, 0)
+      expect(fed).toBe(days.flatMap(({ items }) => items).length - cooked(days).length)
+    },
+  )
+
+  it.each(plans)(
+    'never serves a dish twice a day, nor cooks it again within the week, with %s',
+    (name, _, days) => {
+      for (const { items } of days) expect(new Set(items.map(({ dish }) => dish)).size).toBe(items.length)
+      if (name === 'the same breakfast') return
+      for (const dish of dishesOf(days)) {
+        const on = days.flatMap(({ items }, day) =>
+          items.some((item) => item.dish.id === dish && item.cookedOn === day) ? [day] : [],
+        )
+        for (const [at, day] of on.slice(1).entries()) expect(day - on[at]!).toBeGreaterThanOrEqual(7)
+      }
+    },
+  )
+
+  it.each([
+    ['some', 2, 3],
+    ['mostly', 4, 5],
+  ] as const)(
+    'BIZ-6 feeds a meal that wants %s leftovers %i to %i times a week',
+    (leftovers, least, most) => {
+      for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+        const days = planDays({ ...plain, wishes: wishesWith({ [meal]: { leftovers } }) })
+        const fed = days.filter(({ items }, day) =>
+          items.some((item) => item.meal === meal && item.cookedOn !== day),
+        )
+        expect(fed.length / 4).toBeGreaterThanOrEqual(least)
+        expect(fed.length / 4).toBeLessThanOrEqual(most)
+      }
+    },
+  )
+
+  it('BIZ-6 has one breakfast for most of a week, and another for the rest', () => {
+    const days = planDays({ ...plain, wishes: settings['the same breakfast'] })
+    for (const week of [0, 7, 14, 21]) {
+      const names = days.slice(week, week + 7).map(({ items }) => items[0]!.dish.id)
+      expect(names.filter((name) => name === names[0])).toHaveLength(5)
+      expect(new Set(names).size).toBeGreaterThan(1)
+    }
+  })
+
+  it('serves what a person likes oftener', () => {
+    const liked = new Set(dishes.filter((_, at) => at % 4 === 0).map(({ id }) => id))
+    const likedIn = (days: readonly PlannedDay[]) =>
+      cooked(days).filter(({ dish }) => liked.has(dish.id)).length
+    expect(likedIn(planDays({ ...plain, liked }))).toBeGreaterThan(likedIn(planDays(plain)))
+  })
+
+  it('brings nearly every day into range where descent alone can’t: a rich day of few carbs', () => {
+    const ranges = rangesAround({ calories: 3600, fat: 316, netCarbs: 24, protein: 165 })
+    const days = planDays({ ...plain, dishes: inventedDishes(120), ranges })
+    expect(days.filter(({ deviation }) => deviation === 0).length).toBeGreaterThanOrEqual(26)
+  })
+
+  it('comes as near as it can when no day is possible, and says how far off it is', () => {
+    const days = planDays({
+      ...plain,
+      ranges: rangesAround({ calories: 2000, fat: 60, netCarbs: 15, protein: 350 }),
+    })
+    expect(days.every(({ items, deviation }) => items.length >= 3 && deviation > 0)).toBe(true)
+  })
+
+  it('repeats sooner where there is little to choose from', () => {
+    const days = planDays({ ...plain, dishes: inventedDishes(4) })
+    expect(cooked(days).filter(({ meal }) => meal === 'dinner')).toHaveLength(28)
+  })
+})
+
+function cooked(days: readonly PlannedDay[]): PlannedItem[] {
+  return days.flatMap(({ items }, day) => items.filter(({ cookedOn }) => cookedOn === day))
+}
+
+function dishesOf(days: readonly PlannedDay[]): string[] {
+  return days.flatMap(({ items }) => items.map(({ dish }) => dish.id))
+}
