@@ -2,19 +2,28 @@
 // - its own bytes;
 // - for a recipe, the foods it uses, and the names of all foods, which its steps are searched for;
 // - the compiler: one hash over its own files, so that no version number can be forgotten.
+// A recipe whose foods changed while its own bytes did not is computed anew from what was read of it, without its YAML.
 // Files with faults are never kept: a suggestion may name foods that come and go.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Food } from '../foods/food.ts'
 import type { FoodFile, FoodFileRead, PlacedFood } from '../foods/read-foods.ts'
-import type { Fault } from '../reading/fault.ts'
-import type { CompiledRecipe, RecipeFile, RecipeLines } from '../recipes/compile-recipe.ts'
+import type { RecipeFile, RecipeLines, RecipeRead } from '../recipes/compile-recipe.ts'
+import type { RecipeSource } from '../recipes/recipe-source.ts'
 import { fromStored, type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
 import { compilerVersion } from './compiler-version.ts'
 
-type RecipeRead = { compiled: CompiledRecipe | undefined; faults: Fault[] }
-type KeptRecipe = { text: string; foods: string; recipe: StoredRecipe; lines: RecipeLines }
+type KeptRecipe = {
+  text: string
+  foods: string
+  source: RecipeSource
+  recipe: StoredRecipe
+  lines: RecipeLines
+}
+/** Given what the file said the last time, when it says so still. */
+type CompileRecipe = (kept: RecipeSource | undefined) => RecipeRead
+type KeptOrCompiled = Pick<RecipeRead, 'compiled' | 'faults'>
 type Kept = {
   version: string
   foods: Record<string, { text: string; placed: PlacedFood[] }>
@@ -24,7 +33,7 @@ type Kept = {
 export type CompileCache = {
   counts: { compiled: number; kept: number }
   foods(file: FoodFile, read: () => FoodFileRead): FoodFileRead
-  recipes(foods: ReadonlyMap<string, Food>): (file: RecipeFile, compile: () => RecipeRead) => RecipeRead
+  recipes(foods: ReadonlyMap<string, Food>): (file: RecipeFile, compile: CompileRecipe) => KeptOrCompiled
   save(): void
 }
 
@@ -59,7 +68,7 @@ function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts }
   const foodsHash = (recipe: Pick<StoredRecipe, 'ingredients'>) =>
     hashOf([names, ...recipe.ingredients.map(({ food }) => fingerprints.get(food) ?? '')].join('\n'))
 
-  return (file: RecipeFile, compile: () => RecipeRead): RecipeRead => {
+  return (file: RecipeFile, compile: CompileRecipe): KeptOrCompiled => {
     const text = hashOf(file.text)
     const kept = before?.recipes[file.file]
     if (kept?.text === text && kept.foods === foodsHash(kept.recipe)) {
@@ -68,12 +77,12 @@ function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts }
       return { compiled: { recipe: fromStored(kept.recipe, foods), lines: kept.lines }, faults: [] }
     }
     counts.compiled += 1
-    const result = compile()
-    if (result.compiled && result.faults.length === 0) {
-      const recipe = toStored(result.compiled.recipe)
-      after.recipes[file.file] = { text, foods: foodsHash(recipe), recipe, lines: result.compiled.lines }
+    const { source, compiled, faults } = compile(kept?.text === text ? kept.source : undefined)
+    if (source && compiled && faults.length === 0) {
+      const recipe = toStored(compiled.recipe)
+      after.recipes[file.file] = { text, foods: foodsHash(recipe), source, recipe, lines: compiled.lines }
     }
-    return result
+    return { compiled, faults }
   }
 }
 

@@ -100,6 +100,14 @@ describe('compiling again', () => {
     expect(after.files.compiled).toBe(2)
     const changed = after.recipes.filter(({ id }) => before.recipes.every((recipe) => recipe.id !== id))
     expect(changed.map(({ slug }) => slug)).toEqual(['skillet-salmon-lemon-cream'])
+    expect(after.recipes).toEqual(compileCookbook(folder.path).recipes)
+  })
+
+  it('finds the fault a food brings to a recipe that did not change, on its line', () => {
+    compile()
+    edit('content/foods/fish.yaml', 'salmon-fillet', 'salmon-steak')
+    expect(compile().faults).toEqual(compileCookbook(folder.path).faults)
+    expect(compile().faults.some(({ file }) => file === salmonFile)).toBe(true)
   })
 
   it('compiles all recipes when a food is new, since a step may have named it all along', () => {

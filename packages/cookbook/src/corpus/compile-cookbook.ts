@@ -3,7 +3,7 @@ import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts
 import { byPlace, type Fault } from '../reading/fault.ts'
 import { checkRecipes, type PlacedRecipe } from '../recipes/check-recipes.ts'
 import { foodNames } from '../recipes/check-unlisted.ts'
-import { compileRecipe, type Pantry, type RecipeFile } from '../recipes/compile-recipe.ts'
+import { compileRecipe, type Pantry, type RecipeFile, recompileRecipe } from '../recipes/compile-recipe.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { type CompileCache, openCache } from './compile-cache.ts'
 import { contentFiles } from './content-files.ts'
@@ -42,7 +42,9 @@ function compileRecipes(files: readonly RecipeFile[], pantry: Pantry, cache: Com
   const placed: PlacedRecipe[] = []
   const recipeCache = cache.recipes(pantry.byId)
   for (const file of files) {
-    const result = recipeCache(file, () => compileRecipe(file, pantry))
+    const result = recipeCache(file, (kept) =>
+      kept ? recompileRecipe(file, kept, pantry) : compileRecipe(file, pantry),
+    )
     faults.push(...result.faults)
     if (result.compiled) placed.push({ ...result.compiled, file: file.file })
   }

@@ -33,6 +33,11 @@ const yamlRemedies: Partial<Record<string, string>> = {
   BAD_INDENT: 'Line it up with its neighbours; quote a text that runs over several lines.',
 }
 
+/** Of a file that was read before: faults are put by their line. */
+export function readingOf(file: string): Reading {
+  return newReading(file, new LineCounter())
+}
+
 function newReading(file: string, lines: LineCounter): Reading {
   const faults: Fault[] = []
   const lineOf = (node: Node | null | undefined) => (node?.range ? lines.linePos(node.range[0]).line : 1)

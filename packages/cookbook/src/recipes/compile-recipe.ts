@@ -4,7 +4,7 @@ import { unitsOf } from '../foods/food-units.ts'
 import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import type { Fault } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
-import { type Reading, readYaml } from '../reading/yaml-reading.ts'
+import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
 import { checkAmount } from './check-amounts.ts'
 import { checkDoneness } from './check-doneness.ts'
 import { checkEquipment } from './check-equipment.ts'
@@ -30,14 +30,34 @@ export type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
 export type RecipeLines = { title: number; steps: readonly number[] }
 export type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
 
-/** One file to one recipe with all that is computed from it; undefined while a food or an amount is unknown. */
-export function compileRecipe(
-  { file, folder, slug, text }: RecipeFile,
-  pantry: Pantry,
-): { compiled: CompiledRecipe | undefined; faults: Fault[] } {
+export type RecipeRead = {
+  /** What the file says; undefined where it can't be read. */
+  source: RecipeSource | undefined
+  /** Undefined while a food or an amount is unknown. */
+  compiled: CompiledRecipe | undefined
+  faults: Fault[]
+}
+
+/** One file to one recipe with all that is computed from it. */
+export function compileRecipe({ file, folder, slug, text }: RecipeFile, pantry: Pantry): RecipeRead {
   const { reading, root } = readYaml(file, text)
   const source = root === null && reading.faults.length > 0 ? undefined : readRecipe(reading, root, slug)
-  if (!source) return { compiled: undefined, faults: reading.faults }
+  if (!source) return { source, compiled: undefined, faults: reading.faults }
+  return compileSource(source, { folder, pantry, reading })
+}
+
+/** A file that says what it said the last time, without a fault, over foods that changed. */
+export function recompileRecipe(
+  { file, folder }: Omit<RecipeFile, 'text'>,
+  source: RecipeSource,
+  pantry: Pantry,
+): RecipeRead {
+  return compileSource(source, { folder, pantry, reading: readingOf(file) })
+}
+
+type Surroundings = { folder: string; pantry: Pantry; reading: Reading }
+
+function compileSource(source: RecipeSource, { folder, pantry, reading }: Surroundings): RecipeRead {
   const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
   const findings = [
     ...checkNames(source, folder),
@@ -52,7 +72,7 @@ export function compileRecipe(
   if (recipe) findings.push(...checkComputed(recipe, source))
   for (const { line, what, remedy } of findings) reading.fault(line, what, remedy)
   const lines = { title: source.lines.title, steps: source.steps.map(({ line }) => line) }
-  return { compiled: recipe && { recipe, lines }, faults: reading.faults }
+  return { source, compiled: recipe && { recipe, lines }, faults: reading.faults }
 }
 
 function checkComputed(recipe: Recipe, source: RecipeSource) {

@@ -32,16 +32,16 @@ const plans = Object.entries(settings).map(
 )
 
 describe('planDays', () => {
-  it('PLAN-2 finds 28 days in range on an ordinary menu', () => {
+  it('[PLAN-2] finds 28 days in range on an ordinary menu', () => {
     expect(planDays(plain).filter(({ deviation }) => deviation > 0)).toEqual([])
   })
 
-  it('PLAN-4 the same request and seed give the same plan, another seed another', () => {
+  it('[PLAN-4] the same request and seed give the same plan, another seed another', () => {
     expect(planDays(plain)).toEqual(planDays(plain))
     expect(dishesOf(planDays({ ...plain, seed: 'two' }))).not.toEqual(dishesOf(planDays(plain)))
   })
 
-  it('PLAN-1 every day says what it holds: its dishes times their servings', () => {
+  it('[PLAN-1] every day says what it holds: its dishes times their servings', () => {
     for (const [, , days] of plans)
       for (const { items, totals } of days) {
         const sum = items.reduce(
@@ -84,7 +84,7 @@ describe('planDays', () => {
   )
 
   it.each(plans)(
-    'LEFT-1 every leftover eats what an earlier day of its week cooked, with %s',
+    '[LEFT-1] every leftover eats what an earlier day of its week cooked, with %s',
     (_, __, days) => {
       for (const [day, { items }] of days.entries())
         for (const item of items.filter(({ cookedOn }) => cookedOn !== day)) {
@@ -117,7 +117,7 @@ describe('planDays', () => {
     ['some', 2, 3],
     ['mostly', 4, 5],
   ] as const)(
-    'BIZ-6 feeds a meal that wants %s leftovers %i to %i times a week',
+    '[BIZ-6] feeds a meal that wants %s leftovers %i to %i times a week',
     (leftovers, least, most) => {
       for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
         const days = planDays({ ...plain, wishes: wishesWith({ [meal]: { leftovers } }) })
@@ -130,7 +130,7 @@ describe('planDays', () => {
     },
   )
 
-  it('BIZ-6 has one breakfast for most of a week, and another for the rest', () => {
+  it('[BIZ-6] has one breakfast for most of a week, and another for the rest', () => {
     const days = planDays({ ...plain, wishes: settings['the same breakfast'] })
     for (const week of [0, 7, 14, 21]) {
       const names = days.slice(week, week + 7).map(({ items }) => items[0]!.dish.id)
