@@ -1,6 +1,6 @@
+import { jitter, type Random } from '@butterleaf/domain/chance/seeded-random'
 import { habitOf } from '../glyphs/glyph-habits.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
-import { jitter, type Random } from '../ink/seeded-random.ts'
 import type { Piece } from './piece.ts'
 
 export interface GroupWish {

@@ -1,6 +1,6 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Dish } from '../dish/read-dish.ts'
 import type { Showing, Shown } from '../dish/what-shows.ts'
-import type { Random } from '../ink/seeded-random.ts'
 import type { SvgSheet } from '../ink/svg-sheet.ts'
 import type { Glaze } from '../vessels/vessel.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'

@@ -1,6 +1,6 @@
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
 import type { GlyphId } from '../glyphs/glyphs.ts'
-import { seededRandom } from '../ink/seeded-random.ts'
 import { type Body, makeBody, placedDiscs } from './body.ts'
 import type { Floor } from './floor.ts'
 import { pushInside } from './floor.ts'

@@ -1,4 +1,4 @@
-import { jitter, type Random } from '../ink/seeded-random.ts'
+import { jitter, type Random } from '@butterleaf/domain/chance/seeded-random'
 import { type Body, bodyArea, placedDiscs } from './body.ts'
 import { type Floor, floorArea, pushInside } from './floor.ts'
 

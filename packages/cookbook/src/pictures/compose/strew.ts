@@ -1,5 +1,5 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { glyphs } from '../glyphs/glyphs.ts'
-import type { Random } from '../ink/seeded-random.ts'
 import { type Floor, pushInside } from './floor.ts'
 import type { GroupWish } from './lay-group.ts'
 import type { Disc, Piece } from './piece.ts'

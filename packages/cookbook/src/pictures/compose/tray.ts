@@ -1,5 +1,5 @@
+import { jitter } from '@butterleaf/domain/chance/seeded-random'
 import { glyphs } from '../glyphs/glyphs.ts'
-import { jitter } from '../ink/seeded-random.ts'
 import { floorArea, spreadOver } from './floor.ts'
 import { type Disc, pieceArea, pieceDiscs } from './piece.ts'
 import { drawMelt } from './sauce.ts'

@@ -1,7 +1,7 @@
+import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { fill, inset, line, oval } from '../ink/ink.ts'
 import { blob, frill } from '../ink/outline.ts'
 import { dashes, detail, repeat, spread } from '../ink/pen.ts'
-import { pick } from '../ink/seeded-random.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 export const cookedGreens = {

@@ -1,5 +1,5 @@
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../ink/seeded-random.ts'
 import { svgFaults } from '../testing/svg-faults.ts'
 import { type GlyphId, glyphs } from './glyphs.ts'
 

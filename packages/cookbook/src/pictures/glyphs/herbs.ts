@@ -1,7 +1,7 @@
+import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { disc, fill, inset, line } from '../ink/ink.ts'
 import { frill } from '../ink/outline.ts'
 import { detail, repeat } from '../ink/pen.ts'
-import { pick } from '../ink/seeded-random.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const BASIL = 'M0 -24C18 -20 22 4 0 24C-22 4 -18 -20 0 -24Z'

@@ -1,7 +1,7 @@
+import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { disc, fill, inset, line, oval } from '../ink/ink.ts'
 import { frill } from '../ink/outline.ts'
 import { detail, repeat } from '../ink/pen.ts'
-import { pick } from '../ink/seeded-random.ts'
 import type { GlyphFamily } from './glyph.ts'
 
 const SPINACH = 'M0 -35C20 -27 25 4 0 34C-25 4 -20 -27 0 -35Z'

@@ -1,5 +1,5 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { num } from './ink.ts'
-import type { Random } from './seeded-random.ts'
 
 /** What a glyph draws with. */
 export interface Pen {

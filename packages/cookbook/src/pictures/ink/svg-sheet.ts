@@ -1,6 +1,6 @@
+import { hashText, seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import { placement } from './ink.ts'
-import { hashText, seededRandom } from './seeded-random.ts'
 
 const SHADOW = 'fill="#2b1a0e" opacity=".17"'
 

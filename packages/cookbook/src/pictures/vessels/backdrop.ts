@@ -1,5 +1,5 @@
+import { hashText, type Random } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../ink/colour.ts'
-import { hashText, type Random } from '../ink/seeded-random.ts'
 import type { SvgSheet } from '../ink/svg-sheet.ts'
 
 export interface Tint {

@@ -1,6 +1,6 @@
+import { hashText } from '@butterleaf/domain/chance/seeded-random'
 import type { Dish } from '../dish/read-dish.ts'
 import type { Look } from '../foods/food-look.ts'
-import { hashText } from '../ink/seeded-random.ts'
 import { isVesselId, type VesselId } from './vessel-id.ts'
 import { VESSEL_RULES, type VesselRule } from './vessel-rules.ts'
 

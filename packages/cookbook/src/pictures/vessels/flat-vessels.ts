@@ -1,5 +1,5 @@
+import { hashText } from '@butterleaf/domain/chance/seeded-random'
 import type { Floor } from '../compose/floor.ts'
-import { hashText } from '../ink/seeded-random.ts'
 import { casseroleBox, casseroleOval, sheetPan } from './box-vessels.ts'
 import { board, bowl, mug, plate, skillet, soupBowl } from './round-vessels.ts'
 import type { FlatVessel } from './vessel.ts'

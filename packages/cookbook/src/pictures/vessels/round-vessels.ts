@@ -1,8 +1,8 @@
+import { pick } from '@butterleaf/domain/chance/seeded-random'
 import { darker, lighter } from '../ink/colour.ts'
 import { disc, line, ring } from '../ink/ink.ts'
 import { ovalPath } from '../ink/outline.ts'
 import { dots, repeat } from '../ink/pen.ts'
-import { pick } from '../ink/seeded-random.ts'
 import type { FlatVessel, Glaze, VesselPen } from './vessel.ts'
 
 const X = 240

@@ -1,5 +1,5 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Floor } from '../compose/floor.ts'
-import type { Random } from '../ink/seeded-random.ts'
 import type { SvgSheet } from '../ink/svg-sheet.ts'
 
 export interface VesselPen {

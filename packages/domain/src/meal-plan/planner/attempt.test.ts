@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { attempt } from './attempt.ts'
 import { type Board, boardOf, lift, place } from './board.ts'
 import { dayCostOf } from './day-cost.ts'
 import { firstDraft } from './first-draft.ts'
 import { anyRanges, inventedDishes, wishesWith } from './invented-menu.ts'
 import { menuOf } from './menu.ts'
-import { randomFrom } from './random.ts'
 import { skeletonOf } from './skeleton.ts'
 
 function aBoard(): Board {
   const wishes = wishesWith({ lunch: { leftovers: 'some' } })
   const board = boardOf(menuOf(inventedDishes(30), wishes, anyRanges), skeletonOf(wishes))
-  firstDraft(board, randomFrom('draft'))
+  firstDraft(board, seededRandom('draft'))
   return board
 }
 

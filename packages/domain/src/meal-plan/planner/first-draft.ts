@@ -1,6 +1,6 @@
+import { pick, type Random } from '../../chance/seeded-random.ts'
 import { type Board, mayRepeat, type PlacedCooking, place } from './board.ts'
 import type { DishNumber } from './menu.ts'
-import { pickFrom, type Random } from './random.ts'
 
 const tries = 30
 
@@ -16,11 +16,11 @@ export function firstDraft(board: Board, random: Random): void {
 export function anyDish(board: Board, cooking: PlacedCooking, random: Random): DishNumber | undefined {
   const candidates = board.menu.candidates[cooking.meal]
   for (let tried = 0; tried < tries; tried += 1) {
-    const dish = pickFrom(candidates, random)
+    const dish = pick(random, candidates)
     if (dish !== undefined && mayRepeat(board, cooking, dish)) return dish
   }
   const spaced = candidates.filter((dish) => mayRepeat(board, cooking, dish))
-  return spaced.length > 0 ? pickFrom(spaced, random) : leastOften(board, candidates)
+  return spaced.length > 0 ? pick(random, spaced) : leastOften(board, candidates)
 }
 
 function leastOften(board: Board, candidates: Int32Array): DishNumber | undefined {

@@ -1,8 +1,8 @@
+import { seededRandom } from '../../chance/seeded-random.ts'
 import { caloriesOf } from '../../nutrition/macros.ts'
 import { rangesAround } from '../../nutrition/ranges.ts'
 import { type Meal, meals } from '../meals.ts'
 import { type Dish, eachMeal } from './menu.ts'
-import { randomFrom } from './random.ts'
 import type { MealWish, Wishes } from './wishes.ts'
 
 const caloriesAServing: Readonly<Record<Meal, number>> = {
@@ -14,7 +14,7 @@ const caloriesAServing: Readonly<Record<Meal, number>> = {
 
 /** Dishes that exist nowhere, spread as a cookbook's are: half to one and a half of a usual serving, lean to rich. */
 export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   return meals.flatMap((meal) =>
     Array.from({ length: perMeal }, (_, number): Dish => {
       const calories = caloriesAServing[meal] * (0.5 + random())

@@ -1,3 +1,4 @@
+import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
@@ -9,7 +10,6 @@ import { descend } from './descent.ts'
 import { firstDraft } from './first-draft.ts'
 import { type Dish, menuOf } from './menu.ts'
 import { type Quarters, servingsOf } from './portions.ts'
-import { type Random, randomFrom } from './random.ts'
 import { daysOut, repairDays } from './repair.ts'
 import { skeletonOf } from './skeleton.ts'
 import type { Wishes } from './wishes.ts'
@@ -46,7 +46,7 @@ const jitter = 0.5
 const forALiked = 0.6
 
 export function planDays({ dishes, liked, wishes, ranges, seed }: PlanRequest): PlannedDay[] {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const board = boardOf(menuOf(dishes, wishes, ranges), skeletonOf(wishes))
   const tastes = tastesFor(dishes, liked, random)
   const judge = judgeOf(ranges, tastes, relaxed)

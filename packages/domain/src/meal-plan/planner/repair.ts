@@ -1,3 +1,4 @@
+import { type Random, shuffled } from '../../chance/seeded-random.ts'
 import { attempt } from './attempt.ts'
 import { bestChoice, type Judge, priceOf } from './best-choice.ts'
 import { type Board, lift, mayRepeat, type PlacedCooking, place } from './board.ts'
@@ -5,7 +6,6 @@ import { isOutOfRange } from './day-cost.ts'
 import { costOfDay, improve } from './descent.ts'
 import { anyDish } from './first-draft.ts'
 import type { DishNumber } from './menu.ts'
-import { type Random, shuffled } from './random.ts'
 
 const mostRounds = 12
 const idleRounds = 2
@@ -19,7 +19,7 @@ type Repair = { board: Board; judge: Judge; random: Random; mostEvaluations: num
 export function repairDays(repair: Repair): void {
   let idle = 0
   for (let round = 0; round < mostRounds && idle < idleRounds; round += 1) {
-    const days = shuffled(daysOut(repair), repair.random)
+    const days = shuffled(repair.random, daysOut(repair))
     if (days.length === 0) return
     const isBetter = days.filter((day) => repairDay(repair, day)).length > 0
     idle = isBetter ? 0 : idle + 1

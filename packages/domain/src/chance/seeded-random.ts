@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** The same seed gives the same numbers on every machine, so pictures never change between builds. */
+/** The same seed gives the same numbers on every machine, so pictures never change between builds, nor plans. */
 export function seededRandom(seed: string): Random {
   let state = hashText(seed) || 0x5eed
   return () => {
@@ -21,9 +21,21 @@ export function hashText(text: string): number {
 }
 
 export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T
-export function pick<T>(random: Random, choices: readonly T[]): T | undefined
-export function pick<T>(random: Random, choices: readonly T[]): T | undefined {
+export function pick<T>(random: Random, choices: ArrayLike<T>): T | undefined
+export function pick<T>(random: Random, choices: ArrayLike<T>): T | undefined {
   return choices[Math.floor(random() * choices.length)]
+}
+
+/** Every order is as likely (Fisher and Yates). */
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1))
+    const moved = mixed[last]!
+    mixed[last] = mixed[other]!
+    mixed[other] = moved
+  }
+  return mixed
 }
 
 /** An even spread around zero, at most `reach` to either side. */
