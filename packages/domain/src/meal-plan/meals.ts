@@ -6,3 +6,7 @@ export type MainMeal = Exclude<Meal, 'dessert'>
 /** BIZ-8. */
 export const daysOfPlan = 28
 export const daysOfWeek = 7
+
+export function eachMeal<Value>(of: (meal: Meal) => Value): Readonly<Record<Meal, Value>> {
+  return Object.fromEntries(meals.map((meal) => [meal, of(meal)])) as Record<Meal, Value>
+}

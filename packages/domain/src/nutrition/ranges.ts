@@ -19,6 +19,10 @@ const allowance: Readonly<Record<MacroName, { below: number; above: number }>> =
   protein: { below: 0.1, above: 0.25 },
 }
 
+export function middleOf({ minimum, maximum }: Range): number {
+  return (minimum + maximum) / 2
+}
+
 /** As shown and stored: whole calories, grams to one decimal. */
 export function rangesAround(targets: Macros): MacroRanges {
   return eachMacro((name) => ({

@@ -4,9 +4,9 @@ import { attempt } from './attempt.ts'
 import { type Board, boardOf, lift, place } from './board.ts'
 import { dayCostOf } from './day-cost.ts'
 import { firstDraft } from './first-draft.ts'
-import { anyRanges, inventedDishes, wishesWith } from './invented-menu.ts'
 import { menuOf } from './menu.ts'
 import { skeletonOf } from './skeleton.ts'
+import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
 
 function aBoard(): Board {
   const wishes = wishesWith({ lunch: { leftovers: 'some' } })

@@ -1,6 +1,6 @@
-import { type Judge, tasteOf } from './best-choice.ts'
+import type { Judge } from './best-choice.ts'
 import { type Board, type Choice, lift, noDish, type PlacedCooking, place } from './board.ts'
-import { costOfDay, leastGain } from './descent.ts'
+import { costOf, daysOf, leastGain } from './board-cost.ts'
 import { bestPortionsOfDay } from './joint-portions.ts'
 
 /**
@@ -16,7 +16,7 @@ export function attempt(
   const days = daysOf(cookings)
   const touched = new Set(days.flatMap((day) => board.cookingsOn[day]!).concat(cookings))
   const around = [...touched]
-  const saved = around.map(({ dish, portions }): Choice => ({ dish, portions: [...portions] }))
+  const saved = around.map(({ dish, portions }): Choice => ({ dish, portions }))
   const before = costOf(board, around, judge)
   if (change()) {
     for (const day of days) bestPortionsOfDay(board, day, judge.dayCost)
@@ -26,18 +26,8 @@ export function attempt(
   return false
 }
 
-export function costOf(board: Board, cookings: readonly PlacedCooking[], { dayCost, taste }: Judge): number {
-  const days = daysOf(cookings).reduce((cost, day) => cost + costOfDay(board, day, dayCost), 0)
-  const dishes = cookings.filter(({ dish }) => dish !== noDish)
-  return dishes.reduce((cost, { dish }) => cost + tasteOf(board, dish, taste) - taste.perRepeat, days)
-}
-
 function restore(board: Board, cookings: readonly PlacedCooking[], saved: readonly Choice[]): void {
   for (const cooking of cookings) if (cooking.dish !== noDish) lift(board, cooking)
   for (const [at, cooking] of cookings.entries())
     if (saved[at]!.dish !== noDish) place(board, cooking, saved[at]!)
-}
-
-function daysOf(cookings: readonly PlacedCooking[]): number[] {
-  return [...new Set(cookings.flatMap(({ slots }) => slots.map(({ day }) => day)))]
 }

@@ -28,8 +28,8 @@ export type PlacedCooking = Cooking & {
   readonly tooNear: Days
   readonly mostTimes: number
   dish: DishNumber
-  /** One for each slot. */
-  portions: Quarters[]
+  /** One for each slot; a new list when one of them changes. */
+  portions: readonly Quarters[]
 }
 
 export type Choice = { dish: DishNumber; portions: readonly Quarters[] }
@@ -67,7 +67,7 @@ export function boardOf(menu: Menu, skeleton: readonly Cooking[]): Board {
 export function place(board: Board, cooking: PlacedCooking, { dish, portions }: Choice): void {
   if (cooking.dish !== noDish) throw new Error('A cooking has one dish: lift it before placing another')
   cooking.dish = dish
-  cooking.portions = [...portions]
+  cooking.portions = portions
   board.cookedOn[dish]! |= cooking.cookedOn
   board.times[dish]! += 1
   addToDays(board, cooking, 1)
@@ -89,24 +89,18 @@ export function mayRepeat(board: Board, cooking: PlacedCooking, dish: DishNumber
 
 /** Another portion in one slot of a cooking. */
 export function portionSlot(board: Board, cooking: PlacedCooking, at: number, portion: Quarters): void {
-  const { menu } = board
-  const { dish } = cooking
-  const { day } = cooking.slots[at]!
-  const more = portion - cooking.portions[at]!
-  cooking.portions[at] = portion
-  board.calories[day]! += more * menu.calories[dish]!
-  board.fat[day]! += more * menu.fat[dish]!
-  board.netCarbs[day]! += more * menu.netCarbs[dish]!
-  board.protein[day]! += more * menu.protein[dish]!
+  addToDay(board, cooking.slots[at]!.day, cooking.dish, portion - cooking.portions[at]!)
+  cooking.portions = cooking.portions.with(at, portion)
 }
 
 function addToDays(board: Board, { slots, dish, portions }: PlacedCooking, sign: 1 | -1): void {
+  for (const [at, { day }] of slots.entries()) addToDay(board, day, dish, sign * portions[at]!)
+}
+
+function addToDay(board: Board, day: number, dish: DishNumber, portion: Quarters): void {
   const { menu } = board
-  for (const [at, { day }] of slots.entries()) {
-    const portion = sign * portions[at]!
-    board.calories[day]! += portion * menu.calories[dish]!
-    board.fat[day]! += portion * menu.fat[dish]!
-    board.netCarbs[day]! += portion * menu.netCarbs[dish]!
-    board.protein[day]! += portion * menu.protein[dish]!
-  }
+  board.calories[day]! += portion * menu.calories[dish]!
+  board.fat[day]! += portion * menu.fat[dish]!
+  board.netCarbs[day]! += portion * menu.netCarbs[dish]!
+  board.protein[day]! += portion * menu.protein[dish]!
 }

@@ -1,5 +1,5 @@
 import { type MacroName, shownTolerance } from '../../nutrition/macros.ts'
-import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 
 /** What a day of these macros costs: above all whether it is in range, then how far out, then how far off the middle. */
 export type DayCost = (calories: number, fat: number, netCarbs: number, protein: number) => number
@@ -36,7 +36,7 @@ function boundsOf(name: MacroName, ranges: MacroRanges): Bounds {
   return {
     least: minimum - shownTolerance[name],
     most: maximum + shownTolerance[name],
-    middle: (minimum + maximum) / 2,
+    middle: middleOf(ranges[name]),
     perUnit: 1 / Math.max(maximum, 1e-9),
   }
 }

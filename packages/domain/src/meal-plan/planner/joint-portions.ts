@@ -1,7 +1,7 @@
 import type { Board, PlacedCooking } from './board.ts'
 import { noDish, portionSlot } from './board.ts'
+import { costOfDay, leastGain } from './board-cost.ts'
 import type { DayCost } from './day-cost.ts'
-import { costOfDay, leastGain } from './descent.ts'
 import type { Quarters } from './portions.ts'
 
 type Item = { cooking: PlacedCooking; at: number; least: Quarters; most: Quarters }

@@ -1,8 +1,8 @@
 import type { Macros } from '../../nutrition/macros.ts'
-import type { MacroRanges } from '../../nutrition/ranges.ts'
-import { type Meal, meals } from '../meals.ts'
+import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
+import { eachMeal, type Meal } from '../meals.ts'
 import { mealShares, type Share } from './meal-shares.ts'
-import { portionsBetween } from './portions.ts'
+import { type Portions, portionsBetween, quartersPerServing } from './portions.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
@@ -33,8 +33,9 @@ export type Menu = {
 
 export function menuOf(dishes: readonly Dish[], wishes: Wishes, ranges: MacroRanges): Menu {
   const shares = mealShares(wishes)
-  const day = (ranges.calories.minimum + ranges.calories.maximum) / 2
-  const column = (name: keyof Macros) => Float64Array.from(dishes, (dish) => dish.perServing[name] / 4)
+  const day = middleOf(ranges.calories)
+  const column = (name: keyof Macros) =>
+    Float64Array.from(dishes, (dish) => dish.perServing[name] / quartersPerServing)
   const portions = eachMeal((meal) => dishes.map((dish) => portionsOf(dish, shares[meal], day)))
   return {
     dishes,
@@ -61,10 +62,7 @@ function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
   return meal === 'dessert' || mostMinutes === 0 || dish.minutes <= mostMinutes
 }
 
-function portionsOf({ perServing }: Dish, { least, most }: Share, dayCalories: number) {
+/** The portions of a dish that keep to a share of a day of so much energy. */
+export function portionsOf({ perServing }: Dish, { least, most }: Share, dayCalories: number): Portions {
   return portionsBetween(least * dayCalories, most * dayCalories, perServing.calories)
-}
-
-export function eachMeal<Value>(of: (meal: Meal) => Value): Readonly<Record<Meal, Value>> {
-  return Object.fromEntries(meals.map((meal) => [meal, of(meal)])) as Record<Meal, Value>
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { rangesAround } from '../../nutrition/ranges.ts'
 import { daysOfWeek } from '../meals.ts'
-import { anyRanges, inventedDishes, wishesWith } from './invented-menu.ts'
 import { mealShares } from './meal-shares.ts'
 import { type PlannedDay, type PlannedItem, planDays } from './plan-days.ts'
+import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(120)
 const plain = { dishes, liked: new Set<string>(), wishes: wishesWith(), ranges: anyRanges, seed: 'one' }

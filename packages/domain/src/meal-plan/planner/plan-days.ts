@@ -86,8 +86,8 @@ function daysOf(board: Board, ranges: MacroRanges): PlannedDay[] {
   })
 }
 
-function itemsAt({ cookings, menu }: Board, day: number, meal: Meal): PlannedItem[] {
-  return cookings.flatMap((cooking) => {
+function itemsAt({ cookingsOn, menu }: Board, day: number, meal: Meal): PlannedItem[] {
+  return cookingsOn[day]!.flatMap((cooking) => {
     const at = cooking.slots.findIndex((slot) => slot.day === day && slot.meal === meal)
     if (at === -1 || cooking.dish === noDish) return []
     const isLeftover = cooking.slots[at]!.isLeftover

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
-import { anyRanges, inventedDishes, wishesWith } from './invented-menu.ts'
 import { mealShares } from './meal-shares.ts'
 import { type Fit, type Neighbour, rankSlot, type SlotQuestion } from './rank-slot.ts'
+import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(60)
 const of = (meal: string) => dishes.filter(({ meals }) => meals[0] === meal)

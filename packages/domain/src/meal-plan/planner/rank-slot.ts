@@ -1,11 +1,11 @@
 import { deviationOf } from '../../nutrition/deviation.ts'
 import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
-import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import type { Meal } from '../meals.ts'
 import { dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
-import type { Dish } from './menu.ts'
-import { type Portions, portionsBetween, type Quarters, servingsOf } from './portions.ts'
+import { type Dish, portionsOf } from './menu.ts'
+import { type Portions, type Quarters, servingsOf } from './portions.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */
 export type Neighbour = {
@@ -36,17 +36,15 @@ export type Fit = {
 
 /** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
 export function rankSlot({ meal, candidates, neighbours, ranges, shares }: SlotQuestion): Fit[] {
-  const day = (ranges.calories.minimum + ranges.calories.maximum) / 2
-  const portionsOf = (dish: Dish, at: Meal) =>
-    portionsBetween(shares[at].least * day, shares[at].most * day, dish.perServing.calories)
+  const day = middleOf(ranges.calories)
   const served = neighbours.map(({ dish, servings }) => scaleMacros(dish.perServing, servings))
   const rest = served.reduce(addMacros, noMacros)
   const free = neighbours.map((neighbour) =>
-    neighbour.isFixed ? undefined : portionsOf(neighbour.dish, neighbour.meal),
+    neighbour.isFixed ? undefined : portionsOf(neighbour.dish, shares[neighbour.meal], day),
   )
   const costOf = costIn(ranges)
   const fits = candidates.flatMap((dish): Fit[] => {
-    const portions = portionsOf(dish, meal)
+    const portions = portionsOf(dish, shares[meal], day)
     if (portions.least > portions.most) return []
     const fit = bestServing({ dish, portions, rest, ranges }, costOf)
     return [

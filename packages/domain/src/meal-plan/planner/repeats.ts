@@ -1,6 +1,5 @@
-import { daysOfPlan, daysOfWeek, type Meal } from '../meals.ts'
+import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../meals.ts'
 import type { Menu } from './menu.ts'
-import { eachMeal } from './menu.ts'
 import type { Cooking } from './skeleton.ts'
 
 /** A set of days of the plan, one bit a day. */

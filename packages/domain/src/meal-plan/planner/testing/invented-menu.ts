@@ -1,9 +1,9 @@
-import { seededRandom } from '../../chance/seeded-random.ts'
-import { caloriesOf } from '../../nutrition/macros.ts'
-import { rangesAround } from '../../nutrition/ranges.ts'
-import { type Meal, meals } from '../meals.ts'
-import { type Dish, eachMeal } from './menu.ts'
-import type { MealWish, Wishes } from './wishes.ts'
+import { seededRandom } from '../../../chance/seeded-random.ts'
+import { caloriesOf } from '../../../nutrition/macros.ts'
+import { rangesAround } from '../../../nutrition/ranges.ts'
+import { eachMeal, type Meal, meals } from '../../meals.ts'
+import type { Dish } from '../menu.ts'
+import type { MealWish, Wishes } from '../wishes.ts'
 
 const caloriesAServing: Readonly<Record<Meal, number>> = {
   breakfast: 430,
