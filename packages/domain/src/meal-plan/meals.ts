@@ -6,6 +6,8 @@ export type MainMeal = Exclude<Meal, 'dessert'>
 /** BIZ-8. */
 export const daysOfPlan = 28
 export const daysOfWeek = 7
+/** LEFT-1: a leftover is eaten at most so many days after it was cooked. */
+export const daysLeftoversKeep = 3
 
 export function eachMeal<Value>(of: (meal: Meal) => Value): Readonly<Record<Meal, Value>> {
   return Object.fromEntries(meals.map((meal) => [meal, of(meal)])) as Record<Meal, Value>

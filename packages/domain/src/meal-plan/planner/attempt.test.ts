@@ -10,14 +10,17 @@ import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.t
 
 function aBoard(): Board {
   const wishes = wishesWith({ lunch: { leftovers: 'some' } })
-  const board = boardOf(menuOf(inventedDishes(30), wishes, anyRanges), skeletonOf(wishes))
+  const board = boardOf(
+    menuOf(inventedDishes(30), { wishes, ranges: anyRanges, people: 1 }),
+    skeletonOf(wishes),
+  )
   firstDraft(board, seededRandom('draft'))
   return board
 }
 
 const judgeOf = (board: Board) => ({
   dayCost: dayCostOf(anyRanges, 1),
-  taste: { ofDish: new Float64Array(board.menu.dishes.length), perRepeat: 0 },
+  taste: { ofDish: new Float64Array(board.menu.dishes.length), perRepeat: 0, perBrokenPiece: 0.5 },
 })
 const stateOf = ({ cookings, cookedOn, times }: Board) =>
   structuredClone({ cookings: cookings.map(({ dish, portions }) => ({ dish, portions })), cookedOn, times })

@@ -1,4 +1,4 @@
-import { type Judge, tasteOf } from './best-choice.ts'
+import { brokenAt, type Judge, tasteOf } from './best-choice.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
 import type { DayCost } from './day-cost.ts'
 
@@ -9,7 +9,10 @@ export const leastGain = 1e-7
 export function costOf(board: Board, cookings: readonly PlacedCooking[], { dayCost, taste }: Judge): number {
   const days = daysOf(cookings).reduce((cost, day) => cost + costOfDay(board, day, dayCost), 0)
   const dishes = cookings.filter(({ dish }) => dish !== noDish)
-  return dishes.reduce((cost, { dish }) => cost + tasteOf(board, dish, taste) - taste.perRepeat, days)
+  return dishes.reduce((cost, { dish, portions }) => {
+    const broken = taste.perBrokenPiece * brokenAt(board, dish, portions)
+    return cost + tasteOf(board, dish, taste) - taste.perRepeat + broken
+  }, days)
 }
 
 export function costOfDay(board: Board, day: number, dayCost: DayCost): number {

@@ -1,7 +1,7 @@
 import { daysOfPlan } from '../meals.ts'
 import type { DishNumber, Menu } from './menu.ts'
 import type { Quarters } from './portions.ts'
-import { type Days, daysCooked, daysTooNear, repeatRules } from './repeats.ts'
+import { type Days, daysCooked, daysTooNear, type RepeatRule, repeatRules } from './repeats.ts'
 import type { Cooking } from './skeleton.ts'
 
 export const noDish = -1
@@ -9,8 +9,9 @@ export const noDish = -1
 /** The plan while it is being made: what is cooked when, and what that makes of each day. */
 export type Board = {
   menu: Menu
+  /** Those to be filled. What is kept is on the board too, but no longer in any list to choose from. */
   cookings: readonly PlacedCooking[]
-  /** By day: the cookings it eats from. */
+  /** By day: the cookings it eats from, kept ones too. */
   cookingsOn: readonly (readonly PlacedCooking[])[]
   calories: Float64Array
   fat: Float64Array
@@ -27,6 +28,7 @@ export type PlacedCooking = Cooking & {
   readonly cookedOn: Days
   readonly tooNear: Days
   readonly mostTimes: number
+  readonly isKept: boolean
   dish: DishNumber
   /** One for each slot; a new list when one of them changes. */
   portions: readonly Quarters[]
@@ -34,25 +36,39 @@ export type PlacedCooking = Cooking & {
 
 export type Choice = { dish: DishNumber; portions: readonly Quarters[] }
 
-export function boardOf(menu: Menu, skeleton: readonly Cooking[]): Board {
+/** Something on the plan already, that stays as it is. */
+export type KeptCooking = Cooking & Choice
+
+export function boardOf(menu: Menu, skeleton: readonly Cooking[], kept: readonly KeptCooking[] = []): Board {
   const rules = repeatRules(menu)
-  const cookings = skeleton.map((cooking): PlacedCooking => {
-    const rule = rules[cooking.meal]
-    return {
-      ...cooking,
-      cookedOn: daysCooked(cooking),
-      tooNear: daysTooNear(cooking, rule),
-      mostTimes: rule.mostTimes,
-      dish: noDish,
-      portions: [],
-    }
-  })
+  const cookings = skeleton.map((cooking) => unfilled(cooking, rules[cooking.meal], false))
+  const keptCookings = kept.map((cooking) => unfilled(cooking, rules[cooking.meal], true))
+  const board = emptyBoard(menu, cookings, keptCookings)
+  for (const [at, { dish, portions }] of kept.entries()) place(board, keptCookings[at]!, { dish, portions })
+  return board
+}
+
+function unfilled({ meal, slots, isSameAllWeek }: Cooking, rule: RepeatRule, isKept: boolean): PlacedCooking {
+  const cooking = { meal, slots, isSameAllWeek }
+  return {
+    ...cooking,
+    cookedOn: daysCooked(cooking),
+    tooNear: daysTooNear(cooking, rule),
+    mostTimes: rule.mostTimes,
+    isKept,
+    dish: noDish,
+    portions: [],
+  }
+}
+
+function emptyBoard(menu: Menu, cookings: readonly PlacedCooking[], kept: readonly PlacedCooking[]): Board {
+  const all = [...cookings, ...kept]
   const day = () => new Float64Array(daysOfPlan)
   return {
     menu,
     cookings,
     cookingsOn: Array.from({ length: daysOfPlan }, (_, of) =>
-      cookings.filter(({ slots }) => slots.some((slot) => slot.day === of)),
+      all.filter(({ slots }) => slots.some((slot) => slot.day === of)),
     ),
     calories: day(),
     fat: day(),

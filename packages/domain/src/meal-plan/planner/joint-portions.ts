@@ -24,8 +24,10 @@ function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
   return cookingsOn[day]!.flatMap((cooking) => {
     const { dish, slots } = cooking
     if (dish === noDish) return []
-    return slots.flatMap((slot, at) => {
+    return slots.flatMap((slot, at): Item[] => {
       if (slot.day !== day) return []
+      const portion = cooking.portions[at]!
+      if (cooking.isKept) return [{ cooking, at, least: portion, most: portion }]
       return [
         { cooking, at, least: menu.leastPortion[slot.meal][dish]!, most: menu.mostPortion[slot.meal][dish]! },
       ]

@@ -11,6 +11,10 @@ export type Dish = {
   meals: readonly Meal[]
   minutes: number
   perServing: Macros
+  /** 1 cheap … 3 dear. */
+  priceLevel: 1 | 2 | 3
+  /** A serving's eggs, cans, slices: what nobody wants to cook a part of, one number for each food. */
+  wholePieces: readonly number[]
 }
 
 /** The number of a dish on the menu: its place in every array below. */
@@ -19,6 +23,8 @@ export type DishNumber = number
 /** The dishes as columns, for the loops that look at all of them a few thousand times. */
 export type Menu = {
   dishes: readonly Dish[]
+  /** Cooked for, the person included. */
+  people: number
   /** Of a quarter of a serving. */
   calories: Float64Array
   fat: Float64Array
@@ -31,7 +37,18 @@ export type Menu = {
   mostPortion: Readonly<Record<Meal, Uint8Array>>
 }
 
-export function menuOf(dishes: readonly Dish[], wishes: Wishes, ranges: MacroRanges): Menu {
+type Diner = { wishes: Wishes; ranges: MacroRanges; people: number }
+
+/** `dishes` may be cooked; `kept` are on the plan already and are chosen no more. */
+export function menuOf(
+  dishes: readonly Dish[],
+  { wishes, ranges, people }: Diner,
+  kept: readonly Dish[] = [],
+): Menu {
+  return columnsOf([...dishes, ...kept], { wishes, ranges, people }, dishes.length)
+}
+
+function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, choosable: number): Menu {
   const shares = mealShares(wishes)
   const day = middleOf(ranges.calories)
   const column = (name: keyof Macros) =>
@@ -39,6 +56,7 @@ export function menuOf(dishes: readonly Dish[], wishes: Wishes, ranges: MacroRan
   const portions = eachMeal((meal) => dishes.map((dish) => portionsOf(dish, shares[meal], day)))
   return {
     dishes,
+    people,
     calories: column('calories'),
     fat: column('fat'),
     netCarbs: column('netCarbs'),
@@ -47,7 +65,7 @@ export function menuOf(dishes: readonly Dish[], wishes: Wishes, ranges: MacroRan
       Int32Array.from(
         dishes.flatMap((dish, number) => {
           const { least, most } = portions[meal][number]!
-          return least <= most && mayFill(dish, meal, wishes) ? [number] : []
+          return number < choosable && least <= most && mayFill(dish, meal, wishes) ? [number] : []
         }),
       ),
     ),

@@ -3,11 +3,22 @@ import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/ma
 import { rangesAround } from '../../nutrition/ranges.ts'
 import { daysOfWeek } from '../meals.ts'
 import { mealShares } from './meal-shares.ts'
-import { type PlannedDay, type PlannedItem, planDays } from './plan-days.ts'
+import { type PlanRequest, planDays, planSlots } from './plan-days.ts'
+import type { PlannedDay, PlannedItem } from './planned-day.ts'
 import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { brokenPieces } from './whole-pieces.ts'
 
 const dishes = inventedDishes(120)
-const plain = { dishes, liked: new Set<string>(), wishes: wishesWith(), ranges: anyRanges, seed: 'one' }
+const plain: PlanRequest = {
+  dishes,
+  liked: new Set(),
+  prefersCheap: false,
+  people: 1,
+  wishes: wishesWith(),
+  ranges: anyRanges,
+  kept: [],
+  seed: 'one',
+}
 const settings = {
   plain: wishesWith(),
   'no breakfast': wishesWith({ breakfast: { isSkipped: true } }),
@@ -20,6 +31,15 @@ const settings = {
   }),
   'leftovers without dinners': wishesWith({ lunch: { leftovers: 'some' }, dinner: { isSkipped: true } }),
   'the same breakfast': wishesWith({ breakfast: { variety: 'mostly-the-same' } }),
+  'the same everything, on leftovers': wishesWith({
+    breakfast: { variety: 'mostly-the-same', leftovers: 'some' },
+    lunch: { variety: 'mostly-the-same', leftovers: 'mostly' },
+    dinner: { variety: 'mostly-the-same', leftovers: 'mostly' },
+  }),
+  'the same dinner, lunch on leftovers': wishesWith({
+    lunch: { leftovers: 'mostly' },
+    dinner: { variety: 'mostly-the-same', leftovers: 'some' },
+  }),
   'little time': wishesWith({
     breakfast: { mostMinutes: 20 },
     lunch: { mostMinutes: 30 },
@@ -87,15 +107,15 @@ describe('planDays', () => {
     '[LEFT-1] every leftover eats what an earlier day of its week cooked, with %s',
     (_, __, days) => {
       for (const [day, { items }] of days.entries())
-        for (const item of items.filter(({ cookedOn }) => cookedOn !== day)) {
-          expect(Math.floor(item.cookedOn / daysOfWeek)).toBe(Math.floor(day / daysOfWeek))
-          expect(day - item.cookedOn).toBeGreaterThan(0)
-          expect(day - item.cookedOn).toBeLessThanOrEqual(3)
-          const parent = days[item.cookedOn]!.items.find(({ dish, feeds }) => dish === item.dish && feeds > 0)
-          expect(parent?.cookedOn).toBe(item.cookedOn)
+        for (const { dish, leftoverOf } of items) {
+          if (!leftoverOf) continue
+          expect(Math.floor(leftoverOf.day / daysOfWeek)).toBe(Math.floor(day / daysOfWeek))
+          expect(day - leftoverOf.day).toBeGreaterThan(0)
+          expect(day - leftoverOf.day).toBeLessThanOrEqual(3)
+          const parent = days[leftoverOf.day]!.items.find(({ meal }) => meal === leftoverOf.meal)
+          expect(parent).toMatchObject({ dish })
+          expect(parent?.leftoverOf).toBeUndefined()
         }
-      const fed = cooked(days).reduce((sum, { feeds }) => sum + feeds, 0)
-      expect(fed).toBe(days.flatMap(({ items }) => items).length - cooked(days).length)
     },
   )
 
@@ -103,10 +123,10 @@ describe('planDays', () => {
     'never serves a dish twice a day, nor cooks it again within the week, with %s',
     (name, _, days) => {
       for (const { items } of days) expect(new Set(items.map(({ dish }) => dish)).size).toBe(items.length)
-      if (name === 'the same breakfast') return
+      if (name.startsWith('the same')) return
       for (const dish of dishesOf(days)) {
         const on = days.flatMap(({ items }, day) =>
-          items.some((item) => item.dish.id === dish && item.cookedOn === day) ? [day] : [],
+          items.some((item) => item.dish.id === dish && !item.leftoverOf) ? [day] : [],
         )
         for (const [at, day] of on.slice(1).entries()) expect(day - on[at]!).toBeGreaterThanOrEqual(7)
       }
@@ -119,14 +139,13 @@ describe('planDays', () => {
   ] as const)(
     '[BIZ-6] feeds a meal that wants %s leftovers %i to %i times a week',
     (leftovers, least, most) => {
-      for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
-        const days = planDays({ ...plain, wishes: wishesWith({ [meal]: { leftovers } }) })
-        const fed = days.filter(({ items }, day) =>
-          items.some((item) => item.meal === meal && item.cookedOn !== day),
-        )
-        expect(fed.length / 4).toBeGreaterThanOrEqual(least)
-        expect(fed.length / 4).toBeLessThanOrEqual(most)
-      }
+      for (const variety of ['varied', 'mostly-the-same'] as const)
+        for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+          const days = planDays({ ...plain, wishes: wishesWith({ [meal]: { leftovers, variety } }) })
+          const fed = days.filter(({ items }) => items.some((item) => item.meal === meal && item.leftoverOf))
+          expect(fed.length / 4).toBeGreaterThanOrEqual(least)
+          expect(fed.length / 4).toBeLessThanOrEqual(most)
+        }
     },
   )
 
@@ -137,6 +156,59 @@ describe('planDays', () => {
       expect(names.filter((name) => name === names[0])).toHaveLength(5)
       expect(new Set(names).size).toBeGreaterThan(1)
     }
+  })
+
+  it('[ONB-8] cooks cheaper where that is preferred', () => {
+    const price = (days: readonly PlannedDay[]) =>
+      cooked(days).reduce((sum, { dish }) => sum + dish.priceLevel, 0) / cooked(days).length
+    const cheap = planDays({ ...plain, prefersCheap: true })
+    expect(price(cheap)).toBeLessThan(price(planDays(plain)) - 0.3)
+    expect(cheap.filter(({ deviation }) => deviation > 0)).toEqual([])
+  })
+
+  it('cooks whole eggs and cans where the day allows it, for all who eat', () => {
+    const broken = (days: readonly PlannedDay[], people: number) =>
+      cooked(days).reduce(
+        (sum, { dish, servings }) => sum + brokenPieces(dish.wholePieces, people * servings),
+        0,
+      )
+    for (const people of [1, 2, 3]) {
+      const blind = dishes.map((dish) => ({ ...dish, wholePieces: [] }))
+      const withEyes = planDays({ ...plain, people })
+      const seen = new Map(dishes.map((dish) => [dish.id, dish]))
+      const unseen = planDays({ ...plain, dishes: blind, people }).map((day) => ({
+        ...day,
+        items: day.items.map((item) => ({ ...item, dish: seen.get(item.dish.id)! })),
+      }))
+      expect(broken(withEyes, people)).toBeLessThan(broken(unseen, people) / 2)
+      expect(withEyes.filter(({ deviation }) => deviation > 0)).toEqual([])
+    }
+  })
+
+  it('[PLAN-6] plans round what is kept, and leaves it as it is', () => {
+    const before = planDays({ ...plain, wishes: settings['some leftovers at lunch'] })
+    const kept = before.slice(0, 3).flatMap(({ items }, day) => items.map((item) => ({ ...item, day })))
+    const after = planDays({ ...plain, wishes: settings['some leftovers at lunch'], kept, seed: 'two' })
+    for (const [day, { items }] of after.slice(0, 3).entries())
+      expect(items.map(({ dish, servings }) => [dish.id, servings])).toEqual(
+        before[day]!.items.map(({ dish, servings }) => [dish.id, servings]),
+      )
+    expect(after.filter(({ items }) => items.length < 3)).toEqual([])
+    expect(after.filter(({ deviation }) => deviation > 0)).toEqual([])
+    const early = new Set(dishesOf(after.slice(0, 3)))
+    const soon = cooked(after.slice(3, 7)).filter(({ dish }) => early.has(dish.id))
+    expect(soon).toEqual([])
+  })
+
+  it('[PLAN-2] fills the open slots of a day round the others', () => {
+    const [day] = planDays(plain)
+    const kept = day!.items.filter(({ meal }) => meal === 'dinner').map((item) => ({ ...item, day: 4 }))
+    const open = (['breakfast', 'lunch'] as const).map((meal) => ({ day: 4, meal }))
+    const filled = planSlots({ ...plain, kept }, open)
+    expect(filled[4]!.deviation).toBe(0)
+    expect(filled[4]!.items.map(({ meal }) => meal)).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(filled[4]!.items[2]).toMatchObject({ dish: kept[0]!.dish, servings: kept[0]!.servings })
+    expect(filled.filter(({ items }) => items.length > 0)).toHaveLength(1)
   })
 
   it('serves what a person likes oftener', () => {
@@ -167,7 +239,7 @@ describe('planDays', () => {
 })
 
 function cooked(days: readonly PlannedDay[]): PlannedItem[] {
-  return days.flatMap(({ items }, day) => items.filter(({ cookedOn }) => cookedOn === day))
+  return days.flatMap(({ items }) => items.filter(({ leftoverOf }) => !leftoverOf))
 }
 
 function dishesOf(days: readonly PlannedDay[]): string[] {

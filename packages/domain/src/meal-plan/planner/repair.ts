@@ -2,7 +2,7 @@ import { type Random, shuffled } from '../../chance/seeded-random.ts'
 import { attempt } from './attempt.ts'
 import { bestChoice, type Judge, priceOf } from './best-choice.ts'
 import { type Board, lift, mayRepeat, type PlacedCooking, place } from './board.ts'
-import { costOfDay } from './board-cost.ts'
+import { costOfDay, daysOf } from './board-cost.ts'
 import { isOutOfRange } from './day-cost.ts'
 import { improve } from './descent.ts'
 import { anyDish } from './first-draft.ts'
@@ -27,8 +27,13 @@ export function repairDays(repair: Repair): void {
   }
 }
 
+/** Of the days that have anything to choose. */
 export function daysOut({ board, judge }: Pick<Repair, 'board' | 'judge'>): number[] {
-  return [...board.calories.keys()].filter((day) => isOutOfRange(costOfDay(board, day, judge.dayCost)))
+  return daysOf(board.cookings).filter((day) => isOutOfRange(costOfDay(board, day, judge.dayCost)))
+}
+
+function freeOn(board: Board, day: number): PlacedCooking[] {
+  return board.cookingsOn[day]!.filter(({ isKept }) => !isKept)
 }
 
 function repairDay(repair: Repair, day: number): boolean {
@@ -44,7 +49,7 @@ function isWorthMore({ board, judge, mostEvaluations }: Repair, day: number): bo
 function swapWithAnotherDay(repair: Repair, day: number): boolean {
   const { board, judge } = repair
   let isBetter = false
-  for (const one of board.cookingsOn[day]!) {
+  for (const one of freeOn(board, day)) {
     for (const other of board.cookings) {
       if (other.meal !== one.meal || other.dish === one.dish || !isWorthMore(repair, day)) continue
       const isDone = attempt(board, [one, other], judge, () => exchange(repair, one, other))
@@ -64,7 +69,7 @@ function exchange(repair: Repair, one: PlacedCooking, other: PlacedCooking): boo
 function takeFromHolders(repair: Repair, day: number): boolean {
   const { board, judge } = repair
   let isBetter = false
-  for (const cooking of board.cookingsOn[day]!) {
+  for (const cooking of freeOn(board, day)) {
     if (!isWorthMore(repair, day)) break
     const dish = dishOfDreams(repair, cooking)
     if (dish === undefined || dish === cooking.dish) continue
@@ -109,7 +114,7 @@ function eject(
 /** A random dish for one cooking of the day; the day's others follow it. */
 function shake(repair: Repair, day: number): boolean {
   const { board, judge } = repair
-  const cookings = board.cookingsOn[day]!
+  const cookings = freeOn(board, day)
   let isBetter = false
   for (let kick = 0; kick < kicks && isWorthMore(repair, day); kick += 1) {
     const kicked = cookings[kick % cookings.length]!

@@ -16,15 +16,15 @@ export function repeatRules(menu: Menu): Readonly<Record<Meal, RepeatRule>> {
 }
 
 export function daysCooked({ slots }: Cooking): Days {
-  return slots.reduce((days, { day, isLeftover }) => (isLeftover ? days : days | (1 << day)), 0)
+  return slots.reduce((days, { day, leftoverOf }) => (leftoverOf ? days : days | (1 << day)), 0)
 }
 
 /** The days on which no other cooking may have the same dish. */
 export function daysTooNear(cooking: Cooking, { gapDays }: RepeatRule): Days {
   const reach = cooking.isSameAllWeek ? 0 : gapDays - 1
   let near = 0
-  for (const { day, isLeftover } of cooking.slots) {
-    if (isLeftover) continue
+  for (const { day, leftoverOf } of cooking.slots) {
+    if (leftoverOf) continue
     for (let other = Math.max(0, day - reach); other <= Math.min(daysOfPlan - 1, day + reach); other += 1)
       near |= 1 << other
   }

@@ -1,118 +1,54 @@
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal } from '../meals.ts'
+import { type Feeding, feedingsOf, isOtherDish } from './feedings.ts'
+import { isAt, type Slot, type SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
-export type Slot = { day: number; meal: Meal; isLeftover: boolean }
-
-/** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. */
+/** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. Fresh slots come first. */
 export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boolean }
 
-/** Days of a week that eat what an earlier one cooked: [eats, cooked]. Two or three of seven for "some", four for "mostly". */
-const fedBySameMeal = {
-  none: [],
-  some: [
-    [2, 0],
-    [5, 3],
-  ],
-  mostly: [
-    [1, 0],
-    [2, 0],
-    [4, 3],
-    [5, 3],
-  ],
-} as const
-/** Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. */
-const lunchesFed = { none: [], some: [1, 3, 5], mostly: [1, 2, 4, 5, 6] } as const
-/** When most of a week's slots hold one dish, these stay free for another. */
-const otherDaysOfASameWeek = [2, 5]
 const dessertDays = [2, 5]
-/** LEFT-1. */
-export const daysLeftoversKeep = 3
+const mainMeals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MainMeal[]
 
 /** Which slots there are, and which of them share a dish. What the dishes are is nobody's business yet. */
 export function skeletonOf(wishes: Wishes): Cooking[] {
   const weeks = Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) => week * daysOfWeek)
-  return weeks.flatMap((monday) => {
-    const dinners = wishes.dinner.isSkipped ? [] : weekOf('dinner', wishes, fedByItself('dinner', wishes))
-    const lunches = wishes.lunch.isSkipped ? [] : weekOf('lunch', wishes, fedLunches(wishes, dinners))
-    const breakfasts = wishes.breakfast.isSkipped
-      ? []
-      : weekOf('breakfast', wishes, fedByItself('breakfast', wishes))
-    const mains = joined([...breakfasts, ...lunches, ...dinners])
-    const desserts = wishes.dessert.isSkipped ? [] : dessertDays.map((day) => alone('dessert', day))
-    return [...mains, ...desserts].map((cooking) => later(cooking, monday))
-  })
+  const week = weekOf(wishes)
+  return weeks.flatMap((monday) => week.map((cooking) => later(cooking, monday)))
 }
 
-type Feeding = { day: number; parent: { meal: MainMeal; day: number } }
-/** A cooking, or slots that a dish cooked for another meal feeds. */
-type Part = Cooking & { parent?: Feeding['parent'] }
+function weekOf(wishes: Wishes): Cooking[] {
+  const mains = mainMeals.filter((meal) => !wishes[meal].isSkipped)
+  const fresh = mains.flatMap((meal) => freshOf(meal, wishes))
+  const desserts = wishes.dessert.isSkipped ? [] : dessertDays.map((day) => alone({ day, meal: 'dessert' }))
+  return [...feedingsOf(wishes).reduce(fed, fresh), ...desserts]
+}
 
-function weekOf(meal: MainMeal, wishes: Wishes, fed: readonly Feeding[]): Part[] {
-  const isSame = wishes[meal].variety === 'mostly-the-same'
-  const feeding = new Map(isSame ? [] : fed.map(({ day, parent }) => [day, parent]))
+/** One cooking a day, or one for most of the week beside the days that have another. */
+function freshOf(meal: MainMeal, wishes: Wishes): Cooking[] {
   const days = Array.from({ length: daysOfWeek }, (_, day) => day)
-  const fresh = days.filter((day) => !feeding.has(day))
-  const main = isSame ? fresh.filter((day) => !otherDaysOfASameWeek.includes(day)) : []
-  const same: Part[] =
-    main.length === 0
-      ? []
-      : [{ meal, slots: main.map((day) => ({ day, meal, isLeftover: false })), isSameAllWeek: true }]
-  const single = fresh.filter((day) => !main.includes(day)).map((day) => alone(meal, day))
-  const leftovers = [...feeding].map(([day, parent]): Part => {
-    return { meal, slots: [{ day, meal, isLeftover: true }], isSameAllWeek: false, parent }
+  const isSame = (day: number) => !isOtherDish(day, wishes[meal].variety)
+  const same = days.filter(isSame).map((day): Slot => ({ day, meal }))
+  const single = days.filter((day) => !isSame(day)).map((day) => alone({ day, meal }))
+  return same.length === 0 ? single : [{ meal, slots: same, isSameAllWeek: true }, ...single]
+}
+
+/** The slot that eats leaves the cooking it had and joins the one that feeds it. */
+function fed(cookings: readonly Cooking[], { eats, from }: Feeding): Cooking[] {
+  return cookings.flatMap((cooking) => {
+    const slots = cooking.slots.filter((slot) => !isAt(slot, eats))
+    if (cooking.slots.some((slot) => isAt(slot, from))) slots.push({ ...eats, leftoverOf: from })
+    return slots.length > 0 ? [{ ...cooking, slots }] : []
   })
-  return [...same, ...single, ...leftovers]
 }
 
-function fedByItself(meal: MainMeal, wishes: Wishes): Feeding[] {
-  return fedBySameMeal[wishes[meal].leftovers].map(([day, parent]) => ({
-    day,
-    parent: { meal, day: parent },
-  }))
-}
-
-function fedLunches(wishes: Wishes, dinners: readonly Part[]): Feeding[] {
-  const cookedBy = new Map(
-    dinners.flatMap(({ slots, parent }) => slots.map(({ day }) => [day, parent?.day ?? day] as const)),
-  )
-  const days: readonly number[] = lunchesFed[wishes.lunch.leftovers]
-  const fed: Feeding[] = []
-  for (const day of days) {
-    const dinner = cookedBy.get(day - 1)
-    const isSameTwiceADay = dinner === cookedBy.get(day)
-    if (dinner !== undefined && !isSameTwiceADay && day - dinner <= daysLeftoversKeep) {
-      fed.push({ day, parent: { meal: 'dinner', day: dinner } })
-      continue
-    }
-    const lunch = lastFreshBefore(day, fed)
-    if (day - lunch <= daysLeftoversKeep) fed.push({ day, parent: { meal: 'lunch', day: lunch } })
-  }
-  return fed
-}
-
-function lastFreshBefore(day: number, fed: readonly Feeding[]): number {
-  let last = day - 1
-  while (fed.some((feeding) => feeding.day === last)) last -= 1
-  return last
-}
-
-/** Every leftover is put to the cooking that feeds it. */
-function joined(parts: readonly Part[]): Cooking[] {
-  const isFedBy = (part: Part, cooking: Cooking) =>
-    part.parent?.meal === cooking.meal && part.parent.day === cooking.slots[0]!.day
-  return parts
-    .filter(({ parent }) => parent === undefined)
-    .map(({ meal, slots, isSameAllWeek }) => {
-      const own = { meal, slots, isSameAllWeek }
-      const fed = parts.filter((part) => isFedBy(part, own)).flatMap((part) => part.slots)
-      return { ...own, slots: [...slots, ...fed] }
-    })
-}
-
-function alone(meal: Meal, day: number): Cooking {
-  return { meal, slots: [{ day, meal, isLeftover: false }], isSameAllWeek: false }
+export function alone(slot: SlotAt): Cooking {
+  return { meal: slot.meal, slots: [slot], isSameAllWeek: false }
 }
 
 function later(cooking: Cooking, days: number): Cooking {
-  return { ...cooking, slots: cooking.slots.map((slot) => ({ ...slot, day: slot.day + days })) }
+  const on = ({ day, meal }: SlotAt): SlotAt => ({ day: day + days, meal })
+  const slots = cooking.slots.map(({ leftoverOf, ...slot }): Slot => {
+    return leftoverOf ? { ...on(slot), leftoverOf: on(leftoverOf) } : on(slot)
+  })
+  return { ...cooking, slots }
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../chance/seeded-random.ts'
+import { type Random, seededRandom } from '../../../chance/seeded-random.ts'
 import { caloriesOf } from '../../../nutrition/macros.ts'
 import { rangesAround } from '../../../nutrition/ranges.ts'
 import { eachMeal, type Meal, meals } from '../../meals.ts'
@@ -27,9 +27,15 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
         meals: [meal],
         minutes,
         perServing: { calories: caloriesOf(grams), ...grams },
+        priceLevel: anyOf(random, [1, 2, 3]),
+        wholePieces: anyOf(random, [[], [], [], [1], [0.5], [1.5, 0.25]]),
       }
     }),
   )
+}
+
+function anyOf<Value>(random: Random, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)]!
 }
 
 export const anyRanges = rangesAround({ calories: 1900, fat: 147, netCarbs: 30, protein: 114 })

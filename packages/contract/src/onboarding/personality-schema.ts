@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** What isn't answered yet may be left out or null: which field is missing is said by name, not by its type. */
+const number = z.number().nullish()
+const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).nullish()
+const meal = z.enum(['breakfast', 'lunch', 'dinner', 'dessert'])
+const codes = z.array(z.int()).max(30).nullish()
+
+const range = z.object({ minimum: z.number(), maximum: z.number() })
+export const rangesSchema = z
+  .object({ calories: range, fat: range, net_carbs: range, protein: range })
+  .meta({ id: 'MacroRanges' })
+
+const schedule = z.object({
+  skip: flag,
+  leftover: number.describe('1 some, 2 mostly'),
+  variety: number.describe('1 varied, 2 mostly the same'),
+  unique: flag.describe('Always fresh; of dessert: wants dessert'),
+  time: number.describe('Minutes, prep and cook together; 0 for no preference'),
+  categories: z.array(meal).max(4).nullish(),
+})
+
+export const schedulesSchema = z
+  .object({
+    breakfast: schedule.nullish(),
+    lunch: schedule.nullish(),
+    dinner: schedule.nullish(),
+    dessert: schedule.nullish(),
+  })
+  .meta({ id: 'Schedules' })
+
+export const profileShape = {
+  gender: number.describe('1 male, 2 female'),
+  age: number,
+  bodyFat: number.describe('Percent; an estimate when left out'),
+  height: number.describe('Centimeters'),
+  weight: number.describe('Kilograms'),
+  activityLevel: number.describe('1 sedentary, 2 moderately active, 3 very active'),
+  motive: number.describe('1 lose weight, 2 maintain, 3 gain muscle'),
+  carbs: number.describe('Net carbs, grams a day'),
+  deficit: number.describe('Percent; counts only to lose weight'),
+  protein: number.describe('Grams per pound of lean mass'),
+  nutrition: rangesSchema.nullish().describe('Ranges of a day; computed when left out'),
+}
+
+export const preferencesShape = {
+  mode: number.describe('1 generated, 2 own plan'),
+  unit: z.enum(['us', 'metric']).nullish(),
+  allergen: codes,
+  intolerance: codes,
+  scaling: number.describe('People cooked for, the user included'),
+  schedules: schedulesSchema.nullish(),
+  budget: flag.describe('1 prefers cheaper foods'),
+  avoidedIngredients: z
+    .array(z.object({ name: z.string().trim().min(1).max(80) }))
+    .max(200)
+    .nullish(),
+}
+
+/** The onboarding personality of the specification's section 3: flat, in its own spellings. */
+export const personalitySchema = z
+  .object({ ...profileShape, ...preferencesShape })
+  .meta({ id: 'Personality' })
+export type FlatPersonality = z.infer<typeof personalitySchema>

@@ -1,0 +1,41 @@
+import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
+import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
+
+/** Units nobody opens or cuts a part of without having the rest left over. */
+const wholeUnits: ReadonlySet<UnitName> = new Set([
+  'can',
+  'jar',
+  'slice',
+  'fillet',
+  'breast',
+  'thigh',
+  'ball',
+  'wrap',
+])
+
+/** What the planner knows of a recipe. */
+export function dishOf(recipe: Recipe): Dish {
+  const { id, meals, perServing, priceLevel, servings, ingredients } = recipe
+  const { calories, fat, netCarbs, protein } = perServing
+  return {
+    id,
+    meals,
+    minutes: minutesOf(recipe),
+    perServing: { calories, fat, netCarbs, protein },
+    priceLevel,
+    wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
+  }
+}
+
+/** What decides who may eat it. */
+export function edibleOf({ id, free, contains, ingredients }: Recipe): Edible {
+  return { id, free, contains, foods: ingredients.map(({ food }) => food.name) }
+}
+
+function isWhole({ food, unit }: RecipeIngredient): boolean {
+  const inUnit = unit ?? pieceUnitOf(food)
+  return food.whole || (inUnit !== undefined && wholeUnits.has(inUnit))
+}

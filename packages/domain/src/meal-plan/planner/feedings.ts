@@ -1,0 +1,94 @@
+import { daysLeftoversKeep, type MainMeal } from '../meals.ts'
+import type { SlotAt } from './slots.ts'
+import type { MealWish, Wishes } from './wishes.ts'
+
+/** A slot of a week that eats what another cooked. */
+export type Feeding = { eats: SlotAt; from: SlotAt }
+
+/** When most of a week's slots hold one dish, these have another. */
+const otherDaysOfASameWeek = [2, 5]
+
+type DayPair = readonly [eats: number, from: number]
+/** Two or three of seven slots for "some", four for "mostly"; of a same week's two dishes each feeds its own days. */
+const fedBySameMeal: Readonly<
+  Record<MealWish['variety'], Record<MealWish['leftovers'], readonly DayPair[]>>
+> = {
+  varied: {
+    none: [],
+    some: [
+      [2, 0],
+      [5, 3],
+    ],
+    mostly: [
+      [1, 0],
+      [2, 0],
+      [4, 3],
+      [5, 3],
+    ],
+  },
+  'mostly-the-same': {
+    none: [],
+    some: [
+      [1, 0],
+      [4, 3],
+    ],
+    mostly: [
+      [1, 0],
+      [4, 3],
+      [5, 2],
+      [6, 3],
+    ],
+  },
+}
+/** Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. */
+const lunchesFed = { none: [], some: [1, 3, 5], mostly: [1, 2, 4, 5, 6] } as const
+
+export function isOtherDish(day: number, variety: MealWish['variety']): boolean {
+  return variety === 'varied' || otherDaysOfASameWeek.includes(day)
+}
+
+/** All of a week's leftovers. */
+export function feedingsOf(wishes: Wishes): Feeding[] {
+  const breakfasts = fedByItself('breakfast', wishes)
+  const dinners = fedByItself('dinner', wishes)
+  const isLunchSame = wishes.lunch.variety === 'mostly-the-same'
+  const lunches = isLunchSame ? fedByItself('lunch', wishes) : fedLunches(wishes, dinners)
+  return [...breakfasts, ...dinners, ...lunches]
+}
+
+function fedByItself(meal: MainMeal, wishes: Wishes): Feeding[] {
+  const { isSkipped, variety, leftovers } = wishes[meal]
+  if (isSkipped) return []
+  return fedBySameMeal[variety][leftovers].map(([eats, from]) => ({
+    eats: { day: eats, meal },
+    from: { day: from, meal },
+  }))
+}
+
+function fedLunches({ lunch, dinner }: Wishes, dinners: readonly Feeding[]): Feeding[] {
+  if (lunch.isSkipped) return []
+  const days: readonly number[] = lunchesFed[lunch.leftovers]
+  const fed: Feeding[] = []
+  for (const day of days) {
+    const cooked = dinner.isSkipped ? undefined : lastEvening(day, dinner, dinners)
+    const from = cooked ?? { day: lastFreshLunch(day, fed), meal: 'lunch' }
+    if (day - from.day <= daysLeftoversKeep) fed.push({ eats: { day, meal: 'lunch' }, from })
+  }
+  return fed
+}
+
+/** Where last evening's dinner was cooked; undefined when the same is had this evening, or it would be too old. */
+function lastEvening(day: number, { variety }: MealWish, dinners: readonly Feeding[]): SlotAt | undefined {
+  const cookedOn = (evening: number) => dinners.find(({ eats }) => eats.day === evening)?.from.day ?? evening
+  const isSameTwiceADay =
+    cookedOn(day - 1) === cookedOn(day) ||
+    (!isOtherDish(cookedOn(day - 1), variety) && !isOtherDish(cookedOn(day), variety))
+  const cooked = cookedOn(day - 1)
+  return isSameTwiceADay || day - cooked > daysLeftoversKeep ? undefined : { day: cooked, meal: 'dinner' }
+}
+
+function lastFreshLunch(day: number, fed: readonly Feeding[]): number {
+  const isFed = (other: number) => fed.some(({ eats }) => eats.day === other)
+  const before = Array.from({ length: day }, (_, back) => day - 1 - back)
+  return before.find((other) => !isFed(other)) ?? 0
+}

@@ -1,0 +1,41 @@
+import { deviationOf } from '../../nutrition/deviation.ts'
+import type { Macros } from '../../nutrition/macros.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { daysOfPlan, type Meal, meals } from '../meals.ts'
+import { type Board, noDish } from './board.ts'
+import type { Dish } from './menu.ts'
+import { servingsOf } from './portions.ts'
+import { isAt, type SlotAt } from './slots.ts'
+
+export type PlannedItem = {
+  meal: Meal
+  dish: Dish
+  servings: number
+  /** Of a leftover: the slot it was cooked for. */
+  leftoverOf?: SlotAt
+}
+export type PlannedDay = { items: readonly PlannedItem[]; totals: Macros; deviation: number }
+
+/** The board as a plan: what is eaten each day, and whether that is in range. */
+export function readPlan(board: Board, ranges: MacroRanges): PlannedDay[] {
+  return Array.from({ length: daysOfPlan }, (_, day) => {
+    const totals = {
+      calories: board.calories[day]!,
+      fat: board.fat[day]!,
+      netCarbs: board.netCarbs[day]!,
+      protein: board.protein[day]!,
+    }
+    const items = meals.flatMap((meal) => itemsAt(board, day, meal))
+    return { items, totals, deviation: deviationOf(totals, ranges) }
+  })
+}
+
+function itemsAt({ cookingsOn, menu }: Board, day: number, meal: Meal): PlannedItem[] {
+  return cookingsOn[day]!.flatMap(({ slots, dish, portions }) => {
+    const at = slots.findIndex((slot) => isAt(slot, { day, meal }))
+    if (at === -1 || dish === noDish) return []
+    const { leftoverOf } = slots[at]!
+    const servings = servingsOf(portions[at]!)
+    return [{ meal, dish: menu.dishes[dish]!, servings, ...(leftoverOf ? { leftoverOf } : {}) }]
+  })
+}

@@ -1,0 +1,12 @@
+import type { Meal } from '../meals.ts'
+
+/** A meal of a day; days of the plan count from 0. */
+export type SlotAt = { day: number; meal: Meal }
+export type Slot = SlotAt & {
+  /** The slot it was cooked for; absent where it is cooked afresh. */
+  leftoverOf?: SlotAt
+}
+
+export function isAt(slot: SlotAt, { day, meal }: SlotAt): boolean {
+  return slot.day === day && slot.meal === meal
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
+import { meals } from '../meal-plan/meals.ts'
+import { type ScheduleAnswers, type Schedules, scheduleFaults, timeOptions } from './schedule-faults.ts'
+import { wishesOf } from './wishes-of.ts'
+
+const answered: ScheduleAnswers = { mostMinutes: 0, isUnique: true, variety: 'varied' }
+const all: Schedules = {
+  breakfast: answered,
+  lunch: answered,
+  dinner: answered,
+  dessert: { isUnique: false },
+}
+const named = (schedules: Schedules, mode: 'generated' | 'own' = 'generated') =>
+  scheduleFaults(schedules, mode).map(({ meal, field, kind }) => `${meal}.${field} ${kind}`)
+
+describe('the answers about meals', () => {
+  it('[VAL-3] are complete when every meal has time, unique or leftover, and variety', () => {
+    expect(named(all)).toEqual([])
+  })
+
+  it('[VAL-3] are named one by one where they are missing', () => {
+    expect(named({})).toEqual([
+      ...(['breakfast', 'lunch', 'dinner'] as const).flatMap((meal) =>
+        ['time', 'unique', 'variety'].map((field) => `${meal}.${field} missing`),
+      ),
+      'dessert.unique missing',
+    ])
+    expect(named({ ...all, lunch: { ...answered, isUnique: false } })).toEqual(['lunch.unique missing'])
+    expect(named({ ...all, lunch: { ...answered, isUnique: false, leftovers: 'mostly' } })).toEqual([])
+  })
+
+  it('[ONB-7] ask nothing about a breakfast that is skipped', () => {
+    expect(named({ ...all, breakfast: { isSkipped: true } })).toEqual([])
+  })
+
+  it('[ONB-2] ask nothing about meals of a plan of one’s own', () => {
+    expect(named({ dessert: { isUnique: true } }, 'own')).toEqual([])
+  })
+
+  it('[BIZ-6] allow the times that are offered and no other', () => {
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+      for (const time of timeOptions[meal])
+        expect(named({ ...all, [meal]: { ...answered, mostMinutes: time } })).toEqual([])
+      expect(named({ ...all, [meal]: { ...answered, mostMinutes: 25 } })).toEqual([
+        `${meal}.time not-allowed`,
+      ])
+    }
+  })
+
+  it('[ONB-7] skip breakfast alone, and take breakfast dishes for lunch alone', () => {
+    expect(named({ ...all, dinner: { ...answered, isSkipped: true } })).toEqual(['dinner.skip not-allowed'])
+    expect(named({ ...all, dinner: { ...answered, takenFrom: ['breakfast'] } })).toEqual([
+      'dinner.categories not-allowed',
+    ])
+    expect(named({ ...all, lunch: { ...answered, takenFrom: ['breakfast'] } })).toEqual([])
+  })
+})
+
+describe('what the answers ask of the plan', () => {
+  it('[ONB-7] has lunch from both shelves when breakfast dishes are included', () => {
+    const wishes = wishesOf({ ...all, lunch: { ...answered, takenFrom: ['breakfast'] } }, 'generated')
+    expect(wishes.lunch.takenFrom).toEqual(['lunch', 'breakfast'])
+    expect(wishes.dinner.takenFrom).toEqual(['dinner'])
+  })
+
+  it('[ONB-8] has dessert when it is wanted', () => {
+    expect(wishesOf(all, 'generated').dessert.isSkipped).toBe(true)
+    expect(wishesOf({ ...all, dessert: { isUnique: true } }, 'generated').dessert.isSkipped).toBe(false)
+  })
+
+  it('[PLAN-2] skips nothing beforehand in a plan of one’s own', () => {
+    const wishes = wishesOf({ breakfast: { isSkipped: true }, dessert: { isUnique: true } }, 'own')
+    expect(meals.filter((meal) => wishes[meal].isSkipped)).toEqual([])
+  })
+})
+
+describe('what a person must not be served', () => {
+  const dish = { id: 'r1', free: [10, 24], contains: [5], foods: ['egg', 'Chives'] }
+  it.each([
+    ['allergen', { allergens: [16] }],
+    ['intolerance', { intolerances: [5] }],
+    ['avoided-ingredient', { ingredients: ['chives'] }],
+    ['avoided-recipe', { recipes: ['r1'] }],
+  ] as const)('[PLAN-2] is said by its reason: %s', (reason, avoided) => {
+    expect(forbiddenBy(dish, { ...noAvoidances, ...avoided })).toBe(reason)
+  })
+
+  it('[BIZ-7] is nothing of what it is proven free of', () => {
+    const avoided = { ...noAvoidances, allergens: [10, 24], intolerances: [1, 2], ingredients: ['chive'] }
+    expect(forbiddenBy(dish, avoided)).toBeUndefined()
+  })
+})
