@@ -1,5 +1,5 @@
-import { type MacroName, shownTolerance } from '../../nutrition/macros.ts'
-import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { type Bounds, boundsOf } from './day-bounds.ts'
 
 /** What a day of these macros costs: above all whether it is in range, then how far out, then how far off the middle. */
 export type DayCost = (calories: number, fat: number, netCarbs: number, protein: number) => number
@@ -26,18 +26,6 @@ export function dayCostOf(ranges: MacroRanges, middleWeight: number): DayCost {
       offTheMiddle.fat * Math.abs(f - fat.middle) * fat.perUnit +
       offTheMiddle.protein * Math.abs(p - protein.middle) * protein.perUnit
     return (deviation > 0 ? outOfRange + perDeviation * deviation : 0) + middleWeight * centre
-  }
-}
-
-type Bounds = { least: number; most: number; middle: number; perUnit: number }
-
-function boundsOf(name: MacroName, ranges: MacroRanges): Bounds {
-  const { minimum, maximum } = ranges[name]
-  return {
-    least: minimum - shownTolerance[name],
-    most: maximum + shownTolerance[name],
-    middle: middleOf(ranges[name]),
-    perUnit: 1 / Math.max(maximum, 1e-9),
   }
 }
 

@@ -1,7 +1,9 @@
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { assembleDays } from './assemble-days.ts'
 import type { Judge } from './best-choice.ts'
 import { type Board, boardOf } from './board.ts'
+import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
 import { descend } from './descent.ts'
 import { firstDraft } from './first-draft.ts'
@@ -31,6 +33,8 @@ export type PlanRequest = {
 
 const rounds = 4
 const mostEvaluations = 3e6
+const mostTupleEvaluations = 4e5
+const fewestToAssemble = 1
 /** How much a plan minds, beside its days being in range. */
 const relaxed = { middleWeight: 4, perRepeat: 0.8, perBrokenPiece: 1, tasteWeight: 1 }
 /** With days still out of range, being in range is nearly all that counts. */
@@ -58,13 +62,26 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   const judge = judgeOf(ranges, tastes, relaxed)
   firstDraft(board, random)
   descend(board, judge, rounds)
-  if (daysOut({ board, judge }).length > 0) getIntoRange(board, judgeOf(ranges, tastes, strict), random)
+  if (daysOut({ board, judge }).length > 0) {
+    getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
+    descend(board, judge, rounds / 2)
+  }
   return readPlan(board, ranges)
 }
 
-function getIntoRange(board: Board, judge: Judge, random: Random): void {
+/** Days descent left out: each by itself first; when that leaves several, all anew from tuples known to be in range. */
+function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: Random): void {
   descend(board, judge, rounds / 2)
   repairDays({ board, judge, random, mostEvaluations })
+  if (daysOut({ board, judge }).length < fewestToAssemble) return
+  const assembly = {
+    board,
+    judge,
+    bounds: dayBoundsOf(ranges),
+    random,
+    mostEvaluations: mostTupleEvaluations,
+  }
+  if (assembleDays(assembly)) repairDays({ board, judge, random, mostEvaluations })
 }
 
 function judgeOf(ranges: MacroRanges, tastes: Float64Array, weights: typeof relaxed): Judge {

@@ -1,11 +1,13 @@
 import { deviationOf } from '../../nutrition/deviation.ts'
-import { addMacros, type Macros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
+import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import type { Meal } from '../meals.ts'
-import { dayCostOf } from './day-cost.ts'
+import { type DayBounds, dayBoundsOf, isWithin, type MacroVector, macrosOf, vectorOf } from './day-bounds.ts'
+import { type DayCost, dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
 import { type Dish, portionsOf } from './menu.ts'
-import { type Portions, type Quarters, servingsOf } from './portions.ts'
+import { type Quarters, quartersPerServing, servingsOf } from './portions.ts'
+import { added, type Part, portionsInRange } from './portions-in-range.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */
 export type Neighbour = {
@@ -31,93 +33,109 @@ export type Fit = {
   totals: Macros
   deviation: number
   /** New servings of the neighbours, where only these bring the day into range; in their order. */
-  neighbourServings?: number[]
-}
-
-/** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
-export function rankSlot({ meal, candidates, neighbours, ranges, shares }: SlotQuestion): Fit[] {
-  const day = middleOf(ranges.calories)
-  const served = neighbours.map(({ dish, servings }) => scaleMacros(dish.perServing, servings))
-  const rest = served.reduce(addMacros, noMacros)
-  const free = neighbours.map((neighbour) =>
-    neighbour.isFixed ? undefined : portionsOf(neighbour.dish, shares[neighbour.meal], day),
-  )
-  const costOf = costIn(ranges)
-  const fits = candidates.flatMap((dish): Fit[] => {
-    const portions = portionsOf(dish, shares[meal], day)
-    if (portions.least > portions.most) return []
-    const fit = bestServing({ dish, portions, rest, ranges }, costOf)
-    return [
-      fit.deviation === 0 ? fit : (reportioned(fit, portions, { neighbours, free, ranges }, costOf) ?? fit),
-    ]
-  })
-  return fits
-    .map((fit) => ({ fit, cost: costOf(fit.totals) + (fit.neighbourServings ? forReportioning : 0) }))
-    .sort((a, b) => a.fit.deviation - b.fit.deviation || a.cost - b.cost)
-    .map(({ fit }) => fit)
+  neighbourServings?: readonly number[]
 }
 
 /** A day that is in range as it stands comes before one whose other meals must change. */
 const forReportioning = 2
 const middleWeight = 4
+const nothing: MacroVector = [0, 0, 0, 0]
 
-type CostOf = (totals: Macros) => number
-
-function costIn(ranges: MacroRanges): CostOf {
-  const cost = dayCostOf(ranges, middleWeight)
-  return ({ calories, fat, netCarbs, protein }) => cost(calories, fat, netCarbs, protein)
-}
-
-function bestServing(
-  { dish, portions, rest, ranges }: { dish: Dish; portions: Portions; rest: Macros; ranges: MacroRanges },
-  costOf: CostOf,
-): Fit {
-  const tries = quartersIn(portions).map((portion) => {
-    const totals = addMacros(rest, scaleMacros(dish.perServing, servingsOf(portion)))
-    return { servings: servingsOf(portion), totals, cost: costOf(totals) }
-  })
-  const { servings, totals } = tries.reduce((best, other) => (other.cost < best.cost ? other : best))
-  return { dish, servings, totals, deviation: deviationOf(totals, ranges) }
-}
-
+/** The day round the slot, as numbers. */
 type Around = {
+  dayCost: DayCost
+  bounds: DayBounds
   neighbours: readonly Neighbour[]
-  /** The portions each neighbour may have; undefined where it is fixed. */
-  free: readonly (Portions | undefined)[]
-  ranges: MacroRanges
+  /** Of each neighbour; without one its serving stays. */
+  parts: readonly (Part | undefined)[]
+  /** What all neighbours add as they are, and what those add whose serving stays. */
+  all: MacroVector
+  fixed: MacroVector
+}
+type Choice = {
+  dish: Dish
+  portion: Quarters
+  totals: MacroVector
+  cost: number
+  others?: readonly Quarters[]
 }
 
-/** All servings of the day in turn, each to its best, until the day is in range or none gets better. */
-function reportioned(
-  fit: Fit,
-  portions: Portions,
-  { neighbours, free, ranges }: Around,
-  costOf: CostOf,
-): Fit | undefined {
-  const dishes = [fit.dish, ...neighbours.map(({ dish }) => dish)]
-  const allowed = [portions, ...free]
-  const servings = [fit.servings, ...neighbours.map((neighbour) => neighbour.servings)]
-  let { totals } = fit
-  for (let round = 0; round < mostRounds; round += 1) {
-    const before = costOf(totals)
-    for (const [at, own] of allowed.entries()) {
-      if (!own || own.least > own.most) continue
-      const others = addMacros(totals, scaleMacros(dishes[at]!.perServing, -servings[at]!))
-      const best = bestServing({ dish: dishes[at]!, portions: own, rest: others, ranges }, costOf)
-      servings[at] = best.servings
-      totals = best.totals
-    }
-    if (deviationOf(totals, ranges) === 0) {
-      const [own, ...neighbourServings] = servings
-      return { dish: fit.dish, servings: own!, totals, deviation: 0, neighbourServings }
-    }
-    if (costOf(totals) >= before) return undefined
+/** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
+export function rankSlot({ meal, candidates, neighbours, ranges, shares }: SlotQuestion): Fit[] {
+  const day = middleOf(ranges.calories)
+  const around = aroundOf({ neighbours, ranges, shares })
+  const choices = candidates.flatMap((dish): Choice[] => {
+    const part = partOf(dish, shares[meal], day)
+    if (part.least > part.most) return []
+    const alone = { dish, ...bestPortion(part, around.all, around.dayCost) }
+    return [isWithin(alone.totals, around.bounds) ? alone : (reportioned(dish, part, around) ?? alone)]
+  })
+  return choices
+    .map((choice) => ({ choice, totals: macrosOf(choice.totals) }))
+    .map(({ choice, totals }) => ({ choice, totals, deviation: deviationOf(totals, ranges) }))
+    .sort((a, b) => a.deviation - b.deviation || a.choice.cost - b.choice.cost)
+    .map(({ choice, totals, deviation }) => fitOf(choice, totals, deviation))
+}
+
+function aroundOf({ neighbours, ranges, shares }: Omit<SlotQuestion, 'meal' | 'candidates'>): Around {
+  const day = middleOf(ranges.calories)
+  const parts = neighbours.map(({ dish, meal, isFixed }) => {
+    const part = partOf(dish, shares[meal], day)
+    return isFixed || part.least > part.most ? undefined : part
+  })
+  const served = neighbours.map(({ dish, servings }) => vectorOf(dish.perServing, servings))
+  const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), nothing)
+  return {
+    dayCost: dayCostOf(ranges, middleWeight),
+    bounds: dayBoundsOf(ranges),
+    neighbours,
+    parts,
+    all: sumOf(served),
+    fixed: sumOf(served.filter((_, at) => parts[at] === undefined)),
   }
-  return undefined
 }
 
-const mostRounds = 4
+function partOf(dish: Dish, share: Share, day: number): Part {
+  return { ...portionsOf(dish, share, day), perQuarter: vectorOf(dish.perServing, 1 / quartersPerServing) }
+}
 
-function quartersIn({ least, most }: Portions): Quarters[] {
-  return Array.from({ length: most - least + 1 }, (_, at) => least + at)
+/** The portion that leaves the day cheapest, the rest of it as given. */
+function bestPortion({ perQuarter, least, most }: Part, rest: MacroVector, dayCost: DayCost) {
+  const best = { portion: least, totals: rest, cost: Number.POSITIVE_INFINITY }
+  for (let portion = least; portion <= most; portion += 1) {
+    const totals = added(rest, perQuarter, portion)
+    const cost = dayCost(...totals)
+    if (cost < best.cost) Object.assign(best, { portion, totals, cost })
+  }
+  return best
+}
+
+/** All servings of the day found together, where that brings it into range, then each drawn to the middle once. */
+function reportioned(
+  dish: Dish,
+  part: Part,
+  { parts, bounds, fixed, dayCost, neighbours }: Around,
+): Choice | undefined {
+  const free = [part, ...parts.filter((one) => one !== undefined)]
+  const found = portionsInRange(free, bounds, fixed)
+  if (!found) return undefined
+  const portions = [...found]
+  let totals = portions.reduce((sum, portion, at) => added(sum, free[at]!.perQuarter, portion), fixed)
+  let cost = dayCost(...totals)
+  for (const [at, one] of free.entries()) {
+    const best = bestPortion(one, added(totals, one.perQuarter, -portions[at]!), dayCost)
+    portions[at] = best.portion
+    totals = best.totals
+    cost = best.cost
+  }
+  const [portion, ...others] = portions
+  const inOrder = neighbours.map(({ servings }, at) =>
+    parts[at] ? others.shift()! : servings * quartersPerServing,
+  )
+  return { dish, portion: portion!, totals, cost: cost + forReportioning, others: inOrder }
+}
+
+function fitOf({ dish, portion, others }: Choice, totals: Macros, deviation: number): Fit {
+  const fit = { dish, servings: servingsOf(portion), totals, deviation }
+  return others ? { ...fit, neighbourServings: others.map(servingsOf) } : fit
 }

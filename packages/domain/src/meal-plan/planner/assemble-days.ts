@@ -1,0 +1,72 @@
+import type { Random } from '../../chance/seeded-random.ts'
+import { bestBeginning, type Laid, type OpenDay } from './best-beginnings.ts'
+import { bestChoice, type Judge, priceOf } from './best-choice.ts'
+import { type Board, type Choice, lift, noDish, place } from './board.ts'
+import { costOf, daysOf } from './board-cost.ts'
+import type { DayBounds } from './day-bounds.ts'
+import { dayTuples, type FreeSlot, type Tuple } from './day-tuples.ts'
+import { bestPortionsOfDay } from './joint-portions.ts'
+
+type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
+
+/** All days anew, from tuples that are known to be in range; the plan stays as it was when that made it no cheaper. */
+export function assembleDays(assembly: Assembly): boolean {
+  const { board, judge, random } = assembly
+  const before = costOf(board, board.cookings, judge)
+  const had = board.cookings.map(({ dish, portions }): Choice => ({ dish, portions }))
+  const days = openDays(assembly)
+  if (days.every(({ tuples }) => tuples.length === 0)) return false
+  clear(board)
+  lay(board, bestBeginning(board, days, random), judge)
+  for (const { day } of days) bestPortionsOfDay(board, day, judge.dayCost)
+  const isWhole = board.cookings.every(({ dish }, at) => dish !== noDish || had[at]!.dish === noDish)
+  if (isWhole && costOf(board, board.cookings, judge) < before) return true
+  clear(board)
+  for (const [at, cooking] of board.cookings.entries())
+    if (had[at]!.dish !== noDish) place(board, cooking, had[at]!)
+  return false
+}
+
+/** Days that are alike (the same meals, fed alike, nothing kept) share their tuples. */
+function openDays({ board, bounds, random, mostEvaluations }: Assembly): OpenDay[] {
+  const days = daysOf(board.cookings).sort((a, b) => a - b)
+  const kinds = new Map<string, Tuple[]>()
+  const slotsOf = days.map((day) => freeSlotsOn(board, day))
+  const keys = days.map((day, at) => kindOf(board, day, slotsOf[at]!))
+  const share = mostEvaluations / new Set(keys).size
+  return days.map((day, at) => {
+    const slots = slotsOf[at]!
+    const tuples = kinds.get(keys[at]!) ?? dayTuples(board, slots, { bounds, random, mostEvaluations: share })
+    kinds.set(keys[at]!, tuples)
+    return { day, slots, tuples }
+  })
+}
+
+function freeSlotsOn(board: Board, day: number): FreeSlot[] {
+  return board.cookingsOn[day]!.flatMap((cooking) => {
+    if (cooking.isKept) return []
+    return cooking.slots.filter((slot) => slot.day === day).map((slot) => ({ slot, cooking }))
+  })
+}
+
+function kindOf(board: Board, day: number, slots: readonly FreeSlot[]): string {
+  const hasKept = board.cookingsOn[day]!.some(({ isKept }) => isKept)
+  const kinds = slots.map(({ slot, cooking }) => `${slot.meal} of ${cooking.meal}`)
+  return hasKept ? `day ${day}` : kinds.join()
+}
+
+function clear(board: Board): void {
+  for (const cooking of board.cookings) if (cooking.dish !== noDish) lift(board, cooking)
+}
+
+function lay(board: Board, laid: Laid, judge: Judge): void {
+  for (const [at, cooking] of board.cookings.entries()) {
+    const price = laid[at] === noDish ? undefined : priceOf(board, cooking, laid[at]!, judge)
+    if (price) place(board, cooking, price)
+  }
+  for (const cooking of board.cookings) {
+    if (cooking.dish !== noDish) continue
+    const best = bestChoice(board, cooking, judge) ?? bestChoice(board, cooking, judge, { isAnywhere: true })
+    if (best) place(board, cooking, best)
+  }
+}
