@@ -2,6 +2,7 @@
 export const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
 export type Meal = (typeof meals)[number]
 export type MainMeal = Exclude<Meal, 'dessert'>
+export const mainMeals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MainMeal[]
 
 /** BIZ-8. */
 export const daysOfPlan = 28

@@ -74,7 +74,8 @@ function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, c
   }
 }
 
-function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
+/** Whether the meal may be cooked from it, in the time there is. */
+export function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
   const { isSkipped, mostMinutes, takenFrom } = wishes[meal]
   if (isSkipped || !dish.meals.some((own) => takenFrom.includes(own))) return false
   return meal === 'dessert' || mostMinutes === 0 || dish.minutes <= mostMinutes

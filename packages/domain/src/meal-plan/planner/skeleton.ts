@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek, type MainMeal, type Meal } from '../meals.ts'
+import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../meals.ts'
 import { type Feeding, feedingsOf, isOtherDish } from './feedings.ts'
 import { isAt, type Slot, type SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
@@ -7,7 +7,6 @@ import type { Wishes } from './wishes.ts'
 export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boolean }
 
 const dessertDays = [2, 5]
-const mainMeals = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MainMeal[]
 
 /** Which slots there are, and which of them share a dish. What the dishes are is nobody's business yet. */
 export function skeletonOf(wishes: Wishes): Cooking[] {
