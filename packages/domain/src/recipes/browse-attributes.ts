@@ -1,0 +1,36 @@
+import { shownMacro } from '../nutrition/macros.ts'
+import { type DietaryCode, dietaryTags, suitsTag } from './dietary-tags.ts'
+import { leastNetCarbs, type RecipeFilters } from './filters.ts'
+import { activeFilterCount, type Candidate, satisfies } from './narrowing.ts'
+import { wordsOf } from './words.ts'
+
+export type BrowseAttributes = {
+  /** Those that at least one recipe suits, and those chosen. */
+  tags: DietaryCode[]
+  /** Whole grams: where the slider ends. */
+  netCarbsMost: number
+  totalActive: number
+  clearable: boolean
+}
+
+/**
+ * What the filters offer. Each offer comes from what text and all *other* filters leave, never narrowed by its
+ * own choice: the slider would shrink under the thumb that moves it, and a tag just chosen would take away the
+ * others. It does follow the other filters, so that the slider ends at the most that can still be met. A chosen
+ * tag stays even when nothing suits it, else it couldn't be taken back.
+ */
+export function attributesOf(found: readonly Candidate[], filters: RecipeFilters): BrowseAttributes {
+  const totalActive = activeFilterCount(filters)
+  const untagged = found.filter((candidate) => satisfies(candidate, filters, 'allergen'))
+  const unlimited = found.filter((candidate) => satisfies(candidate, filters, 'netCarbs'))
+  const netCarbs = unlimited.map(({ fit }) => Math.ceil(shownMacro('netCarbs', fit.netCarbs)))
+  const offered = dietaryTags.filter(
+    (tag) => filters.allergen.includes(tag.code) || untagged.some(({ recipe }) => suitsTag(recipe, tag)),
+  )
+  return {
+    tags: offered.map(({ code }) => code),
+    netCarbsMost: netCarbs.reduce((most, own) => Math.max(most, own), leastNetCarbs),
+    totalActive,
+    clearable: totalActive > 0 || wordsOf(filters.search).length > 0,
+  }
+}

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { meals } from '../meal-plan/meals.ts'
+import { browseRecipes, recipesAPage, type SlotFit } from './browse.ts'
+import { dietaryTags } from './dietary-tags.ts'
+import { type RecipeFilters, timeSteps } from './filters.ts'
+import { satisfies } from './narrowing.ts'
+import { buildSearchIndex } from './search-index.ts'
+import { madeRecipe } from './testing/made-recipe.ts'
+
+const open: RecipeFilters = { page: 1, search: '', categories: [], allergen: [], mostMinutes: 0 }
+type Entry = { recipe: ReturnType<typeof madeRecipe>; fit?: Partial<SlotFit> }
+
+function browse(entries: readonly Entry[], filters: Partial<RecipeFilters> = {}, liked: string[] = []) {
+  const recipes = entries.map(({ recipe }) => recipe)
+  const fits = new Map(entries.map(({ recipe, fit }) => [recipe.id, fit]))
+  return browseRecipes({
+    recipes,
+    filters: { ...open, ...filters },
+    index: buildSearchIndex(recipes),
+    fitOf: (id) => ({ deviation: 0, servings: 1, netCarbs: 4, ...fits.get(id) }),
+    liked: new Set(liked),
+  })
+}
+
+function titles(...question: Parameters<typeof browse>): string[] {
+  return browse(...question).results.map(({ recipe }) => recipe.title)
+}
+
+const entry = (title: string, fit: Partial<SlotFit> = {}, own: Parameters<typeof madeRecipe>[2] = {}) => ({
+  recipe: madeRecipe(title, '', own),
+  fit,
+})
+
+describe('the order', () => {
+  it('[RCP-4] what fits the day comes first, then what is liked, then by title', () => {
+    const entries = [
+      entry('Zucchini'),
+      entry('Éclair'),
+      entry('Kale', { deviation: 0.2 }),
+      entry('Leek'),
+      entry('Apple', { deviation: 0.1 }),
+    ]
+    expect(titles(entries, {}, ['Leek', 'Kale'])).toEqual(['Leek', 'Éclair', 'Zucchini', 'Apple', 'Kale'])
+  })
+
+  it('[RCP-1] with text what was asked for comes first, and within it what fits the day', () => {
+    const entries = [
+      entry('Soup of leeks'),
+      entry('Kale soup', { deviation: 0.3 }),
+      entry('Kale and bean soup', { deviation: 0.1 }),
+      entry('Tart'),
+    ]
+    expect(titles(entries, { search: 'kale soup' })).toEqual([
+      'Kale and bean soup',
+      'Kale soup',
+      'Soup of leeks',
+    ])
+  })
+
+  it('[RCP-1] what fits and is liked alike goes by how well it answers the text', () => {
+    const egg = { food: { name: 'egg', plural: 'eggs' }, grams: 100 }
+    const entries = [entry('Baked eggplant'), entry('Tamagoyaki', {}, { ingredients: [egg] })]
+    expect(titles(entries, { search: 'egg' })).toEqual(['Tamagoyaki', 'Baked eggplant'])
+  })
+
+  it('[RCP-1] text without a telling word asks for nothing', () => {
+    const entries = [entry('Kale'), entry('Leek')]
+    for (const search of ['', ' ', '!', 'the', 'keto recipes']) {
+      expect(titles(entries, { search })).toEqual(['Kale', 'Leek'])
+    }
+  })
+
+  it('[RCP-3] nonsense leaves nothing, and no page', () => {
+    const answer = browse([entry('Kale')], { search: 'xqzv' })
+    expect(answer).toMatchObject({ results: [], page: 1, pageTotal: 0 })
+  })
+})
+
+describe('the filters', () => {
+  it.each<[string, Partial<RecipeFilters>]>([
+    ['a meal', { categories: ['lunch', 'dessert'] }],
+    ['a tag', { allergen: [16] }],
+    ['what to avoid', { allergen: [4] }],
+    ['a time', { mostMinutes: 30 }],
+    ['net carbs', { mostNetCarbs: 5 }],
+  ])('[RCP-2] %s narrows the results', (_story, filters) => {
+    const fits = entry(
+      'Kale',
+      { netCarbs: 5.04 },
+      { meals: ['dinner', 'lunch'], free: [16], prepMinutes: 10, cookMinutes: 20 },
+    )
+    const fails = entry('Leek', { netCarbs: 5.06 }, { contains: [4], prepMinutes: 11, cookMinutes: 20 })
+    expect(titles([fits, fails], filters)).toEqual(['Kale'])
+  })
+})
+
+describe('the attributes', () => {
+  const entries = [
+    entry('Kale', { netCarbs: 3.2 }, { free: [10, 16], contains: [5] }),
+    entry('Leek', { netCarbs: 11.04 }, { free: [10], meals: ['lunch'] }),
+  ]
+  const attributes = (filters: Partial<RecipeFilters>) => browse(entries, filters).attributes
+
+  it('[RCP-2] the net carbs slider ends where the results do, whatever it is set to', () => {
+    expect(attributes({}).netCarbsMost).toBe(11)
+    expect(attributes({ mostNetCarbs: 1 }).netCarbsMost).toBe(11)
+    expect(attributes({ categories: ['dinner'] }).netCarbsMost).toBe(4)
+    expect(attributes({ allergen: [16] }).netCarbsMost).toBe(4)
+    expect(attributes({ search: 'xqzv' }).netCarbsMost).toBe(1)
+  })
+
+  it('[RCP-2] the tags are those some recipe suits, whatever tag is chosen', () => {
+    const avoidable = [1, 2, 3, 4, 5, 25]
+    expect(attributes({}).tags).toEqual([10, 16, ...avoidable])
+    expect(attributes({ allergen: [16, 5] }).tags).toEqual([10, 16, ...avoidable])
+    expect(attributes({ search: 'kale' }).tags).toEqual([10, 16, 1, 2, 3, 4, 25])
+  })
+
+  it('[RCP-2] a chosen tag stays listed even when nothing suits it', () => {
+    expect(attributes({ allergen: [103] }).tags).toContain(103)
+  })
+
+  it.each<[Partial<RecipeFilters>, number, boolean]>([
+    [{}, 0, false],
+    [{ page: 2 }, 0, false],
+    [{ search: 'kale' }, 0, true],
+    [{ categories: ['lunch', 'dinner'] }, 1, true],
+    [{ allergen: [10, 16] }, 2, true],
+    [{ mostMinutes: 90, mostNetCarbs: 40 }, 2, true],
+  ])('[RCP-2] %j is %s active filters, to be cleared: %s', (filters, totalActive, clearable) => {
+    expect(attributes(filters)).toMatchObject({ totalActive, clearable })
+  })
+})
+
+describe('laws of browsing', () => {
+  const codes = dietaryTags.map(({ code }) => code)
+  const codesOf = (kind: string) =>
+    fc.subarray(dietaryTags.filter((tag) => tag.kind === kind).map(({ code }): number => code))
+  const recipeParts = fc.record({
+    title: fc.constantFrom('Kale soup', 'Leek soup', 'Kale tart', 'Eggs'),
+    meals: fc.subarray([...meals], { minLength: 1 }),
+    free: codesOf('allergen'),
+    contains: codesOf('intolerance'),
+    prepMinutes: fc.nat(60),
+    cookMinutes: fc.nat(60),
+  })
+  const fit = fc.record({
+    deviation: fc.constantFrom(0, 0.1, 0.5),
+    netCarbs: fc.double({ min: 0, max: 30, noNaN: true }),
+  })
+  const cookbook = fc
+    .array(fc.tuple(recipeParts, fit), { maxLength: 70 })
+    .map((all) => all.map(([own, fit], at) => entry(own.title, fit, { ...own, id: `r${at}` })))
+  const filters = fc.record({
+    search: fc.constantFrom('', '', 'kale', 'soup kale'),
+    categories: fc.subarray([...meals]),
+    allergen: fc.subarray(codes, { maxLength: 2 }),
+    mostMinutes: fc.constantFrom(...timeSteps),
+    mostNetCarbs: fc.integer({ min: 1, max: 30 }),
+  })
+  const allPages = (entries: readonly Entry[], asked: Partial<RecipeFilters>) => {
+    const { pageTotal } = browse(entries, asked)
+    return Array.from({ length: pageTotal }, (_, at) => browse(entries, { ...asked, page: at + 1 }).results)
+  }
+
+  it('[RCP-1] pages partition the results, all but the last are full, and past the end is an empty one', () => {
+    fc.assert(
+      fc.property(cookbook, fc.constantFrom('', 'kale'), (entries, search) => {
+        const pages = allPages(entries, { search })
+        const ids = pages.flat().map(({ recipe }) => recipe.id)
+        const expected = entries.filter(({ recipe }) => !search || /kale/i.test(recipe.title))
+        expect([...ids].sort()).toEqual(expected.map(({ recipe }) => recipe.id).sort())
+        expect(pages.slice(0, -1).every((page) => page.length === recipesAPage)).toBe(true)
+        expect(pages.at(-1)?.length).not.toBe(0)
+        expect(browse(entries, { search, page: pages.length + 1 }).results).toEqual([])
+      }),
+    )
+  })
+
+  it('[RCP-2] every result satisfies every filter, and nothing that does is left out', () => {
+    fc.assert(
+      fc.property(cookbook, filters, (entries, asked) => {
+        const ids = (some: Partial<RecipeFilters>) =>
+          allPages(entries, some).flatMap((page) => page.map(({ recipe }) => recipe.id))
+        const results = allPages(entries, asked).flat()
+        expect(results.every((result) => satisfies(result, { ...open, ...asked }))).toBe(true)
+        const unfiltered = allPages(entries, { search: asked.search }).flat()
+        const satisfying = unfiltered.filter((result) => satisfies(result, { ...open, ...asked }))
+        // The same order, too: a filter takes recipes out and moves none.
+        expect(ids(asked)).toEqual(satisfying.map(({ recipe }) => recipe.id))
+      }),
+    )
+  })
+
+  it('[RCP-2] the slider at its end narrows nothing', () => {
+    fc.assert(
+      fc.property(cookbook, filters, (entries, { mostNetCarbs: _, ...asked }) => {
+        const { attributes } = browse(entries, asked)
+        const atEnd = allPages(entries, { ...asked, mostNetCarbs: attributes.netCarbsMost })
+        expect(atEnd).toEqual(allPages(entries, asked))
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { attributesOf, type BrowseAttributes } from './browse-attributes.ts'
+import type { RecipeFilters } from './filters.ts'
+import { type Candidate, satisfies } from './narrowing.ts'
+import type { SearchIndex } from './search-index.ts'
+import { type SearchHit, searchRecipes } from './search-recipes.ts'
+import { wordsOf } from './words.ts'
+
+/** How the day would be with the recipe in the slot, at its best serving. */
+export type SlotFit = { deviation: number; servings: number; netCarbs: number }
+export type BrowsableRecipe = Candidate['recipe'] & { id: string; title: string }
+
+export type BrowseQuestion<Recipe> = {
+  /** Those the person may choose for the slot. */
+  recipes: readonly Recipe[]
+  filters: RecipeFilters
+  /** Of these recipes and any others. */
+  index: SearchIndex
+  fitOf: (recipeId: string) => SlotFit
+  liked: ReadonlySet<string>
+}
+
+export type BrowseResult<Recipe> = { recipe: Recipe; fit: SlotFit }
+export type BrowseAnswer<Recipe> = {
+  results: BrowseResult<Recipe>[]
+  page: number
+  pageTotal: number
+  attributes: BrowseAttributes
+}
+
+export const recipesAPage = 24
+
+/** RCP-1, RCP-4: one page of what a slot may be filled with. A page past the end is empty. */
+export function browseRecipes<Recipe extends BrowsableRecipe>(
+  question: BrowseQuestion<Recipe>,
+): BrowseAnswer<Recipe> {
+  const { filters, liked } = question
+  const found = findings(question)
+  const ranked = found
+    .filter((finding) => satisfies(finding, filters))
+    .sort((a, b) => compareFindings(a, b, liked))
+  const from = (filters.page - 1) * recipesAPage
+  return {
+    results: ranked.slice(from, from + recipesAPage).map(({ recipe, fit }) => ({ recipe, fit })),
+    page: filters.page,
+    pageTotal: Math.ceil(ranked.length / recipesAPage),
+    attributes: attributesOf(found, filters),
+  }
+}
+
+type Relevance = Pick<SearchHit, 'band' | 'points'>
+type Finding<Recipe> = BrowseResult<Recipe> & { relevance: Relevance }
+
+/** What the text finds; all, and all alike, without text. */
+function findings<Recipe extends BrowsableRecipe>(question: BrowseQuestion<Recipe>): Finding<Recipe>[] {
+  const { recipes, filters, index, fitOf } = question
+  const isAsked = wordsOf(filters.search).length > 0
+  const hits = new Map(searchRecipes(index, filters.search).map((hit) => [hit.recipeId, hit]))
+  return recipes.flatMap((recipe) => {
+    const relevance = isAsked ? hits.get(recipe.id) : unasked
+    return relevance ? [{ recipe, fit: fitOf(recipe.id), relevance }] : []
+  })
+}
+
+const unasked: Relevance = { band: 0, points: 0 }
+
+/** What was asked for in broad bands, and in each what fits the day first. */
+function compareFindings<Recipe extends BrowsableRecipe>(
+  a: Finding<Recipe>,
+  b: Finding<Recipe>,
+  liked: ReadonlySet<string>,
+): number {
+  return (
+    a.relevance.band - b.relevance.band ||
+    a.fit.deviation - b.fit.deviation ||
+    Number(liked.has(b.recipe.id)) - Number(liked.has(a.recipe.id)) ||
+    b.relevance.points - a.relevance.points ||
+    byTitle.compare(a.recipe.title, b.recipe.title)
+  )
+}
+
+const byTitle = new Intl.Collator('en')

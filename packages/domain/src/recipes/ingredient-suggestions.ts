@@ -1,0 +1,46 @@
+import { stemOf } from './stem.ts'
+import { typoDistance, typosForgiven } from './typo-distance.ts'
+import { foldText } from './words.ts'
+
+export const fewestSearchCharacters = 2
+export const mostSuggestions = 20
+
+/** ONB-11: names to avoid, best match first; none for fewer than two characters. */
+export function suggestIngredients(
+  names: readonly string[],
+  searchString: string,
+  avoided: readonly string[],
+): string[] {
+  const search = foldText(searchString)
+  if (search.length < fewestSearchCharacters) return []
+  const hidden = new Set(avoided.map(foldText))
+  return names
+    .filter((name) => !hidden.has(foldText(name)))
+    .map((name) => ({
+      name,
+      rank: Math.min(rankOf(foldText(name), search), rankOf(stemmed(name), stemmed(search))),
+    }))
+    .filter(({ rank }) => rank < noMatch)
+    .sort((a, b) => a.rank - b.rank || a.name.length - b.name.length || byName.compare(a.name, b.name))
+    .slice(0, mostSuggestions)
+    .map(({ name }) => name)
+}
+
+const noMatch = 4
+
+/** 0 begins the name, 1 begins a word of it, 2 inside, 3 mistyped. */
+function rankOf(name: string, search: string): number {
+  if (name.startsWith(search)) return 0
+  if (name.includes(` ${search}`)) return 1
+  if (name.includes(search)) return 2
+  const forgiven = typosForgiven(search.length)
+  const isNear = [name, ...name.split(' ')].some((part) => typoDistance(part, search, forgiven) !== undefined)
+  return isNear ? 3 : noMatch
+}
+
+/** So that "eggs" finds the egg. */
+function stemmed(text: string): string {
+  return foldText(text).split(' ').map(stemOf).join(' ')
+}
+
+const byName = new Intl.Collator('en')

@@ -1,0 +1,53 @@
+import { stemOf } from './stem.ts'
+
+/** As typed without case, accents and punctuation, and the stem by which words are compared. */
+export type Word = { spelling: string; stem: string }
+
+/** What text says about a dish, each word once. Words that any dish could bear are passed over. */
+export function wordsOf(text: string): Word[] {
+  const spellings = withFreeFirst(foldText(text)).split(' ')
+  const telling = spellings.filter((spelling) => spelling !== '' && !sayingNothing.has(spelling))
+  const byStem = new Map<string, Word>()
+  for (const spelling of telling) {
+    const stem = stemOf(spelling)
+    if (!byStem.has(stem)) byStem.set(stem, { spelling, stem })
+  }
+  return [...byStem.values()]
+}
+
+/** Lower case, plain letters, single spaces: "Crème brûlée, Captain’s" is "creme brulee captains". */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/['’‘ʼ`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Those that don't come apart into a letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/** "nut free" becomes one word that doesn't begin with "nut": who looks for nuts doesn't mean it. */
+function withFreeFirst(folded: string): string {
+  return folded.replace(/(\S+) free(?= |$)/g, 'free$1')
+}
+
+/** Every recipe here is keto and a recipe. */
+const sayingNothing = new Set(
+  'a an and at by for from in into is it its keto of on or over recipe recipes some the to under with'.split(
+    ' ',
+  ),
+)
