@@ -1,0 +1,67 @@
+import { addAmounts } from '../kitchen/add-amounts.ts'
+import type { Amount } from '../kitchen/amount.ts'
+import { pieceUnitOf } from '../kitchen/measured-food.ts'
+import { scaleAmount } from '../kitchen/scale-amount.ts'
+import type { UnitName } from '../kitchen/units.ts'
+import type { CookedIngredient, CookedItem, ListFood } from './cooked-item.ts'
+import { type ItemLink, itemLinks } from './item-links.ts'
+
+export type Need = {
+  food: ListFood
+  /** 0 where no recipe says how much: salt to taste. */
+  grams: number
+  /** The one all recipes count it in, if there is one. */
+  unit: UnitName | undefined
+  items: readonly ItemLink[]
+}
+
+type Row = { food: ListFood; amount: Amount; itemId: string }
+
+/** Nobody carries home what runs from the tap. Coffee does count: a pack is so much brewed. */
+const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
+
+/** SHOP-3: one need a food, whatever the order of the items. */
+export function addUp(items: readonly CookedItem[]): Need[] {
+  const cooked = items.filter(({ factor }) => factor > 0 && Number.isFinite(factor))
+  const links = itemLinks(cooked)
+  const rowsByName = new Map<string, Row[]>()
+  for (const row of cooked.flatMap(rowsOf)) {
+    const rows = rowsByName.get(row.food.name)
+    if (rows) rows.push(row)
+    else rowsByName.set(row.food.name, [row])
+  }
+  return [...rowsByName.values()].map((rows) => needOf(rows, links)).sort(byName)
+}
+
+function rowsOf({ itemId, factor, ingredients }: CookedItem): Row[] {
+  return ingredients
+    .filter(({ food }) => !neverBoughtIds.has(food.id))
+    .map((ingredient) => ({
+      food: ingredient.food,
+      amount: scaleAmount(amountIn(ingredient), factor),
+      itemId,
+    }))
+}
+
+function amountIn({ food, quantity, unit, grams }: CookedIngredient): Amount {
+  return { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
+}
+
+function needOf(rows: readonly Row[], links: readonly ItemLink[]): Need {
+  const { food } = rows[0]!
+  const amounts = rows.map(({ amount }) => amount).filter(({ grams }) => grams > 0)
+  const itemIds = new Set(rows.map(({ itemId }) => itemId))
+  const unit = amounts[0]?.unit
+  return {
+    food,
+    grams: addAmounts(amounts, food),
+    unit: amounts.every((amount) => amount.unit === unit) ? unit : undefined,
+    items: links.filter(({ itemId }) => itemIds.has(itemId)),
+  }
+}
+
+const nameOrder = new Intl.Collator('en')
+
+function byName(a: Need, b: Need): number {
+  return nameOrder.compare(a.food.name, b.food.name)
+}

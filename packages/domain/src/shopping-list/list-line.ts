@@ -1,0 +1,83 @@
+import type { Amount } from '../kitchen/amount.ts'
+import { kitchenAmount } from '../kitchen/kitchen-amount.ts'
+import { gramsPerUnit, pieceUnitOf } from '../kitchen/measured-food.ts'
+import type { KitchenAmount } from '../kitchen/scale-amount.ts'
+import { type Purchase, shoppingAmount } from '../kitchen/shopping-amount.ts'
+import { type UnitName, type UnitSystem, units } from '../kitchen/units.ts'
+import type { Need } from './add-up.ts'
+import type { ListFood } from './cooked-item.ts'
+import type { ItemLink } from './item-links.ts'
+import type { Tick } from './ticks.ts'
+
+type PerSystem<Value> = Readonly<Record<UnitSystem, Value | undefined>>
+
+export type ListLine = {
+  /** The name of the food: what a tick is of. */
+  ingredient: string
+  food: ListFood
+  neededGrams: number
+  /** For reading only, as all kitchen amounts. */
+  needed: PerSystem<KitchenAmount>
+  /** Nothing where no recipe says how much. */
+  toBuy: PerSystem<Purchase>
+  /** Bought beyond need, where it is worth saying. */
+  surplus: PerSystem<KitchenAmount>
+  items: readonly ItemLink[]
+  isTicked: boolean
+  /** Still to buy since it was ticked. */
+  more: PerSystem<Purchase>
+}
+
+/** What is less than this part of a purchase is not left over but stuck to the spoon. */
+const noticedShare = 0.01
+/** Asks for the least a shop sells. */
+const traceGrams = 1e-6
+
+export function listLine(need: Need, tick: Tick | undefined): ListLine {
+  const { food, grams, items } = need
+  const bought = shoppingAmount(grams, food)
+  const held = tick?.checked ? shoppingAmount(Math.max(tick.neededGrams, traceGrams), food) : undefined
+  return {
+    ingredient: food.name,
+    food,
+    neededGrams: grams,
+    needed: inEach((system) => kitchenAmount(exactAmount(need, grams, system), food, system)),
+    toBuy: inEach((system) => bought?.[system]),
+    surplus: inEach((system) => surplusOf(need, bought?.[system], system)),
+    items,
+    isTicked: tick?.checked ?? false,
+    more: inEach((system) => held && growth(food, held[system], bought?.[system], system)),
+  }
+}
+
+function inEach<Value>(of: (system: UnitSystem) => Value | undefined): PerSystem<Value> {
+  return { us: of('us'), metric: of('metric') }
+}
+
+function exactAmount(need: Need, grams: number, system: UnitSystem): Amount {
+  const unit = unitOf(need, system)
+  const perUnit = gramsPerUnit(need.food, unit)
+  return perUnit ? { quantity: grams / perUnit, unit, grams } : { quantity: grams, unit: 'g', grams }
+}
+
+/** The recipes' own where they agree on one, as cloves of garlic; else one to hold against what is bought. */
+function unitOf({ food, unit }: Need, system: UnitSystem): UnitName {
+  const isByWeight = unit === undefined || units[unit].kind === 'mass'
+  if (food.buy.unit === 'loose' && isByWeight) return system === 'us' ? 'oz' : 'g'
+  return unit ?? (food.buy.unit === 'each' ? pieceUnitOf(food) : undefined) ?? 'g'
+}
+
+function surplusOf(need: Need, bought: Purchase | undefined, system: UnitSystem): KitchenAmount | undefined {
+  if (!bought || bought.surplusGrams < bought.grams * noticedShare) return undefined
+  return kitchenAmount(exactAmount(need, bought.surplusGrams, system), need.food, system)
+}
+
+/** Both are whole steps of what a shop sells, and so is what lies between. */
+function growth(
+  food: ListFood,
+  held: Purchase,
+  bought: Purchase | undefined,
+  system: UnitSystem,
+): Purchase | undefined {
+  return bought && shoppingAmount(bought.grams - held.grams, food)?.[system]
+}

@@ -1,0 +1,83 @@
+import { amountOf } from '../../kitchen/amount.ts'
+import type { UnitName } from '../../kitchen/units.ts'
+import type { CookedIngredient, CookedItem, ListFood } from '../cooked-item.ts'
+
+type Facts = Omit<ListFood, 'id' | 'plural'> & { plural?: string }
+
+const food = (facts: Facts): ListFood => ({
+  plural: facts.name,
+  id: facts.name.replaceAll(' ', '-'),
+  ...facts,
+})
+
+export const foods = {
+  onion: food({
+    name: 'yellow onion',
+    plural: 'yellow onions',
+    aisle: 'produce',
+    measures: { piece: 110, cup: 160, tbsp: 10 },
+    buy: { unit: 'each', grams: 110 },
+  }),
+  garlic: food({
+    name: 'garlic',
+    aisle: 'produce',
+    measures: { clove: 3, tsp: 2.8, head: 40 },
+    buy: { unit: 'head', grams: 40 },
+  }),
+  pumpkin: food({
+    name: 'pumpkin',
+    aisle: 'produce',
+    measures: { cup: 116 },
+    buy: { unit: 'loose', grams: 100 },
+  }),
+  cream: food({
+    name: 'heavy cream',
+    aisle: 'dairy',
+    measures: { cup: 238, tbsp: 15 },
+    density: 1.006,
+    buy: { unit: 'carton', grams: 250 },
+  }),
+  egg: food({
+    name: 'egg',
+    plural: 'eggs',
+    aisle: 'eggs',
+    measures: { large: 50 },
+    whole: true,
+    buy: { unit: 'carton', grams: 600 },
+  }),
+  coconutMilk: food({
+    name: 'coconut milk',
+    aisle: 'cans',
+    measures: { cup: 226, can: 400 },
+    density: 0.96,
+    buy: { unit: 'can', grams: 400 },
+  }),
+  salt: food({
+    name: 'salt',
+    aisle: 'spices',
+    measures: { tsp: 6, tbsp: 18, cup: 292, pinch: 0.36 },
+    buy: { unit: 'pack', grams: 500 },
+  }),
+  water: food({
+    name: 'water',
+    aisle: 'drinks',
+    measures: { cup: 237 },
+    density: 1,
+    buy: { unit: 'bottle', grams: 1000 },
+  }),
+} as const satisfies Record<string, ListFood>
+
+/** Throws where the food has no such measure: a story told wrong. */
+export function ingredient(of: ListFood, quantity: number, unit: UnitName = 'piece'): CookedIngredient {
+  const amount = amountOf(quantity, unit, of)
+  if (!amount) throw new Error(`No ${unit} of ${of.name}`)
+  return { food: of, ...amount }
+}
+
+export function cooked(
+  recipeTitle: string,
+  ingredients: readonly CookedIngredient[],
+  { factor = 1, itemId = recipeTitle.toLowerCase() }: { factor?: number; itemId?: string } = {},
+): CookedItem {
+  return { itemId, recipeTitle, factor, ingredients }
+}
