@@ -3,6 +3,7 @@ import { buildCookbook } from '../setup/build.mjs'
 import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
 import { runCommand, runOpenly } from '../setup/steps.mjs'
+import { withoutStdout } from '../setup/without-stdout.mjs'
 
 const cookbookTool = join(root, 'packages', 'cookbook', 'dist', 'cli.js')
 
@@ -14,14 +15,3 @@ await runCommand(async (args) => {
   // Files are meant from the folder the user typed the command in.
   return runOpenly(process.execPath, [cookbookTool, ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })
 })
-
-/** What is said while setting up goes to stderr: `export` and `import` print documents for other programs. */
-async function withoutStdout(work) {
-  const write = process.stdout.write
-  process.stdout.write = process.stderr.write.bind(process.stderr)
-  try {
-    return await work()
-  } finally {
-    process.stdout.write = write
-  }
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gramsFromKg, gramsFromPounds, valueInUnit } from '../weight-tracker/weight.ts'
 import { bodyMassIndex, estimatedBodyFatPercent } from './body-fat.ts'
+import { certificateText, rangesText, totalsText } from './certificate-text.ts'
 import { deviationOf, missBy } from './deviation.ts'
 import { centimetersFrom, feetAndInchesFrom, isHeightAllowed } from './height.ts'
 import { addMacros, caloriesOf, scaleMacros, shownMacros } from './macros.ts'
@@ -230,5 +231,28 @@ describe('what a person may enter', () => {
     expect(safeGoal('lose', ['underweight'])).toBe('maintain')
     expect(safeGoal('gain', ['underweight'])).toBe('gain')
     expect(safeGoal('lose', [])).toBe('lose')
+  })
+})
+
+describe('a certificate in words', () => {
+  const ranges = rangesAround({ calories: 1900, fat: 147, netCarbs: 25, protein: 110 })
+  it.each([
+    [{ calories: 1905, fat: 150, netCarbs: 20, protein: 110 }, 'All four on target'],
+    [{ calories: 1905, fat: 150, netCarbs: 20, protein: 87 }, '12 g of protein short'],
+    [
+      { calories: 2100.4, fat: 165.2, netCarbs: 27.53, protein: 110 },
+      '105 kcal over, 3.5 g of fat over and 2.5 g of net carbs over',
+    ],
+  ])('[PLAN-1] says by how much each macro is short or over', (actual, text) => {
+    expect(certificateText(actual, ranges)).toBe(text)
+  })
+
+  it('[PLAN-1] says what a day holds and should hold', () => {
+    expect(totalsText({ calories: 1905.4, fat: 150.25, netCarbs: 20, protein: 110 })).toBe(
+      '1,905 kcal, 150.3 g of fat, 20 g of net carbs and 110 g of protein',
+    )
+    expect(rangesText(ranges)).toBe(
+      '1,805 to 1,995 kcal, 132.3 to 161.7 g of fat, up to 25 g of net carbs and 99 to 137.5 g of protein',
+    )
   })
 })

@@ -1,0 +1,74 @@
+import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import type { PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxation-words'
+import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import {
+  certificateText,
+  macroWords,
+  rangesText,
+  totalsText,
+} from '@butterleaf/domain/nutrition/certificate-text'
+import type { MadePlan } from './plan-for.ts'
+
+/** A plan one would like to read, and eat: 28 days, each with its certificate. */
+export function planText(plan: MadePlan, recipeById: ReadonlyMap<string, Recipe>): string {
+  const { days, request, nothingFits } = plan
+  const weeks = Array.from({ length: days.length / daysOfWeek }, (_, week) => week)
+  return [
+    `A day should hold ${rangesText(request.ranges)}.`,
+    ...weeks.map((week) => weekText(week, plan, recipeById)),
+    summaryText(plan),
+    ...(nothingFits ? [nothingFitsText(nothingFits)] : []),
+  ].join('\n\n')
+}
+
+function weekText(
+  week: number,
+  { days, request }: MadePlan,
+  recipeById: ReadonlyMap<string, Recipe>,
+): string {
+  const first = week * daysOfWeek
+  const lines = days.slice(first, first + daysOfWeek).flatMap((day, at) => {
+    const heading = `Day ${first + at + 1}`
+    const items = day.items.map((item) => itemText(item, recipeById))
+    return [
+      '',
+      heading,
+      ...items,
+      `  = ${totalsText(day.totals)}: ${certificateText(day.totals, request.ranges)}`,
+    ]
+  })
+  return [`WEEK ${week + 1}`, ...lines].join('\n')
+}
+
+function itemText(
+  { meal, dish, servings, leftoverOf }: PlannedItem,
+  recipeById: ReadonlyMap<string, Recipe>,
+): string {
+  const recipe = recipeById.get(dish.id)!
+  const how = leftoverOf
+    ? `left over from day ${leftoverOf.day + 1}, ${leftoverOf.meal}`
+    : `${minutesOf(recipe)} min`
+  return `  ${meal.padEnd(10)} ${recipe.title}, ${servingsText(servings)} (${how})`
+}
+
+function summaryText({ days, request }: MadePlan): string {
+  const inRange = days.filter(({ deviation }) => deviation === 0).length
+  const cooked = days.flatMap(({ items }) => items.filter(({ leftoverOf }) => !leftoverOf))
+  const distinct = new Set(cooked.map(({ dish }) => dish.id)).size
+  return [
+    `${inRange} of ${days.length} days are in range on all four macros.`,
+    `${cooked.length} dishes cooked, ${distinct} of them different.`,
+    `Seed ${request.seed}: the same person and seed give the same plan. Macros are estimates.`,
+  ].join('\n')
+}
+
+function nothingFitsText({ nearest, blocking, offers }: NothingFits): string {
+  const choices = offers.map(({ relaxation, gain }) => `  - ${relaxationText(relaxation)}: ${gainText(gain)}`)
+  return [
+    `No day fits. The nearest has ${totalsText(nearest.totals)}; what keeps most days out is ${macroWords[blocking]}.`,
+    ...(choices.length > 0 ? ['What would help:', ...choices] : []),
+  ].join('\n')
+}
