@@ -385,6 +385,14 @@ const cases: readonly Case[] = [
     'The oven has no temperature',
     '{200 °C}',
   ],
+  [
+    'boiling water that nobody put on',
+    salmon,
+    ['sear it', 'lower it into a medium pot of boiling water, then sear it'],
+    15,
+    'Nothing has brought this water to a boil',
+    'Put it on first',
+  ],
   ['a word twice', salmon, ['the thick end', 'the the thick end'], 16, '"the the" stands there', 'once'],
   [
     'too few calories',
@@ -556,5 +564,52 @@ steps:
   it('does not take a timer or the heat of an oven as a sign', () => {
     expect(faultsFor('')).toMatchObject([{ line: 8, what: 'Nothing says when the pork chop is done.' }])
     expect(faultsFor(' in the oven at {200 °C}')).toMatchObject([{ line: 8 }])
+  })
+})
+
+describe('boiling water', () => {
+  const faultsFor = (first: string, second: string) =>
+    compile({
+      folder: 'breakfast',
+      slug: 'eggs-with-butter',
+      text: `title: Eggs with butter
+servings: 2
+prep: 8
+cook: 9
+cuisine: german
+meal: [breakfast]
+ingredients:
+  - { food: egg, qty: 5, unit: large }
+  - { food: butter, qty: 2, unit: tbsp }
+  - { food: spinach, qty: 200, unit: g }
+  - { food: salt, qty: 0.5, unit: tsp }
+steps:
+  - text: ${first} Melt the [butter] over the [spinach] and [salt].
+  - text: ${second}
+`,
+    }).faults
+
+  const boil = 'Lower the [egg] into the boiling water and boil until firm, {9 min}.'
+  it.each([
+    ['Bring a medium pot of water to a boil.', boil],
+    ['Put a medium pot of water on to boil.', boil],
+    ['Put on a medium pot of water.', boil],
+    ['Boil a kettle.', boil],
+    ['Put the steamer on.', 'Steam the [egg] over the bubbling water until firm, {9 min}.'],
+    ['Warm the plates.', 'Bring water to a simmer, and cook the [egg] in simmering water, {9 min}.'],
+    ['Warm the plates.', 'Cook the [egg] in boiling water from the kettle until firm, {9 min}.'],
+    ['Warm the plates.', 'Pour boiling water over the [egg] and leave them until firm, {9 min}.'],
+  ])('is there after "%s" for "%s"', (first, second) => {
+    expect(faultsFor(first, second)).toEqual([])
+  })
+
+  it.each([
+    ['Warm the plates.', boil],
+    ['Put the plates on a tray.', 'Cook the [egg] in plenty of boiling salted water, {9 min}.'],
+    ['Warm the plates with hot water.', 'Steam the [egg] over barely simmering water, {9 min}.'],
+    ['Warm the plates.', `${boil} Keep the water at a boil.`],
+  ])('is missed after "%s" for "%s"', (first, second) => {
+    const what = 'Nothing has brought this water to a boil.'
+    expect(faultsFor(first, second)).toMatchObject([{ line: 14, what }])
   })
 })
