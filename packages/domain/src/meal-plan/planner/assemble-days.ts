@@ -5,14 +5,15 @@ import { type Board, type Choice, lift, noDish, place } from './board.ts'
 import { costOf, daysOf } from './board-cost.ts'
 import type { DayBounds } from './day-bounds.ts'
 import { dayTuples, type FreeSlot, type Tuple } from './day-tuples.ts'
+import { daysOut } from './days-out.ts'
 import { bestPortionsOfDay } from './joint-portions.ts'
 
 type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
 
-/** All days anew, from tuples that are known to be in range; the plan stays as it was when that made it no cheaper. */
+/** All days anew, from tuples that are known to be in range; the plan stays as it was when that brought no more of them in. */
 export function assembleDays(assembly: Assembly): boolean {
   const { board, judge, random } = assembly
-  const before = costOf(board, board.cookings, judge)
+  const before = standing(assembly)
   const had = board.cookings.map(({ dish, portions }): Choice => ({ dish, portions }))
   const days = openDays(assembly)
   if (days.every(({ tuples }) => tuples.length === 0)) return false
@@ -20,11 +21,21 @@ export function assembleDays(assembly: Assembly): boolean {
   lay(board, bestBeginning(board, days, random), judge)
   for (const { day } of days) bestPortionsOfDay(board, day, judge.dayCost)
   const isWhole = board.cookings.every(({ dish }, at) => dish !== noDish || had[at]!.dish === noDish)
-  if (isWhole && costOf(board, board.cookings, judge) < before) return true
+  if (isWhole && isBetter(standing(assembly), before)) return true
   clear(board)
   for (const [at, cooking] of board.cookings.entries())
     if (had[at]!.dish !== noDish) place(board, cooking, had[at]!)
   return false
+}
+
+type Standing = { out: number; cost: number }
+
+function standing({ board, judge }: Assembly): Standing {
+  return { out: daysOut({ board, judge }).length, cost: costOf(board, board.cookings, judge) }
+}
+
+function isBetter(now: Standing, before: Standing): boolean {
+  return now.out < before.out || (now.out === before.out && now.cost < before.cost)
 }
 
 /** Days that are alike (the same meals, fed alike, nothing kept) share their tuples. */

@@ -13,17 +13,23 @@ export type Tuple = readonly DishNumber[]
 
 const mostTuples = 1500
 const leastOfEachFirst = 8
+const rounding = 1e-9
 
-type Option = { dish: DishNumber; part: Part; least: MacroVector; most: MacroVector }
+/** `excess`: by pair, the least that `excessOf` can be for it. */
+type Option = { dish: DishNumber; part: Part; least: MacroVector; most: MacroVector; excess: Float64Array }
+type Ahead = { least: MacroVector; most: MacroVector; excess: Float64Array }
 type Search = {
+  pairs: readonly Pair[]
   bounds: DayBounds
   options: readonly (readonly Option[])[]
   /** By place: the least and most that the places from there on can add. */
-  ahead: readonly { least: MacroVector; most: MacroVector }[]
+  ahead: readonly Ahead[]
   chosen: Option[]
   /** By place, four macros each: the least and most that what is kept and the places before it add. */
   least: Float64Array
   most: Float64Array
+  /** By place, one for each pair: the least excess so far. */
+  excess: Float64Array
   found: Tuple[]
   start: MacroVector
   quota: number
@@ -36,16 +42,22 @@ export function dayTuples(
   slots: readonly FreeSlot[],
   { bounds, random, mostEvaluations }: { bounds: DayBounds; random: Random; mostEvaluations: number },
 ): Tuple[] {
-  const options = slots.map((slot) => shuffled(random, optionsOf(board, slot)))
+  const pairs = pairsOf(bounds)
+  const options = slots.map((slot) => shuffled(random, optionsOf(board, slot, pairs)))
   if (options.length === 0 || options.some(({ length }) => length === 0)) return []
   const start = keptSums(board, slots[0]!.slot.day)
   const search: Search = {
+    pairs,
     bounds,
     options,
-    ahead: aheadOf(options),
+    ahead: aheadOf(options, pairs),
     chosen: [],
     least: sumsFrom(start, options.length),
     most: sumsFrom(start, options.length),
+    excess: sumsFrom(
+      pairs.map((pair) => excessOf(pair, start)),
+      options.length,
+    ),
     found: [],
     start,
     quota: Math.max(leastOfEachFirst, Math.ceil(mostTuples / options[0]!.length)),
@@ -58,7 +70,7 @@ export function dayTuples(
   return search.found
 }
 
-function optionsOf({ menu }: Board, { slot, cooking }: FreeSlot): Option[] {
+function optionsOf({ menu }: Board, { slot, cooking }: FreeSlot, pairs: readonly Pair[]): Option[] {
   return [...menu.candidates[cooking.meal]].map((dish) => {
     const perQuarter = vectorOf(menu.dishes[dish]!.perServing, 1 / quartersPerServing)
     const part = {
@@ -66,13 +78,11 @@ function optionsOf({ menu }: Board, { slot, cooking }: FreeSlot): Option[] {
       least: menu.leastPortion[slot.meal][dish]!,
       most: menu.mostPortion[slot.meal][dish]!,
     }
-    const nothing: MacroVector = [0, 0, 0, 0]
-    return {
-      dish,
-      part,
-      least: added(nothing, perQuarter, part.least),
-      most: added(nothing, perQuarter, part.most),
-    }
+    const least = added([0, 0, 0, 0], perQuarter, part.least)
+    const most = added([0, 0, 0, 0], perQuarter, part.most)
+    // Linear in the portion, so the least is at an end.
+    const excess = Float64Array.from(pairs, (pair) => Math.min(excessOf(pair, least), excessOf(pair, most)))
+    return { dish, part, least, most, excess }
   })
 }
 
@@ -90,7 +100,11 @@ function extend(search: Search, option: Option, enough: number): void {
 }
 
 /** Adds the option to the sums, and says whether the places after it can still bring the day into range. */
-function leavesAChance({ chosen, least, most, bounds, ahead }: Search, option: Option): boolean {
+function leavesAChance(search: Search, option: Option): boolean {
+  return staysBetweenBounds(search, option) && staysInProportion(search, option)
+}
+
+function staysBetweenBounds({ chosen, least, most, bounds, ahead }: Search, option: Option): boolean {
   const from = 4 * chosen.length
   const after = ahead[chosen.length + 1]!
   for (let macro = 0; macro < 4; macro += 1) {
@@ -104,10 +118,41 @@ function leavesAChance({ chosen, least, most, bounds, ahead }: Search, option: O
   return true
 }
 
-function sumsFrom(start: MacroVector, places: number): Float64Array {
-  const sums = new Float64Array(4 * (places + 1))
+function staysInProportion({ chosen, excess, pairs, ahead }: Search, option: Option): boolean {
+  const from = pairs.length * chosen.length
+  const after = ahead[chosen.length + 1]!
+  for (let pair = 0; pair < pairs.length; pair += 1) {
+    const sum = excess[from + pair]! + option.excess[pair]!
+    if (sum + after.excess[pair]! > rounding) return false
+    excess[from + pairs.length + pair] = sum
+  }
+  return true
+}
+
+function sumsFrom(start: readonly number[], places: number): Float64Array {
+  const sums = new Float64Array(start.length * (places + 1))
   sums.set(start)
   return sums
+}
+
+/** Of one macro there may be at most so much, of the other there must be at least so much. */
+type Pair = { limited: 0 | 1 | 2 | 3; most: number; needed: 0 | 1 | 2 | 3; least: number }
+
+function pairsOf(bounds: DayBounds): Pair[] {
+  const numbers = [0, 1, 2, 3] as const
+  return numbers.flatMap((limited) =>
+    numbers
+      .filter((needed) => needed !== limited && bounds[needed]!.least > 0)
+      .map((needed) => ({ limited, most: bounds[limited]!.most, needed, least: bounds[needed]!.least })),
+  )
+}
+
+/**
+ * How much more of the limited macro there is than goes with the needed one. A day in range has none in sum, and it adds up over
+ * dishes, so a few rich in carbs rule a day out long before their sums do.
+ */
+function excessOf({ limited, most, needed, least }: Pair, macros: MacroVector): number {
+  return macros[limited] / most - macros[needed] / least
 }
 
 function collect({ chosen, bounds, start, found }: Search): void {
@@ -119,14 +164,16 @@ function collect({ chosen, bounds, start, found }: Search): void {
   if (portions) found.push(chosen.map(({ dish }) => dish))
 }
 
-function aheadOf(options: Search['options']): Search['ahead'] {
+function aheadOf(options: Search['options'], pairs: readonly Pair[]): Ahead[] {
   let least: MacroVector = [0, 0, 0, 0]
   let most: MacroVector = [0, 0, 0, 0]
-  const ahead = [{ least, most }]
+  let excess = new Float64Array(pairs.length)
+  const ahead = [{ least, most, excess }]
   for (const place of options.toReversed()) {
     least = added(least, extremeOf(place, 'least', Math.min), 1)
     most = added(most, extremeOf(place, 'most', Math.max), 1)
-    ahead.unshift({ least, most })
+    excess = excess.map((sum, pair) => sum + Math.min(...place.map((option) => option.excess[pair]!)))
+    ahead.unshift({ least, most, excess })
   }
   return ahead
 }

@@ -2,8 +2,9 @@ import { type Random, shuffled } from '../../chance/seeded-random.ts'
 import { attempt } from './attempt.ts'
 import { bestChoice, type Judge, priceOf } from './best-choice.ts'
 import { type Board, lift, mayRepeat, type PlacedCooking, place } from './board.ts'
-import { costOfDay, daysOf } from './board-cost.ts'
+import { costOfDay } from './board-cost.ts'
 import { isOutOfRange } from './day-cost.ts'
+import { daysOut } from './days-out.ts'
 import { improve } from './descent.ts'
 import { anyDish } from './first-draft.ts'
 import type { DishNumber } from './menu.ts'
@@ -25,11 +26,6 @@ export function repairDays(repair: Repair): void {
     const isBetter = days.filter((day) => repairDay(repair, day)).length > 0
     idle = isBetter ? 0 : idle + 1
   }
-}
-
-/** Of the days that have anything to choose. */
-export function daysOut({ board, judge }: Pick<Repair, 'board' | 'judge'>): number[] {
-  return daysOf(board.cookings).filter((day) => isOutOfRange(costOfDay(board, day, judge.dayCost)))
 }
 
 function freeOn(board: Board, day: number): PlacedCooking[] {
