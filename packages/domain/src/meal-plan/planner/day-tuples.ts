@@ -4,6 +4,7 @@ import { type DayBounds, type MacroVector, vectorOf } from './day-bounds.ts'
 import type { DishNumber } from './menu.ts'
 import { quartersPerServing } from './portions.ts'
 import { added, type Part, portionsInRange } from './portions-in-range.ts'
+import { excessOf, type Pair, pairsOf } from './proportions.ts'
 import type { Slot } from './slots.ts'
 
 /** A slot of a day that is free, and the cooking it eats from. */
@@ -133,26 +134,6 @@ function sumsFrom(start: readonly number[], places: number): Float64Array {
   const sums = new Float64Array(start.length * (places + 1))
   sums.set(start)
   return sums
-}
-
-/** Of one macro there may be at most so much, of the other there must be at least so much. */
-type Pair = { limited: 0 | 1 | 2 | 3; most: number; needed: 0 | 1 | 2 | 3; least: number }
-
-function pairsOf(bounds: DayBounds): Pair[] {
-  const numbers = [0, 1, 2, 3] as const
-  return numbers.flatMap((limited) =>
-    numbers
-      .filter((needed) => needed !== limited && bounds[needed]!.least > 0)
-      .map((needed) => ({ limited, most: bounds[limited]!.most, needed, least: bounds[needed]!.least })),
-  )
-}
-
-/**
- * How much more of the limited macro there is than goes with the needed one. A day in range has none in sum, and it adds up over
- * dishes, so a few rich in carbs rule a day out long before their sums do.
- */
-function excessOf({ limited, most, needed, least }: Pair, macros: MacroVector): number {
-  return macros[limited] / most - macros[needed] / least
 }
 
 function collect({ chosen, bounds, start, found }: Search): void {
