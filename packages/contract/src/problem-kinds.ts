@@ -22,6 +22,22 @@ export const problemKinds = {
     title: 'Please sign in',
     detail: 'The access token is missing, expired or not valid here.',
   },
+  // The title is the access state, which clients route by.
+  'no-subscription': {
+    status: 402,
+    title: 'not_found',
+    detail: 'This needs a subscription. Choose a plan to begin.',
+  },
+  'subscription-expired': {
+    status: 402,
+    title: 'expired',
+    detail: 'Your subscription has expired. Renew it to go on.',
+  },
+  'subscription-canceled': {
+    status: 402,
+    title: 'canceled',
+    detail: 'Your subscription was canceled and has ended. Subscribe again to go on.',
+  },
   forbidden: { status: 403, title: 'Not allowed', detail: 'This is not yours to do.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here, or it is not yours.' },
   'method-not-allowed': {
@@ -33,6 +49,16 @@ export const problemKinds = {
     status: 409,
     title: 'Not possible right now',
     detail: 'The current state does not allow this.',
+  },
+  'plan-exists': {
+    status: 409,
+    title: 'You have a plan already',
+    detail: 'Make a new plan from the one you have.',
+  },
+  'change-refused': {
+    status: 409,
+    title: 'Your plan doesn’t allow this',
+    detail: 'Your plan stays as it was.',
   },
   'too-large': {
     status: 413,
@@ -48,6 +74,22 @@ export const problemKinds = {
     status: 422,
     title: 'Nothing was imported',
     detail: 'Some rows need another look.',
+  },
+  'nothing-fits': {
+    status: 422,
+    title: 'No plan fits all of this',
+    detail: 'No day can be planned in your ranges with these answers. Asking a little less helps.',
+  },
+  'nothing-suitable': {
+    status: 422,
+    title: 'No suitable recipe',
+    detail:
+      "We couldn't find suitable recipes to fit both your macros and preferences. Consider revising your preferences or contact us for more help.",
+  },
+  'forbidden-recipe': {
+    status: 422,
+    title: 'Not a recipe for you',
+    detail: 'This recipe has something you avoid.',
   },
   'too-many-requests': {
     status: 429,

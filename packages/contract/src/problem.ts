@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nothingFitsShape } from './meal-plan/nothing-fits-schema.ts'
 
 export const problemSchema = z
   .object({
@@ -10,6 +11,7 @@ export const problemSchema = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .describe('Every field at fault, each with what is wrong'),
+    ...z.object(nothingFitsShape).partial().shape,
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' })
 

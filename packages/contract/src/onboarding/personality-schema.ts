@@ -6,7 +6,9 @@ const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).nullish()
 const meal = z.enum(['breakfast', 'lunch', 'dinner', 'dessert'])
 const codes = z.array(z.int()).max(30).nullish()
 
-const range = z.object({ minimum: z.number(), maximum: z.number() })
+/** More than anybody eats: what is above is a slip of the finger. */
+const amount = z.number().max(20_000)
+const range = z.object({ minimum: amount, maximum: amount })
 export const rangesSchema = z
   .object({ calories: range, fat: range, net_carbs: range, protein: range })
   .meta({ id: 'MacroRanges' })

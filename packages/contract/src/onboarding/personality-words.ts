@@ -9,6 +9,7 @@ import {
 import type { PlanMode, Preferences } from '@butterleaf/domain/onboarding/personality'
 import type { ScheduleAnswers, Schedules } from '@butterleaf/domain/onboarding/schedule-faults'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
+import { type DietaryTag, dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import { activityCodes, genderCodes, goalCodes, leftoverCodes, varietyCodes, wordOf } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
@@ -77,10 +78,14 @@ export function preferencesFrom(flat: FlatPersonality, mode: PlanMode): Preferen
   }
 }
 
+/** A code means the same in either list, so one sent in the other is not lost. */
 function avoidancesFrom({ allergen, intolerance, avoidedIngredients }: FlatPersonality): Avoidances {
+  const codes = [...(allergen ?? []), ...(intolerance ?? [])]
+  const ofKind = (kind: DietaryTag['kind']) =>
+    dietaryTags.filter((tag) => tag.kind === kind && codes.includes(tag.code)).map(({ code }) => code)
   return {
-    allergens: allergen ?? [],
-    intolerances: intolerance ?? [],
+    allergens: ofKind('allergen'),
+    intolerances: ofKind('intolerance'),
     ingredients: avoidedIngredients?.map(({ name }) => name) ?? [],
     recipes: [],
   }

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { Call } from '../call.ts'
+import { recipeCalls } from '../recipes/calls.ts'
+import { shoppingListCalls } from '../shopping-list/calls.ts'
+import { dayCalls, itemCalls, mealPlanCalls, weekCalls } from './calls.ts'
+
+const { browse, ...otherDayCalls } = dayCalls
+const tables: readonly Readonly<Record<string, Call>>[] = [
+  mealPlanCalls,
+  weekCalls,
+  otherDayCalls,
+  browse,
+  itemCalls,
+  shoppingListCalls,
+  recipeCalls,
+]
+const lines = tables.flatMap((table) => Object.values(table).map(({ method, path }) => `${method} ${path}`))
+
+const base = '/api/mealplan'
+const template = `${base}/:planId/template/:templateId`
+const week = `${template}/week/:weekId`
+const day = `${week}/day/:dayId`
+const item = `${day}/items/:itemId`
+
+it('[API-1] every call of the plan, its lists and its recipes is there, and no other', () => {
+  expect(lines.toSorted()).toEqual(
+    [
+      `GET ${base}`,
+      `POST ${base}`,
+      `GET ${base}/events`,
+      `GET ${base}/findV1`,
+      `GET ${base}/:index`,
+      `GET ${base}/allergen/tags`,
+      `POST ${base}/allergen/ingredients`,
+      `PATCH ${base}/:planId/resources/preferences/scaling/:value`,
+      `POST ${base}/:planId/interaction`,
+      `DELETE ${base}/:planId/interaction/:recipeId`,
+      `GET ${template}`,
+      `POST ${template}/reset`,
+      `POST ${template}/restore`,
+      `GET ${template}/download`,
+      `GET ${week}`,
+      `POST ${week}/randomize`,
+      `GET ${week}/shopping-list/download`,
+      `PUT ${week}/shopping-list/checked`,
+      `POST ${week}/shopping-list/lines`,
+      `DELETE ${week}/shopping-list/lines`,
+      `DELETE ${day}`,
+      `POST ${day}/randomize`,
+      `POST ${day}/state`,
+      `DELETE ${day}/state`,
+      `POST ${day}/items`,
+      `GET ${day}/items/breakfast`,
+      `GET ${day}/items/lunch`,
+      `GET ${day}/items/dinner`,
+      `GET ${day}/items/dessert`,
+      `GET ${item}`,
+      `DELETE ${item}`,
+      `GET ${item}/print`,
+      `POST ${item}/:category/leftover`,
+      `POST ${item}/randomize`,
+      `POST ${item}/replace`,
+      `POST ${item}/skip`,
+      `DELETE ${item}/skip`,
+      `DELETE ${item}/unskip`,
+      `POST ${item}/lock`,
+      `DELETE ${item}/lock`,
+      `POST ${item}/serving/:n`,
+      `DELETE ${item}/serving/:n`,
+      'GET /api/taste',
+      'GET /api/recipes',
+      'GET /api/recipes/:id',
+      'GET /api/recipes/:id/image/:size',
+    ].toSorted(),
+  )
+})

@@ -1,0 +1,25 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+import { recipeId } from '../recipes/recipe-card-schema.ts'
+import { dayParams } from './place-params.ts'
+import { planSchema } from './plan-schema.ts'
+
+const changesDay = { params: dayParams, answer: planSchema }
+
+export const resetDay = { summary: 'Empty the slots of a day', ...changesDay } satisfies CallSchema
+
+export const randomizeDay = {
+  summary: 'Fill an empty day, or draw all its free slots again',
+  ...changesDay,
+} satisfies CallSchema
+
+export const completeDay = { summary: 'Mark a day complete', ...changesDay } satisfies CallSchema
+
+export const reopenDay = { summary: 'Mark a day incomplete', ...changesDay } satisfies CallSchema
+
+export const fillSlot = {
+  summary: 'Put a recipe into an open slot',
+  ...changesDay,
+  body: z.object({ category: z.enum(meals), item: recipeId }),
+} satisfies CallSchema

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { rangesSchema } from '../onboarding/personality-schema.ts'
+
+const grams = z.number().describe('Grams, to one decimal')
+
+/** As shown: calories whole, grams to one decimal. */
+export const macrosSchema = z
+  .object({ calories: z.int(), fat: grams, net_carbs: grams, protein: grams })
+  .meta({ id: 'Macros' })
+
+export const dayFitSchema = z
+  .object({
+    target: rangesSchema,
+    actual: macrosSchema,
+    deviation: z.number().describe('Each miss as a share of its maximum, added up; 0 is in range'),
+    inRange: z.boolean(),
+  })
+  .meta({ id: 'DayFit', description: 'What a day should hold and what it holds, of one person' })
+
+export const spanFitSchema = z
+  .object({
+    target: rangesSchema.describe('Of all days together'),
+    actual: macrosSchema.describe('Of all days together'),
+    deviation: z.number().describe('Of a day on average'),
+    inRange: z.number().min(0).max(1).describe('The share of the days in range'),
+  })
+  .meta({ id: 'SpanFit', description: 'The same of a week or a template' })

@@ -1,0 +1,65 @@
+import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
+import { z } from 'zod'
+import { recipeSchema } from '../recipes/full-recipe-schema.ts'
+import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
+
+const id = z.string().describe('The slot’s: it stays, whatever comes to stand in it')
+const category = z.enum(meals)
+const locked = z.boolean().describe('Survives a random draw and a new plan')
+
+const amountEaten = {
+  value: z.number().describe('Servings one person eats of it'),
+  minimum: z.number().describe('The least it can be set to'),
+}
+export const cookedServingSchema = z
+  .object({
+    ...amountEaten,
+    scale: z.number().describe('What the recipe’s amounts are multiplied by to cook it, for everybody'),
+  })
+  .meta({ id: 'CookedServing' })
+const leftoverServingSchema = z
+  .object({ ...amountEaten, scale: z.null().describe('Its parent is what is cooked') })
+  .meta({ id: 'LeftoverServing' })
+
+/** For everybody at the table; the domain's `feedingSentence` says it in words. */
+const feedingSchema = z
+  .object({
+    total: z.number(),
+    today: z.number(),
+    saved: z.array(z.object({ dayNumber: z.int(), servings: z.number() })),
+  })
+  .meta({ id: 'Feeding' })
+
+/** Nothing stands in an empty slot, nor in one that is skipped: both have no value and no serving. */
+function itemHolding<Value extends z.ZodType>(value: Value) {
+  const nothing = { value: z.null(), serving: z.null(), locked: z.literal(false) }
+  return z.discriminatedUnion('type', [
+    z.object({ id, category, type: z.literal('empty'), ...nothing }),
+    z.object({ id, category: z.enum(mainMeals), type: z.literal('skipped'), ...nothing }),
+    z.object({ id, category, type: z.literal('normal'), value, serving: cookedServingSchema, locked }),
+    z.object({
+      id,
+      category,
+      type: z.literal('leftoverParent'),
+      value,
+      serving: cookedServingSchema,
+      locked,
+      feeding: feedingSchema,
+    }),
+    z.object({
+      id,
+      category,
+      type: z.literal('leftover'),
+      value,
+      serving: leftoverServingSchema,
+      locked,
+      parentId: z.string().describe('The item it was cooked with'),
+    }),
+  ])
+}
+
+export const itemSchema = itemHolding(recipeCardSchema).meta({ id: 'Item' })
+export const itemViewSchema = itemHolding(recipeSchema).meta({
+  id: 'ItemView',
+  description: 'An item with its whole recipe, scaled to what is cooked',
+})

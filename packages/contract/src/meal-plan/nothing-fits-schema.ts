@@ -1,0 +1,39 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { z } from 'zod'
+import { rangesSchema } from '../onboarding/personality-schema.ts'
+import { macrosSchema } from './fit-schema.ts'
+
+const moreTime = z.object({ time: z.int() })
+
+export const personalityChangeSchema = z
+  .object({
+    schedules: z
+      .object({
+        breakfast: moreTime.optional(),
+        lunch: moreTime.optional(),
+        dinner: moreTime.optional(),
+        dessert: z.object({ unique: z.literal(0) }).optional(),
+      })
+      .optional(),
+    nutrition: rangesSchema.optional(),
+  })
+  .meta({ id: 'PersonalityChange', description: 'Merged into the personality that was sent, field by field' })
+export type PersonalityChange = z.infer<typeof personalityChangeSchema>
+
+const relaxationSchema = z
+  .object({
+    id: z.string(),
+    text: z.string().describe('What would be asked less, as a choice to press'),
+    gain: z.string().describe('What that brings'),
+    change: personalityChangeSchema,
+  })
+  .meta({ id: 'Relaxation' })
+export type WireRelaxation = z.infer<typeof relaxationSchema>
+
+/** PLAN-5: what a `nothing-fits` problem says beside what every problem does. */
+export const nothingFitsShape = {
+  nearest: macrosSchema.describe('What the nearest day holds'),
+  blocking: z.enum(['calories', 'fat', 'net_carbs', 'protein']),
+  emptyMeals: z.array(z.enum(meals)).describe('Meals that no recipe at all can be had for'),
+  relaxations: z.array(relaxationSchema).describe('What helps, the gentlest first'),
+}

@@ -1,0 +1,104 @@
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { fewestSearchCharacters } from '@butterleaf/domain/recipes/ingredient-suggestions'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+import { personalitySchema } from '../onboarding/personality-schema.ts'
+import { wholeNumberInText } from '../recipes/number-in-text.ts'
+import { recipeId } from '../recipes/recipe-card-schema.ts'
+import { foodTagSchema } from './food-tag-schema.ts'
+import { pdfAnswer } from './pdf-answer.ts'
+import { planParams, templateParams } from './place-params.ts'
+import { planSchema } from './plan-schema.ts'
+import { sentResourcesSchema } from './resources-schema.ts'
+import { templateSchema } from './template-schema.ts'
+
+const startDate = z.iso
+  .date()
+  .refine((text) => parseIsoDate(text) !== undefined, 'Must be a date between 1900 and 2200.')
+  .nullish()
+  .describe('The date of day 1; today when left out')
+
+export const readPlan = {
+  summary: 'The plan with its active template; 404 until there is one',
+  answer: planSchema,
+} satisfies CallSchema
+
+export const createPlan = {
+  summary: 'Make the first plan; honours Idempotency-Key',
+  body: z.object({ ...personalitySchema.shape, startDate }),
+  answer: planSchema,
+  answerStatus: 201,
+} satisfies CallSchema
+
+export const readArchived = {
+  summary: 'An older template, 0 the one archived last; 404 past the end',
+  params: z.object({ index: wholeNumberInText({ minimum: 0, maximum: 9999 }) }),
+  answer: templateSchema,
+} satisfies CallSchema
+
+export const readLastArchived = {
+  summary: 'The template archived last',
+  answer: templateSchema,
+} satisfies CallSchema
+
+export const watchPlan = {
+  summary: 'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere',
+  answer: z.string(),
+  answerType: 'text/event-stream',
+} satisfies CallSchema
+
+export const changePeople = {
+  summary: 'Change how many people are cooked for: amounts and lists follow, nothing is drawn again',
+  params: planParams.extend({ value: wholeNumberInText(peopleLimits) }),
+  answer: planSchema,
+} satisfies CallSchema
+
+export const listFoodTags = {
+  summary: 'What a person may need food to be free of, or not eat',
+  answer: z.array(foodTagSchema),
+} satisfies CallSchema
+
+export const findIngredients = {
+  summary: 'Ingredients to avoid, best match first',
+  body: z.object({ searchString: z.string().trim().min(fewestSearchCharacters).max(100) }),
+  answer: z.array(z.object({ name: z.string() })),
+} satisfies CallSchema
+
+export const saveInteraction = {
+  summary: 'Like a recipe, or avoid it; of one recipe the last counts',
+  params: planParams,
+  body: z.object({ recipe: recipeId, interactionType: z.enum(['like', 'avoid']) }),
+  answer: planSchema,
+} satisfies CallSchema
+
+export const removeInteraction = {
+  summary: 'Take a like or an avoid back',
+  params: planParams.extend({ recipeId }),
+  answer: planSchema,
+} satisfies CallSchema
+
+export const readTemplate = {
+  summary: 'A template, active or archived',
+  params: templateParams,
+  answer: templateSchema,
+} satisfies CallSchema
+
+export const resetTemplate = {
+  summary: 'Archive the active template and make a new one from these answers',
+  params: templateParams,
+  body: z.object({ resources: sentResourcesSchema, startDate }),
+  answer: planSchema,
+} satisfies CallSchema
+
+export const restoreTemplate = {
+  summary: 'Make an archived template the active one again; what is forbidden now is replaced',
+  params: templateParams,
+  answer: planSchema,
+} satisfies CallSchema
+
+export const downloadTemplate = {
+  summary: 'The whole plan as PDF',
+  params: templateParams,
+  ...pdfAnswer,
+} satisfies CallSchema

@@ -1,0 +1,31 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+import { rangesSchema } from '../onboarding/personality-schema.ts'
+import { decimalInText } from '../recipes/number-in-text.ts'
+import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
+import { dayFitSchema, macrosSchema } from './fit-schema.ts'
+
+/** Whether a person can be so heavy or tall is asked where every person is. */
+const figure = decimalInText({ minimum: 0, maximum: 1000 }).optional()
+
+export const readTaste = {
+  summary: 'Targets and one real day for a person who has no account yet',
+  public: true,
+  query: z.object({
+    gender: figure,
+    age: figure,
+    weight: figure,
+    height: figure,
+    motive: figure,
+    activityLevel: figure,
+  }),
+  answer: z.object({
+    targets: macrosSchema,
+    ranges: rangesSchema,
+    day: z.object({
+      items: z.array(z.object({ category: z.enum(meals), servings: z.number(), value: recipeCardSchema })),
+      fit: dayFitSchema,
+    }),
+  }),
+} satisfies CallSchema

@@ -1,0 +1,59 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { templateStates } from '@butterleaf/domain/meal-plan/states/template-state'
+import { weekStates } from '@butterleaf/domain/meal-plan/states/week-state'
+import { z } from 'zod'
+import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
+import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
+import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
+import { itemSchema } from './item-schema.ts'
+
+const daySchema = z
+  .object({
+    id: z.string(),
+    weekId: z.string(),
+    dayNumber: z.int().describe('1 to 28'),
+    date: z.iso.date(),
+    state: z.enum(['incomplete', 'complete']),
+    ready: z.boolean(),
+    totalMeals: z.int().describe('Its slots, those skipped aside'),
+    items: z.array(itemSchema).describe('Breakfast, lunch, dinner, dessert: each that the day has'),
+    fit: dayFitSchema,
+  })
+  .meta({ id: 'Day' })
+
+const weekSchema = z
+  .object({
+    id: z.string(),
+    templateId: z.string(),
+    weekNumber: z.int().describe('1 to 4'),
+    state: z.enum(weekStates),
+    ready: z.int().describe('How many of its days are ready'),
+    days: z.array(daySchema),
+    fit: spanFitSchema,
+  })
+  .meta({ id: 'Week' })
+
+const feederSchema = z
+  .object({ itemId: z.string(), dayNumber: z.int(), value: recipeCardSchema })
+  .meta({ id: 'Feeder', description: 'A cooked item that could feed the slot' })
+
+export const weekViewSchema = weekSchema
+  .extend({
+    shoppingList: shoppingListSchema,
+    leftovers: z
+      .array(z.partialRecord(z.enum(meals), z.array(feederSchema)))
+      .describe('By day of the week from 0 and by category: what could be eaten there once more'),
+  })
+  .meta({ id: 'WeekView' })
+
+export const templateSchema = z
+  .object({
+    id: z.string(),
+    createdAt: z.iso.datetime(),
+    startDate: z.iso.date().describe('The date of day 1'),
+    mode: z.union([z.literal(1), z.literal(2)]).describe('1 generated, 2 own plan'),
+    state: z.enum(templateStates),
+    weeks: z.array(weekSchema),
+    fit: spanFitSchema,
+  })
+  .meta({ id: 'Template' })

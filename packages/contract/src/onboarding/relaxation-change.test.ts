@@ -1,0 +1,84 @@
+import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxation'
+import { relaxed } from '@butterleaf/domain/meal-plan/planner/relaxation'
+import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { describe, expect, it } from 'vitest'
+import { nothingFitsShape } from '../meal-plan/nothing-fits-schema.ts'
+import { personalityOf } from './personality.ts'
+import { personalitySchema } from './personality-schema.ts'
+import { relaxationToWire } from './relaxation-change.ts'
+import { inventedPerson } from './testing/invented-person.ts'
+
+const flat = { ...inventedPerson, schedules: { ...inventedPerson.schedules, dessert: { unique: 1 } } }
+const gain = { days: 12, dishes: 14 }
+const before = read(flat)
+const wider: MacroRanges = { ...before.ranges, netCarbs: { minimum: 0, maximum: 31 } }
+
+const relaxations: readonly Relaxation[] = [
+  { kind: 'more-time', meals: ['lunch'], mostMinutes: 45 },
+  { kind: 'more-time', meals: ['breakfast', 'lunch', 'dinner'], mostMinutes: 0 },
+  { kind: 'no-dessert' },
+  { kind: 'wider-ranges', macros: ['netCarbs'], ranges: wider },
+]
+
+function read(body: unknown): Personality {
+  const result = personalityOf(personalitySchema.parse(body))
+  if (!result.ok) throw new Error(JSON.stringify(result.faults))
+  return result.personality
+}
+
+/** As any client would, knowing nothing of what is merged. */
+function merged(into: unknown, change: unknown): unknown {
+  if (typeof change !== 'object' || change === null) return change
+  const own = (into ?? {}) as Record<string, unknown>
+  const fields = Object.entries(change).map(([key, value]) => [key, merged(own[key], value)])
+  return { ...own, ...Object.fromEntries(fields) }
+}
+
+describe('an offer when no plan fits', () => {
+  it.each(relaxations)(
+    '[PLAN-5] merged into the answers asks what the planner tried: $kind',
+    (relaxation) => {
+      const { change } = relaxationToWire({ relaxation, gain })
+      const after = read(merged(flat, change))
+      const rest = {
+        dishes: [],
+        liked: new Set<string>(),
+        prefersCheap: false,
+        people: 1,
+        kept: [],
+        seed: '',
+      }
+      const tried = relaxed({ ...rest, wishes: before.preferences.wishes, ranges: before.ranges }, relaxation)
+      expect(after.ranges).toEqual(tried.ranges)
+      expect(after.preferences.wishes).toEqual(tried.wishes)
+      expect(after).not.toEqual(before)
+    },
+  )
+
+  it.each(relaxations)('[PLAN-5] changes nothing of what a person must not eat: $kind', (relaxation) => {
+    const { change } = relaxationToWire({ relaxation, gain })
+    const careful = { ...flat, allergen: [16], intolerance: [25], avoidedIngredients: [{ name: 'cilantro' }] }
+    expect(read(merged(careful, change)).preferences.avoidances).toEqual(read(careful).preferences.avoidances)
+  })
+
+  it('[PLAN-5] is a choice to press, with what it brings', () => {
+    expect(relaxationToWire({ relaxation: relaxations[0]!, gain })).toEqual({
+      id: 'more-time-lunch-45',
+      text: 'Allow 45 minutes at lunch',
+      gain: '12 more days in range, 14 more recipes',
+      change: { schedules: { lunch: { time: 45 } } },
+    })
+  })
+
+  it('[PLAN-5] has an id that no other has', () => {
+    const narrower: Relaxation = {
+      kind: 'wider-ranges',
+      macros: ['netCarbs'],
+      ranges: { ...wider, netCarbs: { minimum: 0, maximum: 28 } },
+    }
+    const offers = [...relaxations, narrower].map((relaxation) => relaxationToWire({ relaxation, gain }))
+    expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
+    expect(nothingFitsShape.relaxations.parse(offers)).toEqual(offers)
+  })
+})

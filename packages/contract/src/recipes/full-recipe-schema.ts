@@ -1,0 +1,56 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { z } from 'zod'
+import { measureSchema } from './measure-schema.ts'
+import { nutritionSchema, recipeCardSchema } from './recipe-card-schema.ts'
+
+/** Never put one of these into a template string: its own `toString` is a text, so JavaScript can't make one. */
+const ingredientSchema = z
+  .object({
+    food_id: z.string().describe('What the parts of steps refer to'),
+    ingredient_name: z.string().describe('The food alone'),
+    toString: z.string().describe('The whole line as a cook writes it: 1 ½ cups heavy cream'),
+    gram: z.number().describe('Exact; 0 where the recipe gives no amount'),
+    amount: z.number(),
+    unit_id: z.int(),
+    unit_name: z.string(),
+    extra: z.string().nullable().describe('How it is prepared, or what to note'),
+    optional: z.boolean(),
+    label: z.string().nullable().describe('The group of rows it belongs to'),
+    label_info: z.string().nullable(),
+    measures: z
+      .object({ us: measureSchema.nullable(), metric: measureSchema.nullable() })
+      .describe('As measured in either kitchen; null where nothing is to be shown'),
+    nutrition: nutritionSchema.describe('Of the whole row'),
+  })
+  .meta({ id: 'RecipeIngredient' })
+
+const text = z.string().describe('As it is read')
+const stepPartSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text }),
+    z.object({ kind: z.literal('food'), text, food_id: z.string() }),
+    z.object({ kind: z.literal('timer'), text, seconds: z.int() }),
+    z.object({ kind: z.literal('temperature'), text, celsius: z.number() }),
+  ])
+  .meta({ id: 'StepPart' })
+
+const stepSchema = z
+  .object({ text, parts: z.array(stepPartSchema).describe('The same text, taken apart') })
+  .meta({ id: 'RecipeStep' })
+
+export const recipeSchema = recipeCardSchema
+  .extend({
+    restTime: z.int().describe('Minutes of chilling and the like, beside prep and cook'),
+    yields: z.string().nullable().describe('What it makes: 12 muffins'),
+    categories: z.array(z.enum(meals)),
+    cuisine: z.string(),
+    free: z.array(z.int()).describe('Dietary codes it is proven to suit'),
+    contains: z.array(z.int()).describe('Intolerance codes of what is in it'),
+    scale: z.number().describe('What the written amounts were multiplied by'),
+    ingredients: z.array(ingredientSchema),
+    instructions: z.array(
+      z.object({ image: z.string().nullable(), instructions: z.string().describe('One step') }),
+    ),
+    steps: z.array(stepSchema).describe('The instructions once more, with their timers'),
+  })
+  .meta({ id: 'Recipe' })

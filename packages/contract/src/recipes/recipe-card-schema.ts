@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Longer than other ids: it begins with the words of the title. */
+export const recipeId = z.string().min(1).max(100)
+
+const grams = z.number().describe('Grams, to one decimal')
+
+/** As shown: calories whole, grams to one decimal. */
+export const nutritionSchema = z
+  .object({
+    calories: z.int(),
+    carbs: grams,
+    fat: grams,
+    fiber: grams,
+    protein: grams,
+    net_carbs: grams,
+  })
+  .meta({ id: 'Nutrition' })
+
+export const recipeImageSchema = z
+  .object({
+    featured: z.string().describe('Address of the large picture'),
+    small: z.string().describe('Address of the small picture'),
+  })
+  .meta({ id: 'RecipeImage' })
+
+export const recipeCardSchema = z
+  .object({
+    id: recipeId,
+    title: z.string(),
+    image: recipeImageSchema,
+    prepTime: z.int().describe('Minutes'),
+    cookTime: z.int().describe('Minutes'),
+    serving: z.number().describe('Servings the recipe is written for'),
+    nutrition: nutritionSchema.describe('Of one serving'),
+  })
+  .meta({ id: 'RecipeCard' })

@@ -1,0 +1,15 @@
+import { call, type Wire } from '../call.ts'
+import { addresses } from '../meal-plan/addresses.ts'
+import type * as schema from './schemas.ts'
+
+const base = `${addresses.week}/shopping-list`
+
+export const shoppingListCalls = {
+  download: call<Wire<typeof schema.downloadList>>('GET', `${base}/download`),
+  saveTicks: call<Wire<typeof schema.saveTicks>>('PUT', `${base}/checked`),
+  addLine: call<Wire<typeof schema.addLine>>('POST', `${base}/lines`),
+  removeLine: call<Wire<typeof schema.removeLine>>('DELETE', `${base}/lines`),
+}
+
+export type ShoppingList = NonNullable<(typeof shoppingListCalls.saveTicks)['types']>['answer']
+export type ShoppingListRow = ShoppingList[string][string]

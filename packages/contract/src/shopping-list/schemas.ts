@@ -1,0 +1,43 @@
+import { ownLineLimitCharacters } from '@butterleaf/domain/shopping-list/own-lines'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+import { pdfAnswer } from '../meal-plan/pdf-answer.ts'
+import { weekParams } from '../meal-plan/place-params.ts'
+import { shoppingListSchema } from './shopping-list-schema.ts'
+
+const lineId = z.string().min(1).max(64).describe('Made by the client; sent twice it changes nothing')
+
+const tick = z.object({
+  ingredient: z.string().min(1).max(120).describe('The key of the row'),
+  checked: z.boolean(),
+  at: z.iso.datetime({ offset: true }).describe('When it was ticked; the last one counts'),
+  neededGrams: z.number().min(0).max(1e6).optional().describe('What the list asked for then'),
+})
+
+export const downloadList = {
+  summary: 'The shopping list of a week as PDF',
+  params: weekParams,
+  query: z.object({ unitType: z.enum(['us', 'metric']).optional() }),
+  ...pdfAnswer,
+} satisfies CallSchema
+
+export const saveTicks = {
+  summary: 'Tick rows, or untick them; the last one of each row counts',
+  params: weekParams,
+  body: z.array(tick).max(1000),
+  answer: shoppingListSchema,
+} satisfies CallSchema
+
+export const addLine = {
+  summary: 'Write a line on the list',
+  params: weekParams,
+  body: z.object({ id: lineId, text: z.string().trim().min(1).max(ownLineLimitCharacters) }),
+  answer: shoppingListSchema,
+} satisfies CallSchema
+
+export const removeLine = {
+  summary: 'Take a line of one’s own off the list',
+  params: weekParams,
+  body: z.object({ id: lineId, text: z.string().max(1000).optional().describe('Not looked at') }),
+  answer: shoppingListSchema,
+} satisfies CallSchema
