@@ -1,0 +1,17 @@
+import type { CookedItem } from './item.ts'
+import { leftoversOf } from './leftovers.ts'
+import type { Week } from './template.ts'
+
+/** Of one person: the item's own servings and those of its leftovers. */
+export function cookedServings(week: Week, item: CookedItem): number {
+  return leftoversOf(week, item.id).reduce((sum, { servings }) => sum + servings, item.servings)
+}
+
+/** `serving.scale`: what the recipe's amounts are multiplied by to cook the item. A leftover isn't cooked, so it has none. */
+export function cookedScale(
+  week: Week,
+  item: CookedItem,
+  { people, recipeServings }: { people: number; recipeServings: number },
+): number {
+  return (people * cookedServings(week, item)) / recipeServings
+}

@@ -1,0 +1,13 @@
+import type { Feeding } from './feeding.ts'
+import { servingsText } from './servings-text.ts'
+
+/** LEFT-1: "Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3". */
+export function feedingSentence({ total, today, saved }: Feeding): string {
+  const parts = [
+    `${servingsText(today)} today`,
+    ...saved.map(({ dayNumber, servings }) => `save ${servingsText(servings)} for day ${dayNumber}`),
+  ]
+  return `Makes a total of ${servingsText(total)}. Eat ${list.format(parts)}`
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

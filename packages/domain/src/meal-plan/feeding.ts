@@ -1,0 +1,49 @@
+import { type CookedItem, isCooked, type LeftoverItem } from './item.ts'
+import { daysLeftoversKeep, type Meal } from './meals.ts'
+import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
+import type { Refusal } from './refusal.ts'
+
+/** LEFT-1: why what is cooked here can't feed that meal of that day; what stands in that slot is another question. */
+export function refusalToFeed(from: FoundItem, to: FoundDay, meal: Meal): Refusal | undefined {
+  const { week, day, item, dayNumber: cookedOn } = from
+  const { dayNumber } = to
+  if (week.id !== to.week.id) return { because: 'feeds-other-week' }
+  // What was cooked on a complete day was cooked without this leftover.
+  if (day.isComplete) return { because: 'day-complete', dayNumber: cookedOn }
+  if (dayNumber <= cookedOn) return { because: 'feeds-not-later', cookedOn, dayNumber }
+  if (dayNumber - cookedOn > daysLeftoversKeep) return { because: 'feeds-too-late', cookedOn, dayNumber }
+  const isAcross = (item.meal === 'dessert') !== (meal === 'dessert')
+  return isAcross ? { because: 'feeds-dessert-and-main' } : undefined
+}
+
+export type Feeder = Readonly<{ item: CookedItem; dayNumber: number }>
+
+/** LEFT-2: what the leftovers view of a slot lists. */
+export function feedersOf(to: FoundDay, meal: Meal): Feeder[] {
+  if (to.day.isComplete) return []
+  return itemsIn(to).flatMap((from) => {
+    const { item, dayNumber } = from
+    return isCooked(item) && refusalToFeed(from, to, meal) === undefined ? [{ item, dayNumber }] : []
+  })
+}
+
+/** LEFT-1 in numbers, by day in the order they are eaten. */
+export type Feeding = Readonly<{
+  total: number
+  today: number
+  saved: readonly Readonly<{ dayNumber: number; servings: number }>[]
+}>
+
+/** For everybody at the table; undefined where nothing is saved. */
+export function feedingOf({ item, ...found }: FoundItem, people: number): Feeding | undefined {
+  if (item.kind !== 'leftoverParent') return undefined
+  const saved = daysIn(found).flatMap(({ day, dayNumber }) => {
+    const eaten = day.items.filter(
+      (other): other is LeftoverItem => other.kind === 'leftover' && other.parentId === item.id,
+    )
+    const servings = eaten.reduce((sum, leftover) => sum + leftover.servings, 0) * people
+    return servings > 0 ? [{ dayNumber, servings }] : []
+  })
+  const today = item.servings * people
+  return { total: saved.reduce((sum, { servings }) => sum + servings, today), today, saved }
+}

@@ -1,0 +1,53 @@
+import { deviationOf } from '../nutrition/deviation.ts'
+import { addMacros, eachMacro, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
+import type { MacroRanges } from '../nutrition/ranges.ts'
+import { isFilled, type RecipeId } from './item.ts'
+import type { Day, Template, Week } from './template.ts'
+
+export type MacrosPerServing = (recipeId: RecipeId) => Macros
+/** PLAN-1: the certificate of a day. */
+export type DayFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: boolean }>
+/** Of more days: target and actual are sums, the deviation is that of a day on average, `inRange` the share of the days. */
+export type SpanFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: number }>
+
+/** What one person eats of it; leftovers count on the day they are eaten. */
+export function dayTotals({ items }: Day, macrosOf: MacrosPerServing): Macros {
+  return items
+    .filter(isFilled)
+    .reduce(
+      (sum, { recipeId, servings }) => addMacros(sum, scaleMacros(macrosOf(recipeId), servings)),
+      noMacros,
+    )
+}
+
+export function dayFit(day: Day, macrosOf: MacrosPerServing, ranges: MacroRanges): DayFit {
+  const actual = dayTotals(day, macrosOf)
+  const deviation = deviationOf(actual, ranges)
+  return { target: ranges, actual, deviation, inRange: deviation === 0 }
+}
+
+export function weekFit({ days }: Week, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
+  return spanFit(days, macrosOf, ranges)
+}
+
+export function templateFit({ weeks }: Template, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
+  return spanFit(
+    weeks.flatMap(({ days }) => days),
+    macrosOf,
+    ranges,
+  )
+}
+
+function spanFit(days: readonly Day[], macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
+  const fits = days.map((day) => dayFit(day, macrosOf, ranges))
+  const average = (of: (fit: DayFit) => number) => fits.reduce((sum, fit) => sum + of(fit), 0) / days.length
+  return {
+    target: eachMacro((name) => ({
+      minimum: ranges[name].minimum * days.length,
+      maximum: ranges[name].maximum * days.length,
+    })),
+    actual: fits.reduce((sum, { actual }) => addMacros(sum, actual), noMacros),
+    deviation: average(({ deviation }) => deviation),
+    inRange: average(({ inRange }) => (inRange ? 1 : 0)),
+  }
+}

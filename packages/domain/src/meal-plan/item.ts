@@ -1,0 +1,39 @@
+import type { MainMeal, Meal } from './meals.ts'
+
+export type ItemId = string
+export type RecipeId = string
+
+type Slot<Of extends Meal = Meal> = { id: ItemId; meal: Of }
+/** What somebody eats of a recipe: `servings` in quarters, see `servings.ts`. */
+export type Helping = Readonly<{ recipeId: RecipeId; servings: number }>
+/** A locked dish survives a random draw and a new plan. */
+type Dish = Slot & Helping & { isLocked: boolean }
+
+export type EmptyItem = Readonly<Slot & { kind: 'empty' }>
+export type SkippedItem = Readonly<Slot<MainMeal> & { kind: 'skipped' }>
+export type NormalItem = Readonly<Dish & { kind: 'normal' }>
+export type ParentItem = Readonly<Dish & { kind: 'leftoverParent' }>
+/** Eaten from what its parent cooked, so it has the parent's recipe. */
+export type LeftoverItem = Readonly<Dish & { kind: 'leftover'; parentId: ItemId }>
+
+export type CookedItem = NormalItem | ParentItem
+export type FilledItem = CookedItem | LeftoverItem
+/** One slot of a day. Its id is the slot's, whatever comes to stand in it. */
+export type Item = EmptyItem | SkippedItem | FilledItem
+
+export function isFilled(item: Item): item is FilledItem {
+  return item.kind !== 'empty' && item.kind !== 'skipped'
+}
+
+export function isCooked(item: Item): item is CookedItem {
+  return item.kind === 'normal' || item.kind === 'leftoverParent'
+}
+
+export function emptied({ id, meal }: Item): EmptyItem {
+  return { id, meal, kind: 'empty' }
+}
+
+/** A cooking is a parent with its leftovers, or a dish alone; it is named by the item it is cooked for. */
+export function cookingOf(item: Item): ItemId {
+  return item.kind === 'leftover' ? item.parentId : item.id
+}

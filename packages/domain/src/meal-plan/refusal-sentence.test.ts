@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { refusalSentence } from './refusal-sentence.ts'
+
+const lunch = { dayNumber: 3, meal: 'lunch' } as const
+
+describe('refusalSentence', () => {
+  it.each([
+    [{ because: 'day-complete', dayNumber: 3 }, 'Day 3 is complete. Mark it incomplete to change it.'],
+    [
+      { because: 'slot-filled', ...lunch },
+      'Something is planned for lunch on day 3 already. Replace it instead.',
+    ],
+    [
+      { because: 'cooked-on-complete-day', cookedOn: 1, ...lunch },
+      'What you eat for lunch on day 3 is cooked on day 1, which is complete.',
+    ],
+    [{ because: 'day-out-of-order', dayNumber: 5, next: 2 }, 'Complete day 2 first.'],
+    [{ because: 'feeds-too-late', cookedOn: 2, dayNumber: 6 }, 'What is cooked on day 2 keeps for 3 days.'],
+    [{ because: 'too-few-servings' }, 'A meal is at least ½ serving.'],
+    [{ because: 'servings-off-grid' }, 'A meal is ½ serving to 4 servings, in steps of a quarter.'],
+  ] as const)('[API-3] names the cause (%#)', (reason, sentence) => {
+    expect(refusalSentence(reason)).toBe(sentence)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Meal } from './meals.ts'
+
+type AtSlot = { dayNumber: number; meal: Meal }
+
+/** Why a plan was not changed, with what a sentence about it must name. Days and weeks count from 1. */
+export type Refusal = Readonly<
+  | { because: 'not-there' }
+  | ({ because: 'no-such-slot' } & AtSlot)
+  | ({ because: 'slot-empty' | 'slot-filled' | 'slot-skipped' | 'slot-locked' | 'slot-not-free' } & AtSlot)
+  | ({ because: 'cooked-on-complete-day'; cookedOn: number } & AtSlot)
+  | { because: 'day-complete' | 'day-not-ready'; dayNumber: number }
+  | { because: 'day-out-of-order'; dayNumber: number; next: number }
+  | { because: 'not-last-complete-day'; dayNumber: number; last: number }
+  | { because: 'week-complete'; weekNumber: number }
+  | { because: 'servings-off-grid' | 'too-few-servings' | 'too-many-servings' }
+  | { because: 'skip-in-generated-plan' | 'skip-dessert' }
+  | ({ because: 'skip-leftover' | 'skip-leftover-parent' } & AtSlot)
+  | { because: 'too-many-skipped'; dayNumber: number }
+  | ({ because: 'feeds-uncooked' } & AtSlot)
+  | { because: 'feeds-other-week' | 'feeds-dessert-and-main' }
+  | { because: 'feeds-not-later' | 'feeds-too-late'; cookedOn: number; dayNumber: number }
+>
+
+export type Refused = Readonly<{ ok: false; reason: Refusal }>
+
+export function refuse(reason: Refusal): Refused {
+  return { ok: false, reason }
+}
