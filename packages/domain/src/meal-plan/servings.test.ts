@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leastPortion, mostPortion, servingsOf } from './planner/portions.ts'
-import { isOnGrid, leastServings, mostServings, servingStep } from './servings.ts'
+import { isOnGrid } from './servings.ts'
 import { servingsText } from './servings-text.ts'
 
 describe('isOnGrid', () => {
@@ -14,11 +13,6 @@ describe('isOnGrid', () => {
     [Number.NaN, false],
   ])('[ITEM-4] of %d servings', (servings, isAllowed) => {
     expect(isOnGrid(servings)).toBe(isAllowed)
-  })
-
-  it('[ITEM-4] is the grid the planner portions on', () => {
-    const planner = [leastPortion, mostPortion, 1].map(servingsOf)
-    expect([leastServings, mostServings, servingStep]).toEqual(planner)
   })
 })
 

@@ -1,4 +1,4 @@
-/** The planner portions on the same grid (`planner/portions.ts`). Quarters are exact in binary, and so are their sums. */
+/** Quarters are exact in binary, and so are their sums. */
 export const servingStep = 0.25
 export const leastServings = 0.5
 export const mostServings = 4

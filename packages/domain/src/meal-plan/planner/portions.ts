@@ -1,8 +1,10 @@
+import { leastServings, mostServings, servingStep } from '../servings.ts'
+
 /** A portion is counted in quarters of a serving, so that sums of portions stay exact. */
 export type Quarters = number
-export const quartersPerServing = 4
-export const leastPortion: Quarters = 2
-export const mostPortion: Quarters = 16
+export const quartersPerServing = 1 / servingStep
+export const leastPortion: Quarters = leastServings * quartersPerServing
+export const mostPortion: Quarters = mostServings * quartersPerServing
 
 export function servingsOf(portion: Quarters): number {
   return portion / quartersPerServing
