@@ -1,4 +1,4 @@
-import { buildServer, buildWeb } from '../setup/build.mjs'
+import { buildServer, buildWeb, compileCookbook } from '../setup/build.mjs'
 import { dropLeftovers, projectsBehind } from '../setup/compiled-projects.mjs'
 import { Refusal } from '../setup/steps.mjs'
 import { tool } from '../setup/tools.mjs'
@@ -21,8 +21,9 @@ export const checks = [
     title: 'Cookbook',
     run: () => wholeCheck(['scripts/cookbook.mjs', 'check', '--whole']),
   },
-  { name: 'scripts', title: 'Commands', run: scriptTests },
   { name: 'build', title: 'Build', run: build },
+  // Benchmarks judge what was built.
+  { name: 'scripts', title: 'Commands', needs: ['build'], run: scriptTests },
   // Some of these drive the built server as a process: kill it, stop it, start it twice.
   { name: 'unit', title: 'Unit, API and web', needs: ['postgres', 'build'], run: unitTests },
   { name: 'e2e', title: 'Browser journeys', needs: ['chromium', 'build'], run: browserJourneys },
@@ -55,6 +56,7 @@ function lint() {
 async function build() {
   try {
     await buildServer()
+    await compileCookbook()
     await buildWeb()
     console.log('apps/api/dist and apps/web/dist are up to date.')
     return result({})

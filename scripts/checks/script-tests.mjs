@@ -6,17 +6,20 @@ import { result } from './result.mjs'
 
 const reportFile = join(cacheFolder, 'script-tests.tap')
 
-/** The tests of the commands themselves, with Node's own runner, as the commands know no package. */
+/** The tests of the commands and benchmarks, with Node's own runner, as the commands know no package. */
 export async function scriptTests() {
-  const scripts = join(root, 'scripts')
-  const files = readdirSync(scripts, { recursive: true }).filter((file) => file.endsWith('.test.mjs'))
+  const files = ['scripts', 'bench'].flatMap(testsUnder)
   if (files.length === 0) return result({ failed: 1, notes: ['No test was found.'] })
   mkdirSync(cacheFolder, { recursive: true })
   rmSync(reportFile, { force: true })
   const reporters = [...reporter('spec', 'stdout'), ...reporter('tap', reportFile)]
-  const paths = files.sort().map((file) => join(scripts, file))
-  await runOpenly(process.execPath, ['--test', ...reporters, ...paths])
+  await runOpenly(process.execPath, ['--test', ...reporters, ...files.sort()])
   return result(countScriptTests(readFileSync(reportFile, 'utf8')))
+}
+
+function testsUnder(folder) {
+  const files = readdirSync(join(root, folder), { recursive: true })
+  return files.filter((file) => file.endsWith('.test.mjs')).map((file) => join(root, folder, file))
 }
 
 function reporter(name, destination) {

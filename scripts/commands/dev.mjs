@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildServer, serverEntry, serverProject } from '../setup/build.mjs'
+import { buildServer, compileCookbook, serverEntry, serverProject } from '../setup/build.mjs'
 import { install } from '../setup/install.mjs'
 import { assertPortFree, wantedPort } from '../setup/port.mjs'
 import { root } from '../setup/root.mjs'
@@ -17,6 +17,7 @@ await runCommand(async (args) => {
   await install()
   // The first build is waited for, so that the server has something to start from.
   await buildServer()
+  await compileCookbook()
   return untilOneEnds([
     startGroup(tool('typescript', 'tsc', '-b', '--watch', '--preserveWatchOutput', serverProject)),
     startGroup(['--watch', '--watch-preserve-output', serverEntry, ...args], { PUBLIC_URL: publicUrl }),

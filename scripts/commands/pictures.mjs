@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildServer, buildWeb, serverEntry } from '../setup/build.mjs'
+import { buildServer, buildWeb, compileCookbook, serverEntry } from '../setup/build.mjs'
 import { findOrInstallChromium } from '../setup/chromium.mjs'
 import { chromiumFlags } from '../setup/chromium-flags.mjs'
 import { install } from '../setup/install.mjs'
@@ -17,6 +17,7 @@ const phone = { width: 390, height: 844 }
 await runCommand(async () => {
   await install()
   await buildServer()
+  await compileCookbook()
   await buildWeb()
   const chromium = await findOrInstallChromium()
   if (!chromium.path) throw new Refusal(chromium.missing)

@@ -11,6 +11,12 @@ export const serverProject = 'apps/api'
 export const serverEntry = join(root, 'apps', 'api', 'dist', 'server.js')
 
 const server = { name: 'server', inputs: [...shared, serverProject] }
+const cookbook = {
+  name: 'cookbook',
+  inputs: ['packages/cookbook/src', 'packages/domain/src', 'content'],
+  outputs: ['packages/cookbook/artefact/cookbook.json'],
+}
+const cookbookTool = join(root, 'packages', 'cookbook', 'dist', 'cli.js')
 const web = {
   name: 'web',
   inputs: [...shared, 'content', 'apps/web'],
@@ -28,6 +34,17 @@ export function buildServer() {
         failure: 'The server could not be built; the compiler says why above.',
       })
     }),
+  )
+}
+
+/** Compiles foods and recipes into the one document the server reads. After the server: it runs its compiled code. */
+export function compileCookbook() {
+  return buildStale(cookbook, () =>
+    step('Compiling the cookbook', () =>
+      runQuietly(process.execPath, [cookbookTool, 'compile'], {
+        failure: 'The cookbook could not be compiled; its faults stand above.',
+      }),
+    ),
   )
 }
 

@@ -7,8 +7,10 @@ import type { AppContext } from '@butterleaf/api/app-context'
 import { type Config, parseConfig } from '@butterleaf/api/config'
 import { type Database, openDatabase } from '@butterleaf/api/persistence/database'
 import { migrate } from '@butterleaf/api/persistence/migrate'
+import { openPlanner } from '@butterleaf/api/planner/planner'
 import { openIdentity } from '@butterleaf/api/providers/identity/open-identity'
 import { openMail } from '@butterleaf/api/providers/mail/open-mail'
+import { type Cookbook, openCookbook } from '@butterleaf/api/recipes/cookbook'
 import { freePort } from './free-port.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -60,7 +62,8 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   await migrate(database.db)
   const mail = openMail(config.mail, clock)
   const identity = await openIdentity(config, { db: database.db, mail, clock })
-  const context = { config, clock, database, identity }
+  const planner = openPlanner(testCookbook().kitchen, { threads: config.plannerThreads })
+  const context = { config, clock, database, identity, cookbook: testCookbook(), planner }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
@@ -76,11 +79,20 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
     logs: log.text,
     close: async () => {
       await app.close()
+      await planner.close()
       await database.close()
       await store.drop()
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+let cookbook: Cookbook | undefined
+
+/** The real one, read once for all apps of a test file. */
+function testCookbook(): Cookbook {
+  cookbook ??= openCookbook()
+  return cookbook
 }
 
 async function readDescription(origin: string): Promise<Description> {

@@ -1,7 +1,9 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './persistence/database.ts'
+import type { Planner } from './planner/planner.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
+import type { Cookbook } from './recipes/cookbook.ts'
 
 /** What the app is built from. Everything that differs between a test and production stands here. */
 export interface AppContext {
@@ -9,4 +11,6 @@ export interface AppContext {
   clock: Clock
   database: Database
   identity: IdentityProvider
+  cookbook: Cookbook
+  planner: Planner
 }

@@ -33,6 +33,7 @@ export interface Config {
   trustProxy: boolean | string
   metricsToken: string | undefined
   requestsPerMinute: number
+  plannerThreads: number
 }
 
 /** A setting that is wrong or contradicts another; the message is a sentence for the operator. */
@@ -62,6 +63,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: text.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600),
+  PLANNER_THREADS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).default(1),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -97,6 +99,7 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    plannerThreads: env.PLANNER_THREADS,
   }
 }
 

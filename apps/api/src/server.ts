@@ -10,25 +10,31 @@ import { claimDataDirectory, DataDirectoryInUse } from './persistence/data-direc
 import { type Database, openDatabase } from './persistence/database.ts'
 import { migrate } from './persistence/migrate.ts'
 import { isDatabaseUnavailable } from './persistence/unavailable.ts'
+import { openPlanner, type Planner } from './planner/planner.ts'
 import { openIdentity } from './providers/identity/open-identity.ts'
 import { openMail } from './providers/mail/open-mail.ts'
+import { openCookbook } from './recipes/cookbook.ts'
+import { CookbookUnreadable } from './recipes/read-artefact.ts'
 
 const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
   const config = parseConfig(process.env, webDir)
+  const cookbook = openCookbook()
   const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
   const database = openDatabase(config.database)
   await migrate(database.db)
   const mail = openMail(config.mail, systemClock)
   const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
-  const context = { config, clock: systemClock, database, identity }
+  const planner = openPlanner(cookbook.kitchen, { threads: config.plannerThreads })
+  const context = { config, clock: systemClock, database, identity, cookbook, planner }
   const app = await buildApp(context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []
   await app.listen({ port: config.port, host: config.host })
   tellWhereThingsAre(config, [mail.description, ...demo])
-  stopOnSignal(app, database, () => directory.release())
+  stopOnSignal(app, { database, planner }, () => directory.release())
+  planner.start()
 }
 
 function tellWhereThingsAre(config: Config, sentences: readonly string[]): void {
@@ -47,7 +53,11 @@ const graceMs = 250
 const repeatMs = 1_000
 
 /** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
-function stopOnSignal(app: FastifyInstance, database: Database, release: () => void): void {
+function stopOnSignal(
+  app: FastifyInstance,
+  { database, planner }: { database: Database; planner: Planner },
+  release: () => void,
+): void {
   let stoppingSinceMs: number | undefined
   const stop = async () => {
     if (stoppingSinceMs !== undefined) {
@@ -59,6 +69,7 @@ function stopOnSignal(app: FastifyInstance, database: Database, release: () => v
     app.drain()
     await new Promise((resolve) => setTimeout(resolve, graceMs))
     await app.close()
+    await planner.close()
     await database.close()
     release()
     process.exit(0)
@@ -67,10 +78,14 @@ function stopOnSignal(app: FastifyInstance, database: Database, release: () => v
   process.on('SIGINT', stop)
 }
 
+function isForTheOperator(error: Error): boolean {
+  return [ConfigError, DataDirectoryInUse, CookbookUnreadable].some((kind) => error instanceof kind)
+}
+
 /** A sentence where the operator can act on it, the whole stack where we must. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof ConfigError || error instanceof DataDirectoryInUse) return error.message
+  if (isForTheOperator(error)) return error.message
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'Its port is already in use. Stop the program that holds it, or set PORT to another.'
   }

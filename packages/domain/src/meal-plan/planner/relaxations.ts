@@ -21,7 +21,7 @@ export type NothingFits = {
   offers: readonly Offer[]
 }
 
-/** The times a meal may be given instead, the next longer first; 0 is no limit. */
+/** The times a meal may be given; 0 is no limit. */
 export type TimeSteps = Readonly<Record<MainMeal, readonly number[]>>
 
 /** PLAN-5: why no day of a plan is in range, and what would change that; undefined when one is, and nothing is missing. */
@@ -58,13 +58,18 @@ function candidates(
   const limited = mainMeals.filter((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
   const longer = limited.flatMap((meal) =>
     timeSteps[meal]
-      .filter((minutes) => minutes === 0 || minutes > wishes[meal].mostMinutes)
+      .filter((minutes) => asLimit(minutes) > wishes[meal].mostMinutes)
+      .toSorted((a, b) => asLimit(a) - asLimit(b))
       .map((mostMinutes): Relaxation => ({ kind: 'more-time', meals: [meal], mostMinutes })),
   )
   const noLimits: Relaxation[] =
     limited.length > 1 ? [{ kind: 'more-time', meals: limited, mostMinutes: 0 }] : []
   const noDessert: Relaxation[] = wishes.dessert.isSkipped ? [] : [{ kind: 'no-dessert' }]
   return [...longer, ...noLimits, ...noDessert, ...widerRanges(days, ranges)]
+}
+
+function asLimit(minutes: number): number {
+  return minutes === 0 ? Number.POSITIVE_INFINITY : minutes
 }
 
 /** Ranges that take in the nearest day, and ones that take in the nearer half of them. */

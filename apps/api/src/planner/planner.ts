@@ -1,0 +1,33 @@
+import path from 'node:path'
+import type { Drawn, DrawRequest } from './draw-request.ts'
+import type { Kitchen } from './kitchen.ts'
+import { workerPool } from './worker-pool.ts'
+
+export type Planner = {
+  /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
+  draw(request: DrawRequest): Promise<Drawn>
+  /** Has its threads ready before somebody waits for them. */
+  start(): void
+  close(): Promise<void>
+}
+export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: number }
+
+/** Threads run compiled code, also under test: the path leads there from `src` and from `dist`. */
+const workerFile = path.join(import.meta.dirname, '..', '..', 'dist', 'planner', 'worker.js')
+
+/** Some seconds of plans, so that nobody waits for longer than they would try again. */
+const usualWaiting = 64
+/** An explanation of why nothing fits is a dozen plans, and others may come first. */
+const usualMs = 20_000
+
+export function openPlanner(kitchen: Kitchen, options: PlannerOptions): Planner {
+  const { threads, mostWaiting = usualWaiting, mostMs = usualMs } = options
+  const pool = workerPool<DrawRequest, Drawn>({
+    file: workerFile,
+    startData: kitchen.recipes,
+    threads,
+    mostWaiting,
+    mostMs,
+  })
+  return { draw: (request) => pool.run(request), start: pool.start, close: pool.close }
+}

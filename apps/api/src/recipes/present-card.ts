@@ -1,0 +1,26 @@
+import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls'
+import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { PictureSize } from './pictures.ts'
+
+export function presentCard(recipe: Recipe): RecipeCard {
+  const { id, title, prepMinutes, cookMinutes, servings, perServing } = recipe
+  return {
+    id,
+    title,
+    image: { featured: pictureAddress(id, 'featured'), small: pictureAddress(id, 'small') },
+    prepTime: prepMinutes,
+    cookTime: cookMinutes,
+    serving: servings,
+    nutrition: presentNutrition(perServing),
+  }
+}
+
+export function presentNutrition(nutrition: Nutrition): RecipeCard['nutrition'] {
+  const { netCarbs, ...shown } = shownNutrition(nutrition)
+  return { ...shown, net_carbs: netCarbs }
+}
+
+function pictureAddress(id: string, size: PictureSize): string {
+  return recipeCalls.readImage.path.replace(':id', id).replace(':size', size)
+}

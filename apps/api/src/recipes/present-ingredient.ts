@@ -1,0 +1,54 @@
+import type { RecipeIngredient as PresentedIngredient } from '@butterleaf/contract/recipes/calls'
+import { measureOf } from '@butterleaf/contract/recipes/measure'
+import { scaleNutrition } from '@butterleaf/cookbook/foods/nutrition'
+import type { RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
+import type { Amount } from '@butterleaf/domain/kitchen/amount'
+import { ingredientText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
+import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
+import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { presentNutrition } from './present-card.ts'
+
+export type CookedAs = { scale: number; units: UnitSystem }
+
+/** What RCP-7 hides is said without an amount: "salt". */
+const noAmount: ReadAmount = { quantity: 0, unit: 'none' }
+
+/** One row, multiplied. Amounts are those of the us kitchen, as in `measures`; `gram` is exact. */
+export function presentIngredient(
+  ingredient: RecipeIngredient,
+  { scale, units }: CookedAs,
+): PresentedIngredient {
+  const { food, prep, note, group, isOptional, nutrition } = ingredient
+  const amount = scaleAmount(writtenAmount(ingredient), scale)
+  const cooked = { us: kitchenAmount(amount, food, 'us'), metric: kitchenAmount(amount, food, 'metric') }
+  const inUs = measureOf(cooked.us ?? noAmount)
+  return {
+    food_id: food.id,
+    ingredient_name: food.name,
+    toString: ingredientText(cooked[units] ?? noAmount, food, { locale: 'en-US' }),
+    gram: withoutNoise(amount.grams),
+    amount: inUs.amount,
+    unit_id: inUs.unit_id,
+    unit_name: inUs.unit_name,
+    extra: [prep, note].filter((words) => words !== undefined).join('; ') || null,
+    optional: isOptional,
+    label: group ?? null,
+    label_info: null,
+    measures: {
+      us: cooked.us ? inUs : null,
+      metric: cooked.metric ? measureOf(cooked.metric) : null,
+    },
+    nutrition: presentNutrition(scaleNutrition(nutrition, scale)),
+  }
+}
+
+function writtenAmount({ food, quantity, unit, grams }: RecipeIngredient): Amount {
+  return { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
+}
+
+/** 0.1 + 0.2 is 0.3 on a screen. */
+function withoutNoise(grams: number): number {
+  return Math.round(grams * 10_000) / 10_000
+}

@@ -1,0 +1,29 @@
+import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
+import { cuisineNames } from '@butterleaf/cookbook/recipes/cuisines'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { presentCard } from './present-card.ts'
+import { type CookedAs, presentIngredient } from './present-ingredient.ts'
+import { presentStep } from './present-step.ts'
+
+const asWritten: CookedAs = { scale: 1, units: 'us' }
+
+/** In full: amounts, their nutrition and the words of the steps multiplied; `nutrition` stays that of one serving. */
+export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): PresentedRecipe {
+  const cooked = {
+    ingredients: recipe.ingredients.map((own) => ({ ...own, quantity: own.quantity * cookedAs.scale })),
+  }
+  const steps = recipe.steps.map((step) => presentStep(step, cooked))
+  return {
+    ...presentCard(recipe),
+    restTime: recipe.restMinutes,
+    yields: recipe.yields ?? null,
+    categories: [...recipe.meals],
+    cuisine: cuisineNames[recipe.cuisine],
+    free: [...recipe.free],
+    contains: [...recipe.contains],
+    scale: cookedAs.scale,
+    ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, cookedAs)),
+    instructions: steps.map(({ text }) => ({ image: null, instructions: text })),
+    steps,
+  }
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { placesIn } from '@butterleaf/cookbook/commands/places'
+import { type Artefact, artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
+import type { Food } from '@butterleaf/cookbook/foods/food'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { fromStored } from '@butterleaf/cookbook/recipes/stored-recipe'
+
+/** The compiled cookbook is not there or not ours; the message is a sentence for the operator. */
+export class CookbookUnreadable extends Error {}
+
+const root = path.join(import.meta.dirname, '..', '..', '..', '..')
+const remedy = 'Write it by npm run cookbook -- compile.'
+
+/** What `npm run cookbook -- compile` wrote: the server never compiles content itself. */
+export function readArtefact(file = placesIn(root).artefactFile): { foods: Food[]; recipes: Recipe[] } {
+  const { foods, recipes } = parseArtefact(file)
+  const byId = new Map(foods.map((food) => [food.id, food]))
+  return { foods, recipes: recipes.map((stored) => fromStored(stored, byId)) }
+}
+
+function parseArtefact(file: string): Artefact {
+  const artefact = parseJson(file)
+  if (artefact?.format === artefactFormat) return artefact
+  throw new CookbookUnreadable(`The compiled cookbook ${file} is of another version. ${remedy}`)
+}
+
+function parseJson(file: string): Artefact | null {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Artefact | null
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const fault = isMissing ? 'is missing' : 'can’t be read'
+    throw new CookbookUnreadable(`The compiled cookbook ${file} ${fault}. ${remedy}`)
+  }
+}

@@ -1,0 +1,145 @@
+// Random people over the whole range the product accepts, as flat personalities of the specification's section 3.
+//
+// Half are men. Ages are even over 16–85, heights are those of adults (178 ± 8 cm, 165 ± 7 cm), weights 40–200 kg: mostly a
+// body mass index of 18–45, every sixth one even over all weights. Body fat lies around the product's estimate (± 4 points).
+// Activity, goal, carbs and protein are the defaults as often as people leave them so, else even over what may be entered.
+// Diets, exclusions, times, leftovers and sameness come at the rates written below: somewhat oftener than in real life, so
+// that a hundred people hold every wish, alone and together. Who the product refuses is drawn again and counted.
+
+import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
+
+export const publicSeed = 2026
+
+/** People who pass the product's validation, and how many did not. */
+export function drawProfiles(count, seed, { recipes, foods }) {
+  const profiles = []
+  let refused = 0
+  for (let draw = 0; profiles.length < count; draw += 1) {
+    const chance = chanceOf(`${seed}:${draw}`)
+    const drawn = drawPerson(chance, recipes, foods)
+    const reading = drawn && personalityOf(drawn.flat)
+    if (reading?.ok)
+      profiles.push({ name: `${seed}/${profiles.length + 1}`, ...drawn, ...reading.personality })
+    else refused += 1
+  }
+  return { profiles, refused }
+}
+
+function drawPerson(chance, recipes, foods) {
+  const body = drawBody(chance)
+  if (!body) return undefined
+  const flat = { ...body, ...drawGoal(chance, body), ...drawKitchen(chance, foods), mode: 1 }
+  return {
+    flat,
+    liked: chance.has(0.3) ? chance.some(recipes, chance.whole(1, 12)).map(({ id }) => id) : [],
+    avoidedRecipes: chance.has(0.3) ? chance.some(recipes, chance.whole(1, 15)).map(({ id }) => id) : [],
+  }
+}
+
+function drawBody(chance) {
+  const gender = chance.has(0.5) ? 1 : 2
+  const age = chance.whole(16, 85)
+  const height = Math.round(gender === 1 ? chance.around(178, 8) : chance.around(165, 7))
+  const index = 18 + 27 * chance.next() ** 1.6
+  const weight = chance.has(1 / 6) ? 40 + 160 * chance.next() : index * (height / 100) ** 2
+  if (weight < 40 || weight > 200) return undefined
+  return {
+    gender,
+    age,
+    height,
+    weight: tenths(weight),
+    bodyFat: drawBodyFat(chance, { gender, age, height, weight }),
+  }
+}
+
+function drawBodyFat(chance, { gender, age, height, weight }) {
+  const index = weight / (height / 100) ** 2
+  const estimate = 1.2 * index + 0.23 * age - (gender === 1 ? 16.2 : 5.4)
+  const [least, most] = gender === 1 ? [5, 50] : [15, 55]
+  return Math.min(most, Math.max(least, Math.round(chance.around(estimate, 4))))
+}
+
+function drawGoal(chance, { age, weight, height }) {
+  const activityLevel = chance.oneOf([45, 40, 15]) + 1
+  const mayLose = age >= 18 && weight / (height / 100) ** 2 >= 18.5
+  const motive = mayLose ? chance.oneOf([65, 22, 13]) + 1 : chance.oneOf([0, 70, 30]) + 1
+  return {
+    activityLevel,
+    motive,
+    deficit: chance.has(0.5) ? 17.5 : tenths(1 + 39 * chance.next()),
+    carbs: chance.has(0.45) ? 25 : chance.whole(15, 50),
+    protein: chance.has(0.6) ? [0.7, 0.9, 1.1][activityLevel - 1] : chance.whole(6, 12) / 10,
+  }
+}
+
+const diets = { 10: 0.14, 16: 0.12, 24: 0.1, 101: 0.1, 102: 0.04, 103: 0.03 }
+const exclusions = { 1: 0.08, 2: 0.04, 3: 0.12, 4: 0.1, 5: 0.06, 25: 0.12 }
+
+function drawKitchen(chance, foods) {
+  const codes = (rates) =>
+    Object.keys(rates)
+      .filter((code) => chance.has(rates[code]))
+      .map(Number)
+  const wantsDessert = chance.has(0.35)
+  const avoided = chance.has(0.45) ? chance.some(foods, chance.whole(1, 5)) : []
+  return {
+    allergen: codes(diets),
+    intolerance: codes(exclusions),
+    avoidedIngredients: avoided.map(({ name }) => ({ name })),
+    unit: chance.has(0.6) ? 'us' : 'metric',
+    scaling: [1, 2, 3, 4, 5, 6][chance.oneOf([40, 32, 10, 11, 5, 2])],
+    budget: !wantsDessert && chance.has(0.3) ? 1 : 0,
+    schedules: { ...drawMeals(chance), dessert: { unique: wantsDessert ? 1 : 0 } },
+  }
+}
+
+function drawMeals(chance) {
+  const skip = chance.has(0.22)
+  const breakfast = skip
+    ? { skip: true }
+    : drawMeal(chance, { times: [20, 45], leftovers: [88, 8, 4], isSame: 0.25 })
+  const lunch = drawMeal(chance, { times: [30, 45], leftovers: [50, 30, 20], isSame: 0.1 })
+  const dinner = drawMeal(chance, { times: [30, 60], leftovers: [65, 25, 10], isSame: 0.05 })
+  return {
+    breakfast,
+    lunch: skip && chance.has(0.5) ? { ...lunch, categories: ['breakfast'] } : lunch,
+    dinner,
+  }
+}
+
+function drawMeal(chance, { times, leftovers, isSame }) {
+  const leftover = chance.oneOf(leftovers)
+  return {
+    skip: false,
+    time: [0, ...times][chance.oneOf([45, 30, 25])],
+    leftover,
+    unique: leftover === 0 ? 1 : 0,
+    variety: chance.has(isSame) ? 2 : 1,
+  }
+}
+
+function chanceOf(seed) {
+  const next = seededRandom(seed)
+  const whole = (from, to) => from + Math.floor(next() * (to - from + 1))
+  return {
+    next,
+    whole,
+    has: (rate) => next() < rate,
+    /** Bell-shaped: the sum of three even numbers. */
+    around: (middle, deviation) => middle + deviation * 2 * (next() + next() + next() - 1.5),
+    /** The number of the choice that its weight won. */
+    oneOf(weights) {
+      let left = next() * weights.reduce((sum, weight) => sum + weight, 0)
+      return weights.findIndex((weight) => {
+        left -= weight
+        return left < 0
+      })
+    },
+    some: (list, count) => Array.from({ length: count }, () => list[whole(0, list.length - 1)]),
+  }
+}
+
+function tenths(value) {
+  return Math.round(value * 10) / 10
+}
