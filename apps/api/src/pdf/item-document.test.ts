@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { itemDocument } from './item-document.ts'
+import { makePdf } from './make-pdf.ts'
+import type { RecipeModel } from './models/recipe-model.ts'
+import { buildRecipe } from './testing/models.ts'
+import { inked, pdfText } from './testing/pdf-text.ts'
+
+async function printed(recipe: RecipeModel): Promise<{ bytes: Uint8Array; text: string }> {
+  const bytes = await makePdf(itemDocument({ people: 2, system: 'us', recipe }))
+  return { bytes, text: pdfText(bytes).join('') }
+}
+
+it('[SHOP-6] [RCP-8] says what is cooked, for when, of what and how', async () => {
+  const { text } = await printed(buildRecipe({ restMinutes: 30 }))
+  const said = [
+    'Dinner · 1 h 20 min · 30 min to rest or chill',
+    'Skillet salmon',
+    '611 kcal 45 g fat 5 g net carbs 43 g protein',
+    'Makes 3 servings, for 2 people: day 2 dinner (Tue, Nov 24)',
+    '1 ⅓ cups heavy cream, chilled',
+    'Roast the salmon fillets at 230 °C (450 °F), 8 min.',
+  ]
+  for (const words of said) expect(text).toContain(inked(words))
+})
+
+it('[RCP-6] groups ingredients by their label', async () => {
+  const lines = [{ amounts: ['1 tbsp'], food: 'butter' }]
+  const { text } = await printed(buildRecipe({ groups: [{ lines }, { label: 'Sauce', lines }] }))
+  expect(text).toContain(inked('1 tbsp butter Sauce 1 tbsp butter'))
+})
+
+it('a recipe without picture, ingredients or steps is printed all the same', async () => {
+  const { text } = await printed(buildRecipe({ groups: [], steps: [] }))
+  expect(text).toContain('Skilletsalmon')
+})
+
+it('a picture with gradients and clips is drawn', async () => {
+  const picture =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><defs><radialGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#e6aa66"/></radialGradient><clipPath id="c"><circle cx="240" cy="180" r="90"/></clipPath></defs><g clip-path="url(#c)"><rect width="480" height="360" fill="url(#g)"/></g></svg>'
+  const [bare, drawn] = [await printed(buildRecipe()), await printed(buildRecipe({ picture }))]
+  expect(Buffer.from(drawn.bytes).includes('/ShadingType 3')).toBe(true)
+  expect(Buffer.from(bare.bytes).includes('/ShadingType 3')).toBe(false)
+})
+
+it('tells reader programs its title and language', async () => {
+  const { bytes } = await printed(buildRecipe({ title: 'Chả trứng hấp' }))
+  const file = Buffer.from(bytes)
+  expect(file.includes('/Lang (en-US)')).toBe(true)
+  expect(file.includes('/DisplayDocTitle true')).toBe(true)
+  expect(file.includes(Buffer.from('\u{FEFF}Chả trứng hấp', 'utf16le').swap16())).toBe(true)
+})

@@ -1,0 +1,24 @@
+import type { ItemModel } from './models/item-model.ts'
+import { framed } from './parts/page-frame.ts'
+import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
+
+/** To be read from the counter; smaller where it would not go on one page. */
+const size: SheetSize = {
+  titlePt: 26,
+  textPt: 11.5,
+  picture: { width: 196, height: 147 },
+  ingredientsWidth: 228,
+}
+const smallSize: SheetSize = { ...size, textPt: 10 }
+const mostLines = 13
+
+/** SHOP-6: one recipe as it is cooked that day. */
+export function itemDocument({ people, system, recipe }: ItemModel): object {
+  const lines = recipe.groups.reduce((sum, group) => sum + group.lines.length, recipe.groups.length)
+  return framed({
+    title: recipe.title,
+    subject: 'A recipe of your plan',
+    system,
+    content: recipeSheet(recipe, { people, size: lines > mostLines ? smallSize : size, title: {} }),
+  })
+}

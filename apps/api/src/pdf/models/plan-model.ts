@@ -1,0 +1,39 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import type { RecipeModel } from './recipe-model.ts'
+
+export type PlanModel = Readonly<{
+  people: number
+  system: UnitSystem
+  targets: MacroRanges
+  weeks: readonly WeekModel[]
+  /** Each that is cooked in the plan, in the order they are to stand. */
+  recipes: readonly PlanRecipe[]
+}>
+
+export type PlanRecipe = RecipeModel & Readonly<{ id: string }>
+
+export type WeekModel = Readonly<{ weekNumber: number; days: readonly DayModel[] }>
+
+export type DayModel = Readonly<{
+  dayNumber: number
+  date: IsoDate
+  slots: readonly SlotModel[]
+  /** Of one person. */
+  totals: Macros
+}>
+
+export type SlotModel = Readonly<{ meal: Meal }> & (DishModel | Readonly<{ kind: 'skipped' | 'empty' }>)
+
+/** `servings` of one person; a leftover names the day it was cooked on. */
+export type DishModel = Readonly<{
+  kind: 'dish'
+  title: string
+  /** Where the title leads, if it is one of `recipes`. */
+  recipeId: string
+  servings: number
+  leftoverOfDay?: number | undefined
+}>

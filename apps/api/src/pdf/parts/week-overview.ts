@@ -1,0 +1,111 @@
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import type { DayModel, DishModel, PlanModel, SlotModel, WeekModel } from '../models/plan-model.ts'
+import { type Cell, type Content, heading, line, pageOf, prose, span } from './content.ts'
+import { dateRangeText, shortDateText, weekdayText } from './dates.ts'
+import { dayTotals, isInRange } from './day-totals.ts'
+import { mealWords } from './meal-words.ts'
+import { palette } from './palette.ts'
+import { ruledRows } from './table-layouts.ts'
+
+const smallPt = 8
+const dayWidth = 46
+const totalsWidth = 106
+
+export function weekId(weekNumber: number): string {
+  return `week-${weekNumber}`
+}
+
+/** A page for a week: its days down, its meals across, and whether each day is in range. */
+export function weekOverview(week: WeekModel, { targets, recipes }: PlanModel): Content[] {
+  const eaten = meals.filter((meal) =>
+    week.days.some(({ slots }) => slots.some((slot) => slot.meal === meal)),
+  )
+  const title = `Week ${week.weekNumber}`
+  const recipeIds = new Set(recipes.map(({ id }) => id))
+  const rows = week.days.map((day) => dayRow(day, eaten, { targets, recipeIds }))
+  return [
+    heading(title, {
+      fontSize: 24,
+      id: weekId(week.weekNumber),
+      pageBreak: 'before',
+      outline: true,
+      outlineText: title,
+    }),
+    prose(aboutWeek(week, targets), { fontSize: 10, color: palette.muted, margin: [0, 2, 0, 10] }),
+    {
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: [dayWidth, ...eaten.map(() => '*'), totalsWidth],
+        body: [headRow(eaten), ...rows],
+      },
+      layout: ruledRows({ above: (row) => (row > 0 ? 0.6 : 0), color: palette.hairline, paddingPt: 3.5 }),
+    },
+  ]
+}
+
+function aboutWeek({ days }: WeekModel, targets: MacroRanges): string {
+  const [first, last] = [days[0], days.at(-1)]
+  const planned = days.filter(isPlanned)
+  const inRange = planned.filter(({ totals }) => isInRange(totals, targets)).length
+  const dates = first && last ? dateRangeText(first.date, last.date) : ''
+  return `${dates} · ${inRange} of ${planned.length} planned days in range`
+}
+
+function headRow(eaten: readonly Meal[]): Cell[] {
+  const style = { fontSize: smallPt + 0.5, bold: true, color: palette.leaf } as const
+  return ['Day', ...eaten.map((meal) => mealWords[meal]), 'The day has'].map((word) => prose(word, style))
+}
+
+type Known = { targets: MacroRanges; recipeIds: ReadonlySet<string> }
+
+function dayRow(day: DayModel, eaten: readonly Meal[], { targets, recipeIds }: Known): Cell[] {
+  return [
+    {
+      stack: [
+        heading(weekdayText(day.date).slice(0, 3), { fontSize: 14 }),
+        prose(shortDateText(day.date), { fontSize: smallPt, color: palette.muted }),
+        prose(`Day ${day.dayNumber}`, { fontSize: smallPt, color: palette.muted }),
+      ],
+    },
+    ...eaten.map((meal) =>
+      slotCell(
+        day.slots.find((slot) => slot.meal === meal),
+        recipeIds,
+      ),
+    ),
+    isPlanned(day) ? dayTotals(day.totals, targets) : note('Nothing planned'),
+  ]
+}
+
+function slotCell(slot: SlotModel | undefined, recipeIds: ReadonlySet<string>): Content {
+  if (!slot) return note('')
+  if (slot.kind === 'dish') return dishCell(slot, recipeIds.has(slot.recipeId))
+  return note(slot.kind === 'skipped' ? 'Skipped' : 'Open')
+}
+
+/** The title leads to the recipe; on paper its page does, which leftovers leave to the day they come from. */
+function dishCell({ title, recipeId, servings, leftoverOfDay }: DishModel, hasPage: boolean): Content {
+  const small = { fontSize: smallPt, color: palette.muted, lineHeight: 1.05 }
+  const link = hasPage ? { linkToDestination: recipeId } : {}
+  const page = hasPage ? [line([span('Page ', small), pageOf(recipeId, small)])] : []
+  const leftovers = prose(`Leftovers of day ${leftoverOfDay}`, { ...small, color: palette.leaf, bold: true })
+  return {
+    stack: [
+      prose(title, { fontSize: smallPt + 0.6, lineHeight: 1.05, ...link }),
+      prose(servingsText(servings), small),
+      ...(leftoverOfDay === undefined ? page : [leftovers]),
+    ],
+  }
+}
+
+function note(text: string): Content {
+  return prose(text, { fontSize: smallPt, color: palette.muted })
+}
+
+function isPlanned({ slots }: DayModel): boolean {
+  return slots.some(({ kind }) => kind === 'dish')
+}

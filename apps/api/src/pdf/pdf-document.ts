@@ -1,0 +1,15 @@
+import { itemDocument } from './item-document.ts'
+import type { PdfTask } from './pdf-task.ts'
+import { planDocument } from './plan-document.ts'
+import { shoppingListDocument } from './shopping-list-document.ts'
+
+export function pdfDocument(task: PdfTask): object {
+  switch (task.kind) {
+    case 'shoppingList':
+      return shoppingListDocument(task.model)
+    case 'plan':
+      return planDocument(task.model)
+    case 'item':
+      return itemDocument(task.model)
+  }
+}

@@ -1,0 +1,9 @@
+import type { ItemModel } from './models/item-model.ts'
+import type { PlanModel } from './models/plan-model.ts'
+import type { ShoppingListModel } from './models/shopping-list-model.ts'
+
+/** What crosses to the worker. */
+export type PdfTask =
+  | Readonly<{ kind: 'shoppingList'; model: ShoppingListModel }>
+  | Readonly<{ kind: 'plan'; model: PlanModel }>
+  | Readonly<{ kind: 'item'; model: ItemModel }>

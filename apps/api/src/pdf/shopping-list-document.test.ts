@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import { makePdf } from './make-pdf.ts'
+import type { ShoppingListModel } from './models/shopping-list-model.ts'
+import { shoppingListDocument } from './shopping-list-document.ts'
+import { buildLine, buildList } from './testing/models.ts'
+import { inked, pdfText } from './testing/pdf-text.ts'
+
+async function pagesOf(model: ShoppingListModel): Promise<string[]> {
+  return pdfText(await makePdf(shoppingListDocument(model)))
+}
+
+it('[SHOP-4] says which week, whose, in which measures, and every line with amount, use and surplus', async () => {
+  const lines = [
+    buildLine({ amount: '1 ½ cups', surplus: '⅓ cup' }),
+    buildLine({ ingredient: 'crème fraîche', amount: '2 jars' }),
+    buildLine({ ingredient: 'salt' }),
+  ]
+  const [page = '', ...rest] = await pagesOf(buildList({ aisles: [{ heading: 'Dairy', lines }] }))
+  expect(rest).toEqual([])
+  const said = [
+    'Shopping list, week 2',
+    'November 23 – 29, 2026 · for 2 people · US measures',
+    'Dairy 3 items',
+    '1 ½ cups heavy cream ⅓ cup left over Skillet salmon',
+    '2 jars crème fraîche',
+    'salt',
+    '1 of 1',
+  ]
+  for (const words of said) expect(page).toContain(inked(words))
+})
+
+it('[SHOP-5] a ticked line says so; one that grew asks for what is missing', async () => {
+  const lines = [
+    buildLine({ ingredient: 'butter', amount: '1 pack', isTicked: true, surplus: '2 tbsp' }),
+    buildLine({ ingredient: 'eggs', amount: '3 cartons', isTicked: true, more: '1 carton' }),
+  ]
+  const [page] = await pagesOf(buildList({ aisles: [{ heading: 'Dairy', lines }] }))
+  expect(page).toContain(inked('1 pack butter ticked Skillet'))
+  expect(page).toContain(inked('1 carton eggs more than when you ticked it: 3 cartons in all'))
+})
+
+it('names two dishes a line is for and counts the rest', async () => {
+  const recipeTitles = ['Chili', 'Kuku', 'Salad', 'Soup']
+  const [page] = await pagesOf(
+    buildList({ aisles: [{ heading: 'Dairy', lines: [buildLine({ recipeTitles })] }] }),
+  )
+  expect(page).toContain(inked('Chili, Kuku and 2 more'))
+})
+
+it('prints the own lines and what is no longer needed', async () => {
+  const ownLines = [
+    { text: 'Kitchen roll', isTicked: false },
+    { text: 'Rüeblitorte für Zoë', isTicked: true },
+  ]
+  const [page] = await pagesOf(buildList({ ownLines, noLongerNeeded: ['rutabaga', 'lard'] }))
+  expect(page).toContain(inked('Your own lines 2 items Kitchen roll Rüeblitorte für Zoë'))
+  expect(page).toContain(inked('No longer needed, though you ticked it: rutabaga, lard.'))
+})
+
+it('an empty list says so', async () => {
+  const [page] = await pagesOf(buildList())
+  expect(page).toContain(inked('Nothing to buy'))
+})
+
+it('[SHOP-4] 200 lines run over pages, each with its number and the heading of its aisle', async () => {
+  const lines = Array.from({ length: 200 }, (_, index) => buildLine({ ingredient: `food no. ${index}.` }))
+  const pages = await pagesOf(buildList({ aisles: [{ heading: 'Produce', lines }] }))
+  expect(pages.length).toBeGreaterThan(4)
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`${index + 1}of${pages.length}`)
+    expect(page).toContain(inked('Produce 200 items'))
+  }
+  for (const { ingredient } of lines) expect(pages.join('')).toContain(inked(ingredient))
+})
+
+it('no heading of an aisle ends a page, wherever the page breaks', async () => {
+  for (let count = 20; count <= 34; count++) {
+    const lines = Array.from({ length: count }, () => buildLine())
+    const aisles = [
+      { heading: 'Produce', lines },
+      { heading: 'Dairy', lines: lines.slice(0, 3) },
+    ]
+    const pages = await pagesOf(buildList({ aisles }))
+    for (const page of pages) expect(page).not.toMatch(/Dairy3itemsButterleaf/)
+  }
+})

@@ -1,0 +1,137 @@
+import type { ListedAisle, ListedLine, OwnLine, ShoppingListModel } from './models/shopping-list-model.ts'
+import {
+  type Cell,
+  type Content,
+  heading,
+  prose,
+  span,
+  type TextNode,
+  line as textLine,
+} from './parts/content.ts'
+import { dateRangeText } from './parts/dates.ts'
+import { peopleText } from './parts/figures.ts'
+import { framed } from './parts/page-frame.ts'
+import { palette } from './parts/palette.ts'
+import { hairlines } from './parts/table-layouts.ts'
+import { tickBox } from './parts/tick-box.ts'
+import { titleBlock } from './parts/title-block.ts'
+
+const columnWidths = [12, 62, '*', 232]
+const smallPt = 8
+/** Of garlic everyone knows what it is for. */
+const mostTitles = 2
+const systemWords = { us: 'US measures', metric: 'metric measures' } as const
+
+/** SHOP-4: the list of a week, to be taken along and ticked with a pen. */
+export function shoppingListDocument(model: ShoppingListModel): object {
+  const { weekNumber, startDate, endDate, people, system, aisles, ownLines } = model
+  const title = `Shopping list, week ${weekNumber}`
+  const dates = dateRangeText(startDate, endDate)
+  const sections = [...aisles.map(aisleTable), ...(ownLines.length > 0 ? [ownTable(ownLines)] : [])]
+  return framed({
+    title,
+    subject: `${dates}, ${peopleText(people)}`,
+    system,
+    content: [
+      titleBlock(title, `${dates} · ${peopleText(people)} · ${systemWords[system]}`),
+      ...(sections.length > 0 ? sections : [nothingToBuy()]),
+      ...noLongerNeeded(model.noLongerNeeded),
+    ],
+  })
+}
+
+function nothingToBuy(): Content {
+  return prose('Nothing to buy: no dish of this week is cooked from a recipe yet.', { fontSize: 12 })
+}
+
+function aisleTable({ heading: name, lines }: ListedAisle): Content {
+  return table(
+    name,
+    lines.map((line) => [
+      tickBox(isDone(line)),
+      amountCell(line),
+      ingredientCell(line),
+      prose(purposeOf(line), { fontSize: smallPt, color: palette.muted, margin: [0, 1.5, 0, 0] }),
+    ]),
+  )
+}
+
+function ownTable(lines: readonly OwnLine[]): Content {
+  return table(
+    'Your own lines',
+    lines.map(({ text, isTicked }) => [
+      tickBox(isTicked),
+      { ...prose(text, isTicked ? struck : {}), colSpan: 3 },
+      {},
+      {},
+    ]),
+  )
+}
+
+/** The heading is repeated where the aisle goes on, and never ends a page. */
+function table(name: string, rows: readonly Cell[][]): Content {
+  const count = prose(`${rows.length} ${rows.length === 1 ? 'item' : 'items'}`, {
+    fontSize: smallPt,
+    color: palette.muted,
+    alignment: 'right',
+    margin: [0, 5, 0, 0],
+  })
+  const head: Cell[] = [
+    { ...heading(name, { fontSize: 14, color: palette.leaf }), colSpan: 3 },
+    {},
+    {},
+    count,
+  ]
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: Math.min(rows.length, 2),
+      dontBreakRows: true,
+      widths: [...columnWidths],
+      body: [head, ...rows],
+    },
+    layout: hairlines(2.6),
+    margin: [0, 0, 0, 10],
+  }
+}
+
+const struck = { color: palette.muted, decoration: 'lineThrough' } as const
+
+function isDone({ isTicked, more }: ListedLine): boolean {
+  return isTicked && more === undefined
+}
+
+function amountCell(line: ListedLine): TextNode {
+  const text = line.more ?? line.amount ?? ''
+  return prose(text, { bold: true, ...(isDone(line) ? struck : {}) })
+}
+
+function ingredientCell(line: ListedLine): Content {
+  const notes = notesOf(line).map((note) => span(`  ${note}`, { fontSize: smallPt, color: palette.muted }))
+  return textLine([span(line.ingredient, isDone(line) ? struck : {}), ...notes])
+}
+
+/** "Huevos rancheros, Chili and 3 more" */
+function purposeOf({ recipeTitles }: ListedLine): string {
+  const more = recipeTitles.length - mostTitles
+  const named = recipeTitles.slice(0, mostTitles).join(', ')
+  return more > 0 ? `${named} and ${more} more` : named
+}
+
+function notesOf(line: ListedLine): string[] {
+  const { amount, more, isTicked, surplus } = line
+  return [
+    ...(isTicked && more ? [`more than when you ticked it${amount ? `: ${amount} in all` : ''}`] : []),
+    ...(isDone(line) ? ['ticked'] : surplus ? [`${surplus} left over`] : []),
+  ]
+}
+
+function noLongerNeeded(names: readonly string[]): Content[] {
+  if (names.length === 0) return []
+  return [
+    prose(`No longer needed, though you ticked it: ${names.join(', ')}.`, {
+      fontSize: smallPt,
+      color: palette.muted,
+    }),
+  ]
+}
