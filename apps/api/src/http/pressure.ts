@@ -1,10 +1,29 @@
-import underPressure from '@fastify/under-pressure'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+
+const mostDelayMs = 2_000
+const sampleMs = 500
+const resolutionMs = 20
 
 /**
- * Past this the server says 503 at once instead of answering everyone late. Judged by delay alone: a loop
- * that is busy but prompt is a server at work.
+ * Past this delay the server says 503 at once instead of answering everyone late. Judged by delay alone: a loop that is busy
+ * but prompt is a server at work. A while without any sample says nothing, so the last judgement stands.
  */
-export async function refuseUnderPressure(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: 2_000, sampleInterval: 500, retryAfter: 2 })
+export function refuseUnderPressure(app: FastifyInstance): void {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  let delayMs = 0
+  const sampling = setInterval(() => {
+    if (delays.count === 0) return
+    delayMs = delays.mean / 1e6 - resolutionMs
+    delays.reset()
+  }, sampleMs).unref()
+  app.addHook('onRequest', async () => {
+    if (delayMs > mostDelayMs) throw new AppError('unavailable', { retryAfterSeconds: 2 })
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(sampling)
+    delays.disable()
+  })
 }

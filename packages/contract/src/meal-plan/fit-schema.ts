@@ -17,9 +17,12 @@ export const dayFitSchema = z
   })
   .meta({ id: 'DayFit', description: 'What a day should hold and what it holds, of one person' })
 
+const spanRange = z.object({ minimum: z.number(), maximum: z.number() })
 export const spanFitSchema = z
   .object({
-    target: rangesSchema.describe('Of all days together'),
+    target: z
+      .object({ calories: spanRange, fat: spanRange, net_carbs: spanRange, protein: spanRange })
+      .describe('Of all days together'),
     actual: macrosSchema.describe('Of all days together'),
     deviation: z.number().describe('Of a day on average'),
     inRange: z.number().min(0).max(1).describe('The share of the days in range'),
