@@ -8,8 +8,11 @@ import { type Config, parseConfig } from '@butterleaf/api/config'
 import { type Database, openDatabase } from '@butterleaf/api/persistence/database'
 import { migrate } from '@butterleaf/api/persistence/migrate'
 import { openPlanner } from '@butterleaf/api/planner/planner'
+import { openBilling } from '@butterleaf/api/providers/billing/open-billing'
+import { altchaCaptcha } from '@butterleaf/api/providers/captcha/altcha'
 import { openIdentity } from '@butterleaf/api/providers/identity/open-identity'
 import { openMail } from '@butterleaf/api/providers/mail/open-mail'
+import { tableEvents } from '@butterleaf/api/providers/purchase-events/table-events'
 import { type Cookbook, openCookbook } from '@butterleaf/api/recipes/cookbook'
 import { freePort } from './free-port.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
@@ -49,21 +52,30 @@ export interface TestAppOptions {
   webDir?: string
 }
 
+/**
+ * Tests of what is paid for don't buy it first; those of paying take this back with `ACCESS: ''`. Production
+ * mode wants the sandbox by name.
+ */
+const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
+
 /** The real app on a real port, its database new and empty. */
 export async function startTestApp({ environment = {}, webDir }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
   const store = await testDatabase(folder)
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
-  const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...settings, ...environment }
+  const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const database = openDatabase(config.database)
   await migrate(database.db)
   const mail = openMail(config.mail, clock)
   const identity = await openIdentity(config, { db: database.db, mail, clock })
+  const billing = await openBilling(config, { db: database.db, clock })
+  const captcha = await altchaCaptcha({ db: database.db, clock })
+  const paying = { mail, billing, captcha, purchaseEvents: tableEvents(database.db) }
   const planner = openPlanner(testCookbook().kitchen, { threads: config.plannerThreads })
-  const context = { config, clock, database, identity, cookbook: testCookbook(), planner }
+  const context = { config, clock, database, identity, cookbook: testCookbook(), planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })

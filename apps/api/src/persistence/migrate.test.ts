@@ -13,7 +13,9 @@ it('[OPS-3] two processes that start at once on one database migrate it once', a
   // SQLite serves one process only, so there the second start comes after the first.
   const second = store.config.engine === 'postgres' ? openDatabase(store.config) : first
   const ran = await Promise.all([migrate(first.db), migrate(second.db)])
-  expect(ran.flat().toSorted()).toEqual(['001-foundation'])
+  const names = ran.flat()
+  expect(names).toContain('001-foundation')
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
   expect(await migrate(second.db)).toEqual([])
   await first.close()
   if (second !== first) await second.close()

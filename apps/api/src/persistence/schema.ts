@@ -1,11 +1,22 @@
+import type { SandboxTables } from '../providers/billing/sandbox/tables.ts'
+import type { CaptchaTables } from '../providers/captcha/tables.ts'
+import type { PurchaseEventTables } from '../providers/purchase-events/tables.ts'
+import type { SubscriptionTables } from '../subscription/tables.ts'
+
 /**
  * The tables as Kysely sees them. Instants and dates are ISO text, flags and weights integers, documents
  * JSON text: the subset both engines run alike. Tables of a user's data lead their key with `user_id`.
  */
-export interface Schema {
+export interface Schema extends SubscriptionTables, SandboxTables, CaptchaTables, PurchaseEventTables {
   users: UsersTable
   weight_trackers: WeightTrackersTable
   weight_logs: WeightLogsTable
+  meal_plans: MealPlansTable
+  plan_templates: PlanTemplatesTable
+  plan_weeks: PlanWeeksTable
+  plan_interactions: PlanInteractionsTable
+  list_ticks: ListTicksTable
+  list_lines: ListLinesTable
   idp_accounts: IdpAccountsTable
   idp_records: IdpRecordsTable
   idp_keys: IdpKeysTable
@@ -38,6 +49,76 @@ interface WeightLogsTable {
   note: string
   created_at: string
   updated_at: string
+}
+
+/** One of each user. Documents are JSON text; see `meal-plan/plan-documents.ts`. */
+interface MealPlansTable {
+  user_id: string
+  plan_id: string
+  /** Grows with every change of the plan, whatever part of it changes. */
+  version: number
+  profile: string
+  preferences: string
+  /** Of the request that made it: its Idempotency-Key and body, hashed. */
+  creation_key: string | null
+  created_at: string
+  updated_at: string
+}
+
+interface PlanTemplatesTable {
+  user_id: string
+  template_id: string
+  /** One of a user's templates is active. */
+  state: 'active' | 'archived'
+  mode: 'generated' | 'own'
+  start_date: string
+  seed: string
+  created_at: string
+  archived_at: string | null
+  /** The plan's version that archived it: instants may be the same, versions never are. */
+  archived_in: number | null
+}
+
+interface PlanWeeksTable {
+  user_id: string
+  template_id: string
+  /** 0 to 3. */
+  week_index: number
+  version: number
+  document: string
+}
+
+interface PlanInteractionsTable {
+  user_id: string
+  recipe_id: string
+  type: 'like' | 'dislike'
+  at: string
+}
+
+/** What was ticked on the shopping list of a week; one of each food. */
+interface ListTicksTable {
+  user_id: string
+  template_id: string
+  week_index: number
+  /** The name of the food. */
+  ingredient: string
+  checked: number
+  at: string
+  /** What the list asked for then; not rounded, or a tick would cover too little. */
+  needed_grams: number
+}
+
+/** What the user wrote on it. */
+interface ListLinesTable {
+  user_id: string
+  template_id: string
+  week_index: number
+  line_id: string
+  text: string
+  checked: number
+  /** When it was last ticked or unticked. */
+  at: string
+  created_at: string
 }
 
 interface IdpAccountsTable {

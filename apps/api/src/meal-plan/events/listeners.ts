@@ -1,0 +1,29 @@
+import type { Listener, PlanNews } from './plan-events.ts'
+
+export type Listeners = {
+  tell(news: PlanNews): void
+  /** All of them, that they may have missed something. */
+  tellMissed(): void
+  add(userId: string, listener: Listener): () => void
+}
+
+/** Those of this process. */
+export function listenersHere(): Listeners {
+  const byUser = new Map<string, Set<Listener>>()
+  return {
+    tell: ({ userId, version }) => {
+      for (const listener of byUser.get(userId) ?? []) listener(version)
+    },
+    tellMissed: () => {
+      for (const listeners of byUser.values()) for (const listener of listeners) listener(undefined)
+    },
+    add: (userId, listener) => {
+      const own = byUser.get(userId) ?? new Set()
+      byUser.set(userId, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId)
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { inTurn } from '@butterleaf/domain/meal-plan/operations/change-template'
+import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
+import { fillFreeSlots } from '@butterleaf/domain/meal-plan/operations/fill-free-slots'
+import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { storedTemplate } from './load-plan.ts'
+import { type Plan, withTemplate } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { choicesFor } from './redraw.ts'
+import { isForbiddenIn } from './regenerate-plan.ts'
+import { settled } from './settled.ts'
+
+/** PLAN-6: an archived template is the active one again; what is forbidden now is replaced. */
+export async function restoreTemplate(context: PlanContext, plan: Plan, templateId: string): Promise<Plan> {
+  if (plan.active.template.id === templateId) return plan
+  const archived = await storedTemplate(context, { userId: plan.userId, templateId })
+  const { template, toFill } = dropForbidden(archived.template, isForbiddenIn(context.cookbook, plan))
+  const restored = { ...plan, active: { ...archived, template } }
+  return withTemplate(restored, await filledAgain(context, restored, toFill))
+}
+
+async function filledAgain(
+  context: PlanContext,
+  plan: Plan,
+  toFill: readonly ItemPlace[],
+): Promise<Template> {
+  const { template } = plan.active
+  const slots = toFill.flatMap((place) => findItem(template, place) ?? [])
+  const choices = slots.length > 0 ? await choicesFor(context, plan, slots, false) : []
+  return settled(
+    inTurn(
+      template,
+      choices.map((choice) => (current) => {
+        const slot = slots.find(({ item }) => item.id === choice.itemId)
+        return slot
+          ? fillFreeSlots(current, { weekId: slot.week.id }, [choice])
+          : { ok: true, template: current }
+      }),
+    ),
+  )
+}
