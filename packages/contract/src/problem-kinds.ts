@@ -55,6 +55,21 @@ export const problemKinds = {
     title: 'You have a plan already',
     detail: 'Make a new plan from the one you have.',
   },
+  'already-subscribed': {
+    status: 409,
+    title: 'You have a subscription already',
+    detail: 'Nothing was charged. You can change your plan under Billing.',
+  },
+  'subscription-refused': {
+    status: 409,
+    title: 'Your subscription doesn’t allow this',
+    detail: 'Your subscription stays as it was.',
+  },
+  'key-reused': {
+    status: 409,
+    title: 'Another request had this key',
+    detail: 'This Idempotency-Key came with a different request before. Nothing was charged.',
+  },
   'change-refused': {
     status: 409,
     title: 'Your plan doesn’t allow this',
@@ -90,6 +105,26 @@ export const problemKinds = {
     status: 422,
     title: 'Not a recipe for you',
     detail: 'This recipe has something you avoid.',
+  },
+  'coupon-refused': {
+    status: 422,
+    title: 'Coupon refused',
+    detail: 'Not a valid or active coupon',
+  },
+  'payment-declined': {
+    status: 422,
+    title: 'Payment declined',
+    detail: 'The payment was declined. Nothing was charged. Try another card or account.',
+  },
+  'token-refused': {
+    status: 422,
+    title: 'Payment details needed again',
+    detail: 'These payment details were used before or are too old. Please enter them again.',
+  },
+  'captcha-refused': {
+    status: 422,
+    title: 'Are you a person?',
+    detail: 'The check that you are a person did not pass or is too old. Please try again.',
   },
   'too-many-requests': {
     status: 429,

@@ -30,5 +30,7 @@ export const readConfig = {
     extraAuthParams: z.record(z.string(), z.string()),
     endSessionUrl: z.string().nullable().describe('For a provider that announces no end-session address'),
     scope: z.string(),
+    billing: z.object({ provider: z.string(), publicKey: z.string().optional() }),
+    captcha: z.object({ provider: z.string(), siteKey: z.string().optional() }),
   }),
 } satisfies CallSchema

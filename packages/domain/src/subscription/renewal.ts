@@ -1,0 +1,49 @@
+import { addDays, type Instant } from './instant.ts'
+import { type Plan, planOf } from './plans.ts'
+import type { BilledSubscription } from './subscription.ts'
+import { type Term, termAt } from './term.ts'
+
+/** SUB-2: when a renewal's payment is tried, in days after the term's end; after the last one it expires. */
+export const attemptDays = [0, 1, 3, 7] as const
+
+/** When billing has something to do; null when it never will. */
+export function dueAt({ state, termEndsAt, failedAttempts }: BilledSubscription): Instant | null {
+  if (state === 'expired') return null
+  if (state === 'canceled') return termEndsAt
+  return addDays(termEndsAt, attemptDays[failedAttempts] ?? 0)
+}
+
+/** What the next term is, and as which plan. */
+export function nextTerm(subscription: BilledSubscription): { plan: Plan; term: Term } {
+  const { anchorAt, monthsToTermEnd, pendingPlanCode, planCode } = subscription
+  const plan = planOf(pendingPlanCode ?? planCode)
+  return { plan, term: termAt(anchorAt, monthsToTermEnd, plan.months) }
+}
+
+/** Paid, whether at once or at a later attempt: the term goes on from where the last one ended. */
+export function renewed(subscription: BilledSubscription): BilledSubscription {
+  const { plan, term } = nextTerm(subscription)
+  return {
+    ...subscription,
+    planCode: plan.code,
+    pendingPlanCode: null,
+    isPastDue: false,
+    failedAttempts: 0,
+    termStartsAt: term.startsAt,
+    termEndsAt: term.endsAt,
+    monthsToTermEnd: subscription.monthsToTermEnd + plan.months,
+  }
+}
+
+export function renewalDeclined(subscription: BilledSubscription, at: Instant): BilledSubscription {
+  const failedAttempts = subscription.failedAttempts + 1
+  const declined = { ...subscription, failedAttempts }
+  return failedAttempts < attemptDays.length
+    ? { ...declined, isPastDue: true }
+    : { ...declined, isPastDue: false, pendingPlanCode: null, state: 'expired', endedAt: at }
+}
+
+/** The end of a term that was canceled. */
+export function endedAsCanceled(subscription: BilledSubscription): BilledSubscription {
+  return { ...subscription, state: 'expired', endedAt: subscription.termEndsAt }
+}
