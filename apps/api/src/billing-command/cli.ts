@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import { systemClock } from '../clock.ts'
+import { type Config, parseConfig } from '../config.ts'
+import { openDatabase } from '../persistence/database.ts'
+import { migrate } from '../persistence/migrate.ts'
+import { openBilling } from '../providers/billing/open-billing.ts'
+import { addCoupon, listCoupons } from '../providers/billing/sandbox/coupon-store.ts'
+import { sandboxNow } from '../providers/billing/sandbox/sandbox-clock.ts'
+import { listSubscriptions } from '../providers/billing/sandbox/subscription-store.ts'
+import { openMail } from '../providers/mail/open-mail.ts'
+import { tableEvents } from '../providers/purchase-events/table-events.ts'
+import { advanceBilling, type BillingParts } from './advance-billing.ts'
+import { listText } from './list-text.ts'
+import { readCoupon } from './read-coupon.ts'
+import { readDuration } from './read-duration.ts'
+import { Refused } from './refused.ts'
+
+const usage = `npm run billing -- list             subscriptions, coupons and the sandbox's time
+npm run billing -- advance 30d      let the sandbox's time pass (h, d or w): renewals, retries, mails
+npm run billing -- coupon add CODE --percent 20 | --off 5
+    [--plans 3-month,6-month] [--from DAY] [--until DAY] [--limit N] [--per-account N]`
+
+async function run([command, ...rest]: readonly string[], parts: BillingParts): Promise<string> {
+  const { db } = parts.database
+  if (command === 'advance') {
+    await advanceBilling(parts, readDuration(rest[0]))
+    return `The sandbox's time is now ${await sandboxNow(db, parts.clock)}.`
+  }
+  if (command === 'list') {
+    const now = await sandboxNow(db, parts.clock)
+    return listText({ now, subscriptions: await listSubscriptions(db), coupons: await listCoupons(db) })
+  }
+  if (command === 'coupon' && rest[0] === 'add') {
+    const coupon = readCoupon(rest.slice(1))
+    if (!(await addCoupon(db, coupon))) throw new Refused(`There is a coupon ${coupon.code} already.`)
+    return `${coupon.code} is good now.`
+  }
+  throw new Refused(`Say what to do:\n${usage}`)
+}
+
+/** Beside a service that runs, or without one: both work on the same database. */
+async function withParts(use: (parts: BillingParts) => Promise<string>): Promise<string> {
+  const config = parseConfig(process.env)
+  refuseWithoutData(config)
+  const database = openDatabase(config.database)
+  try {
+    await migrate(database.db)
+    const clock = systemClock
+    const billing = await openBilling(config, { db: database.db, clock })
+    const mail = openMail(config.mail, clock)
+    return await use({ config, database, clock, billing, mail, purchaseEvents: tableEvents(database.db) })
+  } finally {
+    await database.close()
+  }
+}
+
+function refuseWithoutData({ database }: Config): void {
+  if (database.engine === 'sqlite' && !fs.existsSync(database.file)) {
+    throw new Refused(`There is no data at ${database.file} yet: start the service once.`)
+  }
+}
+
+withParts((parts) => run(process.argv.slice(2), parts)).then(
+  (sentence) => process.stdout.write(`${sentence}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,2 @@
+/** A sentence for whoever typed the command. */
+export class Refused extends Error {}

@@ -1,0 +1,12 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+import { BillingUnavailable } from '../providers/billing/billing-provider.ts'
+
+/** A provider that can't be reached is asked again later, and nothing is guessed. */
+export function answerBillingAway(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError) => {
+    if (!(error instanceof BillingUnavailable)) throw error
+    const detail = 'Payments can’t be reached right now. Nothing was changed; please try again in a moment.'
+    throw new AppError('unavailable', { detail, retryAfterSeconds: 5 })
+  })
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { couponSentence } from '@butterleaf/domain/subscription/coupon'
+import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
+import type { AppContext } from '../app-context.ts'
+import { AppError } from '../app-error.ts'
+import type { BillingRefusal, BillingResult } from '../providers/billing/billing-provider.ts'
+import type { Caller } from '../providers/identity/identity-provider.ts'
+import { noteIntent } from './store.ts'
+import { syncSubscription } from './sync-subscription.ts'
+
+export interface Order {
+  email: string
+  firstName: string
+  lastName: string
+  planCode: PlanCode
+  token: string
+  couponCode: string | null
+  captcha: string
+  idempotencyKey: string | undefined
+}
+
+/** Longer than any purchase takes. */
+const intentMs = 2 * 60_000
+
+/** CHK-11, CHK-12: however often and at once one order comes, it charges once. */
+export async function createSubscription(context: AppContext, caller: Caller, order: Order): Promise<void> {
+  const { database, clock, billing, captcha, identity } = context
+  const { userId } = caller
+  const requestHash = hashOf(
+    order.planCode,
+    order.token,
+    order.couponCode,
+    order.email,
+    order.firstName,
+    order.lastName,
+  )
+  const idempotencyKey = order.idempotencyKey === undefined ? requestHash : hashOf(order.idempotencyKey)
+  const purpose = hashOf(userId, idempotencyKey, requestHash)
+  if (!(await captcha.spend(order.captcha, { action: 'CREATE_SUBSCRIPTION', purpose }))) {
+    throw new AppError('captcha-refused')
+  }
+  const { planCode, token, couponCode, firstName, lastName } = order
+  // An address the person has shown to be theirs comes before one they typed.
+  const email = (await identity.findProfile(caller.subject))?.email ?? order.email
+  const person = { userId, email, firstName, lastName }
+  await noteIntent(database.db, userId, clock.now(), new Date(clock.now().getTime() + intentMs))
+  const result = await billing.purchase({
+    ...person,
+    planCode,
+    token,
+    couponCode,
+    idempotencyKey,
+    requestHash,
+  })
+  if (!result.ok) throw refusalOf(result, planCode)
+  await syncSubscription(context, userId)
+}
+
+/** SUB-1: a change at the provider, then its truth. */
+export async function change(
+  context: AppContext,
+  userId: string,
+  make: (billing: AppContext['billing']) => Promise<BillingResult>,
+): Promise<void> {
+  const result = await make(context.billing)
+  if (!result.ok) throw refusalOf(result)
+  await syncSubscription(context, userId)
+}
+
+function refusalOf(refusal: BillingRefusal, planCode: PlanCode = '6-month'): AppError {
+  switch (refusal.because) {
+    case 'not-there':
+      return new AppError('not-found')
+    case 'token':
+      return new AppError('token-refused')
+    case 'already-subscribed':
+    case 'key-reused':
+      return new AppError(refusal.because)
+    case 'declined':
+      return new AppError(
+        'payment-declined',
+        refusal.message === undefined ? {} : { detail: refusal.message },
+      )
+    case 'coupon':
+      return new AppError('coupon-refused', { detail: couponSentence(refusal.reason, planOf(planCode)) })
+    case 'ended':
+      return new AppError('subscription-refused', {
+        detail: 'It has ended. Choose a plan to begin a new one.',
+      })
+    case 'canceled':
+      return new AppError('subscription-refused', { detail: 'It is canceled. Reactivate it first.' })
+  }
+}
+
+function hashOf(...parts: (string | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}

@@ -1,0 +1,153 @@
+import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
+import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+import * as schema from '@butterleaf/contract/subscription/schemas'
+import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../app-context.ts'
+import { AppError } from '../app-error.ts'
+import { limitTries } from '../http/limit-tries.ts'
+import { serve, servePublic } from '../http/serve.ts'
+import { type Background, openBackground } from '../providers/identity/embedded/background.ts'
+import { answerBillingAway } from './billing-away.ts'
+import { runBillingClock } from './billing-clock.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
+import { accessIn, freshSubscription } from './known-subscription.ts'
+import { change, createSubscription } from './operations.ts'
+import { deliverMessages } from './outbox.ts'
+import { presentPlan } from './present-plan.ts'
+import { presentSubscription } from './present-subscription.ts'
+import { refuseCardNumbers } from './refuse-card-numbers.ts'
+import { webhookRoute } from './webhook-route.ts'
+
+const kibibyte = 1024
+const smallBody = { bodyLimit: 16 * kibibyte }
+/** Of the requests a person may make at all, so many may be for puzzles, and so many orders. */
+const triesShare = 20
+
+/** API-1, APP-1: reading and paying need no subscription. */
+export function subscriptionRoutes(app: FastifyInstance, context: AppContext): void {
+  const background = openBackground(app.log)
+  app.addHook('onClose', () => background.settle())
+  runBillingClock(app, context)
+  webhookRoute(app, context)
+  app.register(async (scope) => {
+    answerBillingAway(scope)
+    refuseCardNumbers(scope)
+    readRoutes(scope, context)
+    invoiceRoutes(scope, context)
+    changeRoutes(scope, context, background)
+  })
+  app.register(async (scope) => {
+    answerBillingAway(scope)
+    refuseCardNumbers(scope)
+    const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
+    limitTries(scope, { perMinute, keyOf: ({ caller, ip }) => caller?.userId ?? ip })
+    orderRoutes(scope, context, background)
+  })
+}
+
+function readRoutes(app: FastifyInstance, context: AppContext): void {
+  servePublic(app, subscriptionCalls.plans, schema.readPlans, async () =>
+    planCodes.map((code) => presentPlan(planOf(code))),
+  )
+  serve(app, subscriptionCalls.read, schema.readSubscription, ({ caller }) =>
+    answerFor(context, caller.userId),
+  )
+}
+
+function orderRoutes(app: FastifyInstance, context: AppContext, background: Background): void {
+  serve(
+    app,
+    subscriptionCalls.challenge,
+    schema.readChallenge,
+    async ({ query, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const challenge = await context.captcha.challenge(query.action)
+      if (!challenge) throw new AppError('not-found')
+      return challenge
+    },
+    { problems: ['not-found'] },
+  )
+  serve(
+    app,
+    subscriptionCalls.create,
+    schema.createSubscription,
+    async ({ caller, body, request }) => {
+      const key = request.headers['idempotency-key']
+      await createSubscription(context, caller, {
+        email: body.user.email,
+        firstName: body.user.first_name,
+        lastName: body.user.last_name,
+        planCode: body.plan_code,
+        token: body.token,
+        couponCode: body.coupon ?? null,
+        captcha: body.recaptcha,
+        idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
+      })
+      return changedAnswer(context, caller.userId, background)
+    },
+    {
+      ...smallBody,
+      problems: ['already-subscribed', 'payment-declined'],
+    },
+  )
+}
+
+function changeRoutes(app: FastifyInstance, context: AppContext, background: Background): void {
+  const options = { ...smallBody, problems: ['not-found', 'subscription-refused'] as const }
+  serve(
+    app,
+    subscriptionCalls.cancel,
+    schema.cancelSubscription,
+    async ({ caller: { userId }, body }) => {
+      await change(context, userId, (billing) => billing.cancel(userId, body.uuid))
+      return changedAnswer(context, userId, background)
+    },
+    options,
+  )
+  serve(
+    app,
+    subscriptionCalls.reactivate,
+    schema.reactivateSubscription,
+    async ({ caller: { userId }, body }) => {
+      await change(context, userId, (billing) => billing.reactivate(userId, body.uuid))
+      return changedAnswer(context, userId, background)
+    },
+    options,
+  )
+  serve(
+    app,
+    subscriptionCalls.update,
+    schema.updateSubscription,
+    async ({ caller: { userId }, body }) => {
+      await change(context, userId, (billing) => billing.changePlan(userId, body.uuid, body.new_plan))
+      return changedAnswer(context, userId, background)
+    },
+    options,
+  )
+  serve(
+    app,
+    subscriptionCalls.updateBilling,
+    schema.updateBilling,
+    async ({ caller: { userId }, body }) => {
+      await change(context, userId, (billing) => billing.updateMethod(userId, body.token))
+      return changedAnswer(context, userId, background)
+    },
+    { ...smallBody, problems: ['not-found', 'payment-declined'] },
+  )
+}
+
+async function answerFor(context: AppContext, userId: string): Promise<SubscriptionAnswer> {
+  const known = await freshSubscription(context, userId)
+  return presentSubscription(known?.account, accessIn(known, context.clock.now()))
+}
+
+/** The mails go out behind the answer. */
+async function changedAnswer(
+  context: AppContext,
+  userId: string,
+  background: Background,
+): Promise<SubscriptionAnswer> {
+  background.run('sending mails about a subscription', () => deliverMessages(context))
+  return answerFor(context, userId)
+}
