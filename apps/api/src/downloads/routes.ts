@@ -1,0 +1,73 @@
+import { itemCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { printItem } from '@butterleaf/contract/meal-plan/item-schemas'
+import { downloadTemplate } from '@butterleaf/contract/meal-plan/schemas'
+import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
+import { downloadList } from '@butterleaf/contract/shopping-list/schemas'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AppContext } from '../app-context.ts'
+import { serve } from '../http/serve.ts'
+import { ownTemplate, type TemplateKey } from '../meal-plan/load-plan.ts'
+import type { Plan } from '../meal-plan/plan.ts'
+import { fileNames } from '../pdf/file-names.ts'
+import { createPdfMaker } from '../pdf/pdf-maker.ts'
+import type { Caller } from '../providers/identity/identity-provider.ts'
+import { type PictureSize, picturesKept } from '../recipes/pictures.ts'
+import { listedWeek, readList } from '../shopping-list/week-list.ts'
+import { itemModel } from './item-model.ts'
+import { listModel } from './list-model.ts'
+import { madePdf } from './made-pdf.ts'
+import { planModel } from './plan-model.ts'
+import type { PrintedWith } from './recipe-model.ts'
+
+/** Made one at a time: a second thread would take the processor from those who plan. */
+const threads = 1
+
+/** SHOP-4, SHOP-6. */
+export function downloadRoutes(app: FastifyInstance, context: AppContext): void {
+  const { cookbook } = context
+  // Its thread starts with the first document.
+  const maker = createPdfMaker({ threads })
+  app.addHook('onClose', () => maker.close())
+  const pictures = picturesKept()
+  const planOf = ({ caller, params }: Asked) => ownTemplate(context, { ...params, userId: caller.userId })
+  const printedWith = (plan: Plan, size: PictureSize): PrintedWith => ({
+    system: unitsOf(plan),
+    pictureOf: (recipe) => pictures.of(recipe, size).svg,
+  })
+
+  serve(app, shoppingListCalls.download, downloadList, async ({ query, reply, ...asked }) => {
+    const plan = await planOf(asked)
+    const week = listedWeek(context, plan, asked.params)
+    const list = await readList(context, week)
+    const model = listModel(plan, week, { list, system: query.unitType ?? unitsOf(plan) })
+    return named(reply, fileNames.shoppingList(model.weekNumber), await madePdf(maker.shoppingList(model)))
+  })
+
+  serve(app, mealPlanCalls.downloadTemplate, downloadTemplate, async ({ reply, ...asked }) => {
+    const plan = await planOf(asked)
+    const model = await planModel(cookbook, plan, printedWith(plan, 'small'))
+    return named(reply, fileNames.plan(plan.active.template.startDate), await madePdf(maker.plan(model)))
+  })
+
+  serve(app, itemCalls.print, printItem, async ({ reply, ...asked }) => {
+    const plan = await planOf(asked)
+    const place = asked.params
+    const model = itemModel(cookbook, plan, { ...printedWith(plan, 'featured'), place })
+    return named(reply, fileNames.item(model.recipe.title), await madePdf(maker.item(model)))
+  })
+}
+
+type Asked = { caller: Caller; params: Omit<TemplateKey, 'userId'> }
+
+function unitsOf({ answers }: Plan) {
+  return answers.personality.preferences.units
+}
+
+/** Last of all: a refusal is no file. */
+function named<Pdf>(reply: FastifyReply, name: string, pdf: Pdf): Pdf {
+  reply.headers({
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-cache',
+  })
+  return pdf
+}

@@ -1,0 +1,50 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import type { MealWish } from '@butterleaf/domain/meal-plan/planner/wishes'
+import type { SlotFit } from '@butterleaf/domain/recipes/browse'
+import { neighboursOf } from '../meal-plan/day-around.ts'
+import { avoidancesOf, type Plan } from '../meal-plan/plan.ts'
+import { slotChoices } from '../planner/slot-choices.ts'
+import type { Cookbook } from '../recipes/cookbook.ts'
+
+/** What may stand in a slot: how it would fit the day, and how it is ranked for that. */
+export type Candidate = Readonly<{ recipe: Recipe; fit: Fit; standing: SlotFit }>
+/** By recipe id. */
+export type Candidates = ReadonlyMap<string, Candidate>
+
+/** The candidates of a slot, whatever stands there now left out of the day; over the time limit is the person's own choice. */
+export function slotCandidates(
+  { kitchen, recipe: find }: Cookbook,
+  plan: Plan,
+  { day, item: { id, meal } }: FoundItem,
+): Candidates {
+  const { ranges, preferences } = plan.answers.personality
+  const { wishes } = preferences
+  const fits = slotChoices(kitchen, {
+    ...{ meal, ranges },
+    neighbours: neighboursOf(day, id),
+    avoidances: avoidancesOf(plan),
+    wishes: { ...wishes, [meal]: { ...wishes[meal], mostMinutes: 0 } },
+  })
+  const candidates = fits.flatMap((fit): Candidate[] => {
+    const recipe = find(fit.dish.id)
+    return recipe ? [{ recipe, fit, standing: standingOf(fit, wishes[meal]) }] : []
+  })
+  return new Map(candidates.map((one) => [one.recipe.id, one]))
+}
+
+/** More than any day deviates. */
+const afterAllInTime = 1000
+/** Less than any day out of range deviates. */
+const afterThoseThatFitAsIs = 1e-9
+
+/** What keeps to the time wished for comes first, and what fits before what fits once other meals change. */
+function standingOf(
+  { dish, servings, deviation, neighbourServings }: Fit,
+  { mostMinutes }: MealWish,
+): SlotFit {
+  const isLate = mostMinutes > 0 && dish.minutes > mostMinutes
+  const behind = (isLate ? afterAllInTime : 0) + (neighbourServings ? afterThoseThatFitAsIs : 0)
+  return { deviation: deviation + behind, servings, netCarbs: dish.perServing.netCarbs * servings }
+}

@@ -1,0 +1,63 @@
+import { measureOf } from '@butterleaf/contract/recipes/measure'
+import type { ShoppingList as PresentedList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
+import type { ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
+import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
+import type { OwnLine } from '@butterleaf/domain/shopping-list/own-lines'
+import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
+import type { Tick } from '@butterleaf/domain/shopping-list/ticks'
+import { amountAndFood } from './amount-and-food.ts'
+
+type Rows = readonly (readonly [key: string, row: ShoppingListRow])[]
+
+/** A heading only where something stands under it. */
+export function presentList({ aisles, ownLines, noLongerNeeded }: ShoppingList): PresentedList {
+  const sections: (readonly [heading: string, rows: Rows])[] = [
+    ...aisles.map(({ aisle, lines }) => [aisleHeadings[aisle], lines.map(foodRow)] as const),
+    [listHeadings.own, ownLines.map(ownRow)],
+    [listHeadings.noLongerNeeded, noLongerNeeded.map(tickedRow)],
+  ]
+  const standing = sections.filter(([, rows]) => rows.length > 0)
+  return Object.fromEntries(standing.map(([heading, rows]) => [heading, Object.fromEntries(rows)]))
+}
+
+function foodRow(line: ListLine): Rows[number] {
+  const { ingredient, food, neededGrams, items, isTicked } = line
+  const row: ShoppingListRow = {
+    kind: 'food',
+    name: line.toBuy.us ? amountAndFood(line.toBuy.us, food).food : food.name,
+    measures: presentEach(line.toBuy),
+    needed: presentEach(line.needed),
+    neededGrams,
+    items: Object.fromEntries(items.map(({ title, itemId }) => [title, itemId])),
+    checked: isTicked,
+    more: presentEach(line.more),
+    surplus: presentEach(line.surplus),
+  }
+  return [ingredient, row]
+}
+
+function ownRow({ id, text, checked }: OwnLine): Rows[number] {
+  return [id, { ...askedOfNobody, kind: 'own', name: text, checked }]
+}
+
+function tickedRow({ ingredient }: Tick): Rows[number] {
+  return [ingredient, { ...askedOfNobody, kind: 'no-longer-needed', name: ingredient, checked: true }]
+}
+
+const nothing = { us: null, metric: null }
+const askedOfNobody = {
+  measures: nothing,
+  needed: nothing,
+  neededGrams: 0,
+  items: {},
+  more: nothing,
+  surplus: nothing,
+}
+
+function presentEach(amounts: Readonly<Record<UnitSystem, ReadAmount | undefined>>) {
+  const present = (amount: ReadAmount | undefined) => (amount ? measureOf(amount) : null)
+  return { us: present(amounts.us), metric: present(amounts.metric) }
+}
