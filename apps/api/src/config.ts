@@ -19,6 +19,9 @@ export type MailConfig =
   | { kind: 'files'; folder: string; from: string }
   | { kind: 'smtp'; url: string; from: string }
 
+/** The sandbox moves no real money, so in production it has to be asked for by name. */
+export type BillingConfig = { kind: 'sandbox'; isAskedByName: boolean }
+
 export interface Config {
   isProduction: boolean
   host: string
@@ -29,11 +32,14 @@ export interface Config {
   database: DatabaseConfig
   identity: IdentityConfig
   mail: MailConfig
+  billing: BillingConfig
   logLevel: string
   trustProxy: boolean | string
   metricsToken: string | undefined
   requestsPerMinute: number
   plannerThreads: number
+  /** Lets everybody who signs in use what will be paid for. */
+  grantsAccess: boolean
 }
 
 /** A setting that is wrong or contradicts another; the message is a sentence for the operator. */
@@ -63,6 +69,8 @@ const environmentSchema = z.object({
   TRUST_PROXY: text.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600),
+  BILLING: z.literal('sandbox', { error: 'can only be sandbox' }).optional(),
+  ACCESS: z.literal('everybody', { error: 'can only be everybody' }).optional(),
   PLANNER_THREADS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).default(1),
 })
 
@@ -95,11 +103,13 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
       : { engine: 'sqlite', file: path.join(dataDir, 'butterleaf.sqlite') },
     identity: identityConfig(env, publicUrl),
     mail: mailConfig(env, dataDir),
+    billing: { kind: 'sandbox', isAskedByName: env.BILLING === 'sandbox' },
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     plannerThreads: env.PLANNER_THREADS,
+    grantsAccess: env.ACCESS === 'everybody',
   }
 }
 

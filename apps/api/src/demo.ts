@@ -6,6 +6,7 @@ import type { AppContext } from './app-context.ts'
 import { createAccount } from './providers/identity/embedded/account-store.ts'
 import { hashPassword } from './providers/identity/embedded/passwords.ts'
 import { userIdOf } from './providers/identity/user-id.ts'
+import { addDemoSubscription } from './subscription/add-demo-subscription.ts'
 import { saveTarget, upsertLogs } from './weight-tracker/store.ts'
 
 export const demoPerson = { email: 'demo@example.org', password: 'demo leaf 1' }
@@ -15,8 +16,10 @@ const startKg = 88.4
 const waterKg = 1.6
 const kgPerDay = 0.055
 
-/** `npm start -- --demo`: an account with twelve weeks of weigh-ins, made once. */
-export async function addDemo({ config, clock, database: { db } }: AppContext): Promise<string> {
+/** `npm start -- --demo`: an account with a paid plan and twelve weeks of weigh-ins, made once. */
+export async function addDemo(context: AppContext): Promise<string> {
+  const { config, clock, database } = context
+  const { db } = database
   if (config.identity.kind !== 'embedded') return 'The demo account needs the embedded identity provider.'
   const passwordHash = await hashPassword(demoPerson.password)
   const person = { email: demoPerson.email, givenName: 'Demo', familyName: 'Leaf', passwordHash }
@@ -24,6 +27,7 @@ export async function addDemo({ config, clock, database: { db } }: AppContext): 
   const sentence = `Sign in as ${demoPerson.email} with the password “${demoPerson.password}”.`
   if (!account) return sentence
   const userId = userIdOf(config.identity.issuer, account.account_id)
+  await addDemoSubscription(context, { userId, ...person })
   const today = isoDateInTimeZone(clock.now(), 'UTC')
   const key = { userId, trackerId: randomUUID() }
   await saveTarget(db, key, { grams: gramsFromKg(78), date: addDays(today, 90) }, clock.now())

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { openAccess } from './access/open-access.ts'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, parseConfig } from './config.ts'
@@ -11,8 +12,11 @@ import { type Database, openDatabase } from './persistence/database.ts'
 import { migrate } from './persistence/migrate.ts'
 import { isDatabaseUnavailable } from './persistence/unavailable.ts'
 import { openPlanner, type Planner } from './planner/planner.ts'
+import { openBilling } from './providers/billing/open-billing.ts'
+import { altchaCaptcha } from './providers/captcha/altcha.ts'
 import { openIdentity } from './providers/identity/open-identity.ts'
 import { openMail } from './providers/mail/open-mail.ts'
+import { tableEvents } from './providers/purchase-events/table-events.ts'
 import { openCookbook } from './recipes/cookbook.ts'
 import { CookbookUnreadable } from './recipes/read-artefact.ts'
 
@@ -27,12 +31,21 @@ async function start(): Promise<void> {
   await migrate(database.db)
   const mail = openMail(config.mail, systemClock)
   const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
+  const billing = await openBilling(config, { db: database.db, clock: systemClock })
+  const captcha = await altchaCaptcha({ db: database.db, clock: systemClock })
+  const purchaseEvents = tableEvents(database.db)
   const planner = openPlanner(cookbook.kitchen, { threads: config.plannerThreads })
-  const context = { config, clock: systemClock, database, identity, cookbook, planner }
+  const paying = { mail, billing, captcha, purchaseEvents }
+  const context = { config, clock: systemClock, database, identity, cookbook, planner, ...paying }
   const app = await buildApp(context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []
   await app.listen({ port: config.port, host: config.host })
-  tellWhereThingsAre(config, [mail.description, ...demo])
+  tellWhereThingsAre(config, [
+    mail.description,
+    billing.description,
+    openAccess(context).description,
+    ...demo,
+  ])
   stopOnSignal(app, { database, planner }, () => directory.release())
   planner.start()
 }

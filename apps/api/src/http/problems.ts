@@ -20,14 +20,8 @@ export function answerUnknownAsNotFound(app: FastifyInstance): void {
 }
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
-  const { status, title } = problemKinds[error.kind]
-  const problem: Problem = {
-    type: `/problems/${error.kind}`,
-    title,
-    status,
-    detail: error.message,
-    ...(error.faults.length > 0 ? { errors: [...error.faults] } : {}),
-  }
+  const problem = problemOf(error)
+  const { status } = problem
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
   // Straight to the wire: the route's own serializer would check it against the route's answers.
@@ -38,7 +32,18 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(problem))
 }
 
-function toAppError(error: FastifyError): AppError {
+export function problemOf({ kind, message, faults }: AppError): Problem {
+  const { status, title } = problemKinds[kind]
+  return {
+    type: `/problems/${kind}`,
+    title,
+    status,
+    detail: message,
+    ...(faults.length > 0 ? { errors: [...faults] } : {}),
+  }
+}
+
+export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError('invalid-input', { faults: fieldFaults(error.validation, error.validationContext) })

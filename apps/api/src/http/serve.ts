@@ -84,7 +84,7 @@ function routeOf(call: Call, schema: CallSchema, options: ServeOptions) {
       ...(schema.body ? { body: schema.body } : {}),
       ...(schema.bodyType ? { consumes: [schema.bodyType] } : {}),
       ...(schema.public ? { security: [] } : {}),
-      response: responsesOf(schema, options.problems ?? []),
+      response: responsesOf(call, schema, options.problems ?? []),
     },
   }
 }
@@ -96,11 +96,16 @@ const everyCallsProblems: readonly ProblemKind[] = [
   'unavailable',
 ]
 
-function responsesOf(schema: CallSchema, own: readonly ProblemKind[]): Record<number, unknown> {
+function responsesOf(
+  { method }: Call,
+  schema: CallSchema,
+  own: readonly ProblemKind[],
+): Record<number, unknown> {
   const kinds = new Set<ProblemKind>([...everyCallsProblems, ...own])
   if (!schema.public) kinds.add('unauthenticated')
   if (schema.params) kinds.add('not-found')
-  if (schema.body) {
+  // One that takes no body may be sent one.
+  if (method !== 'GET') {
     kinds.add('too-large')
     kinds.add('unsupported-media-type')
   }

@@ -31,7 +31,11 @@ export function operationsRoutes(app: FastifyInstance, context: AppContext): voi
     },
     { problems: ['not-found'] },
   )
-  servePublic(app, operationsCalls.config, readConfig, async () => context.identity.settings)
+  servePublic(app, operationsCalls.config, readConfig, async () => ({
+    ...context.identity.settings,
+    billing: context.billing.settings,
+    captcha: context.captcha.settings,
+  }))
 }
 
 /** With a token set, its holder; without one, this machine only. */
