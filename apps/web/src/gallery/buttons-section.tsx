@@ -54,6 +54,9 @@ export function ButtonsSection() {
           <IconButton label="Close" look="surface">
             <X aria-hidden className="size-5" />
           </IconButton>
+          <IconButton label="Refreshing" look="plain" busy>
+            <RefreshCw aria-hidden className="size-5" />
+          </IconButton>
           <IconButton label="Refresh" look="plain">
             <RefreshCw aria-hidden className="size-5" />
           </IconButton>

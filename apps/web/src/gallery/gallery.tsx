@@ -2,9 +2,11 @@ import { Segmented } from '#ui/segmented.tsx'
 import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { ButtonsSection } from './buttons-section.tsx'
+import { ChoicesSection } from './choices-section.tsx'
 import { DatesSection } from './dates-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
+import { ListsSection } from './lists-section.tsx'
 import { OverlaysSection } from './overlays-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TypeSection } from './type-section.tsx'
@@ -28,10 +30,12 @@ export default function Gallery() {
           <TypeSection />
           <ButtonsSection />
           <FieldsSection />
+          <ChoicesSection />
           <FiguresSection />
           <DatesSection />
           <OverlaysSection />
           <StatesSection />
+          <ListsSection />
         </main>
       </div>
     </UiProvider>

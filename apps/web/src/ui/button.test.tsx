@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 function Trial({ onPress }: { onPress: () => void }) {
   const [busy, setBusy] = useState(false)
@@ -45,4 +46,14 @@ describe('a busy button', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'A{Enter}')
     expect(onSubmit).not.toHaveBeenCalled()
   })
+})
+
+it('an icon button at work keeps its name and its focus, and swallows presses', async () => {
+  const onPress = vi.fn()
+  render(<IconButton label="Refresh" busy onClick={onPress} />)
+  const button = screen.getByRole('button', { name: 'Refresh' })
+  await userEvent.click(button)
+  expect(onPress).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(button)
 })

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Spinner } from './spinner.tsx'
 import { type VariantProps, variants } from './variants.ts'
 
 const iconButtonLook = variants({
@@ -22,8 +23,31 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonLook> & {
     /** The name: an icon alone has none. */
     label: string
+    /** True while the action runs: a spinner in the icon's place, the focus kept, presses swallowed. */
+    busy?: boolean
   }
 
-export function IconButton({ label, look, type = 'button', className, ...rest }: IconButtonProps) {
-  return <button type={type} aria-label={label} className={iconButtonLook({ look, className })} {...rest} />
+export function IconButton({
+  label,
+  look,
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={iconButtonLook({ look, className })}
+      {...rest}
+    >
+      {busy ? <Spinner /> : children}
+    </button>
+  )
 }

@@ -18,6 +18,16 @@ describe('a macro bar', () => {
     expect(meter.getAttribute('aria-valuemax')).toBe('30')
   })
 
+  it('with a minimum it is a range: the number stands alone, and only beyond its end is it over', () => {
+    const range = { label: 'Fat', minimum: 133, target: 163, unit: 'g', note: '133–163 g' }
+    const { rerender } = render(<MacroBar {...range} value={160} />)
+    const meter = screen.getByRole('meter', { name: 'Fat' })
+    expect(meter.textContent).toBe('Fat160 g133–163 g')
+    expect(meter.querySelector('.hatched')).toBeNull()
+    rerender(<MacroBar {...range} value={170} />)
+    expect(meter.querySelector('.hatched')).not.toBeNull()
+  })
+
   it('draws nothing rather than dividing by a target of zero', () => {
     render(<MacroBar label="Carbs" value={0} target={0} unit="g" />)
     expect(screen.getByRole('meter', { name: 'Carbs' }).getAttribute('aria-valuetext')).toBe('0 of 0 g')

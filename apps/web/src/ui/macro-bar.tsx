@@ -11,6 +11,8 @@ type MacroBarProps = VariantProps<typeof fillLook> & {
   label: string
   value: number
   target: number
+  /** Makes the target the upper end of a range: a notch shows where it begins, and the note should name it. */
+  minimum?: number
   unit?: string
   /** Words for how far off the value is, as "8 g short"; under the bar and spoken. */
   note?: string | undefined
@@ -30,6 +32,7 @@ export function MacroBar({
   label,
   value,
   target,
+  minimum,
   unit = '',
   tone = 'leaf',
   note,
@@ -53,7 +56,8 @@ export function MacroBar({
     >
       <div className="text-sm text-muted">{label}</div>
       <div className="whitespace-nowrap text-muted">
-        <b className="text-ink">{formatValue(value)}</b>/{formatValue(target)}
+        <b className="text-ink">{formatValue(value)}</b>
+        {minimum === undefined && `/${formatValue(target)}`}
         {unit && ` ${unit}`}
       </div>
       <div className="relative mt-1.5 h-2 overflow-hidden rounded-full bg-hairline forced-colors:border">
@@ -61,14 +65,20 @@ export function MacroBar({
         {value > 0 && (
           <div className={fillLook({ tone })} style={widthOf(Math.min(value, target) / (scale || 1))} />
         )}
-        {isOver && (
-          <div
-            className="absolute inset-y-0 -ml-0.5 w-0.5 bg-ink forced-colors:bg-[CanvasText]"
-            style={{ left: `${(target / scale) * 100}%` }}
-          />
-        )}
+        {minimum ? <Notch share={minimum / scale} /> : null}
+        {isOver && <Notch share={target / scale} />}
       </div>
       {note && <div className="mt-1 text-xs text-muted">{note}</div>}
     </div>
+  )
+}
+
+/** In ink: seen on the fill and on the empty track alike. */
+function Notch({ share }: { share: number }) {
+  return (
+    <div
+      className="absolute inset-y-0 -ml-0.5 w-0.5 bg-ink forced-colors:bg-[CanvasText]"
+      style={{ left: `${share * 100}%` }}
+    />
   )
 }

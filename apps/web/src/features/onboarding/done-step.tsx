@@ -1,0 +1,75 @@
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
+import { paths } from '#lib/paths.ts'
+import { today } from '#lib/today.ts'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { flatPersonality } from './flat-personality.ts'
+import { useMakePlan } from './make-plan.ts'
+import { relaxedBy } from './nothing-fits.ts'
+import { NothingFitsChoices } from './nothing-fits-choices.tsx'
+import { PlanFailed } from './plan-failed.tsx'
+import { Planning } from './planning.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { StepProps } from './step-props.ts'
+import { pathOfStep } from './step-words.ts'
+
+type DoneStepProps = StepProps & {
+  /** The plan stands; the answers have served. */
+  onMade: () => void
+}
+
+/** [ONB-12] [PLAN-7] Asks when to start, has the plan made, and opens it. */
+export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
+  const navigate = useNavigate()
+  const planning = useMakePlan()
+  const startDate = answers.startDate ?? today()
+  // What is asked for now: the answers, less what has been relaxed on the way.
+  const [wanted, setWanted] = useState(() => flatPersonality(answers))
+  const make = (personality: typeof wanted) => {
+    setWanted(personality)
+    planning.mutate(
+      { personality, startDate },
+      {
+        onSuccess: ({ kind }) => {
+          if (kind !== 'made') return
+          onMade()
+          void navigate(paths.app, { replace: true })
+        },
+      },
+    )
+  }
+
+  if (planning.isPending || planning.data?.kind === 'made') return <Planning mode={answers.mode} />
+  if (planning.data?.kind === 'nothing-fits')
+    return (
+      <NothingFitsChoices
+        nothingFits={planning.data}
+        onRelax={(change) => make(relaxedBy(wanted, change))}
+        onChangeAnswers={() => void navigate(pathOfStep('goal'))}
+      />
+    )
+  // A plan that both exists and can't be found is a failure like any other.
+  if (planning.isError || planning.data) return <PlanFailed error={planning.error} />
+  return (
+    <StepFrame
+      step="done"
+      answers={answers}
+      canGoOn={startDate !== ''}
+      actionLabel="Make my plan"
+      onGoOn={() => make(flatPersonality(answers))}
+    >
+      <Field label="Start date" hint={startDate && `Day 1 is ${formatDate(startDate, 'weekday')}.`}>
+        <TextInput
+          type="date"
+          required
+          min={today()}
+          value={startDate}
+          onChange={(event) => change({ startDate: parseIsoDate(event.target.value) ?? '' })}
+        />
+      </Field>
+    </StepFrame>
+  )
+}

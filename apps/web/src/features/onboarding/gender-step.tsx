@@ -1,0 +1,21 @@
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { withGender } from './answers.ts'
+import type { StepProps } from './step-props.ts'
+import { stepWords } from './step-words.ts'
+
+const choices = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+] as const
+
+export function GenderStep({ answers, change }: StepProps) {
+  return (
+    <ChoiceGroup
+      label={stepWords.gender.title}
+      isLabelHidden
+      choices={choices}
+      value={answers.gender}
+      onValueChange={(gender) => change(withGender(gender))}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { fewestSearchCharacters } from '@butterleaf/domain/recipes/ingredient-suggestions'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '#lib/api/api.ts'
+
+const restMs = 300
+
+/** [ONB-11] From two characters, once the typing rests; what is avoided already is not suggested. */
+export function useIngredientSearch(text: string, avoided: readonly string[]) {
+  const search = useRested(text.trim())
+  const isLongEnough = search.length >= fewestSearchCharacters
+  const found = useQuery({
+    queryKey: ['ingredients', search],
+    queryFn: () => api.send(mealPlanCalls.findIngredients, { body: { searchString: search } }),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isAsked = isLongEnough && text.trim().length >= fewestSearchCharacters
+  const names = isAsked && !found.isError ? (found.data ?? []).map(({ name }) => name) : []
+  const isSettled = isAsked && search === text.trim() && !found.isFetching
+  return {
+    names: names.filter((name) => !avoided.includes(name)),
+    isSearching: found.isFetching,
+    hasFailed: isSettled && found.isError,
+    isEmpty: isSettled && found.isSuccess && found.data.length === 0,
+    retry: () => void found.refetch(),
+  }
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

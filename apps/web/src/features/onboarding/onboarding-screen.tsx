@@ -1,0 +1,58 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useDraft } from '#lib/draft.ts'
+import { draftName, noAnswers } from './answers.ts'
+import { DoneStep, fetchLateSteps } from './late-steps.ts'
+import { headingId, StepFrame } from './step-frame.tsx'
+import { StepQuestions } from './step-questions.tsx'
+import { StepSkeleton } from './step-skeleton.tsx'
+import { pathOfStep, stepAt } from './step-words.ts'
+import { isComplete, openStep, stepsOf } from './steps.ts'
+
+/** [ONB-1] All steps under one roof, so that the answers live on while the addresses change. */
+export default function OnboardingScreen() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { values: answers, change, clear } = useDraft(draftName, noAnswers)
+  useHeadingFocus(pathname)
+  useEffect(() => void fetchLateSteps(), [])
+  const asked = stepAt(pathname)
+  const step = openStep(asked, answers)
+  if (asked !== step) return <Navigate to={pathOfStep(step)} replace />
+  if (step === 'done')
+    return (
+      <Suspense>
+        <DoneStep answers={answers} change={change} onMade={clear} />
+      </Suspense>
+    )
+
+  const own = stepsOf(answers)
+  const goOn = () => {
+    const next = own[own.indexOf(step) + 1]
+    if (next) void navigate(pathOfStep(next))
+  }
+  return (
+    <StepFrame
+      step={step}
+      answers={answers}
+      canGoOn={isComplete(step, answers)}
+      actionLabel="Next"
+      onGoOn={goOn}
+    >
+      <Suspense fallback={<StepSkeleton />}>
+        <StepQuestions key={step} step={step} answers={answers} change={change} />
+      </Suspense>
+    </StepFrame>
+  )
+}
+
+/** On a change of step, not on arrival: a screen reader goes on reading at the new question. */
+function useHeadingFocus(pathname: string): void {
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    document.documentElement.scrollTop = 0
+    document.getElementById(headingId)?.focus({ preventScroll: true })
+  }, [pathname])
+}
