@@ -4,6 +4,8 @@ const styles = {
   short: { day: 'numeric', month: 'short' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekdayName: { weekday: 'long' },
+  weekdayLetter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** A calendar date in the person's own language; it has no zone, so none can shift it. */

@@ -3,12 +3,15 @@ import type { Problem } from '@butterleaf/contract/problem'
 /** The API answered, and the answer is a problem. A network that fails throws its own TypeError instead. */
 export class ApiProblem extends Error {
   readonly status: number
+  /** Of a 402 the access state (APP-1). */
+  readonly title: string
   readonly faults: NonNullable<Problem['errors']>
 
   constructor(problem: Problem) {
     super(problem.detail)
     this.name = 'ApiProblem'
     this.status = problem.status
+    this.title = problem.title
     this.faults = problem.errors ?? []
   }
 }

@@ -57,3 +57,11 @@ it('a proxy’s page in the server’s place is a problem too', async () => {
   const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
   await expect(client.send(accountCalls.read, {})).rejects.toMatchObject({ status: 502 })
 })
+
+it('an answer that is opened comes as it is, and a problem in its place is thrown', async () => {
+  stubFetch(json({ unit: 'us' }), json({ status: 402, title: 'expired', detail: 'x' }, 402))
+  const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+  const { body } = await client.open(accountCalls.read, {})
+  expect(body).toBeInstanceOf(ReadableStream)
+  await expect(client.open(accountCalls.read, {})).rejects.toMatchObject({ status: 402, title: 'expired' })
+})

@@ -18,25 +18,32 @@ interface Tokens {
 
 export interface ApiClient {
   send<T extends CallTypes>(call: Call<T>, request: Request<T>): Promise<T['answer']>
+  /** The answer as it comes, for streams and files; a problem is thrown here too. */
+  open<T extends CallTypes>(call: Call<T>, request: Request<T>, signal?: AbortSignal): Promise<Response>
 }
 
 interface Parts {
   params?: unknown
   query?: unknown
   body?: unknown
+  signal?: AbortSignal | undefined
 }
 
 /** One client for every call of the contract: addresses, bodies and answers are typed by the call itself. */
 export function createApiClient(tokens: Tokens): ApiClient {
+  const answered = async (call: Call, parts: Parts): Promise<Response> => {
+    const token = await tokens.accessToken()
+    const response = await fetchCall(call, parts, token)
+    if (response.status !== 401) return response
+    const renewed = await tokens.renew()
+    return renewed === undefined ? response : fetchCall(call, parts, renewed)
+  }
   return {
-    async send<T extends CallTypes>(call: Call<T>, request: Request<T>): Promise<T['answer']> {
-      const token = await tokens.accessToken()
-      let response = await fetchCall(call, request, token)
-      if (response.status === 401) {
-        const renewed = await tokens.renew()
-        if (renewed !== undefined) response = await fetchCall(call, request, renewed)
-      }
-      return readAnswer(response)
+    send: async (call, request) => readAnswer(await answered(call, request)),
+    open: async (call, request, signal) => {
+      const response = await answered(call, { ...request, signal })
+      if (!response.ok) throw await problemIn(response)
+      return response
     },
   }
 }
@@ -46,12 +53,13 @@ function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
-  const { body } = parts
-  if (body === undefined) return fetch(addressOf(call.path, parts), { method: call.method, headers })
+  const { body, signal } = parts
+  const options = { method: call.method, headers, ...(signal && { signal }) }
+  if (body === undefined) return fetch(addressOf(call.path, parts), options)
   const isText = typeof body === 'string'
   headers['content-type'] = isText ? 'text/csv' : 'application/json'
   const content = isText ? body : JSON.stringify(body)
-  return fetch(addressOf(call.path, parts), { method: call.method, headers, body: content })
+  return fetch(addressOf(call.path, parts), { ...options, body: content })
 }
 
 function addressOf(path: string, { params, query }: Parts): string {
@@ -62,14 +70,18 @@ function addressOf(path: string, { params, query }: Parts): string {
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok) {
-    throw new ApiProblem(
-      type.includes('problem+json') ? await response.json() : unknownProblem(response.status),
-    )
-  }
+  if (!response.ok) throw await problemIn(response)
   if (response.status === 204) return undefined
-  return type.includes('json') ? response.json() : response.text()
+  return typeOf(response).includes('json') ? response.json() : response.text()
+}
+
+async function problemIn(response: Response): Promise<ApiProblem> {
+  const isProblem = typeOf(response).includes('problem+json')
+  return new ApiProblem(isProblem ? await response.json() : unknownProblem(response.status))
+}
+
+function typeOf(response: Response): string {
+  return response.headers.get('content-type') ?? ''
 }
 
 /** Something between us and the server answered in its place, as a proxy does. */

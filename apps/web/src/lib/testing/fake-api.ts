@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-interface Answer {
+export interface Answer {
   status?: number
   body?: unknown
 }
 
-interface Sent {
+export interface Sent {
   method: string
   path: string
   body: unknown

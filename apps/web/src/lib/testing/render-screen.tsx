@@ -7,11 +7,14 @@ import { UiProvider } from '#ui/ui-provider.tsx'
 
 /** A screen at its address, inside what the app puts around every screen. */
 export function renderScreen(Screen: ComponentType, path: string, others: RouteObject[] = []) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const [pathname] = path.split('?', 1)
-  const router = createMemoryRouter([{ path: pathname ?? '/', Component: Screen }, ...others], {
-    initialEntries: [path],
-  })
+  return renderRoutes([{ path: pathname ?? '/', Component: Screen }, ...others], path)
+}
+
+/** The same for screens below others. */
+export function renderRoutes(routes: RouteObject[], path: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <QueryClientProvider client={queries}>
       <UiProvider>
@@ -19,5 +22,5 @@ export function renderScreen(Screen: ComponentType, path: string, others: RouteO
       </UiProvider>
     </QueryClientProvider>,
   )
-  return { router, user: userEvent.setup() }
+  return { router, queries, user: userEvent.setup() }
 }

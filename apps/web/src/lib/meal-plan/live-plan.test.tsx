@@ -1,0 +1,47 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { fakeApi } from '#lib/testing/fake-api.ts'
+import { renderRoutes } from '#lib/testing/render-screen.tsx'
+import { useLivePlan } from './live-plan.ts'
+import { usePlanQuery } from './plan-query.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function Version() {
+  const { data } = usePlanQuery()
+  useLivePlan(data?.version)
+  return <p>{data?.version}</p>
+}
+
+/** A server whose plan has that version when it is asked, and whose events tell of another. */
+function open(told: number, asked: () => MealPlan) {
+  const { sent } = fakeApi(({ path }) => (path === '/api/mealplan' ? { body: asked() } : undefined))
+  const answered = globalThis.fetch
+  const event = `event: plan\ndata: ${JSON.stringify({ version: told })}\n\n`
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    address.endsWith('/events') ? new Response(event) : answered(address, init),
+  )
+  renderRoutes([{ path: '/', Component: Version }], '/')
+  return () => sent.length
+}
+
+it('[DAY-11] a version ahead of ours has the plan read again', async () => {
+  let version = 0
+  const asked = open(2, () => {
+    version += 1
+    return { ...buildPlan(), version }
+  })
+  await screen.findByText('2')
+  expect(asked()).toBe(2)
+})
+
+it('[DAY-11] a version that we have already changes nothing', async () => {
+  const asked = open(5, () => ({ ...buildPlan(), version: 5 }))
+  await screen.findByText('5')
+  await waitFor(() => expect(asked()).toBe(1))
+})

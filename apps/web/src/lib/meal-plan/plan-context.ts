@@ -1,0 +1,28 @@
+import type { MealPlan, PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { createContext, use } from 'react'
+import type { PlanChange } from './plan-change.ts'
+
+export type PlanInHand = Readonly<{
+  /** With what has been asked for and not answered yet. */
+  plan: MealPlan
+  /** The active one, as it crosses the wire, and as the domain's rules take it. */
+  template: PlanTemplate
+  rules: Template
+  /** The oldest first. */
+  pending: readonly PlanChange[]
+}>
+
+export const PlanContext = createContext<PlanInHand | null>(null)
+
+/** For screens below the guard, where there always is a plan. */
+export function usePlan(): PlanInHand {
+  const plan = use(PlanContext)
+  if (!plan) throw new Error('usePlan needs a PlanProvider around it')
+  return plan
+}
+
+/** Whether this is under way at that item, day or week. */
+export function isPending({ pending }: PlanInHand, what: string, at: string): boolean {
+  return pending.some((change) => change.what === what && change.at === at)
+}

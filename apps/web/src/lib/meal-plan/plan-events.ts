@@ -1,0 +1,29 @@
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
+import { api } from '#lib/api/api.ts'
+
+type Connection = {
+  onVersion: (version: number) => void
+  signal: AbortSignal
+}
+
+/** Reads server-sent events until the server ends the stream, which it does when the token runs out. */
+export async function readPlanEvents({ onVersion, signal }: Connection): Promise<void> {
+  const response = await api.open(mealPlanCalls.watch, {}, signal)
+  if (!response.body) return
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  let unfinished = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    const events = (unfinished + value).split('\n\n')
+    unfinished = events.pop() ?? ''
+    for (const version of events.flatMap(versionIn)) onVersion(version)
+  }
+}
+
+/** None in a heartbeat. */
+function versionIn(event: string): number[] {
+  const [, data] = /^data: ?(.+)$/m.exec(event) ?? []
+  return data ? [(JSON.parse(data) as PlanEvent).version] : []
+}

@@ -1,0 +1,36 @@
+import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { api } from '#lib/api/api.ts'
+import { isNotFound } from '#lib/api/api-problem.ts'
+import { keepPlan, keptPlan } from './kept-plan.ts'
+
+export const planKey = ['meal-plan']
+
+/** The plan; null where the server says that there is none. Until it has answered, the copy on this device. */
+export function usePlanQuery(): UseQueryResult<MealPlan | null> {
+  return useQuery({
+    queryKey: planKey,
+    queryFn: readPlan,
+    initialData: keptPlan,
+    initialDataUpdatedAt: 0,
+    // Offline the question fails at once instead of waiting unseen; it is asked again when the network is back.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  })
+}
+
+async function readPlan(): Promise<MealPlan | null> {
+  const plan = await api.send(mealPlanCalls.read, {}).catch((error: unknown) => {
+    if (isNotFound(error)) return null
+    throw error
+  })
+  keepPlan(plan)
+  return plan
+}
+
+/** The plan as a change has left it. A question that was under way could still bring the older one, so it is dropped. */
+export async function settlePlan(queries: QueryClient, plan: MealPlan): Promise<void> {
+  await queries.cancelQueries({ queryKey: planKey })
+  queries.setQueryData(planKey, plan)
+  keepPlan(plan)
+}

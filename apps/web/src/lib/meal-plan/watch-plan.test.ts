@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchPlan } from './watch-plan.ts'
+
+const encoder = new TextEncoder()
+
+/** Connections as the server sees them. */
+function serveEvents() {
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const fetched = vi.fn(async (_address: string, { signal }: RequestInit) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        streams.push(controller)
+        signal?.addEventListener('abort', () => controller.error(new DOMException('', 'AbortError')))
+      },
+    })
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+  })
+  vi.stubGlobal('fetch', fetched)
+  return { streams, fetched, send: (at: number, text: string) => streams[at]?.enqueue(encoder.encode(text)) }
+}
+
+function setVisible(isVisible: boolean) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+let stop: (() => void) | undefined
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  stop?.()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('[DAY-11] tells each version, however the stream is cut into pieces, and no heartbeat', async () => {
+  const { streams, send } = serveEvents()
+  const versions: number[] = []
+  stop = watchPlan((version) => versions.push(version))
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  send(0, 'retry: 2000\n\nevent: plan\nid: 4\nda')
+  send(0, 'ta: {"version":4}\n\n:\n\nevent: plan\ndata: {"version":5}\n\n')
+  await vi.waitFor(() => expect(versions).toEqual([4, 5]))
+})
+
+it('[DAY-11] connects again when a connection ends, and not while nobody looks', async () => {
+  setVisible(true)
+  const { streams, fetched } = serveEvents()
+  stop = watchPlan(() => undefined)
+  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  streams[0]?.close()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  setVisible(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  setVisible(true)
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
+})

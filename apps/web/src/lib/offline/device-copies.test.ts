@@ -1,0 +1,51 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { session } from '#lib/session/session.ts'
+import { forgetLists, keepList, keptList } from './kept-lists.ts'
+import { addUnsent, forgetUnsent, unsentOf } from './unsent-changes.ts'
+
+const placeOf = (weekId: string) => ({ planId: 'plan', templateId: 't', weekId })
+const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
+
+function nowHere(email: string | undefined) {
+  const person = email === undefined ? undefined : { email, name: '', givenName: '' }
+  vi.spyOn(session, 'current').mockReturnValue({ status: 'signed-in', person })
+}
+
+afterEach(() => {
+  forgetLists()
+  forgetUnsent()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+it('[SHOP-5] the lists of a plan are kept, those before them go', () => {
+  for (const week of ['w0', 'w1', 'w2', 'w3', 'w4']) keepList(placeOf(week), { [week]: {} })
+  expect(keptList(placeOf('w0'))).toBeUndefined()
+  expect(keptList(placeOf('w1'))).toEqual({ w1: {} })
+  expect(keptList(placeOf('w4'))).toEqual({ w4: {} })
+})
+
+it('[SHOP-5] what one person kept and ticked is hidden from the next, but not when nobody is known', () => {
+  nowHere('robin@example.org')
+  keepList(placeOf('w1'), { Dairy: {} })
+  addUnsent(placeOf('w1'), { ticks: [tick] })
+  nowHere(undefined)
+  expect([keptList(placeOf('w1')), unsentOf('w1').ticks]).toEqual([{ Dairy: {} }, [tick]])
+  nowHere('sam@example.org')
+  expect([keptList(placeOf('w1')), unsentOf('w1').ticks]).toEqual([undefined, []])
+})
+
+it('[SHOP-5] ticks made while nobody was known are those of whoever comes first', () => {
+  nowHere(undefined)
+  addUnsent(placeOf('w1'), { ticks: [tick] })
+  nowHere('robin@example.org')
+  expect(unsentOf('w1').ticks).toEqual([tick])
+})
+
+it('leaving takes everything off the device', () => {
+  keepList(placeOf('w1'), { Dairy: {} })
+  addUnsent(placeOf('w1'), { ticks: [tick] })
+  forgetLists()
+  forgetUnsent()
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/salt|Dairy/)
+})

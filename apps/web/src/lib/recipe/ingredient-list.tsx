@@ -1,0 +1,91 @@
+import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { useMedia } from '#ui/use-media.ts'
+import { type IngredientGroup, type IngredientRow, ingredientGroups } from './ingredient-groups.ts'
+import { measureText } from './measure-text.ts'
+
+interface Checking {
+  unit: UnitSystem
+  checked: readonly number[]
+  onCheck: (row: number, isChecked: boolean) => void
+}
+
+/** [RCP-6] Grouped by label; a lone group needs its name for the ear only. */
+export function IngredientList({
+  ingredients,
+  ...checking
+}: Checking & { ingredients: readonly RecipeIngredient[] }) {
+  const groups = ingredientGroups(ingredients)
+  return (
+    <div className="grid gap-5">
+      {groups.map((group) => (
+        <Group key={group.label} group={group} isAlone={groups.length === 1} {...checking} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group, isAlone, ...checking }: Checking & { group: IngredientGroup; isAlone: boolean }) {
+  const id = useId()
+  const { label, info, rows } = group
+  return (
+    <div>
+      <h3 id={id} className={isAlone ? 'sr-only' : 'mb-1'}>
+        {label}
+      </h3>
+      {info && <p className="mb-1 text-sm text-muted">{info}</p>}
+      <ul aria-labelledby={id} className="divide-y divide-hairline">
+        {rows.map((row) => (
+          <Row key={row.row} row={row} {...checking} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ row: { row, ingredient }, unit, checked, onCheck }: Checking & { row: IngredientRow }) {
+  // RCP-7: mobile is what lies under 992 px.
+  const isWide = useMedia('(min-width: 62rem)')
+  const isChecked = checked.includes(row)
+  const amount = measureText(ingredient, unit, isWide ? 'long' : 'short')
+  return (
+    <li>
+      <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={isChecked}
+          onChange={() => onCheck(row, !isChecked)}
+          className="peer sr-only"
+        />
+        <span
+          aria-hidden
+          className="grid size-6 shrink-0 place-items-center rounded-sm border-[1.5px] border-line text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-on-leaf peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-paprika"
+        >
+          <Check className="size-4" strokeWidth={3} />
+        </span>
+        <span className={`min-w-0 flex-1 ${isChecked ? 'text-muted line-through' : ''}`}>
+          <IngredientName ingredient={ingredient} />
+        </span>
+        <span
+          className={`shrink-0 text-right font-semibold whitespace-nowrap ${isChecked ? 'text-muted' : ''}`}
+        >
+          {amount}
+        </span>
+      </label>
+    </li>
+  )
+}
+
+/** "Mozzarella, grated (optional)". */
+export function IngredientName({ ingredient }: { ingredient: RecipeIngredient }) {
+  const { ingredient_name: name, extra, optional } = ingredient
+  return (
+    <>
+      <span className="inline-block first-letter:uppercase">{name}</span>
+      {extra && <span className="text-sm text-muted">, {extra}</span>}
+      {optional && <span className="text-sm text-muted"> (optional)</span>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
+import { ChefHat } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { cardText } from './card-text.ts'
+
+interface InstructionsCardProps {
+  steps: readonly RecipeStep[]
+  /** Where cook mode shows a step, from 0; left out, where the cook was last. */
+  cookPath: (step?: number) => string
+  /** From 0: where the cook was last. */
+  lastStep: number
+}
+
+/** So that leaving cook mode is a step back, to where the recipe was left. */
+const fromRecipe = { isFromRecipe: true }
+
+/** [ITEM-6] The steps in short, each a way into cook mode; in full when asked for. */
+export function InstructionsCard({ steps, cookPath, lastStep }: InstructionsCardProps) {
+  const id = useId()
+  const [isFull, setIsFull] = useState(false)
+  const isBegun = lastStep > 0 && lastStep < steps.length
+  const isCut = steps.some(({ text }) => cardText(text) !== text)
+  return (
+    <Card as="section" aria-labelledby={id} className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id}>Instructions</h2>
+        {isCut && (
+          <Button look="quiet" size="sm" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
+            {isFull ? 'In short' : 'In full'}
+          </Button>
+        )}
+      </div>
+      <ol className="grid gap-2">
+        {steps.map(({ text }, step) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
+          <li key={step}>
+            <Link
+              to={cookPath(step)}
+              relative="path"
+              state={fromRecipe}
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-4 rounded-field bg-sunk/60 px-4 py-3 transition hover:bg-sunk"
+            >
+              <span className="font-display text-xl text-leaf">
+                <span className="sr-only">Step </span>
+                {step + 1}
+              </span>
+              <span className="text-pretty">{isFull ? text : cardText(text)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <Link
+        to={cookPath()}
+        relative="path"
+        state={fromRecipe}
+        className={buttonLook({ size: 'lg', isWide: true })}
+      >
+        <ChefHat aria-hidden className="size-5" />
+        {isBegun ? `Go on at step ${lastStep + 1}` : 'Cook this'}
+      </Link>
+    </Card>
+  )
+}

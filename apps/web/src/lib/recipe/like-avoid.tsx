@@ -1,0 +1,80 @@
+import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
+import { Ban, Heart } from 'lucide-react'
+import { interact, takeInteractionBack } from '#lib/meal-plan/plan-changes.ts'
+import { usePendingChanges, usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { useToasts } from '#ui/toast.tsx'
+import { variants } from '#ui/variants.ts'
+
+type Taste = keyof typeof interactionTypes
+
+const words = {
+  like: { off: 'Like', on: 'Liked', Icon: Heart },
+  avoid: { off: 'Avoid', on: 'Avoided', Icon: Ban },
+} as const satisfies Record<Taste, object>
+
+const look = variants({
+  base: 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-sm font-semibold transition',
+  variants: {
+    state: {
+      none: 'bg-sunk text-ink hover:bg-hairline',
+      like: 'bg-leaf text-on-leaf',
+      avoid: 'bg-paprika text-on-paprika',
+      dimmed: 'text-muted hover:bg-sunk',
+    },
+  },
+})
+
+interface LikeAvoidProps {
+  recipeId: string
+  interactions: readonly { recipeId: string; type: 'like' | 'dislike' }[]
+  /** Where the recipe stands in the plan: it stays there, and the person is offered another. */
+  onAvoided?: () => void
+}
+
+/** [ITEM-7] The one that holds says so, the other is dimmed; pressed again, it is taken back. */
+export function LikeAvoid({ recipeId, interactions, onAvoided }: LikeAvoidProps) {
+  const change = usePlanChange()
+  const toasts = useToasts()
+  const taste = useTaste(recipeId, interactions)
+  const press = (pressed: Taste) => {
+    const isTakenBack = pressed === taste
+    change.mutate(isTakenBack ? takeInteractionBack(recipeId) : interact(recipeId, pressed), {
+      onSuccess: () => {
+        if (pressed === 'avoid' && !isTakenBack) onAvoided?.()
+      },
+      onError: () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' }),
+    })
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of toggle buttons would announce a form.
+    <div role="group" aria-label="Your taste" className="flex flex-wrap gap-2">
+      {(['like', 'avoid'] as const).map((own) => {
+        const { off, on, Icon } = words[own]
+        const isOn = taste === own
+        const other = taste === undefined ? 'none' : 'dimmed'
+        return (
+          <button
+            key={own}
+            type="button"
+            aria-pressed={isOn}
+            onClick={() => press(own)}
+            className={look({ state: isOn ? own : other })}
+          >
+            <Icon aria-hidden className={`size-4 ${isOn && own === 'like' ? 'fill-current' : ''}`} />
+            {isOn ? on : off}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** What was pressed last counts at once; the plan says the rest. */
+function useTaste(recipeId: string, interactions: LikeAvoidProps['interactions']): Taste | undefined {
+  const pressed = usePendingChanges().findLast(({ at, what }) => at === recipeId && what in pressedTastes)
+  if (pressed) return pressedTastes[pressed.what as keyof typeof pressedTastes]
+  const kept = interactions.find((interaction) => interaction.recipeId === recipeId)?.type
+  return kept && (kept === interactionTypes.like ? 'like' : 'avoid')
+}
+
+const pressedTastes = { like: 'like', avoid: 'avoid', 'take-back': undefined } as const

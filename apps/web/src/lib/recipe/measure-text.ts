@@ -1,0 +1,17 @@
+import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
+import { amountText, type TextOptions } from '@butterleaf/domain/kitchen/amount-text'
+import { type UnitSystem, unitOfId } from '@butterleaf/domain/kitchen/units'
+
+type Measured = Pick<RecipeIngredient, 'measures' | 'gram'>
+
+/** RCP-7, RCP-8: "1 ½ cups"; empty where that kitchen shows no amount. */
+export function measureText(
+  { measures, gram }: Measured,
+  system: UnitSystem,
+  form: TextOptions['form'] = 'long',
+): string {
+  const measure = measures[system]
+  if (!measure || !(measure.amount > 0) || (system === 'metric' && !(gram > 0))) return ''
+  const unit = unitOfId(measure.unit_id)
+  return unit ? amountText({ quantity: measure.amount, unit }, { form, locale: 'en-US' }) : measure.text
+}

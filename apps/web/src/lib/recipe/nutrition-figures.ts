@@ -1,0 +1,43 @@
+import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
+
+export type Nutrition = RecipeCard['nutrition']
+
+/** RCP-6: the columns of the macros table, in their order. */
+export const nutritionColumns = [
+  { name: 'calories', label: 'Calories', unit: 'kcal' },
+  { name: 'fat', label: 'Fat', unit: 'g' },
+  { name: 'carbs', label: 'Carbs', unit: 'g' },
+  { name: 'fiber', label: 'Fiber', unit: 'g' },
+  { name: 'net_carbs', label: 'Net carbs', unit: 'g' },
+  { name: 'protein', label: 'Protein', unit: 'g' },
+] as const satisfies readonly { name: keyof Nutrition; label: string; unit: string }[]
+
+/** Of the figures as shown, so that the column adds up on paper too. */
+export function totalNutrition(rows: readonly Nutrition[]): Nutrition {
+  const sum = (name: keyof Nutrition) => toTenth(rows.reduce((total, row) => total + row[name], 0))
+  return {
+    calories: sum('calories'),
+    fat: sum('fat'),
+    carbs: sum('carbs'),
+    fiber: sum('fiber'),
+    net_carbs: sum('net_carbs'),
+    protein: sum('protein'),
+  }
+}
+
+/** So many servings of it. BIZ-2: calories whole, grams to one decimal. */
+export function nutritionOf(perServing: Nutrition, servings: number): Nutrition {
+  const times = (name: keyof Nutrition) => toTenth(perServing[name] * servings)
+  return {
+    calories: Math.round(perServing.calories * servings),
+    fat: times('fat'),
+    carbs: times('carbs'),
+    fiber: times('fiber'),
+    net_carbs: times('net_carbs'),
+    protein: times('protein'),
+  }
+}
+
+function toTenth(amount: number): number {
+  return Math.round(amount * 10) / 10
+}

@@ -1,0 +1,66 @@
+import type { Recipe, RecipeCard } from '@butterleaf/contract/recipes/calls'
+import type { ReactNode } from 'react'
+import { MacroLine } from './macro-line.tsx'
+import { nutritionOf } from './nutrition-figures.ts'
+import { RecipePicture } from './recipe-picture.tsx'
+import { minutesText } from './time-text.ts'
+
+interface RecipeHeaderProps {
+  recipe: RecipeCard & Partial<Pick<Recipe, 'restTime' | 'yields'>>
+  /** Where it stands: "Lunch, day 3". */
+  eyebrow: ReactNode
+  /** What one person eats of it. */
+  servings: number
+  /** "Eat 1 ½ servings", and what else is to be said of the amount. */
+  children: ReactNode
+  actions?: ReactNode
+}
+
+/** [ITEM-6] [RCP-5] Picture, name, times, servings and what they hold. */
+export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: RecipeHeaderProps) {
+  return (
+    <header className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
+      <RecipePicture recipe={recipe} className="h-56 md:h-72" />
+      <div className="grid gap-3 p-5">
+        <div>
+          <p className="text-sm font-semibold text-muted">{eyebrow}</p>
+          <h1 className="mt-1 text-xl text-pretty md:text-2xl">{recipe.title}</h1>
+        </div>
+        <Times recipe={recipe} />
+        <div className="grid gap-1">
+          <div className="text-pretty">{children}</div>
+          <MacroLine nutrition={nutritionOf(recipe.nutrition, servings)} hasCalories />
+        </div>
+        {actions && <div className="mt-1">{actions}</div>}
+      </div>
+    </header>
+  )
+}
+
+function Times({ recipe }: Pick<RecipeHeaderProps, 'recipe'>) {
+  const { prepTime, cookTime, restTime = 0, yields } = recipe
+  const times = [
+    { label: 'Prep', minutes: prepTime },
+    { label: 'Cook', minutes: cookTime },
+    { label: 'Rest', minutes: restTime },
+  ].filter(({ minutes }) => minutes > 0)
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      {times.map(({ label, minutes }) => (
+        <Fact key={label} label={label}>
+          {minutesText(minutes)}
+        </Fact>
+      ))}
+      {yields && <Fact label="Recipe makes">{yields}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { useSyncExternalStore } from 'react'
+import { deviceStore } from './device-store.ts'
+
+const chosen = deviceStore<UnitSystem | null>('butterleaf.recipe-unit', (stored) =>
+  stored === 'us' || stored === 'metric' ? stored : null,
+)
+
+/** RCP-6: the kitchen last chosen on this device; before that, the plan's. */
+export function useRecipeUnit(planUnit: UnitSystem): UnitSystem {
+  return useSyncExternalStore(chosen.subscribe, chosen.read) ?? planUnit
+}
+
+export function chooseRecipeUnit(unit: UnitSystem): void {
+  chosen.write(unit)
+}

@@ -1,0 +1,106 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
+import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
+import type { PlanChange } from '../meal-plan/plan-change.ts'
+import { templateToWire } from '../meal-plan/template-to-wire.ts'
+import { dishes } from './dishes.ts'
+
+type Wish = {
+  /** Of each week seven letters: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
+  weeks?: readonly string[]
+  mode?: 1 | 2
+  startDate?: string
+  /** Cooked for so many. */
+  people?: number
+  /** What has been done to it since. */
+  changes?: readonly PlanChange[]
+  interactions?: MealPlan['interactions']
+}
+
+const ranges = {
+  calories: { minimum: 1758, maximum: 1943 },
+  fat: { minimum: 133.2, maximum: 162.8 },
+  net_carbs: { minimum: 0, maximum: 25 },
+  protein: { minimum: 93.6, maximum: 130 },
+}
+
+/** A plan as the server sends it; what a test doesn't name is ordinary. Ids: weeks "w1", days "w1d1", items "w1d1-lunch". */
+export function buildPlan({
+  weeks = ['rrrrrrr', 'rrrrrrr', 'rrrrrrr', 'rrrrrrr'],
+  mode = 2,
+  startDate = '2026-11-16',
+  people = 1,
+  changes = [],
+  interactions = [],
+}: Wish = {}): MealPlan {
+  const start = parseIsoDate(startDate)
+  if (!start) throw new Error(`${startDate} is no date`)
+  const laidOut = { ...templateOf(weeks, mode === 2 ? 'own' : 'generated'), startDate: start }
+  const template = changes.reduce(changed, { ...laidOut, weeks: laidOut.weeks.map(served) })
+  const cardOf = (id: RecipeId) => dishes.find((dish) => dish.id === id) ?? missing(id)
+  return {
+    id: 'plan',
+    version: 1,
+    resources: {
+      profile: { ...profile, nutrition: ranges },
+      preferences: { ...preferences, mode, scaling: people },
+    },
+    interactions,
+    templates: [templateToWire(template, { people, ranges: rangesFrom(ranges), cardOf })],
+  }
+}
+
+function missing(id: RecipeId): never {
+  throw new Error(`There is no dish ${id}`)
+}
+
+function changed(template: Template, { what, foresee }: PlanChange): Template {
+  const outcome = foresee?.(template)
+  if (!outcome) throw new Error(`What ${what} makes of a plan is the server's to say`)
+  if (!outcome.ok) throw new Error(`Refused: ${outcome.reason.because}`)
+  return outcome.template
+}
+
+/** Every dish of the book in its turn, so that no two days are alike. */
+function served(week: Week, weekIndex: number): Week {
+  const days = week.days.map((day, dayIndex) => {
+    const turn = weekIndex * 7 + dayIndex
+    return { ...day, items: day.items.map((item) => withDish(item, turn)) }
+  })
+  return { ...week, days }
+}
+
+function withDish(item: Item, turn: number): Item {
+  return 'recipeId' in item ? { ...item, recipeId: dishFor(item.meal, turn) } : item
+}
+
+export function dishFor(meal: Meal, turn: number): RecipeId {
+  const eaten = dishes.filter((dish) => dish.meal === meal)
+  return eaten[turn % eaten.length]?.id ?? missing(meal)
+}
+
+const profile = {
+  gender: 2 as const,
+  age: 34,
+  bodyFat: 28,
+  height: 168,
+  weight: 82.4,
+  activityLevel: 1 as const,
+  motive: 1 as const,
+  carbs: 25,
+  deficit: 17.5,
+  protein: 0.7,
+}
+
+const preferences = {
+  unit: 'us' as const,
+  allergen: [],
+  intolerance: [],
+  schedules: {},
+  budget: 0 as const,
+  avoidedIngredients: [],
+}
