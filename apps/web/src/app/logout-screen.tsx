@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keepPlan } from '#lib/meal-plan/kept-plan.ts'
 import { session } from '#lib/session/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { StartingScreen } from './starting-screen.tsx'
@@ -14,6 +15,7 @@ export function LogoutScreen() {
     setFailed(false)
     queries.clear()
     sessionStorage.clear()
+    keepPlan(null)
     session.signOut().catch(() => setFailed(true))
   }, [queries, attempt])
   if (!hasFailed) return <StartingScreen />

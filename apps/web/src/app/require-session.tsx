@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { keptPlan } from '#lib/meal-plan/kept-plan.ts'
 import { signInPath } from '#lib/paths.ts'
-import { session } from '#lib/session/session.ts'
+import { type SessionStatus, session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SessionEndedDialog } from './session-ended-dialog.tsx'
@@ -17,19 +18,28 @@ export function RequireSession() {
     case 'signed-out':
       return <Navigate to={signInPath(here)} replace />
     case 'unreachable':
-      return (
-        <main className="grid min-h-dvh place-items-center">
-          <ErrorState heading="h1" title="Butterleaf can’t be reached" onRetry={() => void session.start()}>
-            Nothing is lost. Check your connection and try again.
-          </ErrorState>
-        </main>
-      )
+      // With a copy of the plan on this device there is something to show; the first call that gets through renews the session.
+      return keptPlan() ? <SignedIn status={status} returnTo={here} /> : <Unreachable />
     default:
-      return (
-        <>
-          <Outlet />
-          <SessionEndedDialog isOpen={status === 'expired'} returnTo={here} />
-        </>
-      )
+      return <SignedIn status={status} returnTo={here} />
   }
+}
+
+function SignedIn({ status, returnTo }: { status: SessionStatus; returnTo: string }) {
+  return (
+    <>
+      <Outlet />
+      <SessionEndedDialog isOpen={status === 'expired'} returnTo={returnTo} />
+    </>
+  )
+}
+
+function Unreachable() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState heading="h1" title="Butterleaf can’t be reached" onRetry={() => void session.start()}>
+        Nothing is lost. Check your connection and try again.
+      </ErrorState>
+    </main>
+  )
 }

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { AppShell } from './app-shell.tsx'
 import { CallbackScreen } from './callback-screen.tsx'
 import { LogoutScreen } from './logout-screen.tsx'
 import { NotFoundScreen } from './not-found-screen.tsx'
+import { OpeningScreen } from './opening-screen.tsx'
+import { RequireAccess } from './require-access.tsx'
+import { RequirePlan } from './require-plan.tsx'
 import { RequireSession } from './require-session.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
+import { screens } from './screens.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 
@@ -14,30 +18,57 @@ type Screen = () => Promise<{ default: ComponentType }>
 
 const lazy = (load: Screen) => async () => ({ Component: (await load()).default })
 
-const home = lazy(() => import('#features/home/home-screen.tsx'))
+/** [ONB-1] Every step has an address; one screen shows them all. */
+const onboardingSteps: RouteObject[] = Object.entries(paths)
+  .filter(([name]) => name.startsWith('onboarding-'))
+  .map(([, path]) => ({ path, element: null }))
 
-const signedInRoutes: RouteObject[] = [
-  // The tracker is the first room of the house; the plan's screens will take this place.
-  { path: paths.app, element: <Navigate to={paths['app.weight-tracker']} replace /> },
+const itemPaths = [
+  paths['app.template.ready.item'],
+  paths['app.template.preparing.day.item'],
+  paths['app.template.day.item'],
+] as const
+
+/** [RCP-5] Cook mode fills the screen, so it stands outside the shell: one step below what is cooked. */
+const cookRoutes: RouteObject[] = [...itemPaths, paths['app.template.preparing.day.recipes.recipe']].map(
+  (path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }),
+)
+
+const slotRoutes: RouteObject[] = [
   {
-    path: paths['app.weight-tracker'],
-    lazy: lazy(() => import('#features/weight-tracker/weight-tracker-screen.tsx')),
+    path: paths['app.template.preparing.day.recipes'],
+    lazy: lazy(screens.recipes),
+    children: [
+      { path: paths['app.template.preparing.day.recipes.recipe'], lazy: lazy(screens.recipePreview) },
+    ],
   },
-  { path: paths.settings, lazy: lazy(() => import('#features/settings/settings-screen.tsx')) },
+  { path: paths['app.template.preparing.day.leftovers'], lazy: lazy(screens.leftovers) },
+  ...itemPaths.map((path) => ({ path, lazy: lazy(screens.item) })),
+]
+
+const planRoutes: RouteObject[] = [
+  { path: paths.app, element: <OpeningScreen /> },
+  { path: paths['app.templates'], element: <OpeningScreen /> },
+  { path: paths['app.template.complete'], lazy: lazy(screens.complete) },
+  { path: paths['app.template.ready'], lazy: lazy(screens.ready) },
+  { path: paths['app.template.preparing.day'], lazy: lazy(screens.building) },
+  { path: paths['app.template.shopping-list'], lazy: lazy(screens.shoppingList) },
+  ...slotRoutes,
+  { path: paths['app.weight-tracker'], lazy: lazy(screens.weightTracker) },
   {
     element: <SettingsPage />,
-    children: [
-      {
-        path: paths['settings.account.weightTracker'],
-        lazy: lazy(() => import('#features/weight-tracker/target-screen.tsx')),
-      },
-    ],
+    children: [{ path: paths['settings.account.weightTracker'], lazy: lazy(screens.weightTarget) }],
   },
 ]
 
+const shellRoutes: RouteObject[] = [
+  { path: paths.settings, lazy: lazy(screens.settings) },
+  { element: <RequirePlan />, children: planRoutes },
+]
+
 const routes: RouteObject[] = [
-  { path: paths.home, lazy: home },
-  { path: paths['home.alias'], lazy: home },
+  { path: paths.home, lazy: lazy(screens.home) },
+  { path: paths['home.alias'], lazy: lazy(screens.home) },
   { path: paths.auth, element: <SignInScreen /> },
   { path: paths.callback, element: <CallbackScreen /> },
   { path: paths.logout, element: <LogoutScreen /> },
@@ -45,8 +76,13 @@ const routes: RouteObject[] = [
     element: <RequireSession />,
     children: [
       {
+        element: <RequireAccess />,
+        children: [{ path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps }],
+      },
+      { element: <RequirePlan />, children: cookRoutes },
+      {
         element: <AppShell />,
-        children: [{ errorElement: <RouteErrorScreen as="div" />, children: signedInRoutes }],
+        children: [{ errorElement: <RouteErrorScreen as="div" />, children: shellRoutes }],
       },
     ],
   },

@@ -1,0 +1,21 @@
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+
+type KeptCopyBannerProps = { onRetry: () => void; isRetrying: boolean }
+
+/** Over every screen of a plan that the server could not confirm. */
+export function KeptCopyBanner({ onRetry, isRetrying }: KeptCopyBannerProps) {
+  return (
+    <div role="status" className="mb-4">
+      <Banner
+        action={
+          <Button look="ghost" size="sm" onClick={onRetry} busy={isRetrying}>
+            Try again
+          </Button>
+        }
+      >
+        Butterleaf can’t be reached. This is your plan as this device saw it last; changes need a connection.
+      </Banner>
+    </div>
+  )
+}

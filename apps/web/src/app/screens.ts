@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** What loads late: by the router when it is opened, by the navigation already when somebody is about to open it. */
+export const screens = {
+  home: () => import('#features/home/home-screen.tsx'),
+  onboarding: () => import('#features/onboarding/onboarding-screen.tsx'),
+  building: () => import('#features/days/building-screen.tsx'),
+  ready: () => import('#features/days/ready-screen.tsx'),
+  complete: () => import('#features/days/complete-screen.tsx'),
+  recipes: () => import('#features/recipes/recipes-screen.tsx'),
+  recipePreview: () => import('#features/recipes/preview-screen.tsx'),
+  leftovers: () => import('#features/recipes/leftovers-screen.tsx'),
+  item: () => import('#features/item/item-screen.tsx'),
+  cook: () => import('#features/item/cook-screen.tsx'),
+  shoppingList: () => import('#features/shopping-list/shopping-list-screen.tsx'),
+  weightTracker: () => import('#features/weight-tracker/weight-tracker-screen.tsx'),
+  weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
+  settings: () => import('#features/settings/settings-screen.tsx'),
+} as const satisfies Record<string, Load>

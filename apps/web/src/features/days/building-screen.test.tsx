@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import BuildingScreen from './building-screen.tsx'
+import { answersWith, isEnabled, openInEditor } from './testing/open-in-editor.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const openDay = openInEditor.bind(null, BuildingScreen)
+
+describe('weeks and days', () => {
+  it('[DAY-1] [PLAN-7] days of the week are numbered in the plan, with their dates, complete ones marked', async () => {
+    openDay(buildPlan({ weeks: ['ccrrrrr', 'rrrrrrr'] }), 'w1d3')
+    const days = within(await screen.findByRole('navigation', { name: 'Days' })).getAllByRole('button')
+    expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
+      'Day 1, Monday, November 16, complete',
+      'Day 2, Tuesday, November 17, complete',
+      'Day 3, Wednesday, November 18',
+      'Day 4, Thursday, November 19',
+      'Day 5, Friday, November 20',
+      'Day 6, Saturday, November 21',
+      'Day 7, Sunday, November 22',
+    ])
+    expect(screen.getByText('Week 1, day 3 · Nov 18')).toBeTruthy()
+  })
+
+  it('[DAY-1] the second week counts on', async () => {
+    openDay(buildPlan(), 'w2d1')
+    expect(await screen.findByRole('button', { name: /^Day 8, / })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Day 14, / })).toBeTruthy()
+  })
+
+  it.each([
+    [['.......'], [true, false, false, false]],
+    [['rrrrrrr'], [true, true, false, false]],
+    [
+      ['ccccccc', 'rr.....'],
+      [true, true, false, false],
+    ],
+    [
+      ['ccccccc', 'crrrrrr'],
+      [true, true, true, false],
+    ],
+  ])('[DAY-3] of %j the weeks that open: %j', async (weeks, open) => {
+    openDay(buildPlan({ weeks }))
+    const buttons = within(await screen.findByRole('group', { name: 'Week' })).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4'])
+    expect(buttons.map(isEnabled)).toEqual(open)
+  })
+
+  it('[DAY-3] a week opens at its first day that isn’t ready', async () => {
+    const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'rrs....'] }))
+    await user.click(await screen.findByRole('button', { name: 'Week 2' }))
+    expect(place()).toMatch(/edit\/week\/w2\/day\/w2d3$/)
+  })
+
+  it('[DAY-4] a day opens once all before it are ready', async () => {
+    openDay(buildPlan({ weeks: ['rrs....'] }))
+    const days = within(await screen.findByRole('navigation', { name: 'Days' })).getAllByRole('button')
+    expect(days.map(isEnabled)).toEqual([true, true, true, false, false, false, false])
+  })
+
+  it.each([
+    ['a day that isn’t open yet', 'w1d6', /w1d3$/],
+    ['a week that isn’t open yet', 'w3d1', /w1d3$/],
+  ])('[DAY-4] the address of %s leads to one that is', async (_what, dayId, leadsTo) => {
+    const { place } = openDay(buildPlan({ weeks: ['rrs....'] }), dayId)
+    await waitFor(() => expect(place()).toMatch(leadsTo))
+  })
+
+  it('[APP-2] the address of another plan leads to this one', async () => {
+    const { place } = openDay(buildPlan(), 'x9d1')
+    await waitFor(() => expect(place()).toBe('/app'))
+  })
+
+  it('[DAY-6] “Next day” leads on, over the end of a week, and its heading has the focus', async () => {
+    const { user, place } = openDay(buildPlan(), 'w1d7')
+    await user.click(await screen.findByRole('link', { name: 'Next day' }))
+    expect(place()).toMatch(/week\/w2\/day\/w2d1$/)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
+  it.each([
+    ['a day that isn’t ready', ['s......'], 'w1d1'],
+    ['the last day', ['ccccccc', 'ccccccc', 'ccccccc', 'rrrrrrr'], 'w4d7'],
+  ])('[DAY-6] there is none after %s', async (_what, weeks, dayId) => {
+    openDay(buildPlan({ weeks }), dayId)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('link', { name: 'Next day' })).toBeNull()
+  })
+})
+
+describe('a whole day', () => {
+  it('[DAY-5] completes, says so, and goes on to the next', async () => {
+    const answer = answersWith(buildPlan({ weeks: ['crrrrrr'] }))
+    const { user, sent, place } = openDay(buildPlan({ weeks: ['rrrrrrr'] }), 'w1d1', answer)
+    await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
+    await waitFor(() => expect(place()).toMatch(/w1d2$/))
+    expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(/w1d1\/state$/) })
+    expect(await screen.findByText('Day 1 complete')).toBeTruthy()
+  })
+
+  it('[DAY-5] the last day of a week leads to the templates', async () => {
+    const answer = answersWith(buildPlan({ weeks: ['ccccccc'] }))
+    const { user, place } = openDay(buildPlan({ weeks: ['ccccccr'] }), 'w1d7', answer)
+    await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
+    await waitFor(() => expect(place()).toBe('/app/templates'))
+    expect(await screen.findByText('Week 1 complete')).toBeTruthy()
+  })
+
+  it.each([
+    ['the active day, ready', 'w1d3', 'Mark complete', true],
+    ['a later day', 'w1d4', 'Mark complete', false],
+    ['the last complete day', 'w1d2', 'Mark incomplete', true],
+    ['an earlier complete day', 'w1d1', 'Mark incomplete', false],
+  ])('[DAY-5] %s', async (_what, dayId, name, enabled) => {
+    openDay(buildPlan({ weeks: ['ccrrrrr'] }), dayId)
+    expect(isEnabled(await screen.findByRole('button', { name }))).toBe(enabled)
+  })
+
+  it('[DAY-5] a complete week stays complete', async () => {
+    openDay(buildPlan({ weeks: ['ccccccc'] }), 'w1d7')
+    expect(isEnabled(await screen.findByRole('button', { name: 'Mark incomplete' }))).toBe(false)
+  })
+
+  it('[DAY-7] asks before it empties a day', async () => {
+    const answer = answersWith(buildPlan({ weeks: ['.......'] }))
+    const { user, sent } = openDay(buildPlan({ weeks: ['s......'] }), 'w1d1', answer)
+    await user.click(await screen.findByRole('button', { name: 'Reset items' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Reset items' }))
+    await screen.findByText('Nothing planned yet', { selector: 'section p' })
+    expect(sent.at(-1)).toMatchObject({ method: 'DELETE', path: expect.stringMatching(/day\/w1d1$/) })
+  })
+
+  it.each([
+    ['a ready week', ['rrrrrrr'], 'w1d1', undefined],
+    ['an empty day', ['rs.....', 's......'], 'w1d2', true],
+    ['a complete day of a week that is being built', ['cs.....'], 'w1d1', false],
+  ])('[DAY-7] of %s', async (_what, weeks, dayId, enabled) => {
+    openDay(buildPlan({ weeks }), dayId)
+    await screen.findByRole('heading', { level: 1 })
+    const button = screen.queryByRole('button', { name: 'Reset items' })
+    expect(button ? isEnabled(button) : undefined).toBe(enabled)
+  })
+
+  it('[DAY-8] “Suggested Meals” fills an empty day, and is gone then', async () => {
+    const answer = answersWith(buildPlan({ weeks: ['r......'] }))
+    const { user, sent } = openDay(buildPlan({ weeks: ['.......'] }), 'w1d1', answer)
+    await user.click(await screen.findByRole('button', { name: 'Suggested Meals' }))
+    await screen.findByRole('article', { name: /Jammy eggs/ })
+    expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(/w1d1\/randomize$/) })
+    expect(screen.queryByRole('button', { name: 'Suggested Meals' })).toBeNull()
+  })
+
+  it.each([
+    ['Random day', /day\/w1d1\/randomize$/],
+    ['Random week', /week\/w1\/randomize$/],
+  ])('[ITEM-5] “%s” draws again', async (name, path) => {
+    const { user, sent } = openDay(buildPlan(), 'w1d1', answersWith(buildPlan()))
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(path) }),
+    )
+  })
+
+  it.each([
+    ['w1d1', 'All four on target'],
+    ['w1d3', 'You’re 21 kcal short and 10.6 g of protein short'],
+  ])('[PLAN-1] [DAY-9] %s against its ranges, in words: %s', async (dayId, words) => {
+    openDay(buildPlan(), dayId)
+    const totals = within(await screen.findByRole('region', { name: 'Totals of the day' }))
+    expect(totals.getByText(words)).toBeTruthy()
+    expect(totals.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual([
+      'Fat',
+      'Protein',
+      'Net carbs',
+    ])
+  })
+})

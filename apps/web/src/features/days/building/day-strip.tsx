@@ -1,0 +1,51 @@
+import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import { Check } from 'lucide-react'
+import { formatDate } from '#lib/format-date.ts'
+
+type DayStripProps = {
+  days: readonly PlanDay[]
+  buttons: readonly DayButtons[]
+  dayId: string
+  /** Spoken. */
+  nameOf: (day: PlanDay) => string
+  onOpen: (day: PlanDay) => void
+}
+
+const dayLook = [
+  'relative grid min-h-14 place-content-center justify-items-center gap-0.5 rounded-field border border-transparent text-sm transition',
+  'bg-surface hover:border-line disabled:bg-transparent disabled:text-muted disabled:opacity-60',
+  'aria-[current=date]:bg-leaf aria-[current=date]:text-on-leaf',
+  'forced-colors:border forced-colors:aria-[current=date]:bg-[Highlight] forced-colors:aria-[current=date]:text-[HighlightText]',
+].join(' ')
+
+/** [DAY-1] [DAY-4] The week's days by their number in the plan, a check on complete ones. */
+export function DayStrip({ days, buttons, dayId, nameOf, onOpen }: DayStripProps) {
+  return (
+    <nav aria-label="Days" className="grid grid-cols-7 gap-1">
+      {days.map((day, index) => (
+        <button
+          key={day.id}
+          type="button"
+          aria-label={nameOf(day)}
+          aria-current={day.id === dayId ? 'date' : undefined}
+          disabled={!buttons[index]?.canOpen}
+          onClick={() => onOpen(day)}
+          className={dayLook}
+        >
+          <span className="text-xs font-semibold opacity-80">{formatDate(day.date, 'weekdayLetter')}</span>
+          <span className="font-bold">{day.dayNumber}</span>
+          {day.state === 'complete' && <DoneMark />}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function DoneMark() {
+  return (
+    <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full border-2 border-paper bg-leaf text-on-leaf">
+      <Check aria-hidden strokeWidth={3.5} className="size-3" />
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'
+import { Dices, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/day-changes.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+
+type DayToolsProps = { day: PlanDay; buttons: DayButtons; className?: string }
+
+/** [DAY-7] What is done to a whole day, or week, at once. */
+export function DayTools({ day, buttons, className = '' }: DayToolsProps) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const week = { weekId: day.weekId }
+  const place = { ...week, dayId: day.id }
+  const [isAsking, setAsking] = useState(false)
+  const reset = () => {
+    setAsking(false)
+    change.mutate(resetItems(place))
+  }
+  return (
+    <section aria-label="Day and week" className={`flex flex-wrap gap-2 ${className}`}>
+      <Button
+        look="ghost"
+        size="sm"
+        busy={isPending(inHand, 'randomize', day.id)}
+        busyLabel="Choosing meals"
+        disabled={freeSlots(inHand.rules, place).length === 0}
+        onClick={() => change.mutate(randomizeDay(place))}
+      >
+        <Dices aria-hidden className="size-4.5" />
+        Random day
+      </Button>
+      <Button
+        look="ghost"
+        size="sm"
+        busy={isPending(inHand, 'randomize', day.weekId)}
+        busyLabel="Choosing meals"
+        disabled={freeSlots(inHand.rules, week).length === 0}
+        onClick={() => change.mutate(randomizeWeek(week))}
+      >
+        <Dices aria-hidden className="size-4.5" />
+        Random week
+      </Button>
+      {buttons.resetItems !== 'absent' && (
+        <Button
+          look="ghost"
+          size="sm"
+          disabled={buttons.resetItems === 'disabled'}
+          onClick={() => setAsking(true)}
+        >
+          <RotateCcw aria-hidden className="size-4.5" />
+          Reset items
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Empty day ${day.dayNumber}?`}
+        body="Every meal of the day becomes open again, locked ones too."
+        confirmLabel="Reset items"
+        onConfirm={reset}
+        isDanger
+      />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import { Sparkles } from 'lucide-react'
+import { randomizeDay } from '#lib/meal-plan/day-changes.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { Button } from '#ui/button.tsx'
+
+/** [DAY-8] A day with nothing to eat, filled at once. */
+export function SuggestedMeals({ day }: { day: PlanDay }) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  return (
+    <section
+      aria-label="Suggested Meals"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-leaf/12 p-4"
+    >
+      <p className="min-w-0 flex-[1_1_11rem] text-sm">
+        A clear table. We can set it with meals that fit your day.
+      </p>
+      <Button
+        busy={isPending(inHand, 'randomize', day.id)}
+        busyLabel="Choosing meals"
+        onClick={() => change.mutate(randomizeDay({ weekId: day.weekId, dayId: day.id }))}
+      >
+        <Sparkles aria-hidden className="size-5" />
+        Suggested Meals
+      </Button>
+    </section>
+  )
+}

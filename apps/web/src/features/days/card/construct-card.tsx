@@ -1,0 +1,81 @@
+import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
+import { Link } from 'react-router'
+import { randomizeItem, skip } from '#lib/meal-plan/item-changes.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { pathTo } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { placeOfItem } from './card-props.ts'
+
+type ConstructCardProps = { item: PlanItem; day: PlanDay }
+
+/** [ITEM-2] An open slot and the ways to fill it. */
+export function ConstructCard({ item, day }: ConstructCardProps) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const { rules } = inHand
+  const place = placeOfItem({ day, item })
+  const { skip: skipButton } = itemButtons(rules, place)
+  const title = mealWords[item.category]
+  const meal = title.toLowerCase()
+  const slot = { templateId: rules.id, weekId: day.weekId, dayId: day.id, category: item.category }
+  return (
+    <article
+      aria-labelledby={`${item.id}-title`}
+      data-variant="construct"
+      className="rounded-card border-[1.5px] border-line border-dashed p-4"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <h2 id={`${item.id}-title`} className="text-lg">
+            {title}
+          </h2>
+          <p className="text-sm text-muted">
+            {item.category === 'dessert' ? 'Optional' : 'Nothing planned yet'}
+          </p>
+        </div>
+        <Link
+          to={pathTo('app.template.preparing.day.leftovers', slot)}
+          aria-label={`Leftovers for ${meal}`}
+          className={buttonLook({ look: 'ghost', size: 'sm' })}
+        >
+          Leftovers
+        </Link>
+        {skipButton !== 'absent' && (
+          <Button
+            look="ghost"
+            size="sm"
+            aria-label={`Skip ${meal}`}
+            disabled={skipButton === 'disabled'}
+            onClick={() => change.mutate(skip(place))}
+          >
+            Skip
+          </Button>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Link
+          to={pathTo('app.template.preparing.day.recipes', slot)}
+          aria-label={`Browse recipes for ${meal}`}
+          className={buttonLook({ look: 'quiet', size: 'sm', className: 'flex-auto' })}
+        >
+          Browse recipes
+        </Link>
+        <span className="grid flex-auto">
+          <Button
+            look="quiet"
+            size="sm"
+            busy={isPending(inHand, 'randomize', item.id)}
+            busyLabel={`Choosing ${meal}`}
+            onClick={() => change.mutate(randomizeItem(place))}
+          >
+            Suggested Recipe
+          </Button>
+        </span>
+      </div>
+    </article>
+  )
+}

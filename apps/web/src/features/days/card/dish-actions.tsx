@@ -1,0 +1,74 @@
+import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
+import { ArrowLeftRight, Dices, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/item-changes.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { pathTo } from '#lib/paths.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { type FilledPlanItem, placeOfItem } from './card-props.ts'
+import { ServingStepper } from './serving-stepper.tsx'
+
+type DishActionsProps = { item: FilledPlanItem; day: PlanDay; found: FoundItem }
+
+/** [ITEM-2] What can be done with a dish in its slot. What hangs on a cooked dish of a complete day stays. */
+export function DishActions({ item, day, found }: DishActionsProps) {
+  const inHand = usePlan()
+  const change = usePlanChange()
+  const place = placeOfItem({ day, item })
+  const meal = mealWords[item.category].toLowerCase()
+  const recipes = pathTo('app.template.preparing.day.recipes', {
+    templateId: inHand.template.id,
+    weekId: day.weekId,
+    dayId: day.id,
+    category: item.category,
+  })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-1 border-t border-hairline px-2 py-1.5">
+      <div className="flex items-center">
+        <Link
+          to={recipes}
+          aria-label={`Replace ${meal}`}
+          className="grid size-11 place-items-center rounded-full transition hover:bg-sunk"
+        >
+          <ArrowLeftRight aria-hidden className="size-5" />
+        </Link>
+        <IconButton
+          look="plain"
+          label={`Random ${meal}`}
+          busy={isPending(inHand, 'randomize', item.id)}
+          disabled={refusalToDraw(found) !== undefined}
+          onClick={() => change.mutate(randomizeItem(place))}
+        >
+          <Dices aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton
+          look="plain"
+          label={`Lock ${meal}`}
+          aria-pressed={item.locked}
+          onClick={() => change.mutate(item.locked ? unlock(place) : lock(place))}
+          className="aria-pressed:text-leaf"
+        >
+          {item.locked ? (
+            <LockKeyhole aria-hidden className="size-5" />
+          ) : (
+            <LockKeyholeOpen aria-hidden className="size-5" />
+          )}
+        </IconButton>
+        <IconButton
+          look="plain"
+          label={`Clear ${meal}`}
+          disabled={refusalAsCooked(found) !== undefined}
+          onClick={() => change.mutate(clear(place))}
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </IconButton>
+      </div>
+      <ServingStepper item={item} place={place} meal={meal} />
+    </div>
+  )
+}

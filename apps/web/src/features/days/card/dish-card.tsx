@@ -1,0 +1,75 @@
+import { findItem } from '@butterleaf/domain/meal-plan/places'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { type CardVariant, cardVariantOf } from '@butterleaf/domain/meal-plan/states/card-variant'
+import { Clock, LockKeyhole } from 'lucide-react'
+import { Link } from 'react-router'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { Card } from '#ui/card.tsx'
+import { type CardProps, type FilledPlanItem, placeOfItem } from './card-props.ts'
+import { DishActions } from './dish-actions.tsx'
+import { FeedingStrip } from './feeding-strip.tsx'
+import { MacroLine } from './macro-line.tsx'
+import { Plate } from './plate.tsx'
+
+/** [ITEM-2] A dish: to look at, and in a day that is being built, with what can be done about it. */
+export function DishCard({ item, day, view }: CardProps<FilledPlanItem>) {
+  const inHand = usePlan()
+  const { rules } = inHand
+  const place = placeOfItem({ day, item })
+  const found = findItem(rules, place)
+  const variant: CardVariant = found ? cardVariantOf(found.day, found.item) : 'view-only'
+  const canChange = view === 'building' && variant !== 'view-only'
+  const isDrawn = isPending(inHand, 'randomize', item.id) || isPending(inHand, 'randomize', day.id)
+  const itemView = day.state === 'complete' ? 'complete' : view
+  const { value, serving, locked } = item
+  return (
+    <Card
+      as="article"
+      padding="none"
+      aria-labelledby={`${item.id}-title`}
+      aria-busy={isDrawn || undefined}
+      data-variant={variant}
+      className="overflow-hidden transition has-[a.stretched:hover]:-translate-y-0.5"
+    >
+      <div className="relative flex items-center gap-3.5 p-3 pr-4">
+        <Plate image={value.image.small} isFaded={isDrawn} />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center justify-between gap-2 text-xs font-semibold text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              {mealWords[item.category]}
+              {item.type === 'leftover' && <Tag>Leftover</Tag>}
+              {locked && !canChange && <LockKeyhole aria-label="Locked" className="size-3.5" />}
+            </span>
+            {item.type !== 'leftover' && <Minutes minutes={value.prepTime + value.cookTime} />}
+          </p>
+          <h2 id={`${item.id}-title`} className="mt-0.5 text-[1.1875rem] leading-snug">
+            <Link to={itemPath(rules, place, itemView)} className="stretched after:absolute after:inset-0">
+              {value.title}
+            </Link>
+          </h2>
+          <MacroLine nutrition={value.nutrition} servings={serving.value} />
+          {!canChange && serving.value !== 1 && (
+            <p className="mt-1 text-sm text-muted">{servingsText(serving.value)} for you</p>
+          )}
+        </div>
+      </div>
+      <FeedingStrip item={item} view={view} />
+      {canChange && found && <DishActions item={item} day={day} found={found} />}
+    </Card>
+  )
+}
+
+function Minutes({ minutes }: { minutes: number }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1">
+      <Clock aria-hidden className="size-3.5" />
+      {minutes} min
+    </span>
+  )
+}
+
+function Tag({ children }: { children: string }) {
+  return <span className="rounded-full bg-butter px-2 py-0.5 text-on-butter">{children}</span>
+}

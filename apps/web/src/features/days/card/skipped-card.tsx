@@ -1,0 +1,41 @@
+import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
+import { CircleSlash } from 'lucide-react'
+import { unskip } from '#lib/meal-plan/item-changes.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { Button } from '#ui/button.tsx'
+import { placeOfItem } from './card-props.ts'
+
+type SkippedCardProps = { item: PlanItem; day: PlanDay; canChange: boolean }
+
+/** [ITEM-3] */
+export function SkippedCard({ item, day, canChange }: SkippedCardProps) {
+  const change = usePlanChange()
+  const place = placeOfItem({ day, item })
+  const title = mealWords[item.category]
+  const canUnskip = itemButtons(usePlan().rules, place).unskip === 'enabled'
+  return (
+    <article
+      aria-labelledby={`${item.id}-title`}
+      data-variant="skipped"
+      className="flex min-h-16 items-center gap-3 rounded-card bg-sunk px-4 py-2"
+    >
+      <CircleSlash aria-hidden className="size-5 shrink-0 text-muted" />
+      <h2 id={`${item.id}-title`} className="min-w-0 flex-1 font-sans text-base font-semibold text-muted">
+        {title} skipped
+      </h2>
+      {canChange && canUnskip && (
+        <Button
+          look="ghost"
+          size="sm"
+          aria-label={`Unskip ${title.toLowerCase()}`}
+          onClick={() => change.mutate(unskip(place))}
+        >
+          Unskip
+        </Button>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { clear, feedWith, lock, skip } from '#lib/meal-plan/item-changes.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { problem } from '#lib/testing/fake-api.ts'
+import { holdAnswers } from '#lib/testing/hold-answers.ts'
+import BuildingScreen from './building-screen.tsx'
+import { card, isEnabled, openInEditor } from './testing/open-in-editor.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const openDay = openInEditor.bind(null, BuildingScreen)
+const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
+const day3 = { weekId: 'w1', dayId: 'w1d3' }
+const lunchOfDay3FromDay1 = [clear({ ...day3, itemId: 'w1d3-lunch' }), feedWith(day3, 'lunch', 'w1d1-dinner')]
+
+it('[ITEM-1] [ITEM-2] an open slot is browsed for, suggested for, fed from leftovers, or skipped', async () => {
+  openDay(buildPlan({ weeks: ['.......'] }))
+  const lunch = await card(/^Lunch/)
+  const address = (name: string) => lunch.getByRole('link', { name }).getAttribute('href')
+  expect(address('Browse recipes for lunch')).toMatch(/day\/w1d1\/recipes\/lunch$/)
+  expect(address('Leftovers for lunch')).toMatch(/day\/w1d1\/leftovers\/lunch$/)
+  expect(lunch.getByRole('button', { name: 'Suggested Recipe' })).toBeTruthy()
+  expect(lunch.getByRole('button', { name: 'Skip lunch' })).toBeTruthy()
+})
+
+it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and served in quarters', async () => {
+  openDay(buildPlan())
+  const salmon = await card(/^Skillet salmon/)
+  expect(salmon.getByRole('link', { name: 'Replace dinner' }).getAttribute('href')).toMatch(
+    /recipes\/dinner$/,
+  )
+  const buttons = salmon.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(buttons).toEqual(['Random dinner', 'Lock dinner', 'Clear dinner', 'Less dinner', 'More dinner'])
+  const title = salmon.getByRole('link', { name: /^Skillet salmon/ })
+  expect(title.getAttribute('href')).toMatch(/edit\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/)
+})
+
+it('[ITEM-1] [ITEM-2] a complete day is for looking at', async () => {
+  openDay(buildPlan({ weeks: ['crrrrrr'] }))
+  const salmon = await card(/^Skillet salmon/)
+  expect(salmon.queryAllByRole('button')).toEqual([])
+  expect(salmon.getByRole('link').getAttribute('href')).toMatch(
+    /done\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/,
+  )
+  expect(screen.queryByRole('article', { name: 'Dessert' })).toBeNull()
+})
+
+it('[ITEM-3] skips at most two meals, never dessert, and takes them back', async () => {
+  const skipped = ['breakfast', 'lunch'].map((one) =>
+    skip({ weekId: 'w1', dayId: 'w1d1', itemId: `w1d1-${one}` }),
+  )
+  openDay(buildPlan({ weeks: ['.......'], changes: skipped }))
+  expect((await card(/Breakfast skipped/)).getByRole('button', { name: 'Unskip breakfast' })).toBeTruthy()
+  expect(isEnabled((await card(/^Dinner/)).getByRole('button', { name: 'Skip dinner' }))).toBe(false)
+  expect((await card(/^Dessert/)).queryByRole('button', { name: /Skip/ })).toBeNull()
+})
+
+it('[ITEM-3] a generated plan skips nothing', async () => {
+  openDay(buildPlan({ mode: 1, weeks: ['.......'] }))
+  expect((await card(/^Lunch/)).queryByRole('button', { name: /Skip/ })).toBeNull()
+})
+
+it('[ITEM-3] a failed skip leaves the slot as it was, without a word', async () => {
+  const { user, sent } = openDay(buildPlan({ weeks: ['.......'] }), 'w1d1', ({ method }) =>
+    method === 'POST' ? { status: 409, body: problem(409) } : undefined,
+  )
+  await user.click((await card(/^Lunch/)).getByRole('button', { name: 'Skip lunch' }))
+  await waitFor(() => expect(sent.at(-1)?.method).toBe('GET'))
+  expect(await screen.findByRole('button', { name: 'Skip lunch' })).toBeTruthy()
+  expect(screen.queryByText(/test’s problem/)).toBeNull()
+})
+
+it('[ITEM-4] servings change at once, and less ends at half a serving', async () => {
+  const { user } = openDay(buildPlan(), 'w1d1')
+  const salmon = await card(/^Skillet salmon/)
+  const held = holdAnswers()
+  await user.click(salmon.getByRole('button', { name: 'Less dinner' }))
+  await user.click(salmon.getByRole('button', { name: 'Less dinner' }))
+  expect(await salmon.findByText('½')).toBeTruthy()
+  expect(isEnabled(salmon.getByRole('button', { name: 'Less dinner' }))).toBe(false)
+  expect(screen.getByText(/^Dinner: ½ serving\./)).toBeTruthy()
+  held.release()
+  expect(await salmon.findByText('1')).toBeTruthy()
+})
+
+it('[ITEM-5] [ITEM-8] random shows that it is at work, and stops when it fails', async () => {
+  const { user } = openDay(buildPlan(), 'w1d1', ({ method }) =>
+    method === 'POST' ? { status: 422, body: problem(422) } : undefined,
+  )
+  const salmon = await screen.findByRole('article', { name: /^Skillet salmon/ })
+  const held = holdAnswers()
+  await user.click(within(salmon).getByRole('button', { name: 'Random dinner' }))
+  await waitFor(() => expect(salmon.getAttribute('aria-busy')).toBe('true'))
+  held.release()
+  await waitFor(() => expect(salmon.getAttribute('aria-busy')).toBeNull())
+})
+
+it('[ITEM-5] a locked dish is not drawn again', async () => {
+  openDay(buildPlan({ changes: [lock(dinner)] }))
+  const salmon = await card(/^Skillet salmon/)
+  expect(salmon.getByRole('button', { name: 'Lock dinner' }).getAttribute('aria-pressed')).toBe('true')
+  expect(isEnabled(salmon.getByRole('button', { name: 'Random dinner' }))).toBe(false)
+})
+
+it('[LEFT-1] a parent says what it feeds, and leads there', async () => {
+  const { user, place } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }))
+  const salmon = await card(/^Skillet salmon/)
+  expect(
+    salmon.getByText('Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3.'),
+  ).toBeTruthy()
+  await user.click(salmon.getByRole('link', { name: 'day 3, lunch' }))
+  expect(place()).toMatch(/w1d3$/)
+})
+
+it('[LEFT-1] a leftover is one, says where it comes from, and leads there', async () => {
+  openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d3')
+  const lunch = await card(/^Skillet salmon/)
+  expect(lunch.getByText('Leftover')).toBeTruthy()
+  expect(lunch.getByRole('link', { name: 'day 1, dinner' }).getAttribute('href')).toMatch(/edit.*w1d1$/)
+})
+
+it('[DAY-11] tells a screen reader what has changed, whoever changed it', async () => {
+  const { queries } = openDay(buildPlan({ weeks: ['r......'] }))
+  await card(/^Skillet salmon/)
+  queries.setQueryData(['meal-plan'], buildPlan({ weeks: ['s......'] }))
+  expect(await screen.findByText(/^Breakfast is open\. Dinner is open\. /)).toBeTruthy()
+})
