@@ -1,0 +1,63 @@
+import { ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router'
+import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { CookMode } from './cook/cook-mode.tsx'
+import { type Cooking, useItemCooking, useRecipeCooking } from './use-cooking.ts'
+
+/** [RCP-5] Outside the shell: nothing but the step. */
+export default function CookScreen() {
+  const { itemId } = useParams()
+  return (
+    <>
+      {itemId === undefined ? <RecipeCook /> : <ItemCook />}
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function ItemCook() {
+  return <Cook cooking={useItemCooking()} />
+}
+
+function RecipeCook() {
+  return <Cook cooking={useRecipeCooking()} />
+}
+
+function Cook({ cooking: { recipe, cookingId, isError, retry } }: { cooking: Cooking }) {
+  const leave = useLeave()
+  if (recipe) return <CookMode recipe={recipe} cookingId={cookingId} onLeave={leave} />
+  return (
+    <main className="mx-auto max-w-lg p-4">
+      {isError ? (
+        <ErrorState
+          heading="h1"
+          title="The recipe didn’t load"
+          onRetry={retry}
+          action={
+            <Button look="ghost" onClick={leave}>
+              Back
+            </Button>
+          }
+        >
+          Check your connection, then try again.
+        </ErrorState>
+      ) : (
+        <RecipeSkeleton />
+      )}
+    </main>
+  )
+}
+
+/** Back to the recipe: where it was left, or by a link that led straight here, at its top. */
+function useLeave(): () => void {
+  const navigate = useNavigate()
+  const { state, search } = useLocation()
+  const isFromRecipe = (state as { isFromRecipe?: boolean } | null)?.isFromRecipe === true
+  return () => {
+    if (isFromRecipe) return navigate(-1)
+    const parameters = new URLSearchParams(search)
+    for (const own of ['step', 'scale']) parameters.delete(own)
+    navigate({ pathname: '..', search: parameters.toString() }, { relative: 'path', replace: true })
+  }
+}

@@ -1,0 +1,56 @@
+const strikeEveryMs = 2200
+/** Then it is given up: who hasn't heard it by now isn't there. */
+const ringsForMs = 3 * 60_000
+
+let context: AudioContext | undefined
+let ringing: ReturnType<typeof setInterval> | undefined
+let giveUp: ReturnType<typeof setTimeout> | undefined
+
+/** Browsers let a page sound only after a touch: called by the press that starts a timer, and by the first one after a reload. */
+export function unlockBell(): void {
+  if (typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  void context.resume()
+}
+
+export function ringBell(): void {
+  if (ringing !== undefined) return
+  strike()
+  ringing = setInterval(strike, strikeEveryMs)
+  giveUp = setTimeout(silenceBell, ringsForMs)
+}
+
+export function silenceBell(): void {
+  clearInterval(ringing)
+  clearTimeout(giveUp)
+  ringing = undefined
+}
+
+function strike(): void {
+  navigator.vibrate?.([250, 120, 250])
+  if (context?.state !== 'running') return
+  for (const [delay, hertz] of [
+    [0, 1046.5],
+    [0.22, 1318.5],
+    [0.44, 1568],
+  ] as const)
+    chime(context, context.currentTime + delay, hertz)
+}
+
+/** A small bell: a tone and its faint octave, struck and left to fade. */
+function chime(sounding: AudioContext, at: number, hertz: number): void {
+  for (const [partial, loudness] of [
+    [1, 0.3],
+    [2, 0.08],
+  ] as const) {
+    const tone = sounding.createOscillator()
+    const volume = sounding.createGain()
+    tone.frequency.value = hertz * partial
+    volume.gain.setValueAtTime(0.0001, at)
+    volume.gain.exponentialRampToValueAtTime(loudness, at + 0.015)
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.9)
+    tone.connect(volume).connect(sounding.destination)
+    tone.start(at)
+    tone.stop(at + 1)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { RunningTimers } from './running-timers.tsx'
+import { StepIngredients } from './step-ingredients.tsx'
+import { StepText } from './step-text.tsx'
+import { StepTimers } from './step-timers.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
+import { useSteps } from './use-steps.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface CookModeProps {
+  recipe: Recipe
+  cookingId: string
+  onLeave: () => void
+}
+
+/** [RCP-5] One step fills the screen; the next is a swipe, a key or a thumb away. */
+export function CookMode({ recipe, cookingId, onLeave }: CookModeProps) {
+  const { steps, title } = recipe
+  const { step, isLast, goTo, startOver } = useSteps(cookingId, steps.length)
+  const current = steps[step]
+  const turn = { onLeft: () => goTo(step + 1), onRight: () => goTo(step - 1) }
+  const swipe = useSwipe(turn)
+  useArrowKeys({ onLeft: turn.onRight, onRight: turn.onLeft, onEscape: onLeave })
+  useWakeLock()
+  const finish = () => {
+    startOver()
+    onLeave()
+  }
+  if (!current) return null
+  return (
+    <div className="flex min-h-dvh touch-pan-y flex-col" {...swipe}>
+      <title>{`Step ${step + 1} · ${title}`}</title>
+      <CookHeader title={title} step={step} count={steps.length} onLeave={onLeave} />
+      <main className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-5 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12 lg:py-12">
+        <div className="grid content-start gap-5">
+          <h1 className="text-leaf">
+            Step {step + 1} <span className="text-lg text-muted">of {steps.length}</span>
+          </h1>
+          <StepText parts={current.parts} />
+          <StepTimers cookingId={cookingId} dish={title} step={step} parts={current.parts} />
+        </div>
+        <StepIngredients recipe={recipe} step={current} />
+      </main>
+      <VisuallyHidden aria-live="polite">
+        Step {step + 1} of {steps.length}. {current.text}
+      </VisuallyHidden>
+      <CookFooter
+        onBack={step === 0 ? undefined : turn.onRight}
+        onNext={isLast ? undefined : turn.onLeft}
+        onDone={finish}
+      />
+    </div>
+  )
+}
+
+type CookHeaderProps = { title: string; step: number; count: number; onLeave: () => void }
+
+function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
+  return (
+    <header className="sticky top-0 z-10 bg-paper px-4 pt-3 pb-2">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
+        <div className="flex items-center gap-3">
+          <p className="min-w-0 flex-1 truncate pl-1 font-semibold">{title}</p>
+          <IconButton label="Leave cook mode" onClick={onLeave}>
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <div aria-hidden className="flex gap-1.5">
+          {Array.from({ length: count }, (_, at) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
+              key={at}
+              className={`h-1.5 flex-1 rounded-full transition-colors ${at <= step ? 'bg-leaf' : 'bg-hairline'}`}
+            />
+          ))}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+interface CookFooterProps {
+  /** Undefined on the first step. */
+  onBack: (() => void) | undefined
+  /** Undefined on the last one. */
+  onNext: (() => void) | undefined
+  onDone: () => void
+}
+
+function CookFooter({ onBack, onNext, onDone }: CookFooterProps) {
+  return (
+    <footer className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
+        <RunningTimers />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+          <Button look="ghost" size="lg" disabled={!onBack} onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-5" />
+            Back
+          </Button>
+          {/* One button to both ends, so that the focus stays on it. */}
+          <Button size="lg" onClick={onNext ?? onDone}>
+            {onNext ? 'Next' : 'Done'}
+            {onNext ? (
+              <ArrowRight aria-hidden className="size-5" />
+            ) : (
+              <Check aria-hidden className="size-5" />
+            )}
+          </Button>
+        </div>
+      </div>
+    </footer>
+  )
+}

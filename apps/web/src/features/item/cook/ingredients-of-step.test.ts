@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { buildIngredient, buildStep, cream, salmon } from '#lib/recipe/testing/build-recipe.ts'
+import { ingredientsOfStep } from './ingredients-of-step.ts'
+
+it('[RCP-5] a step brings each row of the foods it names, once, in its own order', () => {
+  const topping = buildIngredient({ ingredient_name: 'heavy cream', label: 'Topping' })
+  const step = buildStep(
+    { kind: 'food', text: 'cream', food_id: 'heavy-cream' },
+    { kind: 'food', text: 'salmon', food_id: 'salmon-fillet' },
+    { kind: 'food', text: 'cream', food_id: 'heavy-cream' },
+  )
+  const rows = ingredientsOfStep(step, [salmon, cream, topping])
+  expect(rows.map(({ row }) => row)).toEqual([1, 2, 0])
+})

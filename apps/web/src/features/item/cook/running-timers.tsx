@@ -1,0 +1,76 @@
+import { BellRing, Pause, Play, Plus, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '#ui/icon-button.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { attendTimers } from './attend-timers.ts'
+import { extendTimer, pauseOrResumeTimer, stopTimer, useTimers } from './timer-store.ts'
+import { clockText, isRinging, leftMsOf, type Timer } from './timers.ts'
+import { useNow } from './use-now.ts'
+
+const minute = 60
+
+/** [RCP-5] All timers of this kitchen, soonest first, those that ring on top. */
+export function RunningTimers() {
+  const timers = useTimers()
+  const now = useNow(
+    timers.some(({ endsAt }) => endsAt !== null),
+    timers,
+  )
+  useEffect(attendTimers, [])
+  const inOrder = timers.toSorted((a, b) => leftMsOf(a, now) - leftMsOf(b, now))
+  const ringing = inOrder.filter((timer) => isRinging(timer, now))
+  return (
+    <>
+      <VisuallyHidden role="alert">
+        {ringing.map(({ step, dish }) => `${step} of ${dish}: time’s up.`).join(' ')}
+      </VisuallyHidden>
+      {timers.length > 0 && (
+        <ul aria-label="Timers" className="grid grid-cols-1 gap-2">
+          {inOrder.map((timer) => (
+            <TimerRow key={timer.id} timer={timer} now={now} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function TimerRow({ timer, now }: { timer: Timer; now: number }) {
+  const { id, step, dish, path, endsAt } = timer
+  const rings = isRinging(timer, now)
+  const isPaused = endsAt === null
+  const look = rings ? 'border-transparent bg-butter text-on-butter' : 'border-hairline bg-surface'
+  const name = `${step}, ${dish}`
+  return (
+    <li className={`flex items-center gap-2 rounded-field border py-1.5 pr-1.5 pl-4 shadow-raised ${look}`}>
+      {rings && <BellRing aria-hidden className="size-5 shrink-0" />}
+      <Link to={path} className="min-w-0 flex-1 py-1">
+        <span className="block text-lg leading-tight font-bold" role="timer" aria-live="off">
+          {rings ? 'Time’s up' : clockText(leftMsOf(timer, now))}
+        </span>
+        <span className={`block truncate text-xs ${rings ? '' : 'text-muted'}`}>
+          {step} · {dish}
+          {isPaused && ' · paused'}
+        </span>
+      </Link>
+      <IconButton label={`One minute more: ${name}`} look="plain" onClick={() => extendTimer(id, minute)}>
+        <span aria-hidden className="inline-flex items-center text-sm font-bold">
+          <Plus className="size-3.5" />1
+        </span>
+      </IconButton>
+      {!rings && (
+        <IconButton
+          label={`${isPaused ? 'Go on' : 'Pause'}: ${name}`}
+          look="plain"
+          onClick={() => pauseOrResumeTimer(id)}
+        >
+          {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
+        </IconButton>
+      )}
+      <IconButton label={`Stop: ${name}`} look={rings ? 'surface' : 'plain'} onClick={() => stopTimer(id)}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
+
+const partLook = {
+  text: '',
+  food: 'font-semibold',
+  timer: 'rounded-sm bg-butter/45 px-1 font-semibold box-decoration-clone',
+  temperature: 'font-semibold whitespace-nowrap',
+} as const satisfies Record<RecipeStep['parts'][number]['kind'], string>
+
+/** The step with what matters in it: what goes in, how hot, how long. */
+export function StepText({ parts }: Pick<RecipeStep, 'parts'>) {
+  return (
+    <p className="text-xl leading-normal text-pretty lg:text-[1.875rem] lg:leading-snug">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the sentence.
+        <span key={at} className={partLook[part.kind]}>
+          {part.text}
+        </span>
+      ))}
+    </p>
+  )
+}

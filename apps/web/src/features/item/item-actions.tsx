@@ -1,0 +1,86 @@
+import { findItem } from '@butterleaf/domain/meal-plan/places'
+import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
+import { Lock, LockOpen, RefreshCw, Shuffle } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { lock, randomizeItem, unlock } from '#lib/meal-plan/item-changes.ts'
+import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { pathTo } from '#lib/paths.ts'
+import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { useToasts } from '#ui/toast.tsx'
+import type { FoundPlace } from './item-screen.tsx'
+
+/** [ITEM-6] [ITEM-7] Taste, and while the day is open what can be done with the slot. */
+export function ItemActions({ found }: { found: FoundPlace }) {
+  const { plan, template } = usePlan()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { item, day, place } = found
+  if (!item.value) return null
+  const { weekId, dayId } = place
+  const category = item.category
+  const recipes = pathTo('app.template.preparing.day.recipes', {
+    templateId: template.id,
+    weekId,
+    dayId,
+    category,
+  })
+  const isOpen = day.state === 'incomplete'
+  const offerAnother = () =>
+    toasts.show(`It stays on day ${day.dayNumber} until you replace it.`, {
+      ...(isOpen && { action: { label: 'Replace', onPress: () => navigate(recipes) } }),
+    })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <LikeAvoid recipeId={item.value.id} interactions={plan.interactions} onAvoided={offerAnother} />
+      {isOpen && (
+        <>
+          <Link to={recipes} className={buttonLook({ look: 'quiet', size: 'sm' })}>
+            <RefreshCw aria-hidden className="size-4" />
+            Replace
+          </Link>
+          <RandomButton found={found} />
+          <LockButton found={found} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function RandomButton({ found: { place } }: { found: FoundPlace }) {
+  const plan = usePlan()
+  const change = usePlanChange()
+  const slot = findItem(plan.rules, place)
+  // ITEM-8: a failure leaves everything as it was.
+  return (
+    <Button
+      look="quiet"
+      size="sm"
+      busy={isPending(plan, 'randomize', place.itemId)}
+      busyLabel="Looking for another recipe"
+      disabled={!slot || refusalToDraw(slot) !== undefined}
+      onClick={() => change.mutate(randomizeItem(place))}
+    >
+      <Shuffle aria-hidden className="size-4" />
+      Random
+    </Button>
+  )
+}
+
+function LockButton({ found: { item, place } }: { found: FoundPlace }) {
+  const change = usePlanChange()
+  const Icon = item.locked ? Lock : LockOpen
+  return (
+    <Button
+      look={item.locked ? 'butter' : 'quiet'}
+      size="sm"
+      aria-pressed={item.locked}
+      onClick={() => change.mutate(item.locked ? unlock(place) : lock(place))}
+    >
+      <Icon aria-hidden className="size-4" />
+      {item.locked ? 'Locked' : 'Lock'}
+    </Button>
+  )
+}

@@ -1,0 +1,218 @@
+import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { feedWith } from '#lib/meal-plan/item-changes.ts'
+import type { RouteName } from '#lib/paths.ts'
+import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import ItemScreen from './item-screen.tsx'
+
+// Whole screens are drawn here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const itemPath = '/api/mealplan/plan/template/template/week/w1/day/w1d1/items/w1d1-dinner'
+
+interface Open {
+  plan?: ReturnType<typeof buildPlan>
+  route?: RouteName
+  params?: Record<string, string>
+  answer?: (sent: Sent) => Answer | undefined
+}
+
+/** The dinner of day 1. */
+function open({
+  plan = buildPlan(),
+  route = 'app.template.preparing.day.item',
+  params = {},
+  answer = () => undefined,
+}: Open = {}) {
+  return renderPlanScreen({
+    Screen: ItemScreen,
+    route,
+    params: { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner', ...params },
+    plan,
+    answer: (sent) => answer(sent) ?? (sent.path === itemPath ? { body: viewOf(plan) } : undefined),
+  })
+}
+
+function viewOf(plan: ReturnType<typeof buildPlan>): ItemView {
+  const item = plan.templates[0]?.weeks[0]?.days[0]?.items.find(({ id }) => id === 'w1d1-dinner')
+  if (!item?.value) throw new Error('Day 1 has no dinner')
+  return { ...item, value: buildRecipe(item.value) } as ItemView
+}
+
+const ingredients = async () => within(await screen.findByRole('region', { name: 'Ingredients' }))
+
+describe('an item', () => {
+  it('[ITEM-6] shows header, ingredients, instructions, taste, cook mode, replace and print', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+    expect(screen.getByText('Dinner, day 1')).toBeTruthy()
+    expect(screen.getByText('You eat 1 serving.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Like' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Cook this' }).getAttribute('href')).toMatch(/w1d1-dinner\/cook$/)
+    expect(screen.getByRole('link', { name: 'Replace' }).getAttribute('href')).toMatch(/recipes\/dinner$/)
+  })
+
+  it('[ITEM-6] cuts an instruction at 112 characters, and shows it in full when asked', async () => {
+    const { user } = open()
+    const [, , last] = within(await screen.findByRole('region', { name: 'Instructions' })).getAllByRole(
+      'link',
+    )
+    expect(last?.textContent).toMatch(/…$/)
+    expect(last?.getAttribute('href')).toMatch(/cook\?step=3$/)
+    await user.click(screen.getByRole('button', { name: 'In full' }))
+    expect(last?.textContent).toMatch(/before it cools\.$/)
+  })
+
+  it('[ITEM-2] of a complete day is for looking at and cooking only', async () => {
+    open({ plan: buildPlan({ weeks: ['crrrrrr'] }), route: 'app.template.day.item' })
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Replace' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Random' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Lock' })).toBeNull()
+  })
+
+  it('[LEFT-1] that feeds another says in numbers what is cooked, and leads there', async () => {
+    const fed = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
+    open({ plan: buildPlan({ weeks: ['r......'], changes: [fed] }) })
+    expect(
+      await screen.findByText(
+        'Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 2.',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Lunch, day 2' }).getAttribute('href')).toMatch(/w1d2-lunch$/)
+  })
+
+  it('locks and draws anew by one press', async () => {
+    const plan = buildPlan()
+    const { user, sent } = open({
+      plan,
+      answer: ({ method }) => (method === 'POST' ? { body: plan } : undefined),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Lock' }))
+    await user.click(screen.getByRole('button', { name: 'Random' }))
+    const posted = () => sent.filter(({ method }) => method === 'POST').map(({ path }) => path)
+    await waitFor(() => expect(posted()).toEqual([`${itemPath}/lock`, `${itemPath}/randomize`]))
+  })
+
+  it('of an open slot offers the recipes', async () => {
+    open({ plan: buildPlan({ weeks: ['.......'] }) })
+    expect((await screen.findByRole('link', { name: 'Browse recipes' })).getAttribute('href')).toMatch(
+      /recipes\/dinner$/,
+    )
+  })
+
+  it('[APP-11] that the plan hasn’t says so', async () => {
+    open({ params: { itemId: 'elsewhere' } })
+    expect(await screen.findByRole('heading', { name: 'No meal here' })).toBeTruthy()
+  })
+
+  it('offers to try again when it didn’t load', async () => {
+    let isDown = true
+    const { user } = open({
+      answer: ({ path }) => (isDown && path === itemPath ? { status: 503, body: problem(503) } : undefined),
+    })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await user.click(retry)
+    expect(await screen.findByRole('heading', { name: 'Ingredients' })).toBeTruthy()
+  })
+
+  it('that was opened before is there without a network', async () => {
+    const { user: _user, queries } = open()
+    await screen.findByRole('heading', { name: 'Ingredients' })
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('offline')
+    })
+    await queries.resetQueries({ queryKey: ['plan-item'] })
+    expect(await screen.findByRole('heading', { name: 'Ingredients' })).toBeTruthy()
+  })
+})
+
+describe('the ingredients', () => {
+  it('[RCP-6] are grouped, measured in either kitchen, and stay ticked off', async () => {
+    const { user } = open()
+    const card = await ingredients()
+    expect(card.getByRole('heading', { name: 'No Label' })).toBeTruthy()
+    expect(card.getByRole('heading', { name: 'Sauce' })).toBeTruthy()
+    expect(card.getByText('12 oz')).toBeTruthy()
+    await user.click(card.getByRole('button', { name: 'Metric' }))
+    expect(card.getByText('340 g')).toBeTruthy()
+    await user.click(card.getByRole('checkbox', { name: /salmon fillet/ }))
+    expect(localStorage.getItem('butterleaf.kitchen')).toContain('"checked":[0]')
+    expect(card.getByRole<HTMLInputElement>('checkbox', { name: /salmon fillet/ }).checked).toBe(true)
+    await user.click(card.getByRole('button', { name: 'Uncheck all' }))
+    expect(card.getByRole<HTMLInputElement>('checkbox', { name: /salmon fillet/ }).checked).toBe(false)
+  })
+
+  it('[RCP-6] show the macros of each row and their total', async () => {
+    const { user } = open()
+    const card = await ingredients()
+    await user.click(card.getByRole('button', { name: 'Macros' }))
+    const cells = (name: RegExp) =>
+      within(card.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    expect(card.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Ingredient',
+      'Calorieskcal',
+      'Fatg',
+      'Carbsg',
+      'Fiberg',
+      'Net carbsg',
+      'Proteing',
+    ])
+    expect(cells(/^salmon/)).toEqual(['120', '10.4', '3.1', '1', '2.1', '4.2'])
+    expect(cells(/^Total/)).toEqual(['240', '20.8', '6.2', '2', '4.2', '8.4'])
+  })
+})
+
+describe('[ITEM-7] taste', () => {
+  const recipe = viewOf(buildPlan()).value
+  const interactions = (type: 'like' | 'dislike') =>
+    recipe ? [{ type, recipeId: recipe.id, title: recipe.title, image: recipe.image }] : []
+
+  it.each([
+    ['like', 'Liked', 'Avoid'],
+    ['dislike', 'Avoided', 'Like'],
+  ] as const)('%s says so, and pressed again is taken back', async (type, active, other) => {
+    const plan = buildPlan({ interactions: interactions(type) })
+    const { user, sent } = open({
+      plan,
+      answer: ({ method }) => (method === 'DELETE' ? { body: buildPlan() } : undefined),
+    })
+    const button = await screen.findByRole('button', { name: active })
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByRole('button', { name: other }).getAttribute('aria-pressed')).toBe('false')
+    await user.click(button)
+    await waitFor(() => expect(screen.queryByRole('button', { name: active })).toBeNull())
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe(
+      `/api/mealplan/plan/interaction/${recipe?.id}`,
+    )
+  })
+
+  it('what is avoided stays, with an offer to replace it', async () => {
+    const avoided = buildPlan({ interactions: interactions('dislike') })
+    const { user, isAt, sent } = open({
+      answer: ({ method }) => (method === 'POST' ? { body: avoided } : undefined),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Avoid' }))
+    expect(await screen.findByText('It stays on day 1 until you replace it.')).toBeTruthy()
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      recipe: recipe?.id,
+      interactionType: 'avoid',
+    })
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }))
+    await user.click(notices.getByRole('button', { name: 'Replace' }))
+    expect(isAt('app.template.preparing.day.recipes')).toBe(true)
+  })
+})

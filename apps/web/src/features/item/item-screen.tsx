@@ -1,0 +1,111 @@
+import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { isNotFound } from '#lib/api/api-problem.ts'
+import { formatDate } from '#lib/format-date.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
+import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
+import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { mealName } from '#lib/recipe/plan-slot.ts'
+import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { AmountNote } from './amount-note.tsx'
+import { RunningTimers } from './cook/running-timers.tsx'
+import { ItemActions } from './item-actions.tsx'
+import { useItemPlace } from './item-place.ts'
+import { NothingHere } from './nothing-here.tsx'
+import { PrintButton } from './print-button.tsx'
+import { useItem } from './use-item.ts'
+
+export type FoundPlace = NonNullable<ReturnType<typeof useItemPlace>>
+export type DishView = Exclude<ItemView, { value: null }>
+
+/** [ITEM-6] One meal of the plan, from any of the day's views. */
+export default function ItemScreen() {
+  const found = useItemPlace()
+  if (!found) return <NothingHere />
+  return (
+    <div className="grid gap-4">
+      <BackToDay found={found} />
+      {found.item.value ? <Item key={found.item.id} found={found} /> : <NothingHere found={found} />}
+    </div>
+  )
+}
+
+function Item({ found }: { found: FoundPlace }) {
+  const item = useItem(found.place)
+  // At hand before the first press, also when the network has gone by then.
+  useEffect(() => void import('./cook-screen.tsx'), [])
+  if (item.data?.value) return <Dish found={found} item={item.data} />
+  if (item.isError && isNotFound(item.error)) return <NothingHere found={found} />
+  if (item.isError) {
+    return (
+      <ErrorState
+        heading="h1"
+        title="The recipe didn’t load"
+        onRetry={() => void item.refetch()}
+        isRetrying={item.isFetching}
+      >
+        Your plan is safe. Check your connection, then try again.
+      </ErrorState>
+    )
+  }
+  return <RecipeSkeleton />
+}
+
+function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
+  const { plan } = usePlan()
+  const recipe = item.value
+  const { place, day } = found
+  const memory = useKitchenMemory(cookingIdOf(recipe.id, item.id))
+  const cooked = Math.round(recipe.serving * recipe.scale * 100) / 100
+  return (
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <title>{`${recipe.title} · Butterleaf`}</title>
+      <div className="grid gap-4 lg:gap-6">
+        <RecipeHeader
+          recipe={recipe}
+          eyebrow={`${mealName(item.category)}, day ${day.dayNumber}`}
+          servings={item.serving.value}
+          actions={<ItemActions found={found} />}
+        >
+          <AmountNote found={found} />
+        </RecipeHeader>
+        <RunningTimers />
+      </div>
+      <IngredientsCard
+        recipe={recipe}
+        planUnit={plan.resources.preferences.unit}
+        caption={`For ${servingsText(cooked)}`}
+        itemId={item.id}
+        action={<PrintButton place={place} title={recipe.title} />}
+      />
+      <div className="lg:col-span-2">
+        <InstructionsCard
+          steps={recipe.steps}
+          lastStep={memory.step}
+          cookPath={(step) => (step === undefined ? 'cook' : `cook?step=${step + 1}`)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function BackToDay({ found: { day, place, view } }: { found: FoundPlace }) {
+  const { rules } = usePlan()
+  return (
+    <Link
+      to={view === 'building' ? editorPath(rules, place) : mealsPath(rules, place)}
+      className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      Day {day.dayNumber}
+      <span className="font-normal text-muted">{formatDate(day.date, 'weekday')}</span>
+    </Link>
+  )
+}

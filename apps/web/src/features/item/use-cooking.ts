@@ -1,0 +1,39 @@
+import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import { useParams, useSearchParams } from 'react-router'
+import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
+import { useRecipe } from '#lib/recipe/use-recipe.ts'
+import { useItem } from './use-item.ts'
+
+export type Cooking = {
+  recipe: Recipe | undefined
+  cookingId: string
+  isError: boolean
+  retry: () => void
+}
+
+/** What is cooked: an item of the plan, as it is scaled there. */
+export function useItemCooking(): Cooking {
+  const { weekId = '', dayId = '', itemId = '' } = useParams()
+  const item = useItem({ weekId, dayId, itemId })
+  const recipe = item.data?.value ?? undefined
+  return {
+    recipe,
+    cookingId: cookingIdOf(recipe?.id ?? '', itemId),
+    isError: item.isError || item.data?.value === null,
+    retry: () => void item.refetch(),
+  }
+}
+
+/** Or a recipe that isn't in the plan, scaled as its preview was. */
+export function useRecipeCooking(): Cooking {
+  const { recipeId = '' } = useParams()
+  const [parameters] = useSearchParams()
+  const scale = Number(parameters.get('scale'))
+  const recipe = useRecipe(recipeId, scale > 0 ? scale : undefined)
+  return {
+    recipe: recipe.data,
+    cookingId: cookingIdOf(recipeId),
+    isError: recipe.isError,
+    retry: () => void recipe.refetch(),
+  }
+}

@@ -1,0 +1,23 @@
+import { Card } from '#ui/card.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const rows = [1, 2, 3, 4, 5]
+
+export function BrowseSkeleton({ label = 'Loading recipes' }: { label?: string }) {
+  return (
+    <Loading label={label} className="grid gap-3">
+      {rows.map((row) => (
+        <Card key={row} padding="none" className="flex gap-4 p-3.5">
+          <Skeleton shape="circle" className="size-22 shrink-0" />
+          <div className="grid flex-1 content-start gap-2.5">
+            <Skeleton className="w-1/2" />
+            <Skeleton shape="title" className="h-6 w-full" />
+            <Skeleton className="w-4/5" />
+            <Skeleton className="w-2/3" />
+          </div>
+        </Card>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,42 @@
+import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
+import { macrosFromWire } from '#lib/meal-plan/kitchen.ts'
+import { mealName } from '#lib/recipe/plan-slot.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { Card } from '#ui/card.tsx'
+import { DayTotals } from './day-totals.tsx'
+import type { Slot } from './use-slot.ts'
+
+/** The day as it stands, beside the list, until a recipe is opened there. */
+export function DayBefore({ slot: { day, meal } }: { slot: Slot }) {
+  const { fit } = day
+  return (
+    <Card as="aside" aria-label={`Day ${day.dayNumber} so far`} className="grid gap-5">
+      <div>
+        <h2>Day {day.dayNumber} so far</h2>
+        <p className="mt-1 text-sm text-muted">
+          {certificateText(macrosFromWire(fit.actual), rangesFrom(fit.target))}. Open a recipe to see the day
+          with it.
+        </p>
+      </div>
+      <DayTotals fit={fit} />
+      <ul className="divide-y divide-hairline">
+        {day.items.map(({ id, category, type, value }) => (
+          <li key={id} className="flex min-h-16 items-center gap-3 py-2">
+            {value ? (
+              <RecipePlate recipe={value} className="size-12" />
+            ) : (
+              <span className="size-12 rounded-full border-2 border-dashed border-line" />
+            )}
+            <span className="min-w-0">
+              <span className="block text-sm text-muted">{mealName(category)}</span>
+              <span className={category === meal ? 'font-semibold text-leaf' : 'font-semibold'}>
+                {value?.title ?? (type === 'skipped' ? 'Skipped' : 'Open')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Feeder } from '@butterleaf/domain/meal-plan/feeding'
+import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { Soup } from 'lucide-react'
+import { formatDate } from '#lib/format-date.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { mealName } from '#lib/recipe/plan-slot.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { DayLine } from './day-line.tsx'
+import { dayWords } from './day-words.ts'
+import { feedingOutlook } from './feeding-outlook.ts'
+
+interface FeederCardProps {
+  feeder: Feeder
+  to: FoundDay
+  meal: Meal
+  isDisabled: boolean
+  isBusy: boolean
+  onChoose: () => void
+}
+
+/** [LEFT-1] A dish of an earlier day, and in numbers what it would take to feed this meal too. */
+export function FeederCard({ feeder, to, meal, isDisabled, isBusy, onChoose }: FeederCardProps) {
+  const plan = usePlan()
+  const { card, feeding, fit } = feedingOutlook(plan, { to, meal, feeder })
+  const cookedOn = formatDate(dateOfDay(plan.rules, feeder.dayNumber), 'weekday')
+  const openMeals = to.day.items
+    .filter(({ kind, meal: other }) => kind === 'empty' && other !== meal && other !== 'dessert')
+    .map((item) => item.meal)
+  return (
+    <Card as="li" padding="sm" className="grid gap-4">
+      <div className="flex items-start gap-4">
+        <RecipePlate recipe={card} className="size-20" />
+        <div className="grid min-w-0 gap-1">
+          <p className="text-sm font-medium text-muted">
+            {mealName(feeder.item.meal)}, day {feeder.dayNumber} · {cookedOn}
+          </p>
+          <h2 className="text-lg text-pretty">{card.title}</h2>
+          {feeding && <p className="text-sm text-pretty">{feedingSentence(feeding)}.</p>}
+          {fit && !isDisabled && <DayLine words={dayWords(fit, openMeals)} className="mt-1" />}
+        </div>
+      </div>
+      <Button look="leaf" isWide disabled={isDisabled} busy={isBusy} busyLabel="Saving" onClick={onChoose}>
+        <Soup aria-hidden className="size-5" />
+        Eat this for {meal}
+        <VisuallyHidden>: {card.title}</VisuallyHidden>
+      </Button>
+    </Card>
+  )
+}

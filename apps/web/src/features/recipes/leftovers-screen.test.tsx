@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { feedWith } from '#lib/meal-plan/item-changes.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import LeftoversScreen from './leftovers-screen.tsx'
+
+// Whole screens are drawn here: on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const route = 'app.template.preparing.day.leftovers'
+const lunchOf = (day: number) => ({ weekId: 'w1', dayId: `w1d${day}`, category: 'lunch' })
+
+describe('[LEFT-2] the leftovers of a slot', () => {
+  it('are what was cooked on the three days before, the nearest first, no dessert for a meal', async () => {
+    const plan = buildPlan({ weeks: ['rrrr...'] })
+    renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(5), plan })
+    const cards = await screen.findAllByRole('listitem')
+    expect(cards).toHaveLength(9)
+    expect(within(cards[0]!).getByText(/^Dinner, day 4/)).toBeTruthy()
+    expect(within(cards[8]!).getByText(/^Breakfast, day 2/)).toBeTruthy()
+  })
+
+  it('[LEFT-1] say in numbers what it takes, with what they feed already', async () => {
+    const fed = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
+    const plan = buildPlan({ weeks: ['r......'], changes: [fed] })
+    renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(3), plan })
+    const [dinner] = await screen.findAllByRole('listitem')
+    expect(
+      within(dinner!).getByText(
+        'Makes a total of 3 servings. Eat 1 serving today, save 1 serving for day 2, and save 1 serving for day 3.',
+      ),
+    ).toBeTruthy()
+  })
+
+  it('are eaten by one press, and the day follows', async () => {
+    const plan = buildPlan({ weeks: ['r......'] })
+    const { user, sent, isAt } = renderPlanScreen({
+      Screen: LeftoversScreen,
+      route,
+      params: lunchOf(2),
+      plan,
+      answer: ({ method }) => (method === 'POST' ? { body: plan } : undefined),
+    })
+    const [first] = await screen.findAllByRole('button', { name: /^Eat this for lunch/ })
+    await user.click(first!)
+    await waitFor(() => expect(isAt('app.template.preparing.day')).toBe(true))
+    expect(sent.find(({ method }) => method === 'POST')?.path).toBe(
+      '/api/mealplan/plan/template/template/week/w1/day/w1d2/items/w1d1-dinner/lunch/leftover',
+    )
+  })
+
+  it('of the first day are none, and recipes are offered instead', async () => {
+    const plan = buildPlan({ weeks: ['.......'] })
+    renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(1), plan })
+    expect(await screen.findByRole('heading', { name: 'Nothing to save yet' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Browse recipes' }).getAttribute('href')).toMatch(
+      /recipes\/lunch$/,
+    )
+  })
+
+  it('can’t be put where something stands, or on a complete day', async () => {
+    const plan = buildPlan({ weeks: ['rr.....'] })
+    renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(2), plan })
+    expect(await screen.findByText(/Lunch on day 2 is planned already/)).toBeTruthy()
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /^Eat this/ }))
+      expect(button.disabled).toBe(true)
+  })
+})

@@ -1,0 +1,115 @@
+import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { amountSentence } from '#lib/recipe/amount-sentence.ts'
+import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
+import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
+import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
+import { mealName } from '#lib/recipe/plan-slot.ts'
+import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { ChooseBar } from './choose-bar.tsx'
+import { DayWithIt } from './day-with-it.tsx'
+import type { BrowseResult } from './use-browse.ts'
+import { useCandidate } from './use-candidate.ts'
+import type { Slot } from './use-slot.ts'
+
+/** [RCP-5] A recipe before it is chosen. */
+export default function PreviewScreen() {
+  const { recipeId = '' } = useParams()
+  const { slot, candidate, recipe, error, retry } = useCandidate(recipeId)
+  const place = useRef<HTMLElement>(null)
+  // Whoever opened it reads on here, not at the list that it covers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+  }, [recipeId])
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={recipe?.title ?? 'Recipe'}
+      className="grid gap-4 outline-none"
+    >
+      <BackToList />
+      {recipe ? (
+        <Preview key={recipe.id} slot={slot} recipe={recipe} candidate={candidate} />
+      ) : error ? (
+        <ErrorState heading="h1" title="The recipe didn’t load" onRetry={retry}>
+          Your plan is safe. Check your connection, then try again.
+        </ErrorState>
+      ) : (
+        <RecipeSkeleton />
+      )}
+    </section>
+  )
+}
+
+interface PreviewProps {
+  slot: Slot
+  recipe: Recipe
+  /** Undefined: it isn't among what may stand in the slot. */
+  candidate: BrowseResult | undefined
+}
+
+function Preview({ slot, recipe, candidate }: PreviewProps) {
+  const { plan } = usePlan()
+  const { search } = useLocation()
+  const memory = useKitchenMemory(cookingIdOf(recipe.id))
+  const { scaling: people, unit } = plan.resources.preferences
+  const servings = candidate?.serving.value ?? 1
+  const cooked = Math.round(recipe.serving * recipe.scale * 100) / 100
+  const query = (step?: number) => {
+    const parameters = new URLSearchParams(search)
+    parameters.set('scale', String(Number(recipe.scale.toFixed(6))))
+    if (step !== undefined) parameters.set('step', String(step + 1))
+    return `?${parameters}`
+  }
+  return (
+    <>
+      <title>{`${recipe.title} · Butterleaf`}</title>
+      <RecipeHeader
+        recipe={recipe}
+        eyebrow={`${mealName(slot.meal)}, day ${slot.day.dayNumber}`}
+        servings={servings}
+        actions={<LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />}
+      >
+        {candidate ? (
+          <p>{amountSentence(servings, people)}</p>
+        ) : (
+          <p>As written. It isn’t among the recipes for this meal.</p>
+        )}
+      </RecipeHeader>
+      {candidate && <DayWithIt slot={slot} fit={candidate.fit} />}
+      <IngredientsCard recipe={recipe} planUnit={unit} caption={`For ${servingsText(cooked)}`} />
+      <InstructionsCard
+        steps={recipe.steps}
+        lastStep={memory.step}
+        cookPath={(step) => `cook${query(step)}`}
+      />
+      <ChooseBar slot={slot} recipe={recipe} isOffered={candidate !== undefined} />
+    </>
+  )
+}
+
+/** Back where the list was left; by a link that led straight here, the list from its top. */
+function BackToList() {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
+  return (
+    <button
+      type="button"
+      onClick={() => (isFromList ? navigate(-1) : navigate({ pathname: '..', search }, { relative: 'path' }))}
+      className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf lg:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      Recipes
+    </button>
+  )
+}

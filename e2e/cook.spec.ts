@@ -1,0 +1,95 @@
+import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, type Planned, signUpWithPlan, test } from './journey.ts'
+
+const ownPlan = { ...inventedPerson, mode: 2 as const, schedules: { dessert: { unique: 0 as const } } }
+
+function firstDay({ templates }: Planned['plan']) {
+  const [template] = templates
+  const [week] = template?.weeks ?? []
+  const [day] = week?.days ?? []
+  if (!template || !week || !day) throw new Error('The plan has no day')
+  return { day, address: `/app/templates/${template.id}/edit/week/${week.id}/day/${day.id}` }
+}
+
+const step = (page: Page) => page.getByRole('heading', { level: 1, name: /^Step/ })
+
+test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner is cooked all the same', async ({
+  page,
+  context,
+  quietConsole,
+}) => {
+  quietConsole.allow(/ERR_INTERNET_DISCONNECTED/)
+  const { day, address } = firstDay((await signUpWithPlan(page)).plan)
+  const dinner = day.items.find(({ category }) => category === 'dinner')
+  await page.goto(`${address}/item/${dinner?.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(dinner?.value?.title ?? '')
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Cook this' }).click()
+  await expect(step(page)).toContainText('Step 1')
+  await expectAccessible(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(step(page)).toContainText('Step 2')
+  await page.getByRole('button', { name: 'Leave cook mode' }).click()
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go on at step 2' }).click()
+  await expect(step(page)).toContainText('Step 2')
+
+  await context.setOffline(false)
+  await page.reload()
+  await expect(step(page)).toContainText('Step 2')
+})
+
+test('[RCP-5] a timer outlives a reload and rings when its time is up', async ({ page }) => {
+  await page.clock.install()
+  const { day, address } = firstDay((await signUpWithPlan(page)).plan)
+  const timers = page.getByRole('list', { name: 'Timers' })
+  const start = page.getByRole('button', { name: /^Start/ })
+  for (const { id, value } of day.items) {
+    if (!value || (await start.count()) > 0) continue
+    await page.goto(`${address}/item/${id}/cook`)
+    await expect(step(page)).toBeVisible()
+    const next = page.getByRole('button', { name: 'Next' })
+    while ((await start.count()) === 0 && (await next.count()) > 0) await next.click()
+  }
+  await start.first().click()
+  await page.reload()
+  await expect(timers.getByRole('timer')).toHaveText(/\d:\d\d/)
+  await page.clock.fastForward('06:00:00')
+  await expect(timers.getByRole('timer')).toHaveText('Time’s up')
+  await expectAccessible(page)
+  await timers.getByRole('button', { name: /^Stop/ }).click()
+  await expect(timers).toHaveCount(0)
+})
+
+test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked at and chosen', async ({
+  page,
+}) => {
+  const { address } = firstDay((await signUpWithPlan(page, ownPlan)).plan)
+  await page.goto(`${address}/recipes/breakfast`)
+  const list = page.getByRole('list', { name: 'Recipes for breakfast' })
+  await expect(list.getByRole('listitem').first()).toContainText('on the day')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Vegetarian' }).check({ force: true })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show recipes' }).click()
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('egg')
+  await expect(page).toHaveURL(/search=egg/)
+
+  const recipe = list.getByRole('link').first()
+  const title = (await recipe.textContent()) ?? ''
+  await recipe.click()
+  await expect(page.getByRole('heading', { name: 'Your day with it' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Recipes' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('egg')
+  await expect(list.getByRole('link', { name: title })).toBeFocused()
+  await list.getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: 'Choose for breakfast' }).click()
+  await expect(page.getByText(`${title} is breakfast on day 1.`)).toBeVisible()
+})
