@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+/** The week, in words and as it stands in the calendar. */
+export type AboutWeek = Readonly<{ title: string; dates: string }>
+
+interface ListHeaderProps {
+  about: AboutWeek
+  weeks: ReactNode
+  action?: ReactNode
+}
+
+export function ListHeader({ about, weeks, action }: ListHeaderProps) {
+  return (
+    <header className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-end lg:gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3 px-1">
+        <div className="min-w-0">
+          <p className="text-sm font-semibold text-muted">{about.dates}</p>
+          <h1>
+            Shopping list<span className="sr-only">{about.title.replace('Shopping list', '')}</span>
+          </h1>
+        </div>
+        {action}
+      </div>
+      {weeks}
+    </header>
+  )
+}

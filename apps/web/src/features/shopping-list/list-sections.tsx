@@ -1,0 +1,82 @@
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { Suspense } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyBasket } from './empty-basket.tsx'
+import { LateIngredientDrawer } from './late-ingredient-drawer.ts'
+import type { ListRow } from './list-row.ts'
+import { OwnLinesCard } from './own-lines-card.tsx'
+import { RowAction } from './row-action.tsx'
+import { RowItem } from './row-item.tsx'
+import { RowsCard } from './rows-card.tsx'
+import type { ShownList } from './shown-list.ts'
+import { useOpenIngredient } from './use-open-ingredient.ts'
+import { useRemoval } from './use-removal.ts'
+import type { ListInUse } from './use-shopping-list.ts'
+
+interface ListSectionsProps {
+  list: ListInUse
+  shown: ShownList
+  system: UnitSystem
+}
+
+/** Aisle by aisle what is to buy; then the person's own lines, what is bought, and what nobody needs any more. */
+export function ListSections({ list, shown, system }: ListSectionsProps) {
+  const ingredient = useOpenIngredient(shown)
+  const takeOff = useRemoval(list)
+  const look = { system, onMark: list.mark, isCutOff: list.isCutOff }
+  const items = (rows: readonly ListRow[]) =>
+    rows.map((row) => {
+      const action = <RowAction row={row} onTakeOff={takeOff} onOpen={ingredient.open} />
+      return <RowItem key={row.key} row={row} {...look} action={action} />
+    })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {shown.total === 0 && (
+        <EmptyState picture={<EmptyBasket />} title="An empty basket">
+          No dish of this week is cooked from a recipe yet.
+        </EmptyState>
+      )}
+      <div className="grid grid-cols-1 gap-4 empty:hidden xl:block xl:columns-2">
+        {shown.aisles.map(({ heading, rows }) => (
+          <RowsCard
+            key={heading}
+            heading={heading}
+            count={rows.length}
+            className="break-inside-avoid xl:mb-4"
+          >
+            {items(rows)}
+          </RowsCard>
+        ))}
+      </div>
+      <OwnLinesCard count={shown.own.length} onWrite={list.write}>
+        {items(shown.own)}
+      </OwnLinesCard>
+      {shown.done.length > 0 && (
+        <RowsCard heading="Got it" count={shown.done.length}>
+          {items(shown.done)}
+        </RowsCard>
+      )}
+      {shown.noLongerNeeded.length > 0 && (
+        <RowsCard heading="No longer needed" note={noLongerNeededNote}>
+          {shown.noLongerNeeded.map((row) => (
+            <RowItem key={row.key} row={row} {...look} />
+          ))}
+        </RowsCard>
+      )}
+      <Suspense>
+        {ingredient.row && (
+          <LateIngredientDrawer
+            key={ingredient.row.key}
+            row={ingredient.row}
+            system={system}
+            onMark={list.mark}
+            onClose={ingredient.close}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+const noLongerNeededNote =
+  'You ticked these, and then the plan changed. Bought already? They keep. Untick to clear.'

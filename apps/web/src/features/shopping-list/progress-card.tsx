@@ -1,0 +1,48 @@
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { Card } from '#ui/card.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import type { ShownList } from './shown-list.ts'
+
+interface ProgressCardProps {
+  shown: ShownList
+  system: UnitSystem
+  onSystemChange: (system: UnitSystem) => void
+}
+
+const systems = [
+  { value: 'us', label: 'US', name: 'US measures' },
+  { value: 'metric', label: 'Metric', name: 'Metric measures' },
+] as const
+
+/** [SHOP-1] How many items are left, and in whose measures they are said. */
+export function ProgressCard({ shown: { left, total }, system, onSystemChange }: ProgressCardProps) {
+  const isAllThere = left === 0 && total > 0
+  return (
+    <Card as="section" aria-label="Progress" padding="sm" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="min-w-0 flex-[1_1_9rem]">
+          {isAllThere ? (
+            <span className="font-display text-xl">All there</span>
+          ) : (
+            <span className="font-display text-2xl normal-nums">{left}</span>
+          )}{' '}
+          <span className="inline-block text-sm text-muted">
+            {left === 0 ? words(total) : `of ${words(total)} left`}
+          </span>
+        </p>
+        <Segmented label="Measures" options={systems} value={system} onValueChange={onSystemChange} />
+      </div>
+      <ProgressBar
+        label="Bought"
+        value={total === 0 ? 0 : 1 - left / total}
+        valueText={`${total - left} of ${words(total)}`}
+        isBare
+      />
+    </Card>
+  )
+}
+
+function words(items: number): string {
+  return `${items} ${items === 1 ? 'item' : 'items'}`
+}

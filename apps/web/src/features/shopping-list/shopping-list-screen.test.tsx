@@ -1,0 +1,301 @@
+import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
+import { forgetLists } from '#lib/offline/kept-lists.ts'
+import { outbox } from '#lib/offline/outbox.ts'
+import { forgetUnsent } from '#lib/offline/unsent-changes.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import type { Answer, Sent } from '#lib/testing/fake-api.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import ShoppingListScreen from './shopping-list-screen.tsx'
+import { buildList, buildRow } from './testing/build-list.ts'
+import { listServer } from './testing/list-server.ts'
+
+const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr', 's......'] })
+const weekPath = '/api/mealplan/plan/template/template/week/w1'
+const listPath = `${weekPath}/shopping-list`
+
+// Whole journeys on one screen, on a machine that may be busy with others.
+vi.setConfig({ testTimeout: 20_000 })
+
+beforeAll(() => Promise.all([import('./ingredient-drawer.tsx'), import('#ui/drawer-sheet.tsx')]))
+
+afterEach(() => {
+  cleanup()
+  outbox.stop()
+  forgetUnsent()
+  forgetLists()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+type Opened = { list?: ShoppingList; weekId?: string; answer?: (sent: Sent) => Answer | undefined }
+
+function openList({ list = buildList(), weekId = 'w1', answer }: Opened = {}) {
+  const server = listServer(weekPath, list)
+  const opened = renderPlanScreen({
+    Screen: ShoppingListScreen,
+    route: 'app.template.shopping-list',
+    params: { weekId },
+    plan,
+    answer: (sent) => answer?.(sent) ?? server.answer(sent),
+  })
+  return { ...opened, server }
+}
+
+const row = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const namesIn = async (name: string) =>
+  (await part(name)).getAllByRole('checkbox').map((each) => (each as HTMLInputElement).value)
+
+function cutNetwork(): void {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+}
+
+describe('the shopping list', () => {
+  it('[SHOP-1] lists what is to buy by aisle, with amounts, and counts what is left', async () => {
+    openList()
+    expect(await namesIn('Produce')).toEqual(['garlic', 'pumpkin'])
+    expect((await row(/^garlic/)).labels?.[0]?.textContent).toContain('1 head')
+    expect((await part('Progress')).getByRole('status').textContent).toBe('4 of 5 items left')
+    expect(wasListViewedLast()).toBe(true)
+  })
+
+  it('[SHOP-1] changes the measures with one press', async () => {
+    const { user } = openList()
+    expect((await row(/^pumpkin/)).labels?.[0]?.textContent).toContain('1 lb')
+    await user.click(screen.getByRole('button', { name: 'Metric measures' }))
+    expect((await row(/^pumpkin/)).labels?.[0]?.textContent).toContain('500 g')
+  })
+
+  it('[SHOP-1] leads to the list of another week, where that is planned', async () => {
+    const { user, place } = openList()
+    const weeks = within(await screen.findByRole('group', { name: 'Week' }))
+    const isDisabled = (name: string) => weeks.getByRole<HTMLButtonElement>('button', { name }).disabled
+    expect(['Week 1', 'Week 2', 'Week 3', 'Week 4'].map(isDisabled)).toEqual([false, false, true, true])
+    await user.click(weeks.getByRole('button', { name: 'Week 2' }))
+    expect(place()).toBe('/app/templates/template/week/w2/shopping-list')
+  })
+
+  it('[SHOP-1] a week that isn’t planned says how it gets a list', async () => {
+    openList({ weekId: 'w3' })
+    const link = await screen.findByRole('link', { name: 'Build this week' })
+    expect(link.getAttribute('href')).toContain('/edit/week/w3/day/')
+  })
+
+  it('an address of a week that isn’t there leads to where the plan is at', async () => {
+    const { place } = openList({ weekId: 'w9' })
+    await waitFor(() => expect(place()).toContain('/week/w1/'))
+  })
+
+  it('[SHOP-2] an ingredient lists its recipes in the order of the days, and one leads to its item', async () => {
+    const { user, isAt, place } = openList()
+    await user.click(await screen.findByRole('button', { name: 'Recipes with garlic' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'garlic' }))
+    const links = drawer.getAllByRole('link').map((link) => link.textContent)
+    expect(links).toEqual([
+      expect.stringMatching(/^Jammy eggs.*Breakfast/),
+      expect.stringMatching(/^Skillet salmon.*Dinner/),
+    ])
+    expect(drawer.getByText('10 cloves')).toBeTruthy()
+    await user.click(drawer.getByRole('link', { name: /Skillet salmon/ }))
+    expect(isAt('app.template.ready.item')).toBe(true)
+    expect(place()).toContain('/week/w1/day/w1d2/item/w1d2-dinner')
+  })
+
+  it('[SHOP-5] what is at home is ticked from there', async () => {
+    const { user, server } = openList()
+    await user.click(await screen.findByRole('button', { name: 'Recipes with garlic' }))
+    await user.click(await screen.findByRole('button', { name: 'I have this at home' }))
+    await waitFor(() => expect(server.ticks).toMatchObject([{ ingredient: 'garlic', checked: true }]))
+    expect((await row(/^garlic/)).checked).toBe(true)
+  })
+
+  it('[SHOP-5] says by how much a row grew since it was ticked, and takes it as one to buy', async () => {
+    openList()
+    const grown = await row(/^coconut milk/)
+    expect(grown.checked).toBe(false)
+    expect(grown.labels?.[0]?.textContent).toContain('+2 cans')
+  })
+
+  it('[SHOP-5] clears what nobody needs any more', async () => {
+    const { user, server } = openList()
+    await user.click(await row(/^kohlrabi/))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'No longer needed' })).toBeNull())
+    await waitFor(() => expect(server.ticks).toMatchObject([{ ingredient: 'kohlrabi', checked: false }]))
+  })
+
+  it('has words for a week without anything to buy, and for all bought', async () => {
+    openList({ list: {} })
+    expect(await screen.findByText('An empty basket')).toBeTruthy()
+    cleanup()
+    openList({ list: { Dairy: { cream: buildRow({ name: 'cream', checked: true }) } } })
+    expect(await screen.findByText('All there')).toBeTruthy()
+  })
+})
+
+describe('ticking', () => {
+  it('[SHOP-5] is sent with what was needed then, and the row sinks when the thumb has gone on', async () => {
+    const { user, server } = openList()
+    await user.click(await row(/^garlic/))
+    await waitFor(async () => expect(await namesIn('Produce')).toEqual(['pumpkin']))
+    expect(await namesIn('Got it')).toEqual(['garlic', 'heavy cream'])
+    expect(server.ticks).toMatchObject([{ ingredient: 'garlic', checked: true, neededGrams: 9 }])
+  })
+
+  it('[SHOP-5] without a network it holds, says so, outlives a reload, and goes out when the network is back', async () => {
+    const { user } = openList()
+    await row(/^garlic/)
+    cutNetwork()
+    await user.click(await row(/^garlic/))
+    expect(await screen.findByText(/One change is kept on this device/)).toBeTruthy()
+    expect((await row(/^garlic.*waits to be sent/)).checked).toBe(true)
+    cleanup()
+    outbox.stop()
+
+    const { server } = openList()
+    expect((await row(/^garlic/)).checked).toBe(true)
+    await waitFor(() => expect(server.ticks).toMatchObject([{ ingredient: 'garlic', checked: true }]))
+    await waitFor(() => expect(screen.queryByText(/kept on this device/)).toBeNull())
+  })
+
+  it('[SHOP-5] the list opens without a network as it was last seen', async () => {
+    const { queries } = openList()
+    await row(/^garlic/)
+    cleanup()
+    queries.clear()
+    openList({ answer: ({ path }) => (path === weekPath ? { status: 503, body: {} } : undefined) })
+    expect(await row(/^garlic/)).toBeTruthy()
+    expect(await screen.findByText(/the list as you last saw it/)).toBeTruthy()
+  })
+
+  it('[SHOP-5] shows what another phone has ticked', async () => {
+    const { user, server } = openList()
+    await row(/^garlic/)
+    server.answer({ method: 'PUT', path: `${weekPath}/shopping-list/checked`, body: theirTick })
+    await user.click(await row(/^garlic/))
+    await waitFor(async () => expect((await row(/^pumpkin/)).checked).toBe(true))
+    expect((await row(/^garlic/)).checked).toBe(true)
+  })
+
+  it('without a list on the device says what to do', async () => {
+    let isDown = true
+    const { user } = openList({
+      answer: ({ path }) => (path === weekPath && isDown ? { status: 503, body: {} } : undefined),
+    })
+    expect(await screen.findByText('The list can’t be reached')).toBeTruthy()
+    isDown = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await row(/^garlic/)).toBeTruthy()
+  })
+})
+
+describe('lines of one’s own', () => {
+  it('stand on the list at once and are sent', async () => {
+    const { user, sent } = openList()
+    await user.click(await screen.findByLabelText('Add your own'))
+    await user.paste('  Birthday   candles ')
+    await user.keyboard('{Enter}')
+    expect(await row(/^Birthday candles/)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Add your own').value).toBe('')
+    await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.path).toBe(`${listPath}/lines`))
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ text: 'Birthday candles' })
+  })
+
+  it('too long they are kept for mending', async () => {
+    const { user, sent } = openList()
+    const field = await screen.findByLabelText<HTMLInputElement>('Add your own')
+    await user.click(field)
+    await user.paste('x'.repeat(121))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Keep it to 120 characters.')).toBeTruthy()
+    expect(field.value).toHaveLength(121)
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+  })
+
+  it('go with one press, and come back with another', async () => {
+    const { user } = openList({
+      answer: ({ method }) => (method === 'GET' ? undefined : { status: 503, body: {} }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Take Soap off the list' }))
+    expect(screen.queryByRole('checkbox', { name: /^Soap/ })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await row(/^Soap/)).toBeTruthy()
+  })
+})
+
+describe('taking the list along', () => {
+  it('hands it to the device’s own sheet', async () => {
+    const share = vi.fn(async () => undefined)
+    const { user } = openList()
+    Object.assign(navigator, { share })
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    Reflect.deleteProperty(navigator, 'share')
+    expect(share).toHaveBeenCalledWith({
+      title: 'Shopping list, week 1',
+      text: expect.stringContaining('- garlic, 1 head (3 cloves needed)'),
+    })
+  })
+
+  it('copies it where there is no such sheet', async () => {
+    const { user } = openList()
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('List copied')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toContain('Cans and jars\n- coconut milk, 2 cans')
+  })
+
+  it('[SHOP-4] downloads the PDF of the chosen measures under the server’s name', async () => {
+    const { user } = openList()
+    await user.click(await screen.findByRole('button', { name: 'Metric measures' }))
+    const asked = answerDownloads(
+      () => new Response('%PDF', { headers: { 'content-disposition': disposition } }),
+    )
+    const saved = catchSavedFiles()
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(saved).toEqual(['butterleaf-list.pdf']))
+    expect(asked).toEqual([`${listPath}/download?unitType=metric`])
+  })
+
+  it('[SHOP-7] a download that fails is logged, and can be tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { user } = openList()
+    const download = await screen.findByRole('button', { name: 'Download' })
+    answerDownloads(() => new Response('', { status: 503 }))
+    await user.click(download)
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    await waitFor(() => expect(download.getAttribute('aria-disabled')).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('prints what is on the list, also without a network', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = openList()
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+const theirTick = JSON.stringify([{ ingredient: 'pumpkin', checked: true }])
+const disposition = 'attachment; filename="butterleaf-list.pdf"'
+
+function answerDownloads(answer: () => Response): string[] {
+  const asked: string[] = []
+  const others = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!String(address).includes('/download')) return others(address, init)
+    asked.push(String(address))
+    return answer()
+  })
+  return asked
+}
+
+function catchSavedFiles(): string[] {
+  const saved: string[] = []
+  Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  return saved
+}

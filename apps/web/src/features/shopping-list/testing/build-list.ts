@@ -1,0 +1,92 @@
+import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
+import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import { amountText } from '@butterleaf/domain/kitchen/amount-text'
+import { type UnitName, units } from '@butterleaf/domain/kitchen/units'
+
+type Said = readonly [quantity: number, unit: UnitName]
+type RowWish = Partial<Omit<ShoppingListRow, 'measures' | 'needed' | 'more' | 'surplus'>> & {
+  /** The same in both kitchens, or first as the US one says it, then as the metric one. */
+  buy?: Said | readonly [us: Said, metric: Said]
+  needed?: Said
+  more?: Said
+  surplus?: Said
+}
+
+/** A row as the server sends it; what a test doesn't name is nothing. */
+export function buildRow({ buy, needed, more, surplus, ...row }: RowWish): ShoppingListRow {
+  const [us, metric] = isPair(buy) ? buy : [buy, buy]
+  return {
+    kind: 'food',
+    name: 'garlic',
+    neededGrams: 0,
+    items: {},
+    checked: false,
+    measures: { us: said(us), metric: said(metric) },
+    needed: { us: said(needed), metric: said(needed) },
+    more: { us: said(more), metric: said(more) },
+    surplus: { us: said(surplus), metric: said(surplus) },
+    ...row,
+  }
+}
+
+/** Three aisles, a line of one's own, and what isn't needed any more. Its items stand in a plan of `buildPlan`. */
+export function buildList(): ShoppingList {
+  return {
+    Produce: {
+      garlic: buildRow({
+        name: 'garlic',
+        buy: [1, 'head'],
+        needed: [3, 'clove'],
+        surplus: [10, 'clove'],
+        neededGrams: 9,
+        items: { 'Skillet salmon': 'w1d2-dinner', 'Jammy eggs': 'w1d1-breakfast' },
+      }),
+      pumpkin: buildRow({
+        name: 'pumpkin',
+        buy: [
+          [1, 'lb'],
+          [500, 'g'],
+        ],
+        neededGrams: 430,
+        items: { 'Pork chops': 'w1d3-dinner' },
+      }),
+    },
+    Dairy: {
+      'heavy cream': buildRow({
+        name: 'heavy cream',
+        buy: [1, 'carton'],
+        needed: [0.5, 'cup'],
+        checked: true,
+      }),
+    },
+    'Cans and jars': {
+      'coconut milk': buildRow({
+        name: 'coconut milk',
+        buy: [4, 'can'],
+        more: [2, 'can'],
+        neededGrams: 1600,
+        checked: true,
+      }),
+    },
+    Other: { soap: buildRow({ kind: 'own', name: 'Soap' }) },
+    'No longer needed': {
+      kohlrabi: buildRow({ kind: 'no-longer-needed', name: 'kohlrabi', checked: true }),
+    },
+  }
+}
+
+function said(amount: Said | undefined): Measure | null {
+  if (!amount) return null
+  const [quantity, unit] = amount
+  const { id, name } = units[unit]
+  return {
+    amount: quantity,
+    unit_id: id,
+    unit_name: name,
+    text: amountText({ quantity, unit }, { locale: 'en-US' }),
+  }
+}
+
+function isPair(buy: RowWish['buy']): buy is readonly [Said, Said] {
+  return Array.isArray(buy?.[0])
+}

@@ -1,0 +1,44 @@
+import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
+import type { Answer, Sent } from '#lib/testing/fake-api.ts'
+import { buildRow } from './build-list.ts'
+
+type SentTick = { ingredient: string; checked: boolean }
+type SentLine = { id: string; text: string }
+
+/** Does with the list of a week what the server does; `list` is what it holds, `ticks` what it was sent. */
+export function listServer(week: string, list: ShoppingList) {
+  const server = { list, ticks: [] as SentTick[], answer }
+
+  function answer({ method, path, body }: Sent): Answer | undefined {
+    if (method === 'GET' && path === week) return { body: { shoppingList: server.list } }
+    if (!path.startsWith(`${week}/shopping-list/`)) return undefined
+    if (method === 'PUT') for (const tick of JSON.parse(String(body)) as SentTick[]) take(tick)
+    if (method === 'POST')
+      changeOwn(body as SentLine, buildRow({ kind: 'own', name: (body as SentLine).text }))
+    if (method === 'DELETE') changeOwn(body as SentLine, undefined)
+    return { body: server.list }
+  }
+
+  function take(tick: SentTick): void {
+    server.ticks.push(tick)
+    const marked = ([key, row]: [string, ShoppingListRow]): [string, ShoppingListRow] =>
+      key === tick.ingredient
+        ? [key, { ...row, checked: tick.checked, more: { us: null, metric: null } }]
+        : [key, row]
+    const isListed = ([, row]: [string, ShoppingListRow]) => row.kind !== 'no-longer-needed' || row.checked
+    server.list = Object.fromEntries(
+      Object.entries(server.list).map(([heading, rows]) => [
+        heading,
+        Object.fromEntries(Object.entries(rows).map(marked).filter(isListed)),
+      ]),
+    )
+  }
+
+  function changeOwn({ id }: SentLine, row: ShoppingListRow | undefined): void {
+    const { [id]: _old, ...others } = server.list[listHeadings.own] ?? {}
+    server.list = { ...server.list, [listHeadings.own]: { ...others, ...(row && { [id]: row }) } }
+  }
+
+  return server
+}

@@ -1,0 +1,77 @@
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { addOwnLine } from '@butterleaf/domain/shopping-list/own-lines'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { countChanges } from '#lib/offline/list-changes.ts'
+import type { ListPlace } from '#lib/offline/list-place.ts'
+import { askForList, settleList, useListQuery } from '#lib/offline/list-query.ts'
+import { outbox, useIsWaiting } from '#lib/offline/outbox.ts'
+import { addUnsent, useUnsent } from '#lib/offline/unsent-changes.ts'
+import { useToasts } from '#ui/toast.tsx'
+import type { ListRow } from './list-row.ts'
+import { newLineId } from './new-line-id.ts'
+import { type ShownList, shownList } from './shown-list.ts'
+import { useHeldRow } from './use-held-row.ts'
+
+/** The list of a week as it is shown, and what can be done to it: at once on the screen, with the server when it can. */
+export function useShoppingList(place: ListPlace, system: UnitSystem) {
+  const query = useListQuery(place)
+  const changes = useUnsent(place.weekId)
+  const isWaiting = useIsWaiting()
+  const { held, hold } = useHeldRow()
+  useReceivedAnswers()
+  const shown = query.data && shownList({ list: query.data, changes, system, held })
+
+  const mark = (row: ListRow) => {
+    hold(row)
+    const { key: ingredient, isDone, row: listed } = row
+    const atMs = laterThan(changes.ticks.find((tick) => tick.ingredient === ingredient)?.atMs)
+    const tick = { ingredient, checked: !isDone, atMs, neededGrams: listed.neededGrams }
+    addUnsent(place, { ticks: [tick] })
+  }
+  return {
+    query,
+    shown,
+    mark,
+    write: (text: string) => write(place, shown, text),
+    takeOff: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
+    unsentCount: countChanges(changes),
+    /** What is shown may be old, and what is ticked waits. */
+    isCutOff: query.isError || (isWaiting && countChanges(changes) > 0),
+  }
+}
+
+export type ListInUse = ReturnType<typeof useShoppingList>
+
+/** Undefined when it stands on the list, else why not. */
+function write(place: ListPlace, shown: ShownList | undefined, text: string) {
+  const rows = [...(shown?.own ?? []), ...(shown?.done ?? [])].filter(({ row }) => row.kind === 'own')
+  const lines = rows.map(({ key, row }) => ({ id: key, text: row.name, checked: row.checked, atMs: 0 }))
+  const id = newLineId()
+  const outcome = addOwnLine(lines, { id, text })
+  if (!outcome.ok) return outcome.reason
+  addUnsent(place, {
+    added: outcome.lines.filter((line) => line.id === id).map(({ text }) => ({ id, text })),
+  })
+  return undefined
+}
+
+/** Two taps within a millisecond are still one after the other. */
+function laterThan(earlierMs = 0): number {
+  return Math.max(Date.now(), earlierMs + 1)
+}
+
+function useReceivedAnswers(): void {
+  const queries = useQueryClient()
+  const toasts = useToasts()
+  useEffect(() => {
+    outbox.start()
+    return outbox.connect({
+      onAnswer: (place, list) => settleList(queries, place, list),
+      onRefusal: (place, _part, problem) => {
+        toasts.show(`That couldn’t go on the list. ${problem.message}`, { tone: 'error' })
+        void askForList(queries, place)
+      },
+    })
+  }, [queries, toasts])
+}

@@ -1,0 +1,19 @@
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { Segmented } from '#ui/segmented.tsx'
+
+interface WeekSwitchProps {
+  rules: Template
+  weekId: string
+  onChange: (weekId: string) => void
+}
+
+/** [SHOP-1] A list for each week that is planned. */
+export function WeekSwitch({ rules, weekId, onChange }: WeekSwitchProps) {
+  const options = weekButtons(rules).map((week) => ({
+    value: week.weekId,
+    label: `Week ${week.weekNumber}`,
+    isDisabled: !week.isListEnabled,
+  }))
+  return <Segmented label="Week" options={options} value={weekId} onValueChange={onChange} isWide />
+}

@@ -1,0 +1,126 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from './journey.ts'
+
+/** Somebody at the list of their first week; `server` is what the server knows of it. */
+async function openList(page: Page) {
+  await signUp(page)
+  const headers = { authorization: await authorizationOf(page) }
+  // The questions have journeys of their own.
+  const made = await page.request.post('/api/mealplan', { data: inventedPerson, headers })
+  expect(made.status()).toBe(201)
+  const plan = (await made.json()) as MealPlan
+  const [template] = plan.templates
+  const week = `/api/mealplan/${plan.id}/template/${template?.id}/week/${template?.weeks[0]?.id}`
+  await page.goto(`/app/templates/${template?.id}/week/${template?.weeks[0]?.id}/shopping-list`)
+  await expect(rows(page).first()).toBeVisible()
+  return {
+    list: async () => {
+      const answer = await page.request.get(week, { headers })
+      return Object.assign({}, ...Object.values((await answer.json()).shoppingList as ShoppingList)) as Rows
+    },
+    /** Another phone of the same person. */
+    tickElsewhere: (ingredient: string) =>
+      page.request.put(`${week}/shopping-list/checked`, {
+        data: [{ ingredient, checked: true, at: new Date().toISOString() }],
+        headers,
+      }),
+  }
+}
+
+type Rows = ShoppingList[string]
+
+async function authorizationOf(page: Page): Promise<string> {
+  const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+  await page.goto('/settings')
+  return (await (await asked).allHeaders()).authorization ?? ''
+}
+
+const rows = (page: Page) => page.getByRole('checkbox')
+const rowOf = (page: Page, key: string) => page.locator(`input[type=checkbox][value="${key}"]`)
+const keyOf = (row: Locator) => row.inputValue()
+
+/** With a thumb: on the row, not on its box. */
+async function tick(page: Page, key: string): Promise<void> {
+  await page
+    .locator('label')
+    .filter({ has: rowOf(page, key) })
+    .click()
+  await expect(rowOf(page, key)).toBeChecked()
+}
+
+test.beforeEach(({ quietConsole }) => {
+  // Long lists are read by axe in both themes, and what waits is sent in its own time.
+  test.slow()
+  // Without a plan its address answers 404 by contract; a network that is cut is what this is about.
+  quietConsole.allow(/404 .*\/api\/mealplan$|Failed to load resource|ERR_FAILED/)
+})
+
+test('[SHOP-1] [SHOP-2] [SHOP-4] a person reads the list, finds what an ingredient is for, and takes the list along', async ({
+  page,
+}) => {
+  await openList(page)
+  await expect(page.getByRole('button', { name: 'Week 4' })).toBeEnabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Metric measures' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('butterleaf-shopping-list-week-1.pdf')
+
+  await page
+    .getByRole('button', { name: /^Recipes with/ })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog')
+  await expect(drawer.getByRole('link').first()).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/item\//)
+  await page.goBack()
+  await expect(drawer).toBeVisible()
+})
+
+test('[SHOP-5] ticks made without a signal outlive a reload, go out when it is back, and meet those of another phone', async ({
+  page,
+}) => {
+  const server = await openList(page)
+  const [first, second, theirs] = await Promise.all([0, 1, 2].map((at) => keyOf(rows(page).nth(at))))
+  if (!first || !second || !theirs) throw new Error('The list is too short')
+
+  await page.route('**/api/**', (route) => route.abort())
+  await tick(page, first)
+  await tick(page, second)
+  await page.getByLabel('Add your own').fill('Candles')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('3 changes are kept on this device')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(rowOf(page, first)).toBeChecked()
+  await expect(rowOf(page, second)).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Candles' })).toBeVisible()
+  expect((await server.list())[first]?.checked).toBe(false)
+  await server.tickElsewhere(theirs)
+
+  await page.unroute('**/api/**')
+  await expect(rowOf(page, theirs)).toBeChecked({ timeout: 30_000 })
+  await expect(page.getByText(/kept on this device/)).toBeHidden()
+  const list = await server.list()
+  expect([first, second, theirs].map((key) => list[key]?.checked)).toEqual([true, true, true])
+  expect(Object.values(list).map(({ name }) => name)).toContain('Candles')
+})
+
+test('[SHOP-5] a network that is connected but dead loses nothing either', async ({ page }) => {
+  const server = await openList(page)
+  const first = await keyOf(rows(page).first())
+  await page.route('**/shopping-list/checked', () => new Promise(() => undefined))
+  await tick(page, first)
+  await expect(page.getByText('One change is kept on this device')).toBeVisible()
+  await page.unroute('**/shopping-list/checked')
+  await expect(page.getByText(/kept on this device/)).toBeHidden({ timeout: 30_000 })
+  expect((await server.list())[first]?.checked).toBe(true)
+})
