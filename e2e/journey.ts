@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
 
@@ -18,7 +21,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const product = await startProduct()
+      // Who has paid is a matter of the checkout's journeys.
+      const product = await startProduct({ ACCESS: 'everybody' })
       await use(product)
       await product.stop()
       fs.rmSync(product.folder, { recursive: true, force: true })
@@ -29,8 +33,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = []
-      // Until a target is set there is no tracker: a 404 by contract, which browsers print.
-      const allowed: RegExp[] = [/404 .*\/api\/mealplan\/weight-tracker$/]
+      // Until there is a plan, or a target, its address answers 404 by contract, which browsers print.
+      const allowed: RegExp[] = [/404 .*\/api\/mealplan(\/weight-tracker)?$/]
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
       })
@@ -51,7 +55,7 @@ export function newPerson(): Person {
   return { email: `person-${process.pid}-${people}@example.org`, password: 'seven 7 leeks' }
 }
 
-/** From the start page through the real sign-up form into the app. */
+/** From the start page through the real sign-up form to the first question. */
 export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Create account' }).click()
@@ -60,8 +64,34 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/settings\/account\/weight-tracker$/)
+  await expect(page).toHaveURL(/\/onboarding\/gender$/)
   return person
+}
+
+export interface Planned {
+  person: Person
+  /** As it was made. */
+  plan: MealPlan
+  /** What the page's own calls are sent with. */
+  headers: { authorization: string }
+}
+
+/** With a plan as well; the questions have journeys of their own. */
+export async function signUpWithPlan(
+  page: Page,
+  answers: FlatPersonality = inventedPerson,
+): Promise<Planned> {
+  const person = await signUp(page)
+  const headers = { authorization: await authorizationOf(page) }
+  const made = await page.request.post('/api/mealplan', { data: answers, headers })
+  expect(made.status()).toBe(201)
+  return { person, headers, plan: (await made.json()) as MealPlan }
+}
+
+async function authorizationOf(page: Page): Promise<string> {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/mealplan'))
+  await page.goto('/settings')
+  return (await (await asked).allHeaders()).authorization ?? ''
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {
@@ -81,6 +111,7 @@ export function weightField(page: Page): Locator {
 
 /** Sets a goal in pounds, the unit usual where the browser is. */
 export async function setTarget(page: Page, pounds: string): Promise<void> {
+  await page.goto('/weight-tracker')
   await goalWeight(page).fill(pounds)
   await page.getByRole('button', { name: 'Start tracking' }).click()
   await expect(page.getByRole('button', { name: 'Weigh In' })).toBeVisible()

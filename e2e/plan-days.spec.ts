@@ -1,8 +1,9 @@
+import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type Planned, signUpWithPlan, test } from './journey.ts'
 
-const ownPlan = { ...inventedPerson, mode: 2, schedules: { dessert: { unique: 0 } } }
+const ownPlan: FlatPersonality = { ...inventedPerson, mode: 2, schedules: { dessert: { unique: 0 } } }
 const unlockHint = "Build Days 1-7 to unlock 'My Meals' and 'Shopping List' tabs."
 const daysOfWeek = 7
 
@@ -74,6 +75,7 @@ test('[DAY-11] two tabs stay in step', async ({ page, context }) => {
   await signUpWithPlan(page)
   await page.goto('/app')
   await tab(page, 'Editor').click()
+  await expect(servings(page, 'dinner')).toBeVisible()
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(servings(other, 'dinner')).toContainText('serving')

@@ -65,7 +65,9 @@ export function rankingTimes(person, plan, kitchen) {
         }))
       const candidates = dishes.filter((dish) => mayStandIn(dish, meal, wishes[meal]))
       const shares = mealShares(wishes)
-      return timed(() => rankSlot({ meal, candidates, neighbours, ranges: person.ranges, shares })).ms
+      return timed(() =>
+        rankSlot({ meal, candidates, neighbours, openMeals: [], ranges: person.ranges, shares }),
+      ).ms
     }),
   )
 }

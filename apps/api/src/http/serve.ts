@@ -68,8 +68,13 @@ function received<S extends CallSchema>(request: FastifyRequest, reply: FastifyR
 
 function answer(reply: FastifyReply, schema: CallSchema, value: unknown): FastifyReply {
   if (!schema.answer) return reply.code(204).send()
-  if (schema.answerType) reply.type(`${schema.answerType}; charset=utf-8`)
+  if (schema.answerType)
+    reply.type(isText(schema.answerType) ? `${schema.answerType}; charset=utf-8` : schema.answerType)
   return reply.code(schema.answerStatus ?? 200).send(value)
+}
+
+function isText(type: string): boolean {
+  return type.startsWith('text/') || type === 'image/svg+xml'
 }
 
 function routeOf(call: Call, schema: CallSchema, options: ServeOptions) {

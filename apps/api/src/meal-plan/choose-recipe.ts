@@ -10,7 +10,7 @@ import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-sl
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '../app-error.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
-import { type Neighbour, neighboursOf, putWithFit } from './day-around.ts'
+import { type Neighbour, neighboursOf, openMealsOf, putWithFit } from './day-around.ts'
 import { avoidancesOf, type Plan, withTemplate } from './plan.ts'
 import { refused, settled } from './settled.ts'
 
@@ -37,7 +37,12 @@ export function chooseRecipe(
   if (!found) throw refused({ because: 'not-there' })
   const slot = found.day.items.find((item) => item.meal === meal)
   const neighbours = neighboursOf(found.day, slot?.id ?? '')
-  const fit = bestFit(cookbook, plan, { recipeId: recipe.id, meal, neighbours })
+  const fit = bestFit(cookbook, plan, {
+    recipeId: recipe.id,
+    meal,
+    neighbours,
+    openMeals: openMealsOf(found.day, slot?.id ?? ''),
+  })
   const helping = { recipeId: recipe.id, servings: fit?.servings ?? usualServings }
   const outcome = putWithFit(template, place, { fit, neighbours }, (current) => put(current, helping))
   return withTemplate(plan, settled(outcome))
@@ -69,12 +74,12 @@ export function forbiddenFor(
   return (recipe) => forbiddenBy(edibleOf(recipe), today)
 }
 
-type Question = { recipeId: string; meal: Meal; neighbours: readonly Neighbour[] }
+type Question = { recipeId: string; meal: Meal; neighbours: readonly Neighbour[]; openMeals: readonly Meal[] }
 
 function bestFit(
   { kitchen }: Cookbook,
   plan: Plan,
-  { recipeId, meal, neighbours }: Question,
+  { recipeId, meal, neighbours, openMeals }: Question,
 ): Fit | undefined {
   const { ranges, preferences } = plan.answers.personality
   const dish = kitchen.dish(recipeId)
@@ -85,6 +90,7 @@ function bestFit(
       const own = kitchen.dish(neighbour.recipeId)
       return own ? [{ ...neighbour, dish: own }] : []
     }),
+    openMeals,
     ranges,
     shares: mealShares(preferences.wishes),
   })

@@ -1,4 +1,5 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { inTurn, type Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import { portionDay } from '@butterleaf/domain/meal-plan/operations/portion-day'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
@@ -17,6 +18,13 @@ export function neighboursOf({ items }: Day, itemId: string): Neighbour[] {
     .map(({ id, meal, recipeId, servings, kind, isLocked }) => {
       return { itemId: id, meal, recipeId, servings, isFixed: isLocked || kind !== 'normal' }
     })
+}
+
+/** The day's other meals that have nothing yet. Dessert is nobody's duty. */
+export function openMealsOf({ items }: Day, itemId: string): Meal[] {
+  return items
+    .filter(({ id, kind, meal }) => id !== itemId && kind === 'empty' && meal !== 'dessert')
+    .map(({ meal }) => meal)
 }
 
 /** Puts the dish there, with new servings for its neighbours where only these bring the day into range. */

@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts'
 import { randomChoice } from '../planner/random-choice.ts'
 import { slotChoices } from '../planner/slot-choices.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
-import { type Neighbour, neighboursOf, putWithFit } from './day-around.ts'
+import { type Neighbour, neighboursOf, openMealsOf, putWithFit } from './day-around.ts'
 import { seedFor } from './draw.ts'
 import { avoidancesOf, type Plan, recipesOfType, withTemplate } from './plan.ts'
 import { refused, settled } from './settled.ts'
@@ -48,6 +48,7 @@ function drawFit(
   const { meal } = item
   const fits = slotChoices(kitchen, {
     ...{ meal, neighbours, ranges },
+    openMeals: openMealsOf(day, item.id),
     avoidances: avoidancesOf(plan),
     wishes: preferences.wishes,
   })
@@ -59,5 +60,5 @@ function drawFit(
       liked,
     })
   const fresh = without(itemsOf(week))
-  return fresh?.deviation === 0 ? fresh : without(day.items)
+  return fresh?.miss === 0 ? fresh : without(day.items)
 }

@@ -13,7 +13,7 @@ function madeFit(id: string, deviation: number): Fit {
     priceLevel: 1,
     wholePieces: [],
   } as const
-  return { dish, servings: 1, totals: noMacros, deviation }
+  return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
 }
 const inRange = Array.from({ length: 40 }, (_, at) => madeFit(`in-${at}`, 0))
 const outOfRange = Array.from({ length: 10 }, (_, at) => madeFit(`out-${at}`, 0.1 + at / 10))

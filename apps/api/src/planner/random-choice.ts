@@ -19,7 +19,7 @@ export function randomChoice(
   { not, liked }: ChoiceWishes,
 ): Fit | undefined {
   const others = fits.filter(({ dish }) => !not.has(dish.id))
-  const inRange = others.filter(({ deviation }) => deviation === 0).slice(0, bestInRange)
+  const inRange = others.filter(({ miss }) => miss === 0).slice(0, bestInRange)
   const best = inRange.length > 0 ? inRange : others.slice(0, bestOutOfRange)
   return weightedPick(best, random, ({ dish }, rank) => {
     // The last is half as likely as the first.

@@ -14,7 +14,7 @@ function madeSlot(own: Partial<SlotToFill> = {}): SlotToFill {
   const neighbours =
     'days' in drawn ? drawn.days[0]!.items.slice(0, 2).map((item) => ({ ...item, isFixed: false })) : []
   const { avoidances, wishes, ranges } = request
-  return { meal: 'dinner', neighbours, avoidances, wishes, ranges, ...own }
+  return { meal: 'dinner', neighbours, openMeals: [], avoidances, wishes, ranges, ...own }
 }
 
 describe('slotChoices', () => {

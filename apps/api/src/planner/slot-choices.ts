@@ -18,6 +18,8 @@ export type DayNeighbour = {
 export type SlotToFill = {
   meal: Meal
   neighbours: readonly DayNeighbour[]
+  /** Meals of the day that have nothing yet. */
+  openMeals: readonly Meal[]
   avoidances: Avoidances
   wishes: Wishes
   ranges: MacroRanges
@@ -29,7 +31,7 @@ export type SlotToFill = {
  */
 export function slotChoices(
   kitchen: Kitchen,
-  { meal, neighbours, avoidances, wishes, ranges }: SlotToFill,
+  { meal, neighbours, openMeals, avoidances, wishes, ranges }: SlotToFill,
 ): Fit[] {
   // The slot is there, whatever the person said of the meal in general.
   const open: Wishes = { ...wishes, [meal]: { ...wishes[meal], isSkipped: false } }
@@ -40,6 +42,7 @@ export function slotChoices(
       const dish = kitchen.dish(recipeId)
       return dish ? [{ ...neighbour, dish }] : []
     }),
+    openMeals,
     ranges,
     shares: mealShares(wishes),
   })

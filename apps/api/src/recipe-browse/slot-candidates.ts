@@ -3,7 +3,7 @@ import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import type { MealWish } from '@butterleaf/domain/meal-plan/planner/wishes'
 import type { SlotFit } from '@butterleaf/domain/recipes/browse'
-import { neighboursOf } from '../meal-plan/day-around.ts'
+import { neighboursOf, openMealsOf } from '../meal-plan/day-around.ts'
 import { avoidancesOf, type Plan } from '../meal-plan/plan.ts'
 import { slotChoices } from '../planner/slot-choices.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
@@ -24,6 +24,7 @@ export function slotCandidates(
   const fits = slotChoices(kitchen, {
     ...{ meal, ranges },
     neighbours: neighboursOf(day, id),
+    openMeals: openMealsOf(day, id),
     avoidances: avoidancesOf(plan),
     wishes: { ...wishes, [meal]: { ...wishes[meal], mostMinutes: 0 } },
   })
@@ -40,11 +41,8 @@ const afterAllInTime = 1000
 const afterThoseThatFitAsIs = 1e-9
 
 /** What keeps to the time wished for comes first, and what fits before what fits once other meals change. */
-function standingOf(
-  { dish, servings, deviation, neighbourServings }: Fit,
-  { mostMinutes }: MealWish,
-): SlotFit {
+function standingOf({ dish, servings, miss, neighbourServings }: Fit, { mostMinutes }: MealWish): SlotFit {
   const isLate = mostMinutes > 0 && dish.minutes > mostMinutes
   const behind = (isLate ? afterAllInTime : 0) + (neighbourServings ? afterThoseThatFitAsIs : 0)
-  return { deviation: deviation + behind, servings, netCarbs: dish.perServing.netCarbs * servings }
+  return { deviation: miss + behind, servings, netCarbs: dish.perServing.netCarbs * servings }
 }

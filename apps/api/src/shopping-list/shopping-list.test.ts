@@ -157,7 +157,7 @@ describe('ticking', () => {
   it('what names no row is passed over, and kept nowhere', async () => {
     const { owner } = await buildCook()
     const before = await read(owner)
-    const names = ['no such food', '__proto__', 'a\u0000b', '\ud800']
+    const names = ['no such food', '__proto__', 'a\u0007b', '\ud800']
     const ticks = names.map((ingredient) => ({ ingredient, checked: true, at: instant(1) }))
     expect(await tick(owner, ...ticks)).toEqual(before)
     const rows = await app.database.db
@@ -246,10 +246,9 @@ describe('lines of one’s own', () => {
 
   it.each([
     [{ id: 'a', text: ' ' }, 'text'],
-    [{ id: 'a', text: '\u0000\u0007' }, 'text'],
+    [{ id: 'a', text: '\u0007\u001f' }, 'text'],
     [{ id: 'a', text: 'x'.repeat(121) }, 'text'],
     [{ id: '', text: 'Milk' }, 'id'],
-    [{ id: 'a\u0000', text: 'Milk' }, 'id'],
     [{ id: 'x'.repeat(65), text: 'Milk' }, 'id'],
     [{ text: 'Milk' }, 'id'],
   ])('[API-3] %j is refused by name', async (body, field) => {

@@ -25,13 +25,18 @@ export type Forbidden = 'allergen' | 'intolerance' | 'avoided-ingredient' | 'avo
 export function forbiddenBy(recipe: Edible, avoidances: Avoidances): Forbidden | undefined {
   if (!avoidances.allergens.every((code) => recipe.free.includes(code))) return 'allergen'
   if (recipe.contains.some((code) => avoidances.intolerances.includes(code))) return 'intolerance'
-  const avoided = new Set(avoidances.ingredients.map(folded))
-  if (recipe.foods.some((food) => avoided.has(folded(food)))) return 'avoided-ingredient'
+  if (holdsAvoided(recipe, avoidances)) return 'avoided-ingredient'
   return avoidances.recipes.includes(recipe.id) ? 'avoided-recipe' : undefined
 }
 
 export function mayEat(recipe: Edible, avoidances: Avoidances): boolean {
   return forbiddenBy(recipe, avoidances) === undefined
+}
+
+function holdsAvoided({ foods }: Edible, { ingredients }: Avoidances): boolean {
+  if (ingredients.length === 0) return false
+  const avoided = new Set(ingredients.map(folded))
+  return foods.some((food) => avoided.has(folded(food)))
 }
 
 function folded(name: string): string {

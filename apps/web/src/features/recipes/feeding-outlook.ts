@@ -30,6 +30,7 @@ export function feedingOutlook(
     meal,
     candidates: [dishOf(card)],
     neighbours: neighboursIn(to, meal, kitchen),
+    openMeals: openMealsIn(to, meal),
     ranges: kitchen.ranges,
     shares: mealShares(wishes),
   })
@@ -44,6 +45,13 @@ export function feedingOutlook(
     feeding: parent && feedingOf(parent, kitchen.people),
     fit: fit && dayFitOf(fit, kitchen),
   }
+}
+
+/** Dessert is nobody's duty. */
+function openMealsIn({ day }: FoundDay, meal: Meal): Meal[] {
+  return day.items
+    .filter((item) => item.meal !== meal && item.kind === 'empty' && item.meal !== 'dessert')
+    .map((item) => item.meal)
 }
 
 function neighboursIn({ day }: FoundDay, meal: Meal, { cardOf }: Kitchen) {

@@ -56,7 +56,7 @@ function Recipes({ slot }: { slot: Slot }) {
           {browse.isPending || browse.isFetching ? '' : foundText(browse.results.length, browse.hasNextPage)}
         </VisuallyHidden>
       </div>
-      <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto lg:rounded-card lg:pb-4">
+      <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-10rem)] lg:overflow-y-auto lg:rounded-card">
         {recipeId ? <Outlet context={inHand} /> : isBeside && <DayBefore slot={slot} />}
       </div>
     </div>

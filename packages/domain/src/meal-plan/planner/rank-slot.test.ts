@@ -14,6 +14,7 @@ const question: SlotQuestion = {
   meal: 'dinner',
   candidates: of('dinner'),
   neighbours: [neighbour('breakfast', 1.25, true), neighbour('lunch', 1.25, true)],
+  openMeals: [],
   ranges: anyRanges,
   shares: mealShares(wishesWith()),
 }
@@ -50,7 +51,10 @@ describe('rankSlot', () => {
       for (let servings = 0.5; servings <= 4; servings += 0.25) {
         const calories = servings * dish.perServing.calories
         if (calories < 0.22 * 1900 || calories > 0.58 * 1900) continue
-        const totals = totalsOf({ dish, servings, totals: noMacros, deviation: 0 }, question.neighbours)
+        const totals = totalsOf(
+          { dish, servings, totals: noMacros, deviation: 0, miss: 0 },
+          question.neighbours,
+        )
         expect(deviationOf(totals, anyRanges)).toBeGreaterThanOrEqual(deviation - 0.005)
       }
   })
@@ -71,6 +75,21 @@ describe('rankSlot', () => {
       neighbours: [neighbour('breakfast', 1.25, false), neighbour('lunch', 2, true)],
     }
     for (const { neighbourServings } of rankSlot(half)) expect(neighbourServings?.[1] ?? 2).toBe(2)
+  })
+
+  it('leaves the meals that are still open their share', () => {
+    const alone = { ...question, neighbours: [], openMeals: ['breakfast', 'lunch'] as const }
+    const [first] = rankSlot(alone)
+    expect(first!.totals.calories).toBeGreaterThan(0.3 * 1900)
+    expect(first!.totals.calories).toBeLessThan(0.5 * 1900)
+    expect(first!.miss).toBe(0)
+    expect(first!.deviation).toBeGreaterThan(0)
+    const halfOpen = {
+      ...withFree,
+      neighbours: withFree.neighbours.slice(0, 1),
+      openMeals: ['lunch'] as const,
+    }
+    expect(rankSlot(halfOpen).every(({ neighbourServings }) => neighbourServings === undefined)).toBe(true)
   })
 
   it('fills an empty day’s first slot too, and has nothing to say without candidates', () => {

@@ -1,5 +1,5 @@
 import { deviationOf } from '../../nutrition/deviation.ts'
-import type { Macros } from '../../nutrition/macros.ts'
+import { eachMacro, type Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import type { Meal } from '../meals.ts'
 import { type DayBounds, dayBoundsOf, isWithin, type MacroVector, macrosOf, vectorOf } from './day-bounds.ts'
@@ -22,6 +22,8 @@ export type SlotQuestion = {
   /** What may stand in the slot; what the person must not eat is not among it. */
   candidates: readonly Dish[]
   neighbours: readonly Neighbour[]
+  /** Meals of the day that have nothing yet: the choice leaves them their share. */
+  openMeals: readonly Meal[]
   ranges: MacroRanges
   shares: Readonly<Record<Meal, Share>>
 }
@@ -32,6 +34,8 @@ export type Fit = {
   servings: number
   totals: Macros
   deviation: number
+  /** The deviation from what the day should hold by then, its open meals still to come; what the fits are ranked by. */
+  miss: number
   /** New servings of the neighbours, where only these bring the day into range; in their order. */
   neighbourServings?: readonly number[]
 }
@@ -61,23 +65,44 @@ type Choice = {
 }
 
 /** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
-export function rankSlot({ meal, candidates, neighbours, ranges, shares }: SlotQuestion): Fit[] {
+export function rankSlot(question: SlotQuestion): Fit[] {
+  const { meal, candidates, openMeals, ranges, shares } = question
   const day = middleOf(ranges.calories)
-  const around = aroundOf({ neighbours, ranges, shares })
+  const byThen = rangesByThen(question)
+  const around = aroundOf(question, byThen)
   const choices = candidates.flatMap((dish): Choice[] => {
     const part = partOf(dish, shares[meal], day)
     if (part.least > part.most) return []
     const alone = { dish, ...bestPortion(part, around.all, around.dayCost) }
-    return [isWithin(alone.totals, around.bounds) ? alone : (reportioned(dish, part, around) ?? alone)]
+    // While a meal is missing, the others may stay as they are.
+    const isFine = openMeals.length > 0 || isWithin(alone.totals, around.bounds)
+    return [isFine ? alone : (reportioned(dish, part, around) ?? alone)]
   })
   return choices
     .map((choice) => ({ choice, totals: macrosOf(choice.totals) }))
-    .map(({ choice, totals }) => ({ choice, totals, deviation: deviationOf(totals, ranges) }))
-    .sort((a, b) => a.deviation - b.deviation || a.choice.cost - b.choice.cost)
-    .map(({ choice, totals, deviation }) => fitOf(choice, totals, deviation))
+    .map(({ choice, totals }) => ({ choice, totals, miss: deviationOf(totals, byThen) }))
+    .sort((a, b) => a.miss - b.miss || a.choice.cost - b.choice.cost)
+    .map(({ choice, totals, miss }) => {
+      return fitOf(choice, { totals, deviation: deviationOf(totals, ranges), miss })
+    })
 }
 
-function aroundOf({ neighbours, ranges, shares }: Omit<SlotQuestion, 'meal' | 'candidates'>): Around {
+/** What the day should hold once the slot is filled: less by the usual share of the meals still open. */
+function rangesByThen({ meal, neighbours, openMeals, ranges, shares }: SlotQuestion): MacroRanges {
+  const usual = (of: readonly Meal[]) => of.reduce((sum, one) => sum + middleOfShare(shares[one]), 0)
+  const eaten = usual([meal, ...neighbours.map((neighbour) => neighbour.meal)])
+  const share = eaten / (eaten + usual(openMeals))
+  return eachMacro((name) => {
+    const { minimum, maximum } = ranges[name]
+    return { minimum: minimum * share, maximum: maximum * share }
+  })
+}
+
+function middleOfShare({ least, most }: Share): number {
+  return (least + most) / 2
+}
+
+function aroundOf({ neighbours, ranges, shares }: SlotQuestion, byThen: MacroRanges): Around {
   const day = middleOf(ranges.calories)
   const parts = neighbours.map(({ dish, meal, isFixed }) => {
     const part = partOf(dish, shares[meal], day)
@@ -86,8 +111,8 @@ function aroundOf({ neighbours, ranges, shares }: Omit<SlotQuestion, 'meal' | 'c
   const served = neighbours.map(({ dish, servings }) => vectorOf(dish.perServing, servings))
   const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), nothing)
   return {
-    dayCost: dayCostOf(ranges, middleWeight),
-    bounds: dayBoundsOf(ranges),
+    dayCost: dayCostOf(byThen, middleWeight),
+    bounds: dayBoundsOf(byThen),
     neighbours,
     parts,
     all: sumOf(served),
@@ -135,7 +160,7 @@ function reportioned(
   return { dish, portion: portion!, totals, cost: cost + forReportioning, others: inOrder }
 }
 
-function fitOf({ dish, portion, others }: Choice, totals: Macros, deviation: number): Fit {
-  const fit = { dish, servings: servingsOf(portion), totals, deviation }
+function fitOf({ dish, portion, others }: Choice, day: Pick<Fit, 'totals' | 'deviation' | 'miss'>): Fit {
+  const fit = { dish, servings: servingsOf(portion), ...day }
   return others ? { ...fit, neighbourServings: others.map(servingsOf) } : fit
 }

@@ -25,7 +25,6 @@ export function ConstructCard({ item, day }: ConstructCardProps) {
   return (
     <article
       aria-labelledby={`${item.id}-title`}
-      data-variant="construct"
       className="rounded-card border-[1.5px] border-line border-dashed p-4"
     >
       <div className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import { findItem } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { type CardVariant, cardVariantOf } from '@butterleaf/domain/meal-plan/states/card-variant'
+import { cardVariantOf } from '@butterleaf/domain/meal-plan/states/card-variant'
 import { Clock, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router'
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
@@ -19,18 +19,17 @@ export function DishCard({ item, day, view }: CardProps<FilledPlanItem>) {
   const { rules } = inHand
   const place = placeOfItem({ day, item })
   const found = findItem(rules, place)
-  const variant: CardVariant = found ? cardVariantOf(found.day, found.item) : 'view-only'
-  const canChange = view === 'building' && variant !== 'view-only'
-  const isDrawn = isPending(inHand, 'randomize', item.id) || isPending(inHand, 'randomize', day.id)
+  const isViewOnly = !found || cardVariantOf(found.day, found.item) === 'view-only'
+  const canChange = view === 'building' && !isViewOnly
   const itemView = day.state === 'complete' ? 'complete' : view
   const { value, serving, locked } = item
+  const isDrawn = !locked && [item.id, day.id, day.weekId].some((at) => isPending(inHand, 'randomize', at))
   return (
     <Card
       as="article"
       padding="none"
       aria-labelledby={`${item.id}-title`}
       aria-busy={isDrawn || undefined}
-      data-variant={variant}
       className="overflow-hidden transition has-[a.stretched:hover]:-translate-y-0.5"
     >
       <div className="relative flex items-center gap-3.5 p-3 pr-4">

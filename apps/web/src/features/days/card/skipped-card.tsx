@@ -19,7 +19,6 @@ export function SkippedCard({ item, day, canChange }: SkippedCardProps) {
   return (
     <article
       aria-labelledby={`${item.id}-title`}
-      data-variant="skipped"
       className="flex min-h-16 items-center gap-3 rounded-card bg-sunk px-4 py-2"
     >
       <CircleSlash aria-hidden className="size-5 shrink-0 text-muted" />
