@@ -15,7 +15,6 @@ import { type PictureSize, picturesKept } from '../recipes/pictures.ts'
 import { listedWeek, readList } from '../shopping-list/week-list.ts'
 import { itemModel } from './item-model.ts'
 import { listModel } from './list-model.ts'
-import { madePdf } from './made-pdf.ts'
 import { planModel } from './plan-model.ts'
 import type { PrintedWith } from './recipe-model.ts'
 
@@ -40,20 +39,20 @@ export function downloadRoutes(app: FastifyInstance, context: AppContext): void 
     const week = listedWeek(context, plan, asked.params)
     const list = await readList(context, week)
     const model = listModel(plan, week, { list, system: query.unitType ?? unitsOf(plan) })
-    return named(reply, fileNames.shoppingList(model.weekNumber), await madePdf(maker.shoppingList(model)))
+    return named(reply, fileNames.shoppingList(model.weekNumber), await maker.shoppingList(model))
   })
 
   serve(app, mealPlanCalls.downloadTemplate, downloadTemplate, async ({ reply, ...asked }) => {
     const plan = await planOf(asked)
     const model = await planModel(cookbook, plan, printedWith(plan, 'small'))
-    return named(reply, fileNames.plan(plan.active.template.startDate), await madePdf(maker.plan(model)))
+    return named(reply, fileNames.plan(plan.active.template.startDate), await maker.plan(model))
   })
 
   serve(app, itemCalls.print, printItem, async ({ reply, ...asked }) => {
     const plan = await planOf(asked)
     const place = asked.params
     const model = itemModel(cookbook, plan, { ...printedWith(plan, 'featured'), place })
-    return named(reply, fileNames.item(model.recipe.title), await madePdf(maker.item(model)))
+    return named(reply, fileNames.item(model.recipe.title), await maker.item(model))
   })
 }
 

@@ -1,25 +1,30 @@
 import { fileURLToPath } from 'node:url'
+import { workerPool } from '../workers/worker-pool.ts'
 import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 import type { PdfTask } from './pdf-task.ts'
-import { workerPool } from './worker-pool.ts'
 
-/** Each rejects with a `PoolError`. */
+/** Each refuses with `unavailable` where there is no room, no answer in time, or a thread that failed. */
 export type PdfMaker = {
-  shoppingList(model: ShoppingListModel): Promise<Uint8Array>
-  plan(model: PlanModel): Promise<Uint8Array>
-  item(model: ItemModel): Promise<Uint8Array>
+  shoppingList(model: ShoppingListModel): Promise<Bytes>
+  plan(model: PlanModel): Promise<Bytes>
+  item(model: ItemModel): Promise<Bytes>
   close(): Promise<void>
 }
 
+/** Handed over by a thread, never shared with it. */
+type Bytes = Uint8Array<ArrayBuffer>
+
 const queueForEachThread = 8
-const timeLimitMs = 20_000
+const mostMs = 20_000
+/** Kept warm between two people, not overnight. */
+const idleMs = 5 * 60_000
 
 /** SHOP-4, SHOP-6: documents, made off the event loop. */
 export function createPdfMaker({ threads }: { threads: number }): PdfMaker {
-  const queue = threads * queueForEachThread
-  const pool = workerPool<PdfTask, Uint8Array>(workerFile(), { threads, queue, timeLimitMs })
+  const mostWaiting = threads * queueForEachThread
+  const pool = workerPool<PdfTask, Bytes>({ file: workerFile(), threads, mostWaiting, mostMs, idleMs })
   return {
     shoppingList: (model) => pool.run({ kind: 'shoppingList', model }),
     plan: (model) => pool.run({ kind: 'plan', model }),

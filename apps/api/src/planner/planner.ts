@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { workerPool } from '../workers/worker-pool.ts'
 import type { Drawn, DrawRequest } from './draw-request.ts'
 import type { Kitchen } from './kitchen.ts'
-import { workerPool } from './worker-pool.ts'
 
 export type Planner = {
   /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */

@@ -11,6 +11,8 @@ export type WorkerPoolOptions = {
   mostWaiting: number
   /** From being asked to the answer: a task that takes longer loses its thread, and another one is started. */
   mostMs: number
+  /** A thread with nothing to do for so long is ended; kept for good without. */
+  idleMs?: number
 }
 export type WorkerPool<Task, Answer> = {
   /** Starts the threads ahead of the first task. */
@@ -22,10 +24,12 @@ export type WorkerPool<Task, Answer> = {
 }
 
 const retryAfterSeconds = 2
+/** A runaway ends itself and not the server. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 /** Threads for work that would hold the event loop. They start with the first task. */
 export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool<Task, Answer> {
-  const { file: filename, startData: workerData, threads, mostWaiting, mostMs } = options
+  const { file: filename, startData: workerData, threads, mostWaiting, mostMs, idleMs } = options
   let pool: Piscina<Task, Answer> | undefined
   let isClosed = false
   let underWay = 0
@@ -35,8 +39,10 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
     pool = new Piscina<Task, Answer>({
       filename,
       workerData,
-      minThreads: threads,
+      minThreads: idleMs === undefined ? threads : 0,
       maxThreads: threads,
+      ...(idleMs === undefined ? {} : { idleTimeout: idleMs }),
+      resourceLimits,
       // Not those of this process: a test runner's would lead compiled code to the sources.
       execArgv: [],
     })
