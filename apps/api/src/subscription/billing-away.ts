@@ -6,7 +6,8 @@ import { BillingUnavailable } from '../providers/billing/billing-provider.ts'
 export function answerBillingAway(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError) => {
     if (!(error instanceof BillingUnavailable)) throw error
-    const detail = 'Payments can’t be reached right now. Nothing was changed; please try again in a moment.'
+    // A change may have been made before its answer was lost; asking again makes it once all the same.
+    const detail = 'Payments can’t be reached right now. Please try again in a moment.'
     throw new AppError('unavailable', { detail, retryAfterSeconds: 5 })
   })
 }

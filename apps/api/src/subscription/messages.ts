@@ -27,11 +27,10 @@ export function messagesAbout(userId: string, account: BillingAccount, sender: M
 }
 
 function mailsAbout(invoice: Invoice, account: BillingAccount, sender: MailSender): Message[] {
-  const { number, state, paidAt, createdAt } = invoice
-  const hasFailed = state !== 'paid' || paidAt !== createdAt
+  const { number, state, wasDeclined } = invoice
   return [
     ...(state === 'paid' ? [{ key: `receipt:${number}`, mail: receiptMail(account, invoice, sender) }] : []),
-    ...(hasFailed ? [{ key: `failed:${number}`, mail: failedPaymentMail(account, invoice, sender) }] : []),
+    ...(wasDeclined ? [{ key: `failed:${number}`, mail: failedPaymentMail(account, invoice, sender) }] : []),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { AppError } from '../app-error.ts'
 import type { BillingRefusal, BillingResult } from '../providers/billing/billing-provider.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
-import { noteIntent } from './store.ts'
+import { type KnownAccount, noteIntent } from './store.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 export interface Order {
@@ -23,7 +23,11 @@ export interface Order {
 const intentMs = 2 * 60_000
 
 /** CHK-11, CHK-12: however often and at once one order comes, it charges once. */
-export async function createSubscription(context: AppContext, caller: Caller, order: Order): Promise<void> {
+export async function createSubscription(
+  context: AppContext,
+  caller: Caller,
+  order: Order,
+): Promise<KnownAccount | undefined> {
   const { database, clock, billing, captcha, identity } = context
   const { userId } = caller
   const requestHash = hashOf(
@@ -40,7 +44,7 @@ export async function createSubscription(context: AppContext, caller: Caller, or
     throw new AppError('captcha-refused')
   }
   const { planCode, token, couponCode, firstName, lastName } = order
-  // An address the person has shown to be theirs comes before one they typed.
+  // The account's own address comes before one that was typed.
   const email = (await identity.findProfile(caller.subject))?.email ?? order.email
   const person = { userId, email, firstName, lastName }
   await noteIntent(database.db, userId, clock.now(), new Date(clock.now().getTime() + intentMs))
@@ -53,7 +57,7 @@ export async function createSubscription(context: AppContext, caller: Caller, or
     requestHash,
   })
   if (!result.ok) throw refusalOf(result, planCode)
-  await syncSubscription(context, userId)
+  return syncSubscription(context, userId)
 }
 
 /** SUB-1: a change at the provider, then its truth. */
@@ -61,10 +65,10 @@ export async function change(
   context: AppContext,
   userId: string,
   make: (billing: AppContext['billing']) => Promise<BillingResult>,
-): Promise<void> {
+): Promise<KnownAccount | undefined> {
   const result = await make(context.billing)
   if (!result.ok) throw refusalOf(result)
-  await syncSubscription(context, userId)
+  return syncSubscription(context, userId)
 }
 
 function refusalOf(refusal: BillingRefusal, planCode: PlanCode = '6-month'): AppError {

@@ -192,8 +192,8 @@ describe('what is refused', () => {
     }
     for (const path of ['/cancel', '/reactivate', '/update', '/update-billing']) {
       const refused = await buyer.post(path, { uuid: number, token: number, new_plan: number })
-      expect([refused.status, fieldsOf(refused)]).toHaveLength(2)
       expect(refused.status).toBe(400)
+      expect(refused.body.errors[0].message).toContain('looks like a card number')
     }
     expect(app.logs()).not.toMatch(/4111.?1111/)
   })

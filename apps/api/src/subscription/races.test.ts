@@ -121,7 +121,8 @@ describe('the same again', () => {
   it('[OPS-4] a provider that is away: 503 with when to come again, and nothing changed', async () => {
     const buyer = await buildSubscriber(app)
     const billing = { ...app.context.billing, cancel: () => Promise.reject(new BillingUnavailable('away')) }
-    const cut = await buildApp({ ...app.context, billing })
+    const config = { ...app.config, logLevel: 'silent' }
+    const cut = await buildApp({ ...app.context, config, billing })
     const answer = await cut.inject({
       method: 'POST',
       url: '/api/subscription/cancel',

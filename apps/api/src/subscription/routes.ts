@@ -17,6 +17,7 @@ import { deliverMessages } from './outbox.ts'
 import { presentPlan } from './present-plan.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { refuseCardNumbers } from './refuse-card-numbers.ts'
+import type { KnownAccount } from './store.ts'
 import { webhookRoute } from './webhook-route.ts'
 
 const kibibyte = 1024
@@ -50,8 +51,8 @@ function readRoutes(app: FastifyInstance, context: AppContext): void {
   servePublic(app, subscriptionCalls.plans, schema.readPlans, async () =>
     planCodes.map((code) => presentPlan(planOf(code))),
   )
-  serve(app, subscriptionCalls.read, schema.readSubscription, ({ caller }) =>
-    answerFor(context, caller.userId),
+  serve(app, subscriptionCalls.read, schema.readSubscription, async ({ caller }) =>
+    answerWith(context, await freshSubscription(context, caller.userId)),
   )
 }
 
@@ -74,7 +75,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
     schema.createSubscription,
     async ({ caller, body, request }) => {
       const key = request.headers['idempotency-key']
-      await createSubscription(context, caller, {
+      const known = await createSubscription(context, caller, {
         email: body.user.email,
         firstName: body.user.first_name,
         lastName: body.user.last_name,
@@ -84,7 +85,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
         captcha: body.recaptcha,
         idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
       })
-      return changedAnswer(context, caller.userId, background)
+      return changedAnswer(context, known, background)
     },
     {
       ...smallBody,
@@ -100,8 +101,8 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     subscriptionCalls.cancel,
     schema.cancelSubscription,
     async ({ caller: { userId }, body }) => {
-      await change(context, userId, (billing) => billing.cancel(userId, body.uuid))
-      return changedAnswer(context, userId, background)
+      const known = await change(context, userId, (billing) => billing.cancel(userId, body.uuid))
+      return changedAnswer(context, known, background)
     },
     options,
   )
@@ -110,8 +111,8 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     subscriptionCalls.reactivate,
     schema.reactivateSubscription,
     async ({ caller: { userId }, body }) => {
-      await change(context, userId, (billing) => billing.reactivate(userId, body.uuid))
-      return changedAnswer(context, userId, background)
+      const known = await change(context, userId, (billing) => billing.reactivate(userId, body.uuid))
+      return changedAnswer(context, known, background)
     },
     options,
   )
@@ -120,8 +121,10 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     subscriptionCalls.update,
     schema.updateSubscription,
     async ({ caller: { userId }, body }) => {
-      await change(context, userId, (billing) => billing.changePlan(userId, body.uuid, body.new_plan))
-      return changedAnswer(context, userId, background)
+      const known = await change(context, userId, (billing) =>
+        billing.changePlan(userId, body.uuid, body.new_plan),
+      )
+      return changedAnswer(context, known, background)
     },
     options,
   )
@@ -130,24 +133,23 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     subscriptionCalls.updateBilling,
     schema.updateBilling,
     async ({ caller: { userId }, body }) => {
-      await change(context, userId, (billing) => billing.updateMethod(userId, body.token))
-      return changedAnswer(context, userId, background)
+      const known = await change(context, userId, (billing) => billing.updateMethod(userId, body.token))
+      return changedAnswer(context, known, background)
     },
     { ...smallBody, problems: ['not-found', 'payment-declined'] },
   )
 }
 
-async function answerFor(context: AppContext, userId: string): Promise<SubscriptionAnswer> {
-  const known = await freshSubscription(context, userId)
-  return presentSubscription(known?.account, accessIn(known, context.clock.now()))
+function answerWith({ clock }: AppContext, known: KnownAccount | undefined): SubscriptionAnswer {
+  return presentSubscription(known?.account, accessIn(known, clock.now()))
 }
 
 /** The mails go out behind the answer. */
-async function changedAnswer(
+function changedAnswer(
   context: AppContext,
-  userId: string,
+  known: KnownAccount | undefined,
   background: Background,
-): Promise<SubscriptionAnswer> {
+): SubscriptionAnswer {
   background.run('sending mails about a subscription', () => deliverMessages(context))
-  return answerFor(context, userId)
+  return answerWith(context, known)
 }

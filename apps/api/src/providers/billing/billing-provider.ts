@@ -27,6 +27,8 @@ export interface Invoice {
   totalCents: Cents
   createdAt: Instant
   paidAt: Instant | null
+  /** A payment for it has failed at least once, whether or not a later one went through. */
+  wasDeclined: boolean
   termStartsAt: Instant
   termEndsAt: Instant
 }

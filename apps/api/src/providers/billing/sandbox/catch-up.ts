@@ -9,10 +9,9 @@ import {
 } from '@butterleaf/domain/subscription/renewal'
 import type { BilledSubscription } from '@butterleaf/domain/subscription/subscription'
 import type { Db } from '../../../persistence/database.ts'
-import type { Invoice } from '../billing-provider.ts'
 import { findStoredAccount, growVersion } from './account-store.ts'
 import { addEvent } from './event-store.ts'
-import { saveInvoice } from './invoice-store.ts'
+import { type NewInvoice, saveInvoice } from './invoice-store.ts'
 import { isExpired } from './read-card.ts'
 import { findDue, findOwn, type StoredSubscription, saveSubscription } from './subscription-store.ts'
 import type { SandboxMethod } from './tables.ts'
@@ -68,7 +67,7 @@ function renewalInvoice(
   subscription: BilledSubscription,
   next: BilledSubscription,
   { isPaid, at }: { isPaid: boolean; at: Instant },
-): Omit<Invoice, 'number'> {
+): NewInvoice {
   const { plan, term } = nextTerm(subscription)
   const unpaid = next.state === 'expired' ? 'failed' : 'past_due'
   return {

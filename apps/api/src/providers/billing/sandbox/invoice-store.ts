@@ -4,15 +4,14 @@ import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import type { Db } from '../../../persistence/database.ts'
 import type { Invoice } from '../billing-provider.ts'
 
+/** The rest follows from how it fares. */
+export type NewInvoice = Omit<Invoice, 'number' | 'wasDeclined'>
+
 const invoiceNumber = 'invoice-number'
 const mostListed = 200
 
 /** One invoice a term: a second one for it only changes the first one's state. */
-export async function saveInvoice(
-  db: Db,
-  accountCode: string,
-  invoice: Omit<Invoice, 'number'>,
-): Promise<void> {
+export async function saveInvoice(db: Db, accountCode: string, invoice: NewInvoice): Promise<void> {
   const settled = {
     state: invoice.state,
     paid_at: invoice.paidAt,
@@ -75,6 +74,7 @@ export async function listInvoices(db: Db, accountCode: string): Promise<Invoice
     totalCents: cents(row.total_cents),
     createdAt: row.created_at as Instant,
     paidAt: row.paid_at as Instant | null,
+    wasDeclined: row.state !== 'paid' || row.paid_at !== row.created_at,
     termStartsAt: row.term_starts_at as Instant,
     termEndsAt: row.term_ends_at as Instant,
   }))

@@ -5,12 +5,12 @@ import { type Quote, quoteFor } from '@butterleaf/domain/subscription/quote'
 import { startSubscription } from '@butterleaf/domain/subscription/start'
 import type { BilledSubscription } from '@butterleaf/domain/subscription/subscription'
 import type { Db } from '../../../persistence/database.ts'
-import type { BillingRefusal, BillingResult, Invoice, Purchase } from '../billing-provider.ts'
+import type { BillingRefusal, BillingResult, Purchase } from '../billing-provider.ts'
 import { saveAccount } from './account-store.ts'
 import { catchUp } from './catch-up.ts'
 import { findTyped, redeem } from './coupon-store.ts'
 import { addEvent } from './event-store.ts'
-import { saveInvoice } from './invoice-store.ts'
+import { type NewInvoice, saveInvoice } from './invoice-store.ts'
 import { answerRequest } from './request-store.ts'
 import { findLatest, insertSubscription } from './subscription-store.ts'
 import { takeToken } from './token-store.ts'
@@ -78,7 +78,7 @@ function firstInvoice(
   { uuid, planCode, termStartsAt, termEndsAt }: BilledSubscription,
   { discountCents, totalCents }: Quote,
   couponCode: string | null,
-): Omit<Invoice, 'number'> {
+): NewInvoice {
   return {
     state: 'paid',
     isFirst: true,
