@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`
-const apiPaths = ['/api', '/idp', '/config.json', '/healthz']
+const apiPaths = ['/api', '/idp', '/sandbox-billing', '/config.json', '/healthz']
 
 /** In development every page address gets the app, as the server does with the built one. */
 function serveAppForPages(): Plugin {

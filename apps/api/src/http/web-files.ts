@@ -8,7 +8,7 @@ import { sendProblem } from './problems.ts'
 const year = 31_536_000
 
 /** Addresses that are never a screen: an unknown one there is a 404, not the app. */
-const notScreens = /^\/(api|idp|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
+const notScreens = /^\/(api|idp|sandbox-billing|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
 
 /** Serves the built web app; every screen's address answers with the app's one page. */
 export async function serveWebFiles(app: FastifyInstance, webDir: string): Promise<void> {
