@@ -17,6 +17,8 @@ export default defineConfig({
           ...packages,
           name: 'domain',
           include: ['packages/*/src/**/*.test.ts', 'testing/src/**/*.test.ts'],
+          // Some plan for whole people, again and again; a machine may be busy.
+          testTimeout: 20_000,
         },
       },
       {
@@ -51,6 +53,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/lib/testing/setup.ts'],
+          // Whole screens are drawn: on a busy machine that takes its time.
+          testTimeout: 15_000,
         },
       },
     ],

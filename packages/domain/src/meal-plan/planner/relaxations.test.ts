@@ -8,7 +8,7 @@ import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.t
 
 const timeSteps = { breakfast: [20, 45, 0], lunch: [30, 45, 0], dinner: [30, 60, 0] }
 const request: PlanRequest = {
-  dishes: inventedDishes(60),
+  dishes: inventedDishes(30),
   liked: new Set(),
   prefersCheap: false,
   people: 1,
