@@ -28,6 +28,11 @@ export function assembleDays(assembly: Assembly): boolean {
   return false
 }
 
+/** Whether any day can be in range at all, whatever the others have. */
+export function isAnyDayPossible(assembly: Assembly): boolean {
+  return openDays(assembly).some(({ tuples }) => tuples.length > 0)
+}
+
 type Standing = { out: number; cost: number }
 
 function standing({ board, judge }: Assembly): Standing {

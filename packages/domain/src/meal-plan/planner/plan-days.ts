@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
-import { assembleDays } from './assemble-days.ts'
+import { assembleDays, isAnyDayPossible } from './assemble-days.ts'
 import type { Judge } from './best-choice.ts'
 import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
@@ -36,6 +36,8 @@ const rounds = 4
 const mostEvaluations = 3e6
 const mostTupleEvaluations = 4e5
 const fewestToAssemble = 1
+/** With more days out it is asked first whether any can be in range: repairing the impossible takes longest. */
+const mostToRepairBlindly = 20
 /** How much a plan minds, beside its days being in range. */
 const relaxed = { middleWeight: 4, perRepeat: 0.8, perBrokenPiece: 1, tasteWeight: 1 }
 /** With days still out of range, being in range is nearly all that counts. */
@@ -73,8 +75,6 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
 /** Days descent left out: each by itself first; when that leaves several, all anew from tuples known to be in range. */
 function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: Random): void {
   descend(board, judge, rounds / 2)
-  repairDays({ board, judge, random, mostEvaluations })
-  if (daysOut({ board, judge }).length < fewestToAssemble) return
   const assembly = {
     board,
     judge,
@@ -82,6 +82,10 @@ function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: R
     random,
     mostEvaluations: mostTupleEvaluations,
   }
+  const isDoubtful = daysOut({ board, judge }).length > mostToRepairBlindly
+  if (isDoubtful && !isAnyDayPossible(assembly)) return
+  repairDays({ board, judge, random, mostEvaluations })
+  if (daysOut({ board, judge }).length < fewestToAssemble) return
   if (assembleDays(assembly)) repairDays({ board, judge, random, mostEvaluations })
 }
 
