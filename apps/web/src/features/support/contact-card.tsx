@@ -1,0 +1,53 @@
+import { Mail, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { answerPath } from './answer-path.ts'
+import { type Contact, contactQuestion, useContact } from './contact.ts'
+
+/** [SUP-1] */
+export function ContactCard() {
+  return (
+    <Card
+      as="section"
+      aria-label="Contact us"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4"
+    >
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h2 className="text-xl">Didn’t find it?</h2>
+        <p className="text-pretty text-muted">Tell us what you tried and what you saw. A person reads it.</p>
+      </div>
+      <ContactWay contact={useContact()} />
+    </Card>
+  )
+}
+
+function ContactWay({ contact }: { contact: Contact }) {
+  switch (contact.kind) {
+    case 'chat':
+      return (
+        <ButtonLink href={contact.href} target="_blank" rel="noreferrer">
+          <MessageCircle aria-hidden className="size-5" />
+          {contact.text}
+        </ButtonLink>
+      )
+    case 'mail':
+      return (
+        <div className="grid gap-2">
+          <ButtonLink href={contact.href}>
+            <Mail aria-hidden className="size-5" />
+            Contact us
+          </ButtonLink>
+          <p className="text-center text-sm break-all text-muted">{contact.text}</p>
+        </div>
+      )
+    case 'answer':
+      return (
+        <Link to={answerPath({ title: contactQuestion })} className={buttonLook()}>
+          <MessageCircle aria-hidden className="size-5" />
+          Contact us
+        </Link>
+      )
+  }
+}

@@ -1,0 +1,94 @@
+import { ChevronRight, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { answerPath } from './answer-path.ts'
+import { ContactCard } from './contact-card.tsx'
+import { answersTitled } from './help-answers.ts'
+import type { HelpAnswer } from './help-text.ts'
+
+/** [SUP-1] What is searched for stands in the address, so that the way back from an answer finds it again. */
+export default function SupportScreen() {
+  const [params, setParams] = useSearchParams()
+  // A state of its own: the address follows a moment later, and a field can't wait for it.
+  const [text, setText] = useState(params.get('q') ?? '')
+  const search = (next: string) => {
+    setText(next)
+    setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true })
+  }
+  const found = answersTitled(text)
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-6">
+      <title>Help · Butterleaf</title>
+      <header className="grid gap-2">
+        <h1>Help</h1>
+        <p className="text-pretty text-muted">
+          Advice and answers, about your plan and about cooking this way.
+        </p>
+      </header>
+      <Field label="Search the questions" hint="Capital letters count, as in Net or net.">
+        <TextInput
+          type="search"
+          value={text}
+          onChange={(event) => search(event.target.value)}
+          placeholder="leftovers, shopping, fat …"
+          leading={<Search aria-hidden className="size-5" />}
+        />
+      </Field>
+      <VisuallyHidden role="status">{text && countText(found.length)}</VisuallyHidden>
+      {found.length > 0 ? (
+        topicsOf(found).map((topic) => (
+          <TopicCard key={topic} topic={topic} answers={found.filter((answer) => answer.topic === topic)} />
+        ))
+      ) : (
+        <EmptyState
+          title="No question has that in it"
+          action={
+            <Button look="ghost" onClick={() => search('')}>
+              Show all questions
+            </Button>
+          }
+        >
+          Try one word, in small letters, or write to us below.
+        </EmptyState>
+      )}
+      <ContactCard />
+    </div>
+  )
+}
+
+function TopicCard({ topic, answers }: { topic: string; answers: readonly HelpAnswer[] }) {
+  return (
+    <section aria-label={topic} className="grid gap-3">
+      <h2 className="text-xl">{topic}</h2>
+      <Card padding="none">
+        <ul className="divide-y divide-hairline">
+          {answers.map((answer) => (
+            <li key={answer.title} className="group">
+              <Link
+                to={answerPath(answer)}
+                className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold group-first:rounded-t-card group-last:rounded-b-card hover:bg-sunk"
+              >
+                <span className="min-w-0 flex-1 text-pretty">{answer.title}</span>
+                <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
+
+function topicsOf(answers: readonly HelpAnswer[]): readonly string[] {
+  return [...new Set(answers.map(({ topic }) => topic))]
+}
+
+function countText(count: number): string {
+  return count === 1 ? 'One question' : `${count} questions`
+}
