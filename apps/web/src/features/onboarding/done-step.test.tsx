@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fullAnswers } from '#lib/personality/full-answers.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'
-import { fullAnswers } from './full-answers.ts'
 import { openOnboarding } from './open-onboarding.tsx'
 
 afterEach(() => {
@@ -11,11 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const plan = {
-  id: 'plan-1',
-  templates: [{ id: 'template-1' }],
-  resources: { preferences: { scaling: 4 } },
-}
+const plan = buildPlan({ people: 4 })
 const nothingFits = {
   ...problem(422),
   nearest: { calories: 1480, fat: 96.2, net_carbs: 31.4, protein: 118.7 },
@@ -86,7 +83,7 @@ describe('the last step', () => {
     await user.click(await make())
     expect(await screen.findByText('The app')).toBeTruthy()
     const reset = posted(sent).at(-1)
-    expect(reset?.path).toBe('/api/mealplan/plan-1/template/template-1/reset')
+    expect(reset?.path).toBe('/api/mealplan/plan/template/template/reset')
     expect(reset?.body).toMatchObject({
       startDate: today(),
       resources: {

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { paths } from '#lib/paths.ts'
+import { flatPersonality } from '#lib/personality/flat-personality.ts'
+import { relaxedBy } from '#lib/personality/nothing-fits.ts'
+import { NothingFitsChoices } from '#lib/personality/nothing-fits-choices.tsx'
+import type { StepProps } from '#lib/personality/step-props.ts'
 import { today } from '#lib/today.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { flatPersonality } from './flat-personality.ts'
 import { useMakePlan } from './make-plan.ts'
-import { relaxedBy } from './nothing-fits.ts'
-import { NothingFitsChoices } from './nothing-fits-choices.tsx'
 import { PlanFailed } from './plan-failed.tsx'
 import { Planning } from './planning.tsx'
 import { StepFrame } from './step-frame.tsx'
-import type { StepProps } from './step-props.ts'
 import { pathOfStep } from './step-words.ts'
 
 type DoneStepProps = StepProps & {
@@ -46,6 +46,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
   if (planning.data?.kind === 'nothing-fits')
     return (
       <NothingFitsChoices
+        as="main"
         nothingFits={planning.data}
         onRelax={(change) => make(relaxedBy(wanted, change))}
         onChangeAnswers={() => void navigate(pathOfStep('goal'))}

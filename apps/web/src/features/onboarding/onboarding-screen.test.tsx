@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fullAnswers } from './full-answers.ts'
+import { fullAnswers } from '#lib/personality/full-answers.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
 import { nextButton, openOnboarding, reopenOnboarding } from './open-onboarding.tsx'
 
 afterEach(() => {
@@ -63,16 +64,25 @@ describe('going through', () => {
   })
 
   it('[ONB-4] back from the first step returns to the app when a plan exists', async () => {
-    const { user } = openOnboarding('/onboarding/gender', {}, () => ({ body: { id: 'plan', templates: [] } }))
+    const { user } = openOnboarding('/onboarding/gender', {}, () => ({ body: buildPlan() }))
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(await screen.findByText('The app')).toBeTruthy()
   })
 
   it('[ONB-4] without a plan there is nothing to go back to', async () => {
-    const { sent } = openOnboarding('/onboarding/gender')
+    openOnboarding('/onboarding/gender')
     await heading('Male or female?')
-    await waitFor(() => expect(sent).toHaveLength(1))
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('[ONB-12] the next plan begins with what the last one was made from, but for what can speak against it', async () => {
+    openOnboarding('/onboarding/about', {}, () => ({ body: buildPlan() }))
+    expect((await field(/^Age/)).value).toBe('34')
+    expect((await field(/^Weight/)).value).toBe('181.7')
+    cleanup()
+    sessionStorage.clear()
+    reopenOnboarding('/onboarding/done', () => ({ body: buildPlan() }))
+    await heading('What are your end goals?')
   })
 
   it('[ONB-6] answers are there again after the page was left', async () => {

@@ -1,7 +1,10 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/draft.ts'
-import { draftName, noAnswers } from './answers.ts'
+import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { type Answers, draftName, noAnswers } from '#lib/personality/answers.ts'
+import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
 import { DoneStep, fetchLateSteps } from './late-steps.ts'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { StepQuestions } from './step-questions.tsx'
@@ -9,11 +12,28 @@ import { StepSkeleton } from './step-skeleton.tsx'
 import { pathOfStep, stepAt } from './step-words.ts'
 import { isComplete, openStep, stepsOf } from './steps.ts'
 
-/** [ONB-1] All steps under one roof, so that the answers live on while the addresses change. */
+/** [ONB-1] A newcomer begins with nothing, and whoever makes their next plan with what the last one was made from. */
 export default function OnboardingScreen() {
+  const { data: plan, isPending } = usePlanQuery()
+  if (isPending)
+    return (
+      <main className="mx-auto max-w-lg px-5 pt-28">
+        <StepSkeleton />
+      </main>
+    )
+  return <Onboarding given={plan ? givenBefore(plan) : noAnswers} />
+}
+
+/** ONB-14: what may speak against losing weight is asked anew, for it changes. */
+function givenBefore({ resources }: MealPlan): Answers {
+  return { ...answersFromPlan(resources), safety: null }
+}
+
+/** All steps under one roof, so that the answers live on while the addresses change. */
+function Onboarding({ given }: { given: Answers }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const { values: answers, change, clear } = useDraft(draftName, noAnswers)
+  const { values: answers, change, clear } = useDraft(draftName, given)
   useHeadingFocus(pathname)
   useEffect(() => void fetchLateSteps(), [])
   const asked = stepAt(pathname)

@@ -1,8 +1,8 @@
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { PlanMode } from '@butterleaf/domain/onboarding/personality'
 import { useEffect, useState } from 'react'
+import { focusOnArrival } from '#lib/personality/focus-on-arrival.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
 
 const usualMs = 3000
 

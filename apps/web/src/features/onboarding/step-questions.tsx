@@ -1,13 +1,13 @@
-import { AllergiesStep } from './allergies-step.tsx'
-import { DessertStep } from './dessert-step.tsx'
-import { GenderStep } from './gender-step.tsx'
-import { GoalStep } from './goal-step.tsx'
+import { AllergiesStep } from '#lib/personality/allergies-step.tsx'
+import { DessertStep } from '#lib/personality/dessert-step.tsx'
+import { GenderStep } from '#lib/personality/gender-step.tsx'
+import { GoalStep } from '#lib/personality/goal-step.tsx'
+import { MealStep } from '#lib/personality/meal-step.tsx'
+import { ModeStep } from '#lib/personality/mode-step.tsx'
+import type { StepProps } from '#lib/personality/step-props.ts'
+import { UnitStep } from '#lib/personality/unit-step.tsx'
 import { AboutStep, BodyFatStep } from './late-steps.ts'
-import { MealStep } from './meal-step.tsx'
-import { ModeStep } from './mode-step.tsx'
-import type { StepProps } from './step-props.ts'
 import type { Step } from './steps.ts'
-import { UnitStep } from './unit-step.tsx'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
 

@@ -1,6 +1,5 @@
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import type { StepProps } from './step-props.ts'
-import { stepWords } from './step-words.ts'
 
 const choices = [
   {
@@ -19,7 +18,7 @@ const choices = [
 export function ModeStep({ answers, change }: StepProps) {
   return (
     <ChoiceGroup
-      label={stepWords.mode.lead}
+      label="Which would you prefer?"
       isLabelHidden
       choices={choices}
       value={answers.mode}

@@ -1,6 +1,5 @@
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import type { StepProps } from './step-props.ts'
-import { stepWords } from './step-words.ts'
 
 const choices = [
   { value: 'us', label: 'US', note: 'Pounds, feet and inches, cups and ounces' },
@@ -10,7 +9,7 @@ const choices = [
 export function UnitStep({ answers, change }: StepProps) {
   return (
     <ChoiceGroup
-      label={stepWords.unit.title}
+      label="How do you measure?"
       isLabelHidden
       choices={choices}
       value={answers.unit}

@@ -8,14 +8,24 @@ interface NothingFitsChoicesProps {
   nothingFits: NothingFits
   onRelax: (change: NothingFits['relaxations'][number]['change']) => void
   onChangeAnswers: () => void
+  /** Onboarding has the page to itself; a settings page has a `main` around it. */
+  as?: 'main' | 'section'
 }
 
 /** [PLAN-5] Why nothing fits, and what would help, each one tap away. */
-export function NothingFitsChoices({ nothingFits, onRelax, onChangeAnswers }: NothingFitsChoicesProps) {
+export function NothingFitsChoices({
+  nothingFits,
+  onRelax,
+  onChangeAnswers,
+  as: Frame = 'section',
+}: NothingFitsChoicesProps) {
   const { relaxations } = nothingFits
   const hasChoices = relaxations.length > 0
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-lg content-center gap-6 px-5 py-10">
+    <Frame
+      aria-label={Frame === 'section' ? 'Nothing fits' : undefined}
+      className={`mx-auto grid w-full max-w-lg content-center gap-6 ${Frame === 'main' ? 'min-h-dvh px-5 py-10' : ''}`}
+    >
       <title>Nothing fits all of this yet · Butterleaf</title>
       <div className="grid gap-2">
         <h1 ref={focusOnArrival} tabIndex={-1} className="outline-none">
@@ -50,6 +60,6 @@ export function NothingFitsChoices({ nothingFits, onRelax, onChangeAnswers }: No
       <Button look="ghost" size="lg" isWide onClick={onChangeAnswers}>
         Change my answers
       </Button>
-    </main>
+    </Frame>
   )
 }

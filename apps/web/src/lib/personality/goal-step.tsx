@@ -1,11 +1,12 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { withActivity } from './answers.ts'
 import { CautionBanner } from './caution-banner.tsx'
-import { FineTuning } from './late-steps.ts'
 import { cautionsOf, needsSafetyCheck, plannedGoal } from './planned-goal.ts'
 import { SafetyCheck } from './safety-check.tsx'
 import type { StepProps } from './step-props.ts'
+
+const FineTuning = lazy(() => import('./fine-tuning.tsx'))
 
 const goals = [
   { value: 'lose', label: 'Lose weight' },

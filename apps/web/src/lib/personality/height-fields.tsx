@@ -9,10 +9,11 @@ interface HeightFieldsProps {
   height: TypedHeight
   unit: Unit
   onHeightChange: (height: TypedHeight) => void
+  isSilent: boolean
 }
 
-export function HeightFields({ height, unit, onHeightChange }: HeightFieldsProps) {
-  const faults = heightFaults(height)
+export function HeightFields({ height, unit, onHeightChange, isSilent }: HeightFieldsProps) {
+  const faults = isSilent ? {} : heightFaults(height)
   if (unit === 'metric')
     return (
       <TypedNumber

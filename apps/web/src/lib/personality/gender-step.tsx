@@ -1,7 +1,6 @@
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { withGender } from './answers.ts'
 import type { StepProps } from './step-props.ts'
-import { stepWords } from './step-words.ts'
 
 const choices = [
   { value: 'female', label: 'Female' },
@@ -11,7 +10,7 @@ const choices = [
 export function GenderStep({ answers, change }: StepProps) {
   return (
     <ChoiceGroup
-      label={stepWords.gender.title}
+      label="Male or female?"
       isLabelHidden
       choices={choices}
       value={answers.gender}

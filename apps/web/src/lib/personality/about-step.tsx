@@ -8,8 +8,13 @@ import { TypedNumber } from './typed-number.tsx'
 const ordinaryAge = 35
 const ordinaryWeight = { us: 165, metric: 75 } as const
 
+type AboutStepProps = StepProps & {
+  /** SET-4: nothing is said of what is out of range. */
+  isSilent?: boolean
+}
+
 /** [ONB-6] [VAL-1] */
-export default function AboutStep({ answers, change }: StepProps) {
+export default function AboutStep({ answers, change, isSilent = false }: AboutStepProps) {
   const { ageYears, weight } = answers
   const unit = answers.unit ?? 'metric'
   const isAgeFine = ageYears === null || (ageYears >= ageLimits.minimum && ageYears <= ageLimits.maximum)
@@ -21,7 +26,9 @@ export default function AboutStep({ answers, change }: StepProps) {
         value={ageYears}
         onValueChange={(years) => change({ ageYears: years })}
         startAt={ordinaryAge}
-        fault={isAgeFine ? undefined : `Between ${ageLimits.minimum} and ${ageLimits.maximum}, please.`}
+        fault={
+          isSilent || isAgeFine ? undefined : `Between ${ageLimits.minimum} and ${ageLimits.maximum}, please.`
+        }
       />
       <TypedNumber
         key={unit}
@@ -31,9 +38,14 @@ export default function AboutStep({ answers, change }: StepProps) {
         onValueChange={(value) => change({ weight: { unit, value } })}
         step={0.1}
         startAt={ordinaryWeight[unit]}
-        fault={weightFault(weight)}
+        fault={isSilent ? undefined : weightFault(weight)}
       />
-      <HeightFields height={answers.height} unit={unit} onHeightChange={(height) => change({ height })} />
+      <HeightFields
+        height={answers.height}
+        unit={unit}
+        onHeightChange={(height) => change({ height })}
+        isSilent={isSilent}
+      />
     </div>
   )
 }

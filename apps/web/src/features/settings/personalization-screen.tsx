@@ -1,0 +1,52 @@
+import { goalCodes, modeCodes, wordOf } from '@butterleaf/contract/onboarding/codes'
+import { Flame, Heart, SlidersHorizontal, Users } from 'lucide-react'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { paths } from '#lib/paths.ts'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from './personalization/page-heading.tsx'
+import { SettingsLink } from './settings-link.tsx'
+
+const modeWords = { generated: 'We customize your plan', own: 'You build your own plan' } as const
+const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscle' } as const
+
+/** [SET-2] The four things a plan is made of, each with how it stands. */
+export default function PersonalizationScreen() {
+  const { resources, interactions } = usePlan().plan
+  const { scaling, mode } = resources.preferences
+  const { calories } = resources.profile.nutrition
+  const liked = interactions.filter(({ type }) => type === 'like').length
+  const goal = goalWords[wordOf(goalCodes, resources.profile.motive) ?? 'maintain']
+  return (
+    <>
+      <PageHeading title="Personalization">
+        What your plan is made from. Change any of it; days you’ve completed stay as you ate them.
+      </PageHeading>
+      <Card padding="none" as="section" aria-label="Your plan" className="divide-y divide-hairline">
+        <SettingsLink
+          to={paths['settings.resources.preferences']}
+          Icon={SlidersHorizontal}
+          title="Preferences"
+          note={modeWords[wordOf(modeCodes, mode) ?? 'generated']}
+        />
+        <SettingsLink
+          to={paths['settings.resources.preferences.scaling']}
+          Icon={Users}
+          title="People"
+          note={scaling === 1 ? 'Cooking for one' : `Cooking for ${scaling}`}
+        />
+        <SettingsLink
+          to={paths['settings.resources.profile']}
+          Icon={Flame}
+          title="Macros"
+          note={`${goal}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
+        />
+        <SettingsLink
+          to={paths['settings.resources.interactions']}
+          Icon={Heart}
+          title="Liked and avoided"
+          note={`${liked} liked, ${interactions.length - liked} avoided`}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Interaction } from '@butterleaf/contract/meal-plan/calls'
+import { Ban, Heart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { interact, takeInteractionBack } from '#lib/meal-plan/plan-changes.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { paths } from '#lib/paths.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonLook } from '#ui/button-look.ts'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+type Taste = Interaction['type']
+
+const options = [
+  { value: 'like', label: 'Liked' },
+  { value: 'dislike', label: 'Avoided' },
+] as const
+
+const words = {
+  like: {
+    empty: "You haven't liked any recipes yet",
+    hint: 'Press Like on a dish you’d gladly eat again, and plans to come favor it.',
+    sent: 'like',
+    Icon: Heart,
+  },
+  dislike: {
+    empty: "You haven't avoided any recipes yet",
+    hint: 'Avoid a dish and no plan brings it again.',
+    sent: 'avoid',
+    Icon: Ban,
+  },
+} as const
+
+/** [SET-2] What was liked and what was avoided, each to be taken back. */
+export default function InteractionsScreen() {
+  const { plan, pending } = usePlan()
+  const takeBack = useTakeBack()
+  const [taste, setTaste] = useState<Taste>('like')
+  const isLeaving = (recipeId: string) =>
+    pending.some(({ what, at }) => what === 'take-back' && at === recipeId)
+  const shown = plan.interactions.filter(({ type, recipeId }) => type === taste && !isLeaving(recipeId))
+  const { empty, hint, Icon } = words[taste]
+  return (
+    <>
+      <PageHeading title="Liked and avoided">
+        What you’ve told us about dishes. Taking it back changes the plans to come, not the one you have.
+      </PageHeading>
+      <Segmented<Taste> label="Show" options={options} value={taste} onValueChange={setTaste} isWide />
+      {shown.length > 0 ? (
+        <Card padding="none" className="overflow-hidden">
+          <ul
+            aria-label={taste === 'like' ? 'Liked recipes' : 'Avoided recipes'}
+            className="divide-y divide-hairline"
+          >
+            {shown.map((one) => (
+              <InteractionRow key={one.recipeId} interaction={one} onTakeBack={() => takeBack(one)} />
+            ))}
+          </ul>
+        </Card>
+      ) : (
+        <EmptyState
+          picture={<Icon aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
+          title={empty}
+          action={
+            <Link to={paths.app} className={buttonLook()}>
+              To my meals
+            </Link>
+          }
+        >
+          {hint}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+interface InteractionRowProps {
+  interaction: Interaction
+  onTakeBack: () => void
+}
+
+function InteractionRow({ interaction, onTakeBack }: InteractionRowProps) {
+  const { title } = interaction
+  return (
+    <li className="flex items-center gap-4 px-4 py-3">
+      <RecipePlate recipe={interaction} className="size-14" />
+      <span className="min-w-0 flex-1 text-pretty font-semibold">{title}</span>
+      <Button look="quiet" size="sm" aria-label={`Take back: ${title}`} onClick={onTakeBack}>
+        Take back
+      </Button>
+    </li>
+  )
+}
+
+/** A press is answered at once, and the undo of it goes out behind it. */
+function useTakeBack() {
+  const { mutate } = usePlanChange()
+  const toasts = useToasts()
+  const onError = () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' })
+  return ({ recipeId, type }: Interaction) => {
+    mutate(takeInteractionBack(recipeId), { onError })
+    toasts.show(type === 'like' ? 'No longer liked' : 'No longer avoided', {
+      tone: 'done',
+      action: { label: 'Undo', onPress: () => mutate(interact(recipeId, words[type].sent), { onError }) },
+    })
+  }
+}

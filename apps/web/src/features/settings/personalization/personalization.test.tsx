@@ -1,0 +1,245 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RouteName } from '#lib/paths.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
+import { holdAnswers } from '#lib/testing/hold-answers.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import InteractionsScreen from './interactions-screen.tsx'
+import PreferencesScreen from './preferences-screen.tsx'
+import ProfileScreen from './profile-screen.tsx'
+import ScalingScreen from './scaling-screen.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** Of the builder’s plan the body fat is an estimate of nobody; here everything is answered. */
+function answeredPlan(part: Parameters<typeof buildPlan>[0] = {}): MealPlan {
+  const plan = buildPlan(part)
+  const { profile, preferences } = plan.resources
+  return {
+    ...plan,
+    resources: { profile, preferences: { ...preferences, schedules: { dessert: { unique: 1 } } } },
+  }
+}
+
+const screens = {
+  preferences: [PreferencesScreen, 'settings.resources.preferences'],
+  profile: [ProfileScreen, 'settings.resources.profile'],
+  people: [ScalingScreen, 'settings.resources.preferences.scaling'],
+  interactions: [InteractionsScreen, 'settings.resources.interactions'],
+} as const satisfies Record<string, readonly [ComponentType, RouteName]>
+
+function open(name: keyof typeof screens, plan: MealPlan, answer?: (sent: Sent) => Answer | undefined) {
+  const [Screen, route] = screens[name]
+  return renderPlanScreen({ Screen, route, plan, answer: answer ?? (() => undefined) })
+}
+
+const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
+const make = () => screen.findByRole('button', { name: 'Make it anew' })
+const resetIn = (sent: Sent[]) => sent.filter(({ path }) => path.endsWith('/reset'))
+
+/** The plan a reset answers with: another template, from the answers that were sent. */
+function madeFrom({ body }: Sent, before: MealPlan): MealPlan {
+  const { resources } = body as Pick<MealPlan, 'resources'>
+  const profile = { ...before.resources.profile, ...resources.profile }
+  const preferences = { ...before.resources.preferences, ...resources.preferences }
+  const [template] = before.templates
+  const nutrition = profile.nutrition ?? before.resources.profile.nutrition
+  return {
+    ...before,
+    version: 2,
+    resources: { profile: { ...profile, nutrition }, preferences },
+    templates: template ? [{ ...template, id: 'newer' }] : [],
+  }
+}
+
+describe('the preferences', () => {
+  it('[SET-3] saving asks first, sends the answers as a reset, and offers the way back', async () => {
+    const plan = answeredPlan()
+    const { user, sent } = open('preferences', plan, (one) => {
+      if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
+      return one.path.endsWith('/restore') ? { body: plan } : undefined
+    })
+    expect((await save()).disabled).toBe(true)
+    await user.click(screen.getByRole('checkbox', { name: 'Nut-free' }))
+    await user.click(await save())
+    expect(resetIn(sent)).toEqual([])
+    await user.click(await make())
+    expect(await screen.findByText(/Your plan is new/)).toBeTruthy()
+    const [reset] = resetIn(sent)
+    expect(reset?.path).toBe('/api/mealplan/plan/template/template/reset')
+    expect(reset?.body).toMatchObject({
+      resources: {
+        profile: plan.resources.profile,
+        preferences: { allergen: [24], scaling: 1, mode: 2, unit: 'us' },
+      },
+    })
+    expect((await save()).disabled).toBe(true)
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Your earlier plan is back.')).toBeTruthy()
+    expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/template/template/restore')
+  })
+
+  it('[SET-3] on failure the busy state stops, and the old plan is said to stand', async () => {
+    const { user } = open('preferences', answeredPlan(), (one) =>
+      one.path.endsWith('/reset') ? { status: 500, body: problem(500) } : undefined,
+    )
+    await user.click(await screen.findByRole('checkbox', { name: 'Pork' }))
+    await user.click(await save())
+    const held = holdAnswers()
+    await user.click(await make())
+    expect((await make()).getAttribute('aria-busy')).toBe('true')
+    held.release()
+    expect(await screen.findByText(/Your plan is as it was/)).toBeTruthy()
+    await waitFor(async () => expect((await save()).getAttribute('aria-busy')).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pork' }).checked).toBe(true)
+    expect((await save()).disabled).toBe(false)
+  })
+
+  it('[PLAN-5] when nothing fits, what helps is one press away', async () => {
+    const plan = answeredPlan()
+    const nothingFits = {
+      ...problem(422),
+      nearest: { calories: 1480, fat: 96.2, net_carbs: 31.4, protein: 118.7 },
+      blocking: 'net_carbs',
+      emptyMeals: [],
+      relaxations: [
+        {
+          id: 'dessert',
+          text: 'Plan without desserts',
+          gain: '3 more days in range',
+          change: { schedules: { dessert: { unique: 0 } } },
+        },
+      ],
+    }
+    const answers: Answer[] = [{ status: 422, body: nothingFits }]
+    const { user, sent } = open('preferences', plan, (one) =>
+      one.path.endsWith('/reset') ? (answers.shift() ?? { body: madeFrom(one, plan) }) : undefined,
+    )
+    await user.click(await screen.findByRole('checkbox', { name: 'Eggs' }))
+    await user.click(await save())
+    await user.click(await make())
+    await user.click(await screen.findByRole('button', { name: /Plan without desserts/ }))
+    expect(await screen.findByText(/Your plan is new/)).toBeTruthy()
+    expect(resetIn(sent)[1]?.body).toMatchObject({
+      resources: { preferences: { intolerance: [5], schedules: { dessert: { unique: 0 } } } },
+    })
+    const dessert = screen.getByRole('region', { name: 'Dessert' })
+    expect(within(dessert).getByRole<HTMLInputElement>('radio', { name: 'No' }).checked).toBe(true)
+  })
+
+  it('[SET-4] save waits for the meals’ answers once we are to plan them, without a word', async () => {
+    const { user } = open('preferences', answeredPlan())
+    await user.click(await screen.findByRole('radio', { name: /We customize your plan/ }))
+    expect(screen.getByRole('region', { name: 'Breakfast' })).toBeTruthy()
+    expect((await save()).disabled).toBe(true)
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('region', { name: 'Breakfast' })).toBeNull()
+  })
+})
+
+describe('the macros', () => {
+  it('[SET-2] targets and ranges follow what is chosen, with what they leave room for', async () => {
+    const { user } = open('profile', answeredPlan())
+    expect(await screen.findByText('1,758 to 1,943 kcal')).toBeTruthy()
+    expect(screen.getByText(/of a day’s energy from fat/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Maintain' }))
+    expect(screen.queryByText('1,758 to 1,943 kcal')).toBeNull()
+    expect((await save()).disabled).toBe(false)
+  })
+
+  it('[SET-4] save is disabled while a number is out of range, and nothing is said of it', async () => {
+    const { user } = open('profile', answeredPlan())
+    const age = await screen.findByRole('textbox', { name: /^Age/ })
+    await user.clear(age)
+    await user.type(age, '7')
+    await user.tab()
+    expect((await save()).disabled).toBe(true)
+    expect(age.getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.queryByText(/please\./)).toBeNull()
+  })
+
+  it('[SET-3] saving has the ranges computed anew', async () => {
+    const plan = answeredPlan()
+    const { user, sent } = open('profile', plan, (one) =>
+      one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
+    )
+    await user.click(await screen.findByRole('radio', { name: 'Maintain' }))
+    await user.click(await save())
+    await user.click(await make())
+    expect(await screen.findByText(/Your plan is new/)).toBeTruthy()
+    const [reset] = resetIn(sent)
+    expect(reset?.body).toMatchObject({
+      resources: {
+        profile: { motive: 2, weight: 82.4 },
+        preferences: plan.resources.preferences,
+      },
+    })
+    expect(reset?.body).not.toHaveProperty('resources.profile.nutrition')
+  })
+})
+
+it('[SET-2] the number of people is from 1 to 12, and saved without asking', async () => {
+  const plan = answeredPlan()
+  const { user, sent, server } = open('people', plan, (one) => {
+    if (one.method !== 'PATCH') return undefined
+    server.plan = answeredPlan({ people: 12 })
+    return { body: server.plan }
+  })
+  const name = "Number of people you'll be cooking for (including yourself)"
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name })
+  await user.clear(field)
+  await user.type(field, '14')
+  await user.tab()
+  expect(field.value).toBe('12')
+  await user.click(await save())
+  expect(await screen.findByText('Cooking for 12')).toBeTruthy()
+  expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/resources/preferences/scaling/12')
+})
+
+describe('liked and avoided', () => {
+  const image = { featured: '/f', small: '/s' }
+  const interactions: MealPlan['interactions'] = [
+    { type: 'like', recipeId: 'trout', title: 'Smoked trout scramble', image },
+    { type: 'dislike', recipeId: 'soup', title: 'Zucchini soup', image },
+  ]
+
+  it('[SET-2] are shown one kind at a time', async () => {
+    const { user } = open('interactions', answeredPlan({ interactions }))
+    expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+      'Smoked trout scrambleTake back',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Avoided' }))
+    expect(screen.getByText('Zucchini soup')).toBeTruthy()
+    expect(screen.queryByText('Smoked trout scramble')).toBeNull()
+  })
+
+  it('[SET-2] with none, the page says so', async () => {
+    const { user } = open('interactions', answeredPlan())
+    expect(await screen.findByText("You haven't liked any recipes yet")).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Avoided' }))
+    expect(screen.getByText("You haven't avoided any recipes yet")).toBeTruthy()
+  })
+
+  it('[SET-2] [ITEM-7] can be taken back', async () => {
+    const { user, sent, server } = open('interactions', answeredPlan({ interactions }), (one) => {
+      if (one.method !== 'DELETE') return undefined
+      server.plan = answeredPlan({ interactions: interactions.slice(1) })
+      return { body: server.plan }
+    })
+    await user.click(await screen.findByRole('button', { name: 'Take back: Smoked trout scramble' }))
+    expect(await screen.findByText("You haven't liked any recipes yet")).toBeTruthy()
+    await waitFor(() =>
+      expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/interaction/trout'),
+    )
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+})

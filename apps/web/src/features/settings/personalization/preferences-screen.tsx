@@ -1,0 +1,76 @@
+import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
+import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import type { ReactNode } from 'react'
+import { useDraft } from '#lib/draft.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { AllergiesStep } from '#lib/personality/allergies-step.tsx'
+import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
+import { DessertStep } from '#lib/personality/dessert-step.tsx'
+import { flatPersonality } from '#lib/personality/flat-personality.ts'
+import { MealStep } from '#lib/personality/meal-step.tsx'
+import { ModeStep } from '#lib/personality/mode-step.tsx'
+import { sentResources } from '#lib/personality/sent-resources.ts'
+import { UnitStep } from '#lib/personality/unit-step.tsx'
+import { Card } from '#ui/card.tsx'
+import { AnswersForm } from './answers-form.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+const mainMeals = ['breakfast', 'lunch', 'dinner'] as const
+
+/** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
+export default function PreferencesScreen() {
+  const { resources } = usePlan().plan
+  const saved = answersFromPlan(resources)
+  const { values: answers, change, clear } = useDraft('settings.preferences.1', saved)
+  const preferencesOf = (from: typeof saved) =>
+    sentResources({ ...flatPersonality(from), scaling: resources.preferences.scaling }).preferences
+  const wanted = { profile: resources.profile, preferences: preferencesOf(answers) }
+  const isChanged = JSON.stringify(wanted.preferences) !== JSON.stringify(preferencesOf(saved))
+  const question = { answers, change }
+  const show = (known: typeof saved) => {
+    change(known)
+    clear()
+  }
+  return (
+    <>
+      <PageHeading title="Preferences">
+        How you measure, how your meals should go, and what never comes to your table.
+      </PageHeading>
+      <AnswersForm
+        resources={personalityOf(flatFrom(wanted)).ok ? wanted : null}
+        isChanged={isChanged}
+        onReplaced={(made) => show(answersFromPlan(made))}
+        onDiscard={() => show(saved)}
+      >
+        <Part title="Units">
+          <UnitStep {...question} />
+        </Part>
+        <Part title="Meal plan">
+          <ModeStep {...question} />
+        </Part>
+        {answers.mode === 'generated' &&
+          mainMeals.map((meal) => (
+            <Part key={meal} title={mealWords[meal]}>
+              <MealStep meal={meal} {...question} />
+            </Part>
+          ))}
+        <Part title="Dessert">
+          <DessertStep {...question} />
+        </Part>
+        <Part title="Allergies and foods to avoid">
+          <AllergiesStep {...question} />
+        </Part>
+      </AnswersForm>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} className="grid gap-5">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </Card>
+  )
+}

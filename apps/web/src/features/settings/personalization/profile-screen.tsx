@@ -1,0 +1,88 @@
+import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
+import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { lazy, Suspense } from 'react'
+import { useDraft } from '#lib/draft.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
+import { flatPersonality } from '#lib/personality/flat-personality.ts'
+import { GenderStep } from '#lib/personality/gender-step.tsx'
+import { GoalStep } from '#lib/personality/goal-step.tsx'
+import { PreviewCard } from '#lib/personality/preview-card.tsx'
+import { sentResources } from '#lib/personality/sent-resources.ts'
+import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
+import { Card } from '#ui/card.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AnswersForm } from './answers-form.tsx'
+import { PageHeading } from './page-heading.tsx'
+import { RangesCard } from './ranges-card.tsx'
+
+const AboutStep = lazy(() => import('#lib/personality/about-step.tsx'))
+const BodyFatStep = lazy(() => import('#lib/personality/body-fat-step.tsx'))
+
+/** [SET-2] [SET-4] The body, the goal and what follows from them, as it is typed. */
+export default function ProfileScreen() {
+  const { resources } = usePlan().plan
+  const saved = answersFromPlan(resources)
+  const { values: answers, change, clear } = useDraft('settings.profile.1', saved)
+  const profileOf = (from: typeof saved) => sentResources(flatPersonality(from)).profile
+  const isChanged = JSON.stringify(profileOf(answers)) !== JSON.stringify(profileOf(saved))
+  // Ranges that a plan was eased to hold for the answers they were eased for.
+  const wanted = {
+    profile: isChanged ? profileOf(answers) : resources.profile,
+    preferences: resources.preferences,
+  }
+  const reading = personalityOf(flatFrom(wanted))
+  const isFine =
+    reading.ok && !weightFault(answers.weight) && Object.keys(heightFaults(answers.height)).length === 0
+  const question = { answers, change }
+  const show = (known: typeof saved) => {
+    change(known)
+    clear()
+  }
+  return (
+    <>
+      <PageHeading title="Macros">
+        What a day should hold follows from these. Save, and the days ahead are planned anew to fit.
+      </PageHeading>
+      <AnswersForm
+        resources={isFine ? wanted : null}
+        isChanged={isChanged}
+        onReplaced={(made) => show(answersFromPlan(made))}
+        onDiscard={() => show(saved)}
+      >
+        <section aria-label="What this means" className="grid gap-4">
+          <PreviewCard answers={answers} />
+          <RangesCard
+            ranges={reading.ok ? reading.personality.ranges : rangesFrom(resources.profile.nutrition)}
+            isStale={!isFine}
+          />
+        </section>
+        <Card as="section" aria-label="Your body" className="grid gap-5">
+          <h2 className="text-xl">Your body</h2>
+          <GenderStep {...question} />
+          <Suspense fallback={<BodySkeleton />}>
+            <AboutStep {...question} isSilent />
+            <BodyFatStep {...question} />
+          </Suspense>
+        </Card>
+        <Card as="section" aria-label="Goal and activity" className="grid gap-5">
+          <h2 className="text-xl">Goal and activity</h2>
+          <GoalStep {...question} />
+        </Card>
+      </AnswersForm>
+    </>
+  )
+}
+
+/** Fields to type in are heavy, and come a moment after what they lead to. */
+function BodySkeleton() {
+  return (
+    <Loading label="Loading the questions" className="grid gap-5">
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </Loading>
+  )
+}

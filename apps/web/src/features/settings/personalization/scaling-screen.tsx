@@ -1,0 +1,68 @@
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { type FormEvent, useState } from 'react'
+import { api } from '#lib/api/api.ts'
+import type { PlanChange } from '#lib/meal-plan/plan-change.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { NumberStepper } from '#ui/number-stepper.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+/** [SET-2] Amounts and lists follow; no dish changes, so nothing is asked first. */
+export default function ScalingScreen() {
+  const saved = usePlan().plan.resources.preferences.scaling
+  const [people, setPeople] = useState<number | null>(saved)
+  const planChange = usePlanChange()
+  const toasts = useToasts()
+  const cookFor = (count: number, before?: number) =>
+    planChange.mutate(changePeople(count), {
+      onSuccess: () => {
+        setPeople(count)
+        const undo = before !== undefined && {
+          action: { label: 'Undo', onPress: () => cookFor(before) },
+        }
+        toasts.show(count === 1 ? 'Cooking for one' : `Cooking for ${count}`, { tone: 'done', ...undo })
+      },
+      onError: () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' }),
+    })
+  const isSavable = people !== null && people !== saved
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSavable) cookFor(people, saved)
+  }
+  return (
+    <>
+      <PageHeading title="People">
+        Recipes and shopping lists are multiplied for everyone. Your dishes and your own macros stay as they
+        are.
+      </PageHeading>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Card>
+          <NumberStepper
+            label="Number of people you'll be cooking for (including yourself)"
+            value={people}
+            onValueChange={setPeople}
+            min={peopleLimits.minimum}
+            max={peopleLimits.maximum}
+            step={1}
+            hint={`From ${peopleLimits.minimum} to ${peopleLimits.maximum}.`}
+          />
+        </Card>
+        <Button type="submit" size="lg" isWide disabled={!isSavable} busy={planChange.isPending}>
+          Save
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function changePeople(count: number): PlanChange {
+  return {
+    what: 'people',
+    at: 'plan',
+    send: ({ planId }) => api.send(mealPlanCalls.changePeople, { params: { planId, value: String(count) } }),
+  }
+}

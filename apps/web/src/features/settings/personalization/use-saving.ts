@@ -1,0 +1,38 @@
+import type { Resources, SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
+import { useState } from 'react'
+import { useRegeneration } from './use-regeneration.ts'
+
+/** [SET-3] Saving and taking back; `onReplaced` when the plan is another one, `onAnswered` whatever came of it. */
+export function useSaving(onReplaced: (resources: Resources) => void, onAnswered: () => void) {
+  const { regeneration, undoing, address } = useRegeneration()
+  const [replaced, setReplaced] = useState<typeof address>()
+  const save = (wanted: SentResources) => {
+    undoing.reset()
+    regeneration.mutate(wanted, {
+      onSuccess: (made) => {
+        if (made.kind !== 'made') return
+        setReplaced(address)
+        onReplaced(made.plan.resources)
+      },
+      onSettled: onAnswered,
+    })
+  }
+  const undo = (template: typeof address) =>
+    undoing.mutate(template, {
+      onSuccess: ({ resources }) => {
+        setReplaced(undefined)
+        regeneration.reset()
+        onReplaced(resources)
+      },
+    })
+  return {
+    regeneration,
+    save,
+    undo: replaced && (() => undo(replaced)),
+    outcome: {
+      failure: regeneration.error ?? undoing.error,
+      isUndone: undoing.isSuccess,
+      isUndoing: undoing.isPending,
+    },
+  }
+}
