@@ -25,6 +25,7 @@ import { recipeBrowseRoutes } from './recipe-browse/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 import { shoppingListOf, shoppingListRoutes } from './shopping-list/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
+import { tasteRoutes } from './taste/routes.ts'
 import { weightTrackerRoutes } from './weight-tracker/routes.ts'
 
 const kibibyte = 1024
@@ -62,6 +63,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   operationsRoutes(app, context)
   accountRoutes(app, context)
   recipeRoutes(app, context)
+  tasteRoutes(app, context)
   subscriptionRoutes(app, context)
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())

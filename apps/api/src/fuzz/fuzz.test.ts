@@ -1,4 +1,5 @@
 import { problemSchema } from '@butterleaf/contract/problem'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
@@ -8,7 +9,7 @@ import {
   planPath,
   weekOf,
 } from '@butterleaf/testing/test-plan'
-import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import { todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DescribedCall, type Description, describedCalls } from './described-calls.ts'
 import { fuzzCall, type HostileRequest, type KnownIds } from './hostile-requests.ts'
@@ -29,12 +30,15 @@ beforeAll(async () => {
   sender = await buildPlanOwner(app)
   bystander = await buildPlanOwner(app)
   known = await knownIds()
-})
+}, 60_000)
 afterAll(() => app?.close())
 
 async function knownIds(): Promise<KnownIds> {
-  const tracked = await buildTrackerOwner(app)
-  const log = await tracked.saveLog({ date: todayOf(app), weight: 80 })
+  const { token } = sender
+  const target = { weight: 70, date: addDays(todayOf(app), 60) }
+  const tracker = (await app.request('POST', trackerPath, { token, body: target })).body.id
+  const log = { weightTrackerId: tracker, date: todayOf(app), weight: 80 }
+  const logged = await app.request('PUT', `${trackerPath}/${tracker}/log`, { token, body: log })
   const plans = [sender.plan, bystander.plan]
   const [recipe] = app.context.cookbook.recipes
   return {
@@ -44,39 +48,33 @@ async function knownIds(): Promise<KnownIds> {
     dayId: plans.map((plan) => dayOf(plan, 1).id),
     itemId: plans.map((plan) => itemOf(plan, 1, 'lunch').id),
     recipeId: [recipe?.id ?? ''],
-    id: [recipe?.id ?? '', tracked.tracker.id],
-    logId: [log.body.logs[0].id],
+    id: [tracker, recipe?.id ?? ''],
+    logId: [logged.body.logs[0].id],
   }
 }
 
-async function send(
-  { method }: DescribedCall,
-  { address, headers, body }: HostileRequest,
-  token = sender.token,
-) {
+async function send({ method }: DescribedCall, { address, headers, body }: HostileRequest) {
   const response = await fetch(app.origin + address, {
     method,
     redirect: 'manual',
-    headers: { authorization: `Bearer ${token}`, ...headers },
+    headers: { authorization: `Bearer ${sender.token}`, ...headers },
     ...(body === undefined ? {} : { body }),
   })
+  const { status } = response
   const type = response.headers.get('content-type') ?? ''
-  // A stream of events has no end to wait for.
-  if (type.startsWith('text/event-stream')) await response.body?.cancel()
-  return {
-    status: response.status,
-    type,
-    text: type.startsWith('text/event-stream') ? '' : await response.text(),
-  }
+  const isStream = type.startsWith('text/event-stream')
+  // It has no end to wait for.
+  if (isStream) await response.body?.cancel()
+  return { status, type, text: isStream ? '' : await response.text() }
 }
 
 describe('whatever is sent', () => {
   it('[API-3] every call answers as described, or with a problem of 400 to 499 that changes nothing', {
     timeout: 180_000,
   }, async () => {
-    const before = await bystander.read()
+    const untouched = await bystander.read()
     const calls = describedCalls(description).filter(({ name }) => !FUZZ_ONLY || name === FUZZ_ONLY)
-    let seen = await etagOf(sender)
+    let seen = await etagOf(sender, '')
     const faults: string[] = []
     for (const call of calls) {
       const fault = await fuzzCall(call, { description, known }, settings, async (request) => {
@@ -84,15 +82,24 @@ describe('whatever is sent', () => {
         expect(call.statuses, answer.text).toContain(answer.status)
         expect(answer.status, answer.text).toBeLessThan(500)
         if (answer.status >= 400) expectProblem(answer)
-        const now = await etagOf(sender)
-        if (answer.status >= 400) expect(now).toBe(seen)
-        seen = now
+        const before = seen
+        seen = await etagOf(sender, seen)
+        if (answer.status >= 400) expect(seen).toBe(before)
       })
       if (fault) faults.push(fault)
     }
     expect(faults.join('\n')).toBe('')
-    expect(await bystander.read()).toEqual(before)
+    expect(await bystander.read()).toEqual(untouched)
     expect((await app.request('GET', planPath, { token: sender.token })).status).toBe(200)
+  })
+
+  it('[AUTH-5] without a token every call that wants one is 401', async () => {
+    const wanting = describedCalls(description).filter(({ statuses }) => statuses.includes(401))
+    for (const { name, method, path } of wanting) {
+      const answer = await app.request(method, path.replaceAll(/\{\w+\}/g, '1'))
+      expect([name, answer.status]).toEqual([name, 401])
+    }
+    expect(wanting.length).toBeGreaterThan(50)
   })
 })
 
@@ -102,8 +109,10 @@ function expectProblem({ status, type, text }: { status: number; type: string; t
   expect(problem.status).toBe(status)
 }
 
-async function etagOf({ token }: PlanOwner): Promise<string | null> {
-  const answer = await fetch(app.origin + planPath, { headers: { authorization: `Bearer ${token}` } })
-  await answer.body?.cancel()
-  return answer.headers.get('etag')
+/** Asked with the one it had, so that a plan that stays the same isn't sent. */
+async function etagOf({ token }: PlanOwner, known: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}`, 'if-none-match': known }
+  const answer = await fetch(app.origin + planPath, { headers })
+  await answer.arrayBuffer()
+  return answer.headers.get('etag') ?? ''
 }

@@ -8,7 +8,7 @@ export type HostileRequest = {
   body: string | undefined
 }
 
-/** Ids that exist, by the name of the parameter they stand for. */
+/** Ids that exist, by the name of the parameter they stand for: the sender’s own, then a stranger’s. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>
 
 export type FuzzSettings = { numRuns: number; seed?: number }
@@ -67,35 +67,46 @@ function addressesOf(
   description: Description,
   known: KnownIds,
 ): fc.Arbitrary<string> {
-  const hostile = fc.oneof(
-    fc.constantFrom(...brokenParts, ...longParts),
-    hostileText.filter(isSegment).map(encodeURIComponent),
-  )
   const parts = inPath.map(({ name, schema = {} }) => {
-    const right = fc.oneof(
-      ...[...(known[name] ?? [])].map((id) => fc.constant(id)),
-      valuesOf(schema, description, 0).map((value) => encodeURIComponent(String(value))),
-    )
-    return fc.tuple(fc.constant(name), right, hostile)
+    const made = valuesOf(schema, description, 0).map((value) => encodeURIComponent(String(value)))
+    const [own = made, foreign = own] = (known[name] ?? []).map((id) => fc.constant(id))
+    return fc.record({
+      name: fc.constant(name),
+      own,
+      foreign,
+      mixed: fc.oneof(own, foreign, made),
+      broken: brokenPart,
+    })
   })
   // What is right all along makes a PDF, which takes its time and is asked for elsewhere.
   const least = answerType === 'application/pdf' ? 1 : 0
+  const breaks = fc.oneof(
+    fc.constant<number[]>(least ? [0] : []),
+    fc.array(fc.nat({ max: Math.max(parts.length - 1, 0) }), { minLength: least, maxLength: 2 }),
+  )
   return fc
-    .tuple(fc.tuple(...parts), fc.array(fc.nat(), { minLength: least, maxLength: Math.max(least, 2) }))
-    .map(([made, spoiled]) => {
-      const places = new Set(spoiled.map((place) => place % Math.max(made.length, 1)))
-      return made.reduce(
-        (address, [name, right, wrong], at) =>
-          address.replace(`{${name}}`, () => (places.has(at) ? wrong : right)),
+    .tuple(fc.tuple(...parts), fc.constantFrom(...whose), breaks)
+    .map(([made, from, broken]) =>
+      made.reduce(
+        (address, part, at) =>
+          address.replace(`{${part.name}}`, () => part[broken.includes(at) ? 'broken' : from]),
         path,
-      )
-    })
+      ),
+    )
 }
+
+/** Whose ids an address names; in a mixed one some only look like ids. */
+const whose = ['own', 'own', 'foreign', 'mixed'] as const
 
 /** Dots are resolved before they are sent. */
 function isSegment(text: string): boolean {
   return text !== '' && text !== '.' && text !== '..' && !/^\s+$/.test(text)
 }
+
+const brokenPart = fc.oneof(
+  fc.constantFrom(...brokenParts, ...longParts),
+  hostileText.filter(isSegment).map(encodeURIComponent),
+)
 
 /** `q` is JSON within the address. */
 const filterNames = [

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -16,5 +18,33 @@ export function letDrain(app: FastifyInstance): void {
   app.decorate('isDraining', () => isDraining)
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining) reply.header('connection', 'close')
+  })
+  closeUnowedConnections(app)
+}
+
+/**
+ * Node counts a connection as idle only once it has had a request, and read all of it. Browsers connect ahead of their first one,
+ * and a body that was refused is never read to its end: a server that closes would wait a minute for either.
+ */
+function closeUnowedConnections(app: FastifyInstance): void {
+  const unowed = new Set<Socket>()
+  let isClosing = false
+  const owesNothing = (socket: Socket) => {
+    if (isClosing) socket.destroy()
+    else unowed.add(socket)
+  }
+  app.server.on('connection', (socket: Socket) => {
+    owesNothing(socket)
+    socket.once('close', () => unowed.delete(socket))
+  })
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    unowed.delete(request.socket)
+    response.once('finish', () => {
+      if (!request.complete) owesNothing(request.socket)
+    })
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const socket of unowed) socket.destroy()
   })
 }

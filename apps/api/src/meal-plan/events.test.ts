@@ -97,6 +97,19 @@ describe('the events of a plan', () => {
     await short.close()
   })
 
+  it('are watched on twenty screens at most: one more ends the one that is open longest', async () => {
+    const { token } = await buildPlanOwner(app, ownPerson)
+    const streams = []
+    for (let screen = 0; screen < 20; screen += 1) streams.push(await watch(token))
+    const [oldest, second] = streams
+    await oldest?.next()
+    const stranger = await watch((await signUp(app.origin)).accessToken)
+    const another = await watch(token)
+    expect(await oldest?.ended().catch(() => 'broken off')).toBeTruthy()
+    expect(await second?.next()).toEqual(await another.next())
+    for (const stream of [...streams, stranger, another]) stream.leave()
+  })
+
   it('[OPS-4] don’t hold up a server that closes', async () => {
     const closing = await startTestApp()
     const { accessToken: token } = await signUp(closing.origin)

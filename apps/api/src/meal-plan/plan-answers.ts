@@ -5,8 +5,8 @@ import type { Cookbook } from '../recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
 import { presentPlan } from './present-plan.ts'
 
-type PlanAnswer = Readonly<{ body: MealPlan; text: string; etag: string }>
 type Version = Readonly<{ id: string; version: number }>
+type PlanAnswer = Version & Readonly<{ bytes: Buffer; etag: string }>
 
 export type PlanAnswers = Readonly<{
   /** Answers with the plan. */
@@ -15,10 +15,10 @@ export type PlanAnswers = Readonly<{
   sendKnown(reply: FastifyReply, userId: string, version: Version): MealPlan | undefined
 }>
 
-/** Some tens of megabytes at most. */
+/** Some twenty megabytes at most. */
 const usuallyKept = 256
 
-/** A plan is shown again and again between changes: what was sent last is kept, as text. */
+/** A plan is shown again and again between changes: what was sent last is kept, ready to go out. */
 export function planAnswers(cookbook: Cookbook, mostKept = usuallyKept): PlanAnswers {
   const kept = new Map<string, PlanAnswer>()
   const keep = (userId: string, answer: PlanAnswer) => {
@@ -29,7 +29,7 @@ export function planAnswers(cookbook: Cookbook, mostKept = usuallyKept): PlanAns
   }
   const known = (userId: string, { id, version }: Version) => {
     const answer = kept.get(userId)
-    return answer?.body.id === id && answer.body.version === version ? answer : undefined
+    return answer?.id === id && answer.version === version ? answer : undefined
   }
   return {
     send: (reply, plan) => {
@@ -46,12 +46,15 @@ export function planAnswers(cookbook: Cookbook, mostKept = usuallyKept): PlanAns
 
 /** The tag is that of the text, as a new edition of the cookbook changes what one version shows. */
 function answerOf(body: MealPlan): PlanAnswer {
-  const text = JSON.stringify(body)
-  return { body, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+  const { id, version } = body
+  const bytes = Buffer.from(JSON.stringify(body))
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { id, version, bytes, etag }
 }
 
-function sent(reply: FastifyReply, { body, text, etag }: PlanAnswer): MealPlan {
+function sent(reply: FastifyReply, { bytes, etag }: PlanAnswer): MealPlan {
   reply.headers({ etag, 'cache-control': 'private, no-cache' })
-  reply.type('application/json; charset=utf-8').serializer(() => text)
-  return body
+  reply.type('application/json; charset=utf-8')
+  // Bytes are sent as they are; the type tells what they say.
+  return bytes as unknown as MealPlan
 }

@@ -66,8 +66,6 @@ export async function findTemplate(
   db: Db,
   { userId, templateId }: TemplateKey,
 ): Promise<OwnTemplate | undefined> {
-  // No text of PostgreSQL's can hold it, not even one that is only looked for.
-  if (templateId.includes('\0')) return undefined
   const rows = await templateRows(db, userId).where('t.template_id', '=', templateId).execute()
   return rows[0] && templateFrom(rows[0], rows)
 }

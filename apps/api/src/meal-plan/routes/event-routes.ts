@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { watchPlan } from '@butterleaf/contract/meal-plan/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,6 +6,7 @@ import { AppError } from '../../app-error.ts'
 import { bearerToken } from '../../http/authenticate.ts'
 import { serve } from '../../http/serve.ts'
 import { eventStream } from '../events/event-stream.ts'
+import { openStreams } from '../events/open-streams.ts'
 import { findHead } from '../store.ts'
 import type { PlanParts } from './served-plan.ts'
 
@@ -15,11 +15,9 @@ const retryAfterSeconds = 2
 /** DAY-11. Also without a plan: somebody may be making one in another tab. */
 export function eventRoutes(app: FastifyInstance, { context }: PlanParts): void {
   const { events, database, clock } = context
-  const open = new Set<Readable>()
+  const streams = openStreams()
   // Streams never end by themselves, so the server would wait for them.
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.destroy()
-  })
+  app.addHook('preClose', async () => streams.destroyAll())
 
   serve(app, mealPlanCalls.watch, watchPlan, async ({ caller: { userId }, request, reply }) => {
     if (app.isDraining()) throw new AppError('unavailable', { retryAfterSeconds })
@@ -29,8 +27,7 @@ export function eventRoutes(app: FastifyInstance, { context }: PlanParts): void 
       currentVersion: async () => (await findHead(database.db, userId))?.version,
       lifeMs: tokenEndsMs(request) - clock.now().getTime(),
     })
-    open.add(stream)
-    stream.on('close', () => open.delete(stream))
+    streams.add(userId, stream)
     // Whoever asks for the head alone doesn't stay either.
     reply.raw.once('close', () => stream.destroy())
     reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

@@ -1,0 +1,29 @@
+import type { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { shownMacros } from '@butterleaf/domain/nutrition/macros'
+import { targetsOf } from '@butterleaf/domain/nutrition/targets'
+import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { presentDayFit } from '../meal-plan/present-fit.ts'
+import type { DrawnDay } from '../planner/draw-request.ts'
+import type { Cookbook } from '../recipes/cookbook.ts'
+import { presentCard } from '../recipes/present-card.ts'
+
+type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']
+
+export function presentTaste(
+  { person, ranges }: Personality,
+  { items, totals, deviation }: DrawnDay,
+  cookbook: Cookbook,
+): Taste {
+  return {
+    targets: macrosToWire(shownMacros(targetsOf(person).macros)),
+    ranges: rangesToWire(ranges),
+    day: {
+      items: items.flatMap(({ meal, servings, recipeId }) => {
+        const recipe = cookbook.recipe(recipeId)
+        return recipe ? [{ category: meal, servings, value: presentCard(recipe) }] : []
+      }),
+      fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+    },
+  }
+}
