@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepPlan } from '#lib/meal-plan/kept-plan.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
+import { outbox } from '#lib/offline/outbox.ts'
+import { addUnsent } from '#lib/offline/unsent-changes.ts'
 import { paths } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, fakeApi, problem } from '#lib/testing/fake-api.ts'
@@ -37,9 +39,9 @@ const routes: RouteObject[] = [
 ]
 
 function open(path: string, answer: Answer) {
-  fakeApi((sent) => (sent.path === '/api/mealplan' ? answer : undefined))
+  const { sent } = fakeApi(({ path }) => (path === '/api/mealplan' ? answer : undefined))
   const { router, user } = renderRoutes(routes, path)
-  return { user, place: () => router.state.location.pathname }
+  return { user, sent, router, place: () => router.state.location.pathname }
 }
 
 const refused = (status: number, title = 'Test'): Answer => ({ status, body: { ...problem(status), title } })
@@ -93,6 +95,44 @@ describe('the guard', () => {
     open('/weight-tracker', refused(503))
     expect(screen.getByText('The tracker')).toBeTruthy()
     expect(await screen.findByText(/as this device saw it last/)).toBeTruthy()
+  })
+
+  it('[SHOP-5] but for the list, which says so itself and takes changes all the same', async () => {
+    keepPlan(buildPlan())
+    const { router } = open('/weight-tracker', refused(503))
+    await screen.findByText(/as this device saw it last/)
+    await act(() => router.navigate('/app/templates/template/week/w1/shopping-list'))
+    expect(screen.getByText('A plan’s screen')).toBeTruthy()
+    expect(screen.queryByText(/as this device saw it last/)).toBeNull()
+  })
+
+  it('[SHOP-5] what was ticked without a signal goes out from whatever screen', async () => {
+    const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
+    addUnsent({ planId: 'plan', templateId: 't', weekId: 'w1' }, { ticks: [tick] })
+    const { sent } = open('/weight-tracker', planned(['rrrrrrr']))
+    const address = '/api/mealplan/plan/template/t/week/w1/shopping-list/checked'
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain(address))
+    outbox.stop()
+  })
+})
+
+describe('a timer from cook mode', () => {
+  const timer = { id: 'rice', step: 'Step 2', dish: 'Cauliflower rice', path: '/app', seconds: 60, leftMs: 0 }
+
+  it('[RCP-5] that is due is told and stopped on whatever screen', async () => {
+    localStorage.setItem('butterleaf.timers', JSON.stringify([{ ...timer, endsAt: Date.now() - 1000 }]))
+    const { user } = open('/weight-tracker', planned(['rrrrrrr']))
+    await user.click(await screen.findByRole('button', { name: 'Stop: Step 2, Cauliflower rice' }))
+    expect(screen.queryByText('Time’s up')).toBeNull()
+  })
+
+  it('[RCP-5] that still runs waits out of sight', async () => {
+    const soon = { ...timer, endsAt: Date.now() + 60_000 }
+    localStorage.setItem('butterleaf.timers', JSON.stringify([soon]))
+    open('/weight-tracker', planned(['rrrrrrr']))
+    const timers = await screen.findByRole('region', { name: 'Timers' })
+    await within(timers).findByRole('alert')
+    expect(within(timers).queryByRole('list')).toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import { useSession } from '#lib/session/use-session.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
+import { RingingTimers } from './ringing-timers.tsx'
 import { UnlockHint } from './unlock-hint.tsx'
 
 /** Header, content, and the navigation: at the foot on a phone, at the side from 992 px. */
@@ -30,6 +31,7 @@ export function AppShell() {
         <UnlockHint template={template} />
         <Outlet />
       </main>
+      <RingingTimers />
       <BottomNavigation places={places} />
       <ScrollRestoration />
     </div>

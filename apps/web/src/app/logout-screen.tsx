@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keepPlan } from '#lib/meal-plan/kept-plan.ts'
+import { forgetDevice, forgetTab } from '#lib/forget-device.ts'
 import { session } from '#lib/session/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { StartingScreen } from './starting-screen.tsx'
@@ -14,8 +14,8 @@ export function LogoutScreen() {
   useEffect(() => {
     setFailed(false)
     queries.clear()
-    sessionStorage.clear()
-    keepPlan(null)
+    forgetTab()
+    forgetDevice()
     session.signOut().catch(() => setFailed(true))
   }, [queries, attempt])
   if (!hasFailed) return <StartingScreen />

@@ -8,7 +8,7 @@ type NavigationProps = { places: readonly Place[] }
 /** [APP-4] From 992 px. */
 export function SideNavigation({ places }: NavigationProps) {
   return (
-    <div className="hidden border-r border-hairline lg:row-span-2 lg:block">
+    <aside aria-label="Butterleaf" className="hidden border-r border-hairline lg:row-span-2 lg:block">
       <div className="sticky top-0 grid gap-6 p-6">
         <Link to={paths.app} className="px-3 font-display text-lg">
           Butterleaf
@@ -26,7 +26,7 @@ export function SideNavigation({ places }: NavigationProps) {
           ))}
         </nav>
       </div>
-    </div>
+    </aside>
   )
 }
 

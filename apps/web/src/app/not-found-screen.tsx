@@ -3,6 +3,7 @@ import { paths } from '#lib/paths.ts'
 import { hasSessionHint } from '#lib/session/session-hint.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { EmptyPlate } from './empty-plate.tsx'
 
 /** [APP-11] An unknown address. */
 export function NotFoundScreen() {
@@ -12,6 +13,7 @@ export function NotFoundScreen() {
       <title>Not found · Butterleaf</title>
       <EmptyState
         heading="h1"
+        picture={<EmptyPlate />}
         title="This plate is empty"
         action={
           <Link to={isKnown ? paths.app : paths.home} className={buttonLook()}>

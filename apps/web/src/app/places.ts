@@ -44,6 +44,7 @@ const shoppingList = {
   shortLabel: 'Shopping',
   Icon: ListChecks,
   routes: ['app.template.shopping-list'],
+  load: screens.shoppingList,
 } as const satisfies Omit<Place, 'to'>
 
 const weightTracker = {

@@ -24,7 +24,7 @@ export function PlanSkeleton() {
       <div className="grid gap-3">
         {['breakfast', 'lunch', 'dinner'].map((meal) => (
           <Card key={meal} padding="sm" className="flex items-center gap-4">
-            <Skeleton shape="block" className="size-24 shrink-0 rounded-field" />
+            <Skeleton shape="circle" className="shrink-0" />
             <div className="grid flex-1 gap-2">
               <Skeleton className="max-w-24" />
               <Skeleton shape="title" className="w-full" />

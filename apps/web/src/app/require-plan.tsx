@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Navigate, Outlet, useMatch } from 'react-router'
 import { useLivePlan } from '#lib/meal-plan/live-plan.ts'
 import { hasTemplate, PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
@@ -10,31 +11,46 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 
 /**
  * [APP-1] [APP-2] [APP-3] What needs a plan: an active subscription first, then the plan itself. A server that can't be reached
- * leads nowhere else, for only its answer says that there is none (readings: "Plan load fails").
+ * leads nowhere else, for only its answer says that there is none (readings: "Plan load fails"). Inside the shell there is a
+ * `main` already.
  */
-export function RequirePlan() {
+export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const { data: plan, error, isFetching, refetch } = usePlanQuery()
   useLivePlan(plan?.version)
+  useOutbox()
+  // The list has a banner of its own, and takes changes without a connection.
+  const isList = useMatch(paths['app.template.shopping-list']) !== null
   const way = wayToAccess(error)
   if (way) return <Navigate to={way} replace />
   if (plan && hasTemplate(plan)) {
     return (
       <PlanProvider plan={plan}>
-        {error && <KeptCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {error && !isList && <KeptCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
         <Outlet />
       </PlanProvider>
     )
   }
   if (plan !== undefined) return <Navigate to={paths.onboarding} replace />
-  if (!error) return <PlanSkeleton />
   return (
-    <ErrorState
-      heading="h1"
-      title="Your plan can’t be reached"
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    >
+    <Region className={Region === 'main' ? 'mx-auto max-w-lg p-4' : undefined}>
+      {error ? <OutOfReach onRetry={() => void refetch()} isRetrying={isFetching} /> : <PlanSkeleton />}
+    </Region>
+  )
+}
+
+type OutOfReachProps = { onRetry: () => void; isRetrying: boolean }
+
+function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
+  return (
+    <ErrorState heading="h1" title="Your plan can’t be reached" onRetry={onRetry} isRetrying={isRetrying}>
       Nothing is lost. Check your connection and try again.
     </ErrorState>
   )
+}
+
+/** SHOP-5: what was ticked without a signal goes out from any screen. A part that can't be had now is had with the list. */
+function useOutbox(): void {
+  useEffect(() => {
+    import('#lib/offline/outbox.ts').then(({ outbox }) => outbox.start()).catch(() => undefined)
+  }, [])
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
+import { PersonalizationPage } from '#features/settings/personalization/personalization-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { AppShell } from './app-shell.tsx'
 import { CallbackScreen } from './callback-screen.tsx'
@@ -46,6 +47,15 @@ const slotRoutes: RouteObject[] = [
   ...itemPaths.map((path) => ({ path, lazy: lazy(screens.item) })),
 ]
 
+/** [SET-2] */
+const personalizationRoutes: RouteObject[] = [
+  { path: paths['settings.resources'], lazy: lazy(screens.personalization) },
+  { path: paths['settings.resources.preferences'], lazy: lazy(screens.preferences) },
+  { path: paths['settings.resources.preferences.scaling'], lazy: lazy(screens.people) },
+  { path: paths['settings.resources.profile'], lazy: lazy(screens.profile) },
+  { path: paths['settings.resources.interactions'], lazy: lazy(screens.interactions) },
+]
+
 const planRoutes: RouteObject[] = [
   { path: paths.app, element: <OpeningScreen /> },
   { path: paths['app.templates'], element: <OpeningScreen /> },
@@ -59,27 +69,38 @@ const planRoutes: RouteObject[] = [
     element: <SettingsPage />,
     children: [{ path: paths['settings.account.weightTracker'], lazy: lazy(screens.weightTarget) }],
   },
+  { element: <PersonalizationPage />, children: personalizationRoutes },
 ]
 
 const shellRoutes: RouteObject[] = [
   { path: paths.settings, lazy: lazy(screens.settings) },
+  {
+    element: <SettingsPage />,
+    children: [{ path: paths['settings.account'], lazy: lazy(screens.account) }],
+  },
+  { path: paths['app.support'], lazy: lazy(screens.support) },
+  { path: paths['app.support.answer'], lazy: lazy(screens.answer) },
+  { path: paths.feed, lazy: lazy(screens.feed) },
   { element: <RequirePlan />, children: planRoutes },
 ]
 
 const routes: RouteObject[] = [
   { path: paths.home, lazy: lazy(screens.home) },
   { path: paths['home.alias'], lazy: lazy(screens.home) },
+  { path: paths['checkout.root'], lazy: lazy(screens.checkoutRoot) },
+  { path: paths['checkout.plans'], lazy: lazy(screens.checkoutPlans) },
   { path: paths.auth, element: <SignInScreen /> },
   { path: paths.callback, element: <CallbackScreen /> },
   { path: paths.logout, element: <LogoutScreen /> },
   {
     element: <RequireSession />,
     children: [
+      { path: paths['checkout.payment'], lazy: lazy(screens.checkoutPayment) },
       {
         element: <RequireAccess />,
         children: [{ path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps }],
       },
-      { element: <RequirePlan />, children: cookRoutes },
+      { element: <RequirePlan as="main" />, children: cookRoutes },
       {
         element: <AppShell />,
         children: [{ errorElement: <RouteErrorScreen as="div" />, children: shellRoutes }],

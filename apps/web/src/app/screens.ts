@@ -5,6 +5,9 @@ type Load = () => Promise<{ default: ComponentType }>
 /** What loads late: by the router when it is opened, by the navigation already when somebody is about to open it. */
 export const screens = {
   home: () => import('#features/home/home-screen.tsx'),
+  checkoutRoot: () => import('#features/checkout/checkout-root.tsx'),
+  checkoutPlans: () => import('#features/checkout/plans-screen.tsx'),
+  checkoutPayment: () => import('#features/checkout/payment-screen.tsx'),
   onboarding: () => import('#features/onboarding/onboarding-screen.tsx'),
   building: () => import('#features/days/building-screen.tsx'),
   ready: () => import('#features/days/ready-screen.tsx'),
@@ -18,4 +21,13 @@ export const screens = {
   weightTracker: () => import('#features/weight-tracker/weight-tracker-screen.tsx'),
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   settings: () => import('#features/settings/settings-screen.tsx'),
+  account: () => import('#features/settings/account-screen.tsx'),
+  personalization: () => import('#features/settings/personalization-screen.tsx'),
+  preferences: () => import('#features/settings/personalization/preferences-screen.tsx'),
+  people: () => import('#features/settings/personalization/scaling-screen.tsx'),
+  profile: () => import('#features/settings/personalization/profile-screen.tsx'),
+  interactions: () => import('#features/settings/personalization/interactions-screen.tsx'),
+  support: () => import('#features/support/support-screen.tsx'),
+  answer: () => import('#features/support/answer-screen.tsx'),
+  feed: () => import('#features/feed/feed-screen.tsx'),
 } as const satisfies Record<string, Load>

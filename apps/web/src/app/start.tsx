@@ -7,6 +7,7 @@ import { ApiProblem } from '#lib/api/api-problem.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
+import { forgetWhoLeft } from './forget-who-left.ts'
 import { createRouter } from './router.tsx'
 
 const retriesOfReads = 2
@@ -21,6 +22,8 @@ const queries = new QueryClient({
     },
   },
 })
+
+forgetWhoLeft()
 
 // These two deal with the provider by themselves; a silent renewal beside them would only race them.
 const ownWays: readonly string[] = [paths.callback, paths.logout]

@@ -8,9 +8,6 @@ import { dishes } from '#lib/testing/dishes.ts'
 import { timerStore } from './cook/timer-store.ts'
 import CookScreen from './cook-screen.tsx'
 
-// Whole screens are drawn here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 20_000 })
-
 const route = 'app.template.ready.item' as const
 const path = pathTo(route, { templateId: 'template', weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' })
 

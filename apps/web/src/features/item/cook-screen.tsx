@@ -28,7 +28,7 @@ function Cook({ cooking: { recipe, cookingId, isError, retry } }: { cooking: Coo
   const leave = useLeave()
   if (recipe) return <CookMode recipe={recipe} cookingId={cookingId} onLeave={leave} />
   return (
-    <main className="mx-auto max-w-lg p-4">
+    <main className={`mx-auto max-w-lg p-4 ${isError ? 'grid min-h-dvh place-items-center' : ''}`}>
       {isError ? (
         <ErrorState
           heading="h1"

@@ -9,9 +9,6 @@ import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ItemScreen from './item-screen.tsx'
 
-// Whole screens are drawn here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()

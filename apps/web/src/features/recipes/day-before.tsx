@@ -1,10 +1,10 @@
 import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
+import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
 import { macrosFromWire } from '#lib/meal-plan/kitchen.ts'
 import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Card } from '#ui/card.tsx'
-import { DayTotals } from './day-totals.tsx'
 import type { Slot } from './use-slot.ts'
 
 /** The day as it stands, beside the list, until a recipe is opened there. */

@@ -5,9 +5,6 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import LeftoversScreen from './leftovers-screen.tsx'
 
-// Whole screens are drawn here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -33,7 +30,7 @@ describe('[LEFT-2] the leftovers of a slot', () => {
     const [dinner] = await screen.findAllByRole('listitem')
     expect(
       within(dinner!).getByText(
-        'Makes a total of 3 servings. Eat 1 serving today, save 1 serving for day 2, and save 1 serving for day 3.',
+        'Makes a total of 2 ¾ servings. Eat 1 serving today, save 1 serving for day 2, and save ¾ serving for day 3.',
       ),
     ).toBeTruthy()
   })

@@ -10,9 +10,6 @@ import PreviewScreen from './preview-screen.tsx'
 import RecipesScreen from './recipes-screen.tsx'
 import { askedIn, browseAnswer, buildResults } from './testing/browse-pages.ts'
 
-// Whole screens are drawn here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()

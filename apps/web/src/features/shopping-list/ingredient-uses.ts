@@ -30,7 +30,8 @@ export function ingredientUses(
     const place = { weekId: found.week.id, dayId: day.id, itemId }
     return {
       itemId,
-      title,
+      // The list tells a dish that comes again by a number; here its day does.
+      title: item.value?.title ?? title,
       when: `${sentenceCase(item.category)}, ${formatDate(day.date, 'weekday')}`,
       path: itemPath(rules, place, found.day.isComplete ? 'complete' : 'ready'),
       picture: item.value?.image.small,

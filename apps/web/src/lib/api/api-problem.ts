@@ -2,6 +2,8 @@ import type { Problem } from '@butterleaf/contract/problem'
 
 /** The API answered, and the answer is a problem. A network that fails throws its own TypeError instead. */
 export class ApiProblem extends Error {
+  /** All of it: some kinds say more than every problem does (PLAN-5). */
+  readonly problem: Problem
   readonly status: number
   /** Of a 402 the access state (APP-1). */
   readonly title: string
@@ -10,6 +12,7 @@ export class ApiProblem extends Error {
   constructor(problem: Problem) {
     super(problem.detail)
     this.name = 'ApiProblem'
+    this.problem = problem
     this.status = problem.status
     this.title = problem.title
     this.faults = problem.errors ?? []

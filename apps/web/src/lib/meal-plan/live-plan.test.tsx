@@ -23,25 +23,28 @@ function open(told: number, asked: () => MealPlan) {
   const { sent } = fakeApi(({ path }) => (path === '/api/mealplan' ? { body: asked() } : undefined))
   const answered = globalThis.fetch
   const event = `event: plan\ndata: ${JSON.stringify({ version: told })}\n\n`
+  const connected = vi.fn(() => new Response(event))
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    address.endsWith('/events') ? new Response(event) : answered(address, init),
+    address.endsWith('/events') ? connected() : answered(address, init),
   )
   renderRoutes([{ path: '/', Component: Version }], '/')
-  return () => sent.length
+  return { connected, timesAsked: () => sent.length }
 }
 
 it('[DAY-11] a version ahead of ours has the plan read again', async () => {
   let version = 0
-  const asked = open(2, () => {
+  const { timesAsked } = open(2, () => {
     version += 1
     return { ...buildPlan(), version }
   })
   await screen.findByText('2')
-  expect(asked()).toBe(2)
+  expect(timesAsked()).toBe(2)
 })
 
 it('[DAY-11] a version that we have already changes nothing', async () => {
-  const asked = open(5, () => ({ ...buildPlan(), version: 5 }))
+  const { connected, timesAsked } = open(5, () => ({ ...buildPlan(), version: 5 }))
   await screen.findByText('5')
-  await waitFor(() => expect(asked()).toBe(1))
+  // When it connects again, what the first connection told has been heard.
+  await waitFor(() => expect(connected).toHaveBeenCalledTimes(2))
+  expect(timesAsked()).toBe(1)
 })

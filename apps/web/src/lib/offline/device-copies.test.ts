@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { session } from '#lib/session/session.ts'
-import { forgetLists, keepList, keptList } from './kept-lists.ts'
-import { addUnsent, forgetUnsent, unsentOf } from './unsent-changes.ts'
+import { keepList, keptList } from './kept-lists.ts'
+import { addUnsent, unsentOf } from './unsent-changes.ts'
 
 const placeOf = (weekId: string) => ({ planId: 'plan', templateId: 't', weekId })
 const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
@@ -12,8 +12,6 @@ function nowHere(email: string | undefined) {
 }
 
 afterEach(() => {
-  forgetLists()
-  forgetUnsent()
   localStorage.clear()
   vi.restoreAllMocks()
 })
@@ -40,12 +38,4 @@ it('[SHOP-5] ticks made while nobody was known are those of whoever comes first'
   addUnsent(placeOf('w1'), { ticks: [tick] })
   nowHere('robin@example.org')
   expect(unsentOf('w1').ticks).toEqual([tick])
-})
-
-it('leaving takes everything off the device', () => {
-  keepList(placeOf('w1'), { Dairy: {} })
-  addUnsent(placeOf('w1'), { ticks: [tick] })
-  forgetLists()
-  forgetUnsent()
-  expect(JSON.stringify({ ...localStorage })).not.toMatch(/salt|Dairy/)
 })

@@ -25,8 +25,3 @@ export function keepList({ weekId }: ListPlace, list: ShoppingList): void {
   const owner = deviceOwner() ?? kept.owner
   store.write({ owner, lists: [{ weekId, list }, ...others].slice(0, mostKept) })
 }
-
-/** For a person who leaves: nothing of theirs stays on the device. */
-export function forgetLists(): void {
-  store.write(nothing)
-}

@@ -3,13 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
-import { forgetLists, keepList, keptList } from './kept-lists.ts'
+import { keepList, keptList } from './kept-lists.ts'
 import { settleList, useListQuery } from './list-query.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 
 afterEach(() => {
-  forgetLists()
   localStorage.clear()
   vi.unstubAllGlobals()
 })

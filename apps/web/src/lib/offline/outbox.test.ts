@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { keptList } from './kept-lists.ts'
 import { Outbox, type Receiver } from './outbox.ts'
-import { addUnsent, forgetUnsent, unsentOf } from './unsent-changes.ts'
+import { addUnsent, unsentOf } from './unsent-changes.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 const base = '/api/mealplan/plan/template/t/week/w1/shopping-list'
@@ -17,7 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   outbox.stop()
-  forgetUnsent()
   localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -3,6 +3,7 @@ import { deviceStore } from '#lib/recipe/device-store.ts'
 import { deviceOwner, isKeptForUs } from './device-owner.ts'
 import { countChanges, type ListChanges, mergeChanges, noChanges, withoutConfirmed } from './list-changes.ts'
 import type { ListPlace } from './list-place.ts'
+import { unsentKey } from './unsent-key.ts'
 
 export type Unsent = Readonly<{ place: ListPlace; changes: ListChanges }>
 
@@ -10,8 +11,7 @@ type Waiting = Readonly<{ owner: string | null; lists: Readonly<Record<string, U
 
 const nothing: Waiting = { owner: null, lists: {} }
 
-/** With a format number: what another version wrote is not understood. */
-const store = deviceStore<Waiting>('butterleaf.unsent.1', (stored) => (stored as Waiting | null) ?? nothing)
+const store = deviceStore<Waiting>(unsentKey, (stored) => (stored as Waiting | null) ?? nothing)
 
 export const subscribeToUnsent = store.subscribe
 
@@ -34,11 +34,6 @@ export function nextUnsent(): Unsent | undefined {
 
 export function useUnsent(weekId: string): ListChanges {
   return useSyncExternalStore(subscribeToUnsent, () => unsentOf(weekId))
-}
-
-/** For a person who leaves: nothing of theirs stays on the device. */
-export function forgetUnsent(): void {
-  store.write(nothing)
 }
 
 function change(place: ListPlace, to: (held: ListChanges) => ListChanges): void {

@@ -10,8 +10,8 @@ import { useNow } from './use-now.ts'
 
 const minute = 60
 
-/** [RCP-5] All timers of this kitchen, soonest first, those that ring on top. */
-export function RunningTimers() {
+/** [RCP-5] The timers of this kitchen, soonest first, those that ring on top; elsewhere than at a meal only these. */
+export function RunningTimers({ isRingingOnly = false }: { isRingingOnly?: boolean }) {
   const timers = useTimers()
   const now = useNow(
     timers.some(({ endsAt }) => endsAt !== null),
@@ -20,14 +20,15 @@ export function RunningTimers() {
   useEffect(attendTimers, [])
   const inOrder = timers.toSorted((a, b) => leftMsOf(a, now) - leftMsOf(b, now))
   const ringing = inOrder.filter((timer) => isRinging(timer, now))
+  const shown = isRingingOnly ? ringing : inOrder
   return (
     <>
       <VisuallyHidden role="alert">
         {ringing.map(({ step, dish }) => `${step} of ${dish}: time’s up.`).join(' ')}
       </VisuallyHidden>
-      {timers.length > 0 && (
+      {shown.length > 0 && (
         <ul aria-label="Timers" className="grid grid-cols-1 gap-2">
-          {inOrder.map((timer) => (
+          {shown.map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} />
           ))}
         </ul>

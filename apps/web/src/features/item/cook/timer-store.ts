@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from '#lib/recipe/device-store.ts'
+import { timersKey } from './kept-timers.ts'
 import { extended, type NewTimer, pausedOrResumed, started, stopped, type Timer } from './timers.ts'
 
 /** All timers of this device, of whatever dish, in every tab. */
-export const timerStore = deviceStore<readonly Timer[]>('butterleaf.timers', (stored) =>
+export const timerStore = deviceStore<readonly Timer[]>(timersKey, (stored) =>
   Array.isArray(stored) ? stored.filter(isTimer) : [],
 )
 

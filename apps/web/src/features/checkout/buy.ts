@@ -1,0 +1,74 @@
+import { type SubscriptionAnswer, subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { api } from '#lib/api/api.ts'
+import { ApiProblem } from '#lib/api/api-problem.ts'
+import { solveCaptcha } from '#lib/subscription/captcha.ts'
+import { readSubscription } from '#lib/subscription/subscription-query.ts'
+
+export interface Order {
+  email: string
+  firstName: string
+  lastName: string
+  plan: PlanCode
+  coupon: string | null
+}
+
+export type Outcome =
+  | { kind: 'bought'; subscription: SubscriptionAnswer }
+  | { kind: 'refused'; title: string; lines: string[] }
+  /** CHK-14: nothing was sent, and nothing is said. */
+  | { kind: 'no-token' }
+
+/** [CHK-11] From the provider's token to a subscription. The same order with the same token charges once. */
+export async function buy(order: Order, makeToken: () => Promise<string>): Promise<Outcome> {
+  const token = await makeToken().catch(tokenFailure)
+  return typeof token === 'string' ? create(order, token) : token
+}
+
+async function create(order: Order, token: string): Promise<Outcome> {
+  try {
+    const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
+    const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }
+    const body = { user, plan_code: order.plan, token, coupon: order.coupon, recaptcha }
+    const created = await api.send(subscriptionCalls.create, { body })
+    return { kind: 'bought', subscription: await readSubscription().catch(() => created) }
+  } catch (error) {
+    return afterFailure(error)
+  }
+}
+
+/** [CHK-12] [CHK-14] What is wrong with each field is told in our words around the provider's; a lost network only logged. */
+function tokenFailure(error: unknown): Outcome {
+  // biome-ignore lint/suspicious/noConsole: CHK-14 asks for it
+  console.warn('No payment token', error)
+  if (!(error instanceof ApiProblem)) return { kind: 'no-token' }
+  const { faults, message } = error
+  const lines = faults.length > 0 ? linesOf(error) : [message]
+  return { kind: 'refused', title: 'Your card can’t be used', lines }
+}
+
+/** Another window may have bought already, or an answer got lost on its way: then it is bought, and never twice. */
+async function afterFailure(error: unknown): Promise<Outcome> {
+  const isPlainRefusal = error instanceof ApiProblem && error.status < 500 && error.status !== 409
+  const known = isPlainRefusal ? undefined : await readSubscription().catch(() => undefined)
+  if (known?.hasActiveSubscription) return { kind: 'bought', subscription: known }
+  if (error instanceof ApiProblem) return { kind: 'refused', title: error.message, lines: linesOf(error) }
+  const lines = ['Check your connection and try again. You will not be charged twice.']
+  return { kind: 'refused', title: 'Butterleaf can’t be reached', lines }
+}
+
+function linesOf({ faults }: ApiProblem): string[] {
+  return faults.map(({ field, message }) => `${fieldNames[field] ?? field}: ${message}`)
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  number: 'Card number',
+  month: 'Month',
+  year: 'Year',
+  cvv: 'CVV',
+  first_name: 'First name',
+  last_name: 'Last name',
+  'user.first_name': 'First name',
+  'user.last_name': 'Last name',
+  'user.email': 'Email',
+}

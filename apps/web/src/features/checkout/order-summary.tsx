@@ -1,0 +1,57 @@
+import type { SubscriptionPlan, SubscriptionPrice } from '@butterleaf/contract/subscription/calls'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#lib/paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PriceLine } from './price-line.tsx'
+import { PromoCode } from './promo-code.tsx'
+import type { CouponState } from './use-coupon.ts'
+
+interface OrderSummaryProps {
+  plan: SubscriptionPlan
+  coupon: CouponState
+  price: UseQueryResult<SubscriptionPrice>
+}
+
+/** [CHK-4] */
+export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
+  const now = price.data?.now
+  return (
+    <Card as="section" aria-labelledby="order-summary" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="order-summary" className="text-lg">
+          Order summary
+        </h2>
+        <Link
+          to={paths['checkout.plans']}
+          className="-my-2 py-3 text-sm font-semibold underline underline-offset-4"
+        >
+          Change plan
+        </Link>
+      </div>
+      <dl className="grid gap-3" aria-live="polite" aria-busy={!now}>
+        <PriceLine label={plan.name} amount={plan.list_price} />
+        {plan.discount < 0 && <PriceLine label="Plan discount" amount={plan.discount} />}
+        {coupon.applied && (
+          <PriceLine label={`Coupon ${coupon.applied}`} amount={now ? -now.discount : null} />
+        )}
+        <PriceLine label="Total" amount={now?.total ?? null} isTotal />
+      </dl>
+      {price.isError && <PriceAway onRetry={() => void price.refetch()} />}
+      <PromoCode coupon={coupon} />
+      {coupon.applied && <p className="text-sm text-muted">The coupon counts for the first payment only.</p>}
+    </Card>
+  )
+}
+
+function PriceAway({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+      <p role="alert">The price can’t be reached right now.</p>
+      <Button look="quiet" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import { type FormEvent, useState } from 'react'
+import { amountText } from '#lib/subscription/amount-text.ts'
+import { type CardFields, digitsOf, fullYear, invalidCardFields } from '#lib/subscription/card.ts'
+import { makeCardToken } from '#lib/subscription/sandbox-billing.ts'
+import { today } from '#lib/today.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { CardForm, emptyCard } from './card-form.tsx'
+import type { PayMethod } from './checkout-draft.ts'
+import { NameFields, type Names } from './name-fields.tsx'
+import { SandboxHint } from './sandbox-hint.tsx'
+
+const methods = [
+  { value: 'credit_card', label: 'Credit card' },
+  { value: 'paypal', label: 'PayPal' },
+] as const
+
+interface PaymentFormProps {
+  plan: SubscriptionPlan
+  /** Undefined while the provider is asked: nothing is bought at an unknown price. */
+  totalToday: number | undefined
+  names: Names
+  onNames: (part: Partial<Names>) => void
+  method: PayMethod
+  onMethod: (method: PayMethod) => void
+  isProcessing: boolean
+  notice: string | undefined
+  onCard: (makeToken: () => Promise<string>) => void
+  onPaypal: () => void
+}
+
+/** [CHK-7] [CHK-8] Locked while processing. What is typed of a card lives here and nowhere else. */
+export function PaymentForm(props: PaymentFormProps) {
+  const { plan, totalToday, names, method, isProcessing } = props
+  const [card, setCard] = useState<CardFields>(emptyCard)
+  const isNamed = names.firstName.trim() !== '' && names.lastName.trim() !== ''
+  const isCardRight = invalidCardFields(card, today()).length === 0
+  const canPay = isNamed && totalToday !== undefined && (method === 'paypal' || isCardRight)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!canPay || isProcessing) return
+    if (method === 'paypal') props.onPaypal()
+    else props.onCard(() => makeCardToken({ ...forProvider(card), ...names }))
+  }
+  return (
+    <form noValidate onSubmit={submit} aria-label="Payment" className="grid gap-6">
+      {props.notice && (
+        <div role="status">
+          <Banner tone="warning">{props.notice}</Banner>
+        </div>
+      )}
+      <fieldset disabled={isProcessing} className="grid min-w-0 gap-6 disabled:opacity-60">
+        <legend className="sr-only">How you pay</legend>
+        <Segmented<PayMethod>
+          label="Pay with"
+          options={methods.map((each) => ({ ...each, isDisabled: isProcessing }))}
+          value={method}
+          onValueChange={props.onMethod}
+          isWide
+        />
+        <NameFields names={names} onChange={props.onNames} />
+        {method === 'paypal' ? (
+          <p className="text-pretty text-muted">
+            You approve the payment on PayPal’s page and come back here. We never see your PayPal sign-in.
+          </p>
+        ) : (
+          <CardForm card={card} onChange={(part) => setCard({ ...card, ...part })} />
+        )}
+        <SandboxHint method={method} />
+      </fieldset>
+      <div className="grid gap-3">
+        <Terms plan={plan} totalToday={totalToday} />
+        <Button
+          type="submit"
+          size="lg"
+          isWide
+          disabled={!canPay && !isProcessing}
+          busy={isProcessing}
+          busyLabel="Processing your payment"
+        >
+          {method === 'paypal' ? 'Pay with PayPal' : 'Subscribe'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** [BIZ-1] What is paid now, and what renews: said before paying. */
+function Terms({ plan, totalToday }: Pick<PaymentFormProps, 'plan' | 'totalToday'>) {
+  return (
+    <p className="text-pretty text-sm text-muted">
+      {totalToday !== undefined && (
+        <span className="font-semibold text-ink">You pay {amountText(totalToday)} today. </span>
+      )}
+      {plan.renews} No refunds after a purchase or a renewal.
+    </p>
+  )
+}
+
+function forProvider(card: CardFields): CardFields {
+  return { ...card, number: digitsOf(card.number), year: String(fullYear(card.year)) }
+}

@@ -1,0 +1,104 @@
+import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAccount } from '#lib/account.ts'
+import { planKey } from '#lib/meal-plan/plan-query.ts'
+import { paths } from '#lib/paths.ts'
+import { usePlans } from '#lib/subscription/plans-query.ts'
+import { subscriptionKey, useSubscription } from '#lib/subscription/subscription-query.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { forgetCheckout } from './checkout-draft.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { Payment } from './payment.tsx'
+import { forgetPaypal } from './paypal-approval.ts'
+import { Welcome } from './welcome.tsx'
+
+/** [CHK-2] [APP-1] For whoever hasn't paid: a stale tab, or the way back after paying, leads on into the app. */
+export default function PaymentScreen() {
+  const queries = useQueryClient()
+  const subscription = useSubscription({ isFresh: true })
+  const [bought, setBought] = useState<SubscriptionAnswer | null>(null)
+  const finish = (answer: SubscriptionAnswer) => {
+    setBought(answer)
+    queries.setQueryData(subscriptionKey, answer)
+    // Refused a moment ago for want of a subscription: to be asked again.
+    queries.removeQueries({ queryKey: planKey })
+  }
+  if (bought) return <Welcome subscription={bought} />
+  if (subscription.data?.hasActiveSubscription) return <IntoTheApp />
+  return (
+    <CheckoutFrame
+      step="Step 2 of 2: payment"
+      title="Please enter your payment info"
+      lead={endedText(subscription.data)}
+    >
+      <PaymentBody subscription={subscription} onBought={finish} />
+    </CheckoutFrame>
+  )
+}
+
+interface PaymentBodyProps {
+  subscription: ReturnType<typeof useSubscription>
+  onBought: (subscription: SubscriptionAnswer) => void
+}
+
+function PaymentBody({ subscription, onBought }: PaymentBodyProps) {
+  const plans = usePlans()
+  const account = useAccount()
+  const hasFailed = (!subscription.data && subscription.isError) || (!plans.data && plans.isError)
+  // What is there stays: a question asked again in vain must not take the form away.
+  if (hasFailed) {
+    const retry = () => void Promise.all([subscription.refetch(), plans.refetch()])
+    return (
+      <ErrorState
+        title="Payment can’t be reached"
+        onRetry={retry}
+        isRetrying={subscription.isFetching || plans.isFetching}
+      >
+        Nothing was charged. Check your connection and try again.
+      </ErrorState>
+    )
+  }
+  if (!subscription.data || !plans.data || account.isPending) return <PaymentSkeleton />
+  return (
+    <Payment
+      plans={plans.data}
+      lastPlan={subscription.data.plan_code}
+      account={account.data}
+      onBought={onBought}
+    />
+  )
+}
+
+function endedText(subscription: SubscriptionAnswer | undefined): string | undefined {
+  if (!subscription?.endDate) return undefined
+  return 'Your plan has ended. Pay for a new term and everything is as you left it.'
+}
+
+function IntoTheApp() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    forgetCheckout()
+    forgetPaypal()
+    queries.removeQueries({ queryKey: planKey })
+    void navigate(paths.app, { replace: true })
+  }, [queries, navigate])
+  return null
+}
+
+function PaymentSkeleton() {
+  return (
+    <Loading label="Loading your order" className="grid gap-6 lg:grid-cols-2 lg:gap-12">
+      <Skeleton shape="block" className="h-80" />
+      <div className="grid content-start gap-5">
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+        <Skeleton shape="field" />
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,60 @@
+import type { User } from '@butterleaf/contract/account/calls'
+import type { SubscriptionAnswer, SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { useCallback } from 'react'
+import { forgetCheckout } from './checkout-draft.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { forgetPaypal, leaveForPaypal } from './paypal-approval.ts'
+import { useOrder } from './use-order.ts'
+import { usePassingMessage } from './use-passing-message.tsx'
+import { usePaypalReturn } from './use-paypal-return.ts'
+import { usePurchase } from './use-purchase.ts'
+
+const couponMessageMs = 2_000
+const providerMessageMs = 3_000
+
+interface PaymentProps {
+  plans: readonly SubscriptionPlan[]
+  /** Of a subscription that has ended. */
+  lastPlan: PlanCode | null
+  account: User | undefined
+  onBought: (subscription: SubscriptionAnswer) => void
+}
+
+/** The order on one side, how it is paid on the other. */
+export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
+  const { show, dialog } = usePassingMessage(couponMessageMs)
+  const onCouponRefused = useCallback((title: string) => show({ title }), [show])
+  const { order, coupon, price, change, ...rest } = useOrder({ lastPlan, account, onCouponRefused })
+  const failure = usePassingMessage(providerMessageMs)
+  const finish = (subscription: SubscriptionAnswer) => {
+    forgetCheckout()
+    forgetPaypal()
+    onBought(subscription)
+  }
+  const { isProcessing, purchase } = usePurchase({ onBought: finish, onRefused: failure.show })
+  const paypal = usePaypalReturn(purchase)
+  const isLocked = isProcessing || paypal.isLeaving
+  const plan = plans.find(({ plan_code }) => plan_code === order.plan)
+  if (!plan) return null
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-16">
+      <div inert={isLocked} className={isLocked ? 'opacity-60' : ''}>
+        <OrderSummary plan={plan} coupon={coupon} price={price} />
+      </div>
+      <PaymentForm
+        {...rest}
+        plan={plan}
+        onNames={change}
+        onMethod={(method) => change({ method })}
+        isProcessing={isLocked}
+        notice={paypal.notice}
+        onCard={(makeToken) => void purchase(order, makeToken)}
+        onPaypal={() => paypal.leave(() => leaveForPaypal(order))}
+      />
+      {dialog}
+      {failure.dialog}
+    </div>
+  )
+}

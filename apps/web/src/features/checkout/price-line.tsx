@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { amountText } from '#lib/subscription/amount-text.ts'
+
+interface PriceLineProps {
+  label: ReactNode
+  /** Null while it is being asked for. */
+  amount: number | null
+  isTotal?: boolean
+}
+
+/** A term and its sum, inside a `dl`. */
+export function PriceLine({ label, amount, isTotal = false }: PriceLineProps) {
+  const look = isTotal ? 'border-t border-hairline pt-3 font-bold' : ''
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${look}`}>
+      <dt>{label}</dt>
+      <dd className={isTotal ? 'text-lg' : ''}>{amount === null ? '…' : amountText(amount)}</dd>
+    </div>
+  )
+}

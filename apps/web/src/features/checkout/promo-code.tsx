@@ -1,0 +1,47 @@
+import { couponMaxLength, couponMinLength } from '@butterleaf/domain/subscription/coupon'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { CouponState } from './use-coupon.ts'
+
+/** [CHK-5] */
+export function PromoCode({ coupon }: { coupon: CouponState }) {
+  const { applied, isChecking, fault } = coupon
+  const [typed, setTyped] = useState('')
+  const canApply = typed.trim().length >= couponMinLength
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canApply && !isChecking) void coupon.apply(typed)
+  }
+  const remove = () => {
+    setTyped('')
+    coupon.remove()
+  }
+  return (
+    <form onSubmit={submit} className="flex items-start gap-3">
+      <Field label="Promo code" error={fault} className="flex-1">
+        <TextInput
+          value={applied ?? typed}
+          onChange={(event) => setTyped(event.target.value)}
+          readOnly={applied !== null}
+          maxLength={couponMaxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Field>
+      <div className="mt-[2.1rem]">
+        {applied === null ? (
+          <Button type="submit" look="ghost" className="min-h-14" disabled={!canApply} busy={isChecking}>
+            Apply
+          </Button>
+        ) : (
+          <Button look="ghost" className="min-h-14" onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { couponCodeOf } from '@butterleaf/domain/subscription/coupon'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiProblem } from '#lib/api/api-problem.ts'
+import { priceQuery, usePrice } from '#lib/subscription/price-query.ts'
+
+interface CouponUse {
+  plan: PlanCode
+  /** Empty when there is none. */
+  kept: string
+  onKeep: (coupon: string) => void
+  onRefused: (sentence: string) => void
+}
+
+export interface CouponState {
+  /** Null when none applies. */
+  applied: string | null
+  isChecking: boolean
+  fault: string | undefined
+  apply: (typed: string) => Promise<void>
+  remove: () => void
+}
+
+/** [CHK-5] The kept code is weighed anew on mount and for every other plan; a new one is kept once it is good. */
+export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponState {
+  const queries = useQueryClient()
+  const weighed = usePrice(plan, kept, { isAsked: kept !== '' })
+  const [isApplying, setApplying] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const refusal = refusalIn(weighed.error)
+  useEffect(() => {
+    if (refusal) onRefused(refusal)
+  }, [refusal, onRefused])
+
+  const apply = async (typed: string) => {
+    const code = couponCodeOf(typed)
+    setApplying(true)
+    setFault(undefined)
+    try {
+      await queries.fetchQuery({ ...priceQuery(plan, code), retry: false })
+      onKeep(code)
+    } catch (error) {
+      const sentence = refusalIn(error)
+      if (sentence) onRefused(sentence)
+      else setFault('The code can’t be checked right now. Please try again.')
+    }
+    setApplying(false)
+  }
+  return {
+    applied: kept !== '' && weighed.isSuccess ? kept : null,
+    isChecking: isApplying || (kept !== '' && weighed.isPending),
+    fault,
+    apply,
+    remove: () => onKeep(''),
+  }
+}
+
+function refusalIn(error: unknown): string | undefined {
+  return error instanceof ApiProblem && error.status === 422 ? error.message : undefined
+}

@@ -1,0 +1,38 @@
+import type { User } from '@butterleaf/contract/account/calls'
+import { defaultPlanCode, type PlanCode } from '@butterleaf/domain/subscription/plans'
+import { useSession } from '#lib/session/use-session.ts'
+import { usePrice } from '#lib/subscription/price-query.ts'
+import type { Order } from './buy.ts'
+import { useCheckoutDraft, useKeptCoupon } from './checkout-draft.ts'
+import { useCoupon } from './use-coupon.ts'
+
+interface OrderGiven {
+  /** Of a subscription that has ended. */
+  lastPlan: PlanCode | null
+  account: User | undefined
+  onCouponRefused: (sentence: string) => void
+}
+
+/** What is bought, by whom and at what price, as chosen and typed so far. */
+export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
+  const { draft, change } = useCheckoutDraft()
+  const { coupon: kept, keep } = useKeptCoupon()
+  const { person } = useSession()
+  const plan = draft.plan ?? lastPlan ?? defaultPlanCode
+  const coupon = useCoupon({ plan, kept, onKeep: keep, onRefused: onCouponRefused })
+  const price = usePrice(plan, coupon.applied)
+  const names = {
+    firstName: draft.firstName ?? account?.given_name ?? '',
+    lastName: draft.lastName ?? account?.family_name ?? '',
+  }
+  const order: Order = {
+    email: account?.email ?? person?.email ?? '',
+    firstName: names.firstName.trim(),
+    lastName: names.lastName.trim(),
+    plan,
+    coupon: coupon.applied,
+  }
+  // Undefined while the provider is asked: nothing is bought at an unknown price.
+  const totalToday = coupon.isChecking ? undefined : price.data?.now.total
+  return { order, names, method: draft.method, change, coupon, price, totalToday }
+}

@@ -1,0 +1,51 @@
+import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
+import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { paths } from '#lib/paths.ts'
+import { amountText } from '#lib/subscription/amount-text.ts'
+import { today } from '#lib/today.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+
+/** Paid: what was bought, what comes next, and on to the first question, or to the plan that is there. */
+export function Welcome({ subscription: { current, billing } }: { subscription: SubscriptionAnswer }) {
+  const plan = usePlanQuery()
+  return (
+    <CheckoutFrame
+      takesFocus
+      title="You’re in"
+      lead="The butter is yours. A receipt is on its way to your mailbox."
+    >
+      <section aria-label="Your membership" className="max-w-lg rounded-card bg-butter p-6 text-on-butter">
+        <div className="flex items-center gap-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-on-butter text-butter">
+            <Check aria-hidden className="size-6" strokeWidth={3} />
+          </span>
+          <div>
+            <h2 className="text-lg">{current?.name ?? 'Your membership'}</h2>
+            {current && billing && (
+              <p className="text-sm">
+                Renews on {formatDate(today(new Date(current.current_term_ends_at)), 'long')} at{' '}
+                {amountText(billing.total)}, until you cancel.
+              </p>
+            )}
+          </div>
+        </div>
+      </section>
+      {plan.isPending ? (
+        <Skeleton shape="button" className="w-full max-w-lg" />
+      ) : (
+        <Link
+          to={plan.data ? paths.app : paths.onboarding}
+          replace
+          className={buttonLook({ size: 'lg', isWide: true, className: 'max-w-lg' })}
+        >
+          {plan.data ? 'Open my plan' : 'Build my plan'}
+        </Link>
+      )}
+    </CheckoutFrame>
+  )
+}

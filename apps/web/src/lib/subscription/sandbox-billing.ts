@@ -1,0 +1,40 @@
+import { type SubscriptionPrice, sandboxBillingCalls } from '@butterleaf/contract/subscription/calls'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { createApiClient } from '#lib/api/client.ts'
+
+export interface CardDetails {
+  number: string
+  month: string
+  year: string
+  cvv: string
+  firstName: string
+  lastName: string
+}
+
+/** [CHK-10] A provider like any other: it is told no access token of ours, and we are told no card. */
+const provider = createApiClient({ accessToken: async () => undefined, renew: async () => undefined })
+
+/** [CHK-4] What is charged now; a coupon that isn't good is refused with its sentence. */
+export function readPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
+  const query = coupon === null ? { plan_code: plan } : { plan_code: plan, coupon }
+  return provider.send(sandboxBillingCalls.price, { query })
+}
+
+/** Good once, and not for long. */
+export async function makeCardToken({ firstName, lastName, ...card }: CardDetails): Promise<string> {
+  const body = { ...card, first_name: firstName, last_name: lastName }
+  const { id } = await provider.send(sandboxBillingCalls.makeToken, { body })
+  return id
+}
+
+interface ApprovalAsked {
+  plan: PlanCode
+  returnTo: string
+  /** Comes back with the answer, so that only an answer to our own question counts. */
+  state: string
+}
+
+/** [CHK-7] The page on which PayPal is asked to pay; it leads back with the answer in the fragment. */
+export function paypalAddress({ plan, returnTo, state }: ApprovalAsked): string {
+  return `/sandbox-billing/paypal?${new URLSearchParams({ plan_code: plan, return_to: returnTo, state })}`
+}
