@@ -88,6 +88,7 @@ test('[WGT-6] the unit converts what is shown without drift, and the tracker sta
   await setTarget(page, '170')
   await weighIn(page, '181.44')
   await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Kilograms' }).click()
   await page.getByRole('link', { name: 'Weight target' }).click()
   await expect(goalWeight(page)).toHaveValue('77.11')

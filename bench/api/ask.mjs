@@ -1,0 +1,40 @@
+import http from 'node:http'
+
+const agent = new http.Agent({ keepAlive: true })
+
+/** One request as cheaply as Node sends it, and how long its whole answer took. The body is read, not parsed. */
+export function ask(method, address, { token, body } = {}) {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+  }
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const request = http.request(address, { method, headers, agent }, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () => {
+        const ms = performance.now() - startedAt
+        const answer = Buffer.concat(chunks)
+        resolve({ status: response.statusCode, ms, headers: response.headers, text: () => answer.toString() })
+      })
+    })
+    request.once('error', reject)
+    request.end(text)
+  })
+}
+
+/** Answers that say no are no measurement. */
+export async function askFor(status, ...asked) {
+  const answer = await ask(...asked)
+  if (answer.status === status) return answer
+  throw new Error(`${asked[0]} ${asked[1]}: ${answer.status} ${answer.text().slice(0, 300)}`)
+}
+
+export function spreadOf(times) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: sorted.at(-1), count: sorted.length }
+}

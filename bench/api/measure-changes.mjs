@@ -1,0 +1,65 @@
+import { ask, askFor, spreadOf } from './ask.mjs'
+
+const changesEach = 25
+const changesEachOnOne = 10
+let refused = 0
+
+/** 16 clients with a plan each, then all of them on one. */
+export async function measureChanges(people, cpuMs) {
+  refused = 0
+  await changeAll(people.map((person) => ({ person, count: 4, firstDay: 20 })))
+  const cpuBefore = cpuMs()
+  const apart = await changeAll(people.map((person) => ({ person, count: changesEach, firstDay: 1 })))
+  const cpuEach = (cpuMs() - cpuBefore) / apart.length
+  const [one] = people
+  const before = await versionOf(one)
+  const together = await changeAll(
+    people.map((_, client) => ({ person: one, count: changesEachOnOne, firstDay: 1 + client })),
+  )
+  const lost = before + together.length - (await versionOf(one))
+  const clients = people.length
+  return [
+    ...rowsOf(`a change, ${clients} clients on ${clients} users`, apart, 60),
+    { what: '  processor time of the server for each', unit: 'ms', value: cpuEach },
+    ...rowsOf(`a change, ${clients} clients on one user`, together),
+    { what: '  refused with 503 before, of both', unit: '', value: refused, goal: 0 },
+    { what: `  lost of ${together.length}`, unit: '', value: lost, goal: 0, lost },
+  ]
+}
+
+function rowsOf(what, times, goal) {
+  const { p50, p99 } = spreadOf(times)
+  return [
+    { what: `${what}, p50`, unit: 'ms', value: p50 },
+    { what: '  p99', unit: 'ms', value: p99, goal },
+  ]
+}
+
+async function changeAll(clients) {
+  const times = await Promise.all(clients.map(changeInTurn))
+  return times.flat()
+}
+
+/** Every change makes a version: another dish, locked, unlocked, on to the next day. */
+async function changeInTurn({ person: { token, slot }, count, firstDay }) {
+  const times = []
+  for (let change = 0; change < count; change += 1) {
+    const address = slot(1 + ((firstDay + Math.floor(change / 3)) % 28), 'lunch')
+    const [method, what] = [
+      ['POST', 'randomize'],
+      ['POST', 'lock'],
+      ['DELETE', 'lock'],
+    ][change % 3]
+    const asked = [method, `${address}/${what}`, { token }]
+    const answer = await ask(...asked)
+    // A server that is starved says so, and changes nothing: the change is asked for again.
+    if (answer.status === 503) refused += 1
+    const { ms } = answer.status === 200 ? answer : await askFor(200, ...asked)
+    times.push(ms)
+  }
+  return times
+}
+
+async function versionOf({ token, address }) {
+  return JSON.parse((await askFor(200, 'GET', address, { token })).text()).version
+}

@@ -1,0 +1,55 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { serverEntry } from '../../scripts/setup/build.mjs'
+import { freePort } from '../../testing/dist/free-port.js'
+import { processorMs } from './processor-ms.mjs'
+
+const longestStartMs = 30_000
+const settings = {
+  NODE_ENV: 'production',
+  BILLING: 'sandbox',
+  ACCESS: 'everybody',
+  REQUESTS_PER_MINUTE: '100000000',
+  HOST: '127.0.0.1',
+}
+
+/** The built server as in production, on a data folder of its own. */
+export async function startServer(environment) {
+  const folder = mkdtempSync(join(tmpdir(), 'butterleaf-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    ...settings,
+    PORT: port,
+    PUBLIC_URL: origin,
+    DATA_DIR: folder,
+    ...environment,
+  }
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [serverEntry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  await firstAnswer(origin, child)
+  const startMs = performance.now() - startedAt
+  const residentMb = () => Number(spawnSync('ps', ['-o', 'rss=', '-p', child.pid]).stdout) / 1024
+  const stop = async () => {
+    const ended = once(child, 'exit')
+    child.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin, startMs, residentMb, cpuMs: () => processorMs(child.pid), stop }
+}
+
+async function firstAnswer(origin, child) {
+  const giveUpAt = performance.now() + longestStartMs
+  while (child.exitCode === null && performance.now() < giveUpAt) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(5)
+  }
+  throw new Error('The server did not start.')
+}

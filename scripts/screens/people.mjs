@@ -1,0 +1,90 @@
+const meal = { skip: 0, leftover: 1, variety: 1, time: 30, unique: 0 }
+
+const personality = {
+  gender: 2,
+  age: 34,
+  height: 168,
+  weight: 74.5,
+  activityLevel: 2,
+  motive: 1,
+  mode: 1,
+  unit: 'us',
+  schedules: {
+    breakfast: { ...meal, leftover: 0, unique: 1, time: 20 },
+    lunch: meal,
+    dinner: { ...meal, variety: 2 },
+    dessert: { unique: 1 },
+  },
+}
+const ownPlan = { ...personality, mode: 2, schedules: { dessert: { unique: 0 } } }
+
+/** Who is looked over the shoulder: each with the cookies of their session and the plan they made. */
+export async function preparePeople(browser, origin) {
+  return {
+    nobody: {},
+    newcomer: await withSession(browser, origin, signUp('newcomer')),
+    cook: await withSession(browser, origin, signInAsDemo, (server) => server.makePlan(personality)),
+    builder: await withSession(browser, origin, signUp('builder'), buildDayOne),
+    finisher: await withSession(browser, origin, signUp('finisher'), eatEverything),
+  }
+}
+
+async function withSession(browser, origin, enter, prepare = async () => undefined) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US' })
+  const page = await context.newPage()
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/mealplan'))
+  await enter(page)
+  const { authorization } = await (await asked).allHeaders()
+  const plan = await prepare(serverOf(page.request, authorization))
+  const storageState = await context.storageState()
+  await context.close()
+  return { storageState, plan }
+}
+
+function serverOf(request, authorization) {
+  const send = async (method, path, data) => {
+    const answer = await request.fetch(path, { method, data, headers: { authorization } })
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+    return answer.json()
+  }
+  return { send, makePlan: (answers) => send('POST', '/api/mealplan', answers) }
+}
+
+function signUp(name) {
+  return async (page) => {
+    await page.goto('/auth/signup')
+    await page.getByLabel('First name').fill('Robin')
+    await page.getByLabel('Last name').fill('Fennel')
+    await page.getByLabel('Email').fill(`${name}@example.org`)
+    await page.getByLabel('Password').fill('seven 7 leeks')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(/\/(onboarding|app)/)
+  }
+}
+
+async function signInAsDemo(page) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill('demo@example.org')
+  await page.getByLabel('Password').fill('demo leaf 1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/(onboarding|app)/)
+}
+
+/** Day 1 has its meals, day 2 is open, so that both can be looked at. */
+async function buildDayOne({ makePlan, send }) {
+  const plan = await makePlan(ownPlan)
+  const [week] = plan.templates[0].weeks
+  await send('POST', `${addressOf(plan)}/week/${week.id}/day/${week.days[0].id}/randomize`)
+  return send('GET', '/api/mealplan')
+}
+
+async function eatEverything({ makePlan, send }) {
+  const plan = await makePlan(personality)
+  for (const { weekId, id } of plan.templates[0].weeks.flatMap(({ days }) => days))
+    await send('POST', `${addressOf(plan)}/week/${weekId}/day/${id}/state`)
+  return send('GET', '/api/mealplan')
+}
+
+function addressOf({ id, templates }) {
+  return `/api/mealplan/${id}/template/${templates[0].id}`
+}

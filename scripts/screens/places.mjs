@@ -1,0 +1,272 @@
+import { draftKey, fullAnswers } from './answers.mjs'
+
+const down = { status: 503, body: '' }
+
+/** Every screen and state: whose eyes see it, where it is, and what is done there before the picture is taken. */
+export function places(people) {
+  return [
+    ...outside,
+    ...onboarding,
+    ...building(people.builder),
+    ...cooking(people.cook),
+    ...list(people.cook),
+    ...elsewhere(people),
+    ...failing(people.cook),
+  ]
+}
+
+const outside = [
+  { name: 'landing', who: 'nobody', path: '/' },
+  { name: 'sign in', who: 'nobody', path: '/auth/login' },
+  {
+    name: 'sign in, refused',
+    who: 'nobody',
+    path: '/auth/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByLabel('Password').fill('not the one 1')
+      await press(page, 'Sign in')
+    },
+  },
+  { name: 'sign up', who: 'nobody', path: '/auth/signup' },
+  { name: 'forgotten password', who: 'nobody', path: '/idp/forgot' },
+  { name: 'not found', who: 'nobody', path: '/no/such/plate' },
+  {
+    name: 'sign-in out of reach',
+    who: 'nobody',
+    isFresh: true,
+    path: '/auth/login',
+    answers: { '**/config.json': down },
+  },
+]
+
+const steps = ['gender', 'unit', 'about', 'body-fat', 'goal', 'mode', 'breakfast', 'lunch', 'dinner']
+const step = (name, draft = fullAnswers) => ({
+  who: 'newcomer',
+  path: `/onboarding/${name}`,
+  session: { [draftKey]: draft },
+})
+const asked = { ...fullAnswers, safety: null, goal: 'lose' }
+const cautioned = { ...asked, safety: { isPregnantOrBreastfeeding: true, takesDiabetesMedication: false } }
+
+const onboarding = [
+  { ...step('gender', {}), name: 'onboarding, nothing answered' },
+  ...[...steps, 'dessert', 'allergies', 'done'].map((name) => ({
+    ...step(name),
+    name: `onboarding, ${name}`,
+  })),
+  { ...step('goal', asked), name: 'onboarding, goal, the question before a deficit' },
+  { ...step('goal', cautioned), name: 'onboarding, goal, cautioned' },
+  {
+    ...step('done'),
+    name: 'onboarding, planning',
+    isBusy: true,
+    act: async (page) => {
+      await page.route('**/api/mealplan', (route) => (isPost(route) ? undefined : route.fallback()))
+      await press(page, 'Make my plan')
+    },
+  },
+  {
+    ...step('done'),
+    name: 'onboarding, planning failed',
+    act: async (page) => {
+      await page.route('**/api/mealplan', (route) => (isPost(route) ? route.fulfill(down) : route.fallback()))
+      await press(page, 'Make my plan')
+    },
+  },
+  {
+    ...step('done'),
+    name: 'onboarding, nothing fits',
+    act: async (page) => {
+      await page.route('**/api/mealplan', (route) =>
+        isPost(route) ? route.fulfill(nothingFits) : route.fallback(),
+      )
+      await press(page, 'Make my plan')
+    },
+  },
+]
+
+const nothingFits = {
+  status: 422,
+  contentType: 'application/problem+json',
+  json: {
+    type: '/problems/no-plan',
+    title: 'No plan fits',
+    status: 422,
+    detail: 'No plan fits these answers.',
+    nearest: { calories: 1620, fat: 121, protein: 84, net_carbs: 31 },
+    blocking: 'net_carbs',
+    relaxations: [
+      {
+        id: 'time',
+        text: 'Let dinner take up to 45 minutes',
+        gain: 'Fits 26 of 28 days',
+        change: { schedules: { dinner: { time: 45 } } },
+      },
+    ],
+  },
+}
+
+function building({ plan }) {
+  const { editor, days } = addressesOf(plan)
+  const [first, second] = days
+  return [
+    { name: 'building, a day filled', path: editor(first) },
+    { name: 'building, an empty day', path: editor(second) },
+    { name: 'building, leftovers to choose', path: `${editor(second)}/leftovers/lunch` },
+    { name: 'building, recipes', path: `${editor(second)}/recipes/lunch` },
+    {
+      name: 'building, a started day',
+      path: editor(second),
+      act: (page) => press(page, 'Skip breakfast'),
+      undo: (page) => press(page, 'Unskip breakfast'),
+    },
+    { name: 'weight tracker, no target yet', path: '/weight-tracker' },
+  ].map((place) => ({ ...place, who: 'builder' }))
+}
+
+function cooking({ plan }) {
+  const { editor, meals, days } = addressesOf(plan)
+  const [day] = days
+  const dinner = day.items.find(({ category }) => category === 'dinner')
+  const recipes = `${editor(day)}/recipes/dinner`
+  const item = `${meals(day)}/item/${dinner.id}`
+  return [
+    { name: 'meals of a day', path: meals(day) },
+    { name: 'editor of a generated plan', path: editor(day) },
+    { name: 'recipes', path: recipes },
+    { name: 'recipes, filters', path: recipes, act: (page) => press(page, 'Filters'), isOverlay: true },
+    { name: 'recipes, none found', path: `${recipes}?search=zzzz` },
+    {
+      name: 'recipe preview',
+      path: recipes,
+      act: async (page) => {
+        await page.getByRole('article').first().getByRole('link').first().click()
+        await page.getByRole('heading', { name: 'Your day with it' }).waitFor()
+      },
+    },
+    { name: 'meal', path: item },
+    { name: 'cook mode, first step', path: `${item}/cook`, isOverlay: true },
+    { name: 'cook mode, further on', path: `${item}/cook?step=2`, isOverlay: true },
+  ].map((place) => ({ ...place, who: 'cook' }))
+}
+
+function list({ plan }) {
+  const { listOf } = addressesOf(plan)
+  return [
+    { name: 'shopping list', path: listOf(0) },
+    {
+      name: 'shopping list, some ticked',
+      path: listOf(1),
+      act: async (page) => {
+        for (const row of [0, 1]) await page.locator('label:has(input[type=checkbox])').nth(row).click()
+      },
+    },
+    {
+      name: 'shopping list, where an ingredient goes',
+      path: listOf(0),
+      isOverlay: true,
+      act: (page) =>
+        page
+          .getByRole('button', { name: /^Recipes with/ })
+          .first()
+          .click(),
+    },
+    {
+      name: 'shopping list, no signal',
+      path: listOf(0),
+      act: async (page) => {
+        await page.route('**/api/**', (route) => route.abort())
+        await page.locator('label:has(input[type=checkbox])').nth(3).click()
+        await page.getByText(/kept on this device/).waitFor()
+      },
+    },
+  ].map((place) => ({ ...place, who: 'cook' }))
+}
+
+function elsewhere({ finisher }) {
+  const { days, meals } = addressesOf(finisher.plan)
+  return [
+    { name: 'four weeks complete', who: 'finisher', path: '/app' },
+    { name: 'a complete day', who: 'finisher', path: meals(days[0]) },
+    {
+      name: 'a new plan, asked again',
+      who: 'finisher',
+      path: '/app',
+      isOverlay: true,
+      act: (page) => press(page, 'Create a new plan'),
+    },
+    { name: 'weight tracker', who: 'cook', path: '/weight-tracker' },
+    {
+      name: 'weight tracker, weigh in',
+      who: 'cook',
+      path: '/weight-tracker',
+      isOverlay: true,
+      act: (page) => press(page, 'Weigh In'),
+    },
+    { name: 'weight target', who: 'cook', path: '/settings/account/weight-tracker' },
+    { name: 'settings', who: 'cook', path: '/settings' },
+    { name: 'help', who: 'cook', path: '/support' },
+  ]
+}
+
+function failing({ plan }) {
+  const { editor, meals, listOf, days } = addressesOf(plan)
+  const [day] = days
+  const item = `${meals(day)}/item/${day.items[0].id}`
+  const failed = { who: 'cook', isFresh: true }
+  return [
+    { name: 'error, plan', path: '/app', answers: { '**/api/mealplan': down } },
+    { name: 'error, recipes', path: `${editor(day)}/recipes/dinner`, answers: { '**/items/dinner?*': down } },
+    {
+      name: 'error, meal',
+      path: item,
+      answers: { [`**/items/${day.items[0].id}`]: down, '**/api/recipes/**': down },
+    },
+    {
+      name: 'error, cook mode',
+      path: `${item}/cook`,
+      answers: { [`**/items/${day.items[0].id}`]: down, '**/api/recipes/**': down },
+    },
+    { name: 'error, shopping list', path: listOf(2), answers: { '**/week/*': down } },
+    {
+      name: 'error, weight tracker',
+      path: '/weight-tracker',
+      answers: { '**/api/mealplan/weight-tracker*': down },
+    },
+    { name: 'error, a part that is lost', path: '/settings', answers: { '**/settings-screen-*.js': down } },
+    { name: 'loading, plan', path: '/app', isBusy: true, answers: { '**/api/mealplan': 'never' } },
+    {
+      name: 'loading, meal',
+      path: item,
+      isBusy: true,
+      answers: { [`**/items/${day.items[0].id}`]: 'never' },
+    },
+    { name: 'loading, shopping list', path: listOf(2), isBusy: true, answers: { '**/week/*': 'never' } },
+    {
+      name: 'loading, recipes',
+      path: `${editor(day)}/recipes/dinner`,
+      isBusy: true,
+      answers: { '**/items/dinner?*': 'never' },
+    },
+  ].map((place) => ({ ...failed, ...place }))
+}
+
+function addressesOf({ templates: [template] }) {
+  const base = `/app/templates/${template.id}`
+  const day = ({ weekId, id }) => `week/${weekId}/day/${id}`
+  return {
+    days: template.weeks.flatMap(({ days }) => days),
+    editor: (at) => `${base}/edit/${day(at)}`,
+    meals: (at) => `${base}/${day(at)}`,
+    listOf: (weekIndex) => `${base}/week/${template.weeks[weekIndex].id}/shopping-list`,
+  }
+}
+
+function press(page, name) {
+  return page.getByRole('button', { name, exact: true }).first().click()
+}
+
+function isPost(route) {
+  return route.request().method() === 'POST'
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+
+export const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+export const themes = ['light', 'dark']
+/** Endless lists end somewhere. */
+const tallest = 1800
+const patienceMs = 15_000
+
+/** One picture of each place in each size and theme; what could not be taken comes back with why. */
+export async function takeShots(browser, { origin, people, places, out }) {
+  const shots = []
+  for (const viewport of sizes) {
+    for (const [who, { storageState }] of Object.entries(people)) {
+      const theirs = places.filter((place) => place.who === who)
+      const open = () => openContext(browser, { baseURL: origin, viewport, storageState })
+      const shared = await open()
+      for (const place of theirs) {
+        // An answer that fails must not find a copy of an earlier one.
+        const context = place.isFresh ? await open() : shared
+        shots.push(...(await shotsOf(context, place, { viewport, out })))
+        if (context !== shared) await context.close()
+      }
+      await shared.close()
+    }
+  }
+  return shots
+}
+
+function openContext(browser, options) {
+  const still = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/New_York' }
+  return browser.newContext({ ...still, ...options })
+}
+
+async function shotsOf(context, place, { viewport, out }) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  const fileOf = (theme) => fileName(place, { ...viewport, theme })
+  try {
+    await arrive(page, place)
+    if (!place.isOverlay) await growToContent(page, viewport)
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await untilStill(page)
+      await page.screenshot({ path: join(out, fileOf(colorScheme)) })
+    }
+    await place.undo?.(page)
+    return themes.map((theme) => ({ file: fileOf(theme) }))
+  } catch (error) {
+    return [{ file: fileOf(themes[0]), fault: String(error.message).split('\n')[0] }]
+  } finally {
+    await page.close()
+  }
+}
+
+async function arrive(page, { path, session = {}, answers = {}, act, isBusy = false, isOverlay = false }) {
+  await page.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, JSON.stringify(value))
+  }, session)
+  const asked = Object.entries(answers).map(async ([pattern, answer]) => {
+    await page.route(pattern, (route) => (answer === 'never' ? undefined : route.fulfill(answer)))
+    if (answer === 'never') await page.waitForRequest(pattern)
+  })
+  await page.goto(path)
+  await Promise.all(asked)
+  await settle(page, { isBusy: isBusy && !act })
+  await act?.(page)
+  if (act && isOverlay) await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+  await settle(page, { isBusy })
+}
+
+/** Drawn, with its pictures and fonts; what loads for ever is only awaited until it shows. */
+async function settle(page, { isBusy }) {
+  await page.waitForFunction((wantsBusy) => {
+    const isWaiting = document.querySelector('[aria-busy]:not([aria-busy=false])') !== null
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
+    const isThere = document.querySelector(wantsBusy ? 'header, h1' : 'h1') !== null
+    return isThere && isWaiting === wantsBusy && seen.every(({ complete }) => complete)
+  }, isBusy)
+  await page.evaluate(() => document.fonts.ready)
+  await untilStill(page)
+}
+
+/** What runs for ever, as a spinner does, is not waited for. */
+function untilStill(page) {
+  return page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
+}
+
+async function growToContent(page, viewport) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (height <= viewport.height) return
+  await page.setViewportSize({ ...viewport, height: Math.min(height, tallest) })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+}
+
+/** The same name for the sheet and the folder. */
+export function fileName({ name }, { width, theme }) {
+  return `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${theme}.png`
+}
