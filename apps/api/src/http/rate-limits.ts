@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { bearerToken } from './authenticate.ts'
 
 /** Probes, and the app's own files: a first visit asks for dozens, and they cost nothing to send. */
-const uncounted = /^\/(healthz|readyz|assets\/.*|icons\/.*)(\?|$)/
+const uncounted = /^\/(healthz|readyz|favicon\.svg|theme\.js|assets\/.*|icons\/.*)(\?|$)/
 
 /** A ceiling on what one person or address may ask; sign-in has its own, stricter ones. */
 export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
