@@ -82,6 +82,8 @@ test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked
   await expect(page).toHaveURL(/search=egg/)
 
   const recipe = list.getByRole('link').first()
+  // The address changes before the answer is there.
+  await expect(recipe).toHaveText(/egg/i)
   const title = (await recipe.textContent()) ?? ''
   await recipe.click()
   await expect(page.getByRole('heading', { name: 'Your day with it' })).toBeVisible()
