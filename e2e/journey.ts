@@ -127,6 +127,8 @@ export async function weighIn(page: Page, pounds: string): Promise<void> {
 
 /** No violation on what the screen shows now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Judged once it is there: every screen has a heading of its own.
+  await expect(page.locator('h1').first()).toBeAttached()
   // First still, then dark: a colour that is half-way over has a contrast of its own.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
