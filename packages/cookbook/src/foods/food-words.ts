@@ -1,30 +1,6 @@
 import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
 
-/** The words a food may use. Aisles stand in the order a shop is walked; they are the file names too. */
-export const aisles = [
-  'produce',
-  'herbs',
-  'meat',
-  'poultry',
-  'fish',
-  'deli',
-  'dairy',
-  'eggs',
-  'bakery',
-  'baking',
-  'nuts',
-  'oils',
-  'sauces',
-  'cans',
-  'spices',
-  'sweeteners',
-  'asian',
-  'frozen',
-  'drinks',
-  'supplements',
-] as const
-export type Aisle = (typeof aisles)[number]
-
+/** The words a food may use. */
 const plainClasses = [
   'beef',
   'pork',

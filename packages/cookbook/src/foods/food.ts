@@ -1,6 +1,7 @@
 import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
-import type { Aisle, Allergen, Animal, carbBases, FoodClass, polyolsCounts } from './food-words.ts'
+import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
+import type { Allergen, Animal, carbBases, FoodClass, polyolsCounts } from './food-words.ts'
 
 /** Per 100 g: kcal, then grams; sodium, potassium and magnesium in mg. */
 export type FoodFigures = {

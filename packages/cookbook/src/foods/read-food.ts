@@ -1,4 +1,5 @@
 import { isUnitName } from '@butterleaf/domain/kitchen/units'
+import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
 import type { Node } from 'yaml'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
@@ -6,15 +7,7 @@ import { readBoolean, readNumber, readNumbers, readOneOf, readText, readWords } 
 import type { Reading } from '../reading/yaml-reading.ts'
 import type { Food, FoodFigures } from './food.ts'
 import { measureUnits } from './food-units.ts'
-import {
-  type Aisle,
-  allergens,
-  animals,
-  buyUnits,
-  carbBases,
-  foodClasses,
-  polyolsCounts,
-} from './food-words.ts'
+import { allergens, animals, buyUnits, carbBases, foodClasses, polyolsCounts } from './food-words.ts'
 
 const required = [
   'id',

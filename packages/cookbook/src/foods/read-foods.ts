@@ -1,9 +1,9 @@
+import { type Aisle, aisles } from '@butterleaf/domain/shopping-list/aisles'
 import { isSeq, type Node } from 'yaml'
 import type { Fault } from '../reading/fault.ts'
 import { readYaml } from '../reading/yaml-reading.ts'
 import { checkFood } from './check-food.ts'
 import type { Food } from './food.ts'
-import { type Aisle, aisles } from './food-words.ts'
 import { readFood } from './read-food.ts'
 
 export type FoodFile = { file: string; aisle: string; text: string }
