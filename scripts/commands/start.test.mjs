@@ -38,8 +38,11 @@ async function freePort() {
 
 test('[OPS-1] a fresh clone is installed, built and served, and the server drains when told to stop', async () => {
   const { code, text } = await startAndStop({}, '--demo')
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'vite'])
-  assert.match(text, /Installing packages.* \d+\.\d s\n.*Building the server … .*\n.*Building the web app … /)
+  assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'cookbook compile', 'vite'])
+  assert.match(
+    text,
+    /Installing packages.* \d+\.\d s\n.*Building the server … .*\n.*Compiling the cookbook … .*\n.*Building the web app … /,
+  )
   assert.match(text, /serving --demo\ndrained\n$/)
   assert.equal(code, 5)
 })
@@ -68,6 +71,9 @@ test('only what is stale is done again', async () => {
   clone.remove('packages/domain/dist')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['tsc'])
+  clone.write('content/recipes/eggs.yaml', 'eggs and butter')
+  await startAndStop()
+  assert.deepEqual(clone.takeCalls(), ['cookbook compile', 'vite'])
   clone.write('packages/domain/package.json', '{ "dependencies": { "more": "1.0.0" } }')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'vite'])

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-const skippedFolders = new Set(['node_modules', 'dist', '.git'])
+const skippedFolders = new Set(['node_modules', 'dist', 'artefact', '.git'])
 const skippedFiles = /\.test\.tsx?$|\.tsbuildinfo$/
 
 /**

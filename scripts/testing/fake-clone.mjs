@@ -15,11 +15,19 @@ const server = createServer((_, response) => response.end('here')).listen(proces
 process.on('SIGTERM', () => server.close(() => { console.log('drained'); process.exit(5) }))
 `
 
-// Stand-ins for npm, tsc and vite: each notes that it was called and leaves behind what the real one would.
+// Stand-ins for npm, tsc, the cookbook's compiler and vite: each notes that it was called and leaves behind what the real one would.
+const cookbook = `
+const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
+appendFileSync('calls.txt', 'cookbook ' + process.argv[2] + '\\n')
+mkdirSync('packages/cookbook/artefact', { recursive: true })
+writeFileSync('packages/cookbook/artefact/cookbook.json', '{}')
+`
+const compiled = ['packages/domain', 'packages/contract', 'packages/cookbook', 'apps/api']
 const compiler = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 appendFileSync('calls.txt', 'tsc\\n')
-for (const project of ['packages/domain', 'packages/contract', 'apps/api']) mkdirSync(project + '/dist', { recursive: true })
+for (const project of ${JSON.stringify(compiled)}) mkdirSync(project + '/dist', { recursive: true })
+writeFileSync('packages/cookbook/dist/cli.js', ${JSON.stringify(cookbook)})
 writeFileSync('apps/api/dist/server.js', ${JSON.stringify(server)})
 `
 const bundler = `
@@ -54,17 +62,18 @@ export function fakeClone() {
   const lock = { packages: { '': {}, 'node_modules/typescript': { version: '7.0.0' } } }
   write('package.json', JSON.stringify({ workspaces: ['packages/*', 'apps/*'] }))
   write('package-lock.json', JSON.stringify(lock))
-  for (const project of ['packages/domain', 'packages/contract', 'apps/web'])
+  for (const project of ['packages/domain', 'packages/contract', 'packages/cookbook', 'apps/web'])
     write(`${project}/package.json`, '{}')
   // As in the repository the built server is a module of its package's kind; here that is the older kind.
   write('apps/api/package.json', '{ "type": "commonjs" }')
   const compilerOptions = { outDir: 'dist' }
-  const references = [{ path: '../../packages/domain' }, { path: '../../packages/contract' }]
+  const packages = ['domain', 'contract', 'cookbook']
+  const references = packages.map((name) => ({ path: `../../packages/${name}` }))
   write('apps/api/tsconfig.json', JSON.stringify({ compilerOptions, references }))
-  for (const name of ['domain', 'contract'])
-    write(`packages/${name}/tsconfig.json`, JSON.stringify({ compilerOptions }))
+  for (const name of packages) write(`packages/${name}/tsconfig.json`, JSON.stringify({ compilerOptions }))
   write('apps/api/src/server.ts', 'the server')
   write('apps/web/src/main.tsx', 'the web app')
+  write('content/recipes/eggs.yaml', 'eggs')
   writeFileSync(join(top, 'npm-cli.js'), npm)
   const calls = () =>
     existsSync(join(folder, 'calls.txt'))
