@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { FoodFile } from '../foods/read-foods.ts'
 import type { Fault } from '../reading/fault.ts'
 import type { RecipeFile } from '../recipes/compile-recipe.ts'
-import { meals } from '../recipes/recipe.ts'
 
 export type ContentFiles = { foods: FoodFile[]; recipes: RecipeFile[]; faults: Fault[] }
 

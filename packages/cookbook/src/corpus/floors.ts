@@ -1,4 +1,5 @@
-import { type Meal, meals, type Recipe } from '../recipes/recipe.ts'
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import type { Recipe } from '../recipes/recipe.ts'
 import {
   demands,
   fatPercent,

@@ -1,6 +1,7 @@
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { cuisineNames } from '../recipes/cuisines.ts'
 import type { MacroProfile } from '../recipes/macro-profile.ts'
-import { categoryOf, type Meal, meals, minutesOf, type Recipe } from '../recipes/recipe.ts'
+import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { floorStates } from './floors.ts'
 import { markdownTable } from './markdown-table.ts'
 import { demands, inCategory, isVegetarianDairyAndNutFree, proteinPercent } from './statistics.ts'

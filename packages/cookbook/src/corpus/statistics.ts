@@ -1,10 +1,11 @@
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { diets, exclusions } from '../recipes/diets.ts'
 import { energyShares } from '../recipes/macro-profile.ts'
-import { categoryOf, type Meal, minutesOf, type Recipe } from '../recipes/recipe.ts'
+import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 
 /** What a person may ask for: each diet, and the cookbook without each exclusion. */
 export const demands: readonly { name: string; holds: (recipe: Recipe) => boolean }[] = [
-  ...diets.map(({ code, tag }) => ({ name: tag, holds: (recipe: Recipe) => recipe.free.includes(code) })),
+  ...diets.map(({ code, name }) => ({ name, holds: (recipe: Recipe) => recipe.free.includes(code) })),
   ...exclusions.map(({ code, name }) => ({
     name: `no ${name}`,
     holds: (recipe: Recipe) => !recipe.contains.includes(code),

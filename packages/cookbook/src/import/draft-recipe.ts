@@ -1,7 +1,7 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { Food } from '../foods/food.ts'
 import { slugFor } from '../recipes/check-names.ts'
 import { cuisineNames, cuisines } from '../recipes/cuisines.ts'
-import { meals } from '../recipes/recipe.ts'
 import { draftStep } from './draft-step.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import { type MatchedIngredient, matchIngredient } from './match-ingredient.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureFood } from '../testing/fixture-food.ts'
-import { type DietCode, diets, dietsOf, type ExclusionCode, exclusions, suits, tagNames } from './diets.ts'
+import { type DietCode, diets, dietsOf, type ExclusionCode, exclusions, tagNames } from './diets.ts'
 
 const allFree: readonly DietCode[] = [10, 16, 24, 101, 102, 103]
 const without = (...codes: DietCode[]) => allFree.filter((code) => !codes.includes(code))
@@ -81,7 +81,7 @@ describe('dietsOf', () => {
   })
 
   it("[BIZ-7] uses the specification's codes", () => {
-    expect(diets.map(({ code, tag }) => [code, tag]).slice(0, 3)).toEqual([
+    expect(diets.map(({ code, name }) => [code, name]).slice(0, 3)).toEqual([
       [10, 'vegetarian'],
       [16, 'dairy-free'],
       [24, 'nut-free'],
@@ -95,21 +95,5 @@ describe('dietsOf', () => {
       '25 shellfish',
     ])
     expect(tagNames({ free: [102, 10] })).toEqual(['vegetarian', 'soy-free'])
-  })
-})
-
-describe('suits', () => {
-  const omelette = { free: without(16), contains: [5] as const }
-
-  it.each([
-    [[], true],
-    [[10], true],
-    [[16], false],
-    [[5], false],
-    [[4, 25, 24], true],
-    [[10, 5], false],
-    [[999], true],
-  ])('[BIZ-7] an omelette for a person with codes %j: %s', (codes, expected) => {
-    expect(suits(omelette, codes)).toBe(expected)
   })
 })

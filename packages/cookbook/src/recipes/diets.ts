@@ -1,32 +1,22 @@
+import { type DietaryTag, dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Allergen } from '../foods/food-words.ts'
 import { animalSources } from './animal-sources.ts'
 
-/** BIZ-7: what a dish is free of, with the code a person's allergens hold. A dish has it only when proven. */
-export const diets = [
-  { code: 10, tag: 'vegetarian' },
-  { code: 16, tag: 'dairy-free' },
-  { code: 24, tag: 'nut-free' },
-  { code: 101, tag: 'gluten-free' },
-  { code: 102, tag: 'soy-free' },
-  { code: 103, tag: 'sesame-free' },
-] as const
-export type DietCode = (typeof diets)[number]['code']
+type Tag<Kind extends DietaryTag['kind']> = Extract<DietaryTag, { kind: Kind }>
+const tagsOf = <Kind extends DietaryTag['kind']>(kind: Kind) =>
+  dietaryTags.filter((tag): tag is Tag<Kind> => tag.kind === kind)
+
+/** What a dish is free of. It has it only when proven. */
+export const diets = tagsOf('allergen')
+export type DietCode = Tag<'allergen'>['code']
 
 /**
- * BIZ-7: what a dish contains, with the code a person's intolerances hold. Red meat is beef, veal, lamb and
- * game; pork stands alone, so a person who avoids both chooses both. Stock, lard and gelatine count as the
- * animal they are made from.
+ * What a dish contains. Red meat is beef, veal, lamb and game; pork stands alone, so a person who avoids both
+ * chooses both. Stock, lard and gelatine count as the animal they are made from.
  */
-export const exclusions = [
-  { code: 1, name: 'red meat' },
-  { code: 2, name: 'poultry' },
-  { code: 3, name: 'pork' },
-  { code: 4, name: 'fish' },
-  { code: 5, name: 'eggs' },
-  { code: 25, name: 'shellfish' },
-] as const
-export type ExclusionCode = (typeof exclusions)[number]['code']
+export const exclusions = tagsOf('intolerance')
+export type ExclusionCode = Tag<'intolerance'>['code']
 
 type Diets = { free: readonly DietCode[]; contains: readonly ExclusionCode[] }
 
@@ -58,14 +48,6 @@ function isVegetarian({ animal, contains, may }: Food): boolean {
   return isPlantMilkOrEgg && ![...contains, ...may].some((allergen) => neverVegetarian.has(allergen))
 }
 
-/** Whether a dish may be served to a person with these codes, diets and exclusions mixed. */
-export function suits({ free, contains }: Diets, codes: readonly number[]): boolean {
-  return codes.every((code) => {
-    if (diets.some((diet) => diet.code === code)) return free.some((held) => held === code)
-    return !contains.some((held) => held === code)
-  })
-}
-
 export function tagNames({ free }: Pick<Diets, 'free'>): string[] {
-  return diets.filter(({ code }) => free.includes(code)).map(({ tag }) => tag)
+  return diets.filter(({ code }) => free.includes(code)).map(({ name }) => name)
 }

@@ -1,3 +1,4 @@
+import { kcalPerGram } from '@butterleaf/domain/nutrition/macros'
 import type { Nutrition } from '../foods/nutrition.ts'
 
 export type MacroProfile = 'high-protein' | 'high-fat' | 'balanced'
@@ -6,7 +7,11 @@ export type EnergyShares = { fat: number; protein: number; netCarbs: number }
 /** Shares of the energy, 0 to 1. */
 export function energyShares({ calories, fat, protein, netCarbs }: Nutrition): EnergyShares {
   if (calories <= 0) return { fat: 0, protein: 0, netCarbs: 0 }
-  return { fat: (9 * fat) / calories, protein: (4 * protein) / calories, netCarbs: (4 * netCarbs) / calories }
+  return {
+    fat: (kcalPerGram.fat * fat) / calories,
+    protein: (kcalPerGram.protein * protein) / calories,
+    netCarbs: (kcalPerGram.netCarbs * netCarbs) / calories,
+  }
 }
 
 export function macroProfileOf(perServing: Nutrition): MacroProfile {

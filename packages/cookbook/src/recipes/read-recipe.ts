@@ -1,3 +1,4 @@
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { isSeq, type Node } from 'yaml'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
@@ -5,7 +6,6 @@ import type { Reading } from '../reading/yaml-reading.ts'
 import { cuisines } from './cuisines.ts'
 import { looseFigures } from './loose-figures.ts'
 import { readIngredient } from './read-ingredient.ts'
-import { type Meal, meals } from './recipe.ts'
 import type { RecipeSource, StepSource } from './recipe-source.ts'
 import { parseStep, plainWords } from './step-text.ts'
 

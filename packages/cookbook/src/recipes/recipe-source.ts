@@ -1,5 +1,6 @@
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Cuisine } from './cuisines.ts'
-import type { Meal, RecipeIngredient } from './recipe.ts'
+import type { RecipeIngredient } from './recipe.ts'
 import type { StepPart } from './step-text.ts'
 
 /** A recipe as its file says it, with the line of each part; foods are still ids. */

@@ -1,4 +1,5 @@
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
 import type { Cuisine } from './cuisines.ts'
@@ -8,9 +9,6 @@ import type { MacroProfile } from './macro-profile.ts'
 import type { MainProtein } from './main-protein.ts'
 import type { StepPart } from './step-text.ts'
 import type { Technique } from './technique.ts'
-
-export const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
-export type Meal = (typeof meals)[number]
 
 export type RecipeIngredient = {
   food: Food
