@@ -1,5 +1,6 @@
-import { categoryOf, meals, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { categoryOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { hashText } from '@butterleaf/domain/chance/seeded-random'
+import { meals } from '@butterleaf/domain/meal-plan/meals'
 
 const ofEachMeal = 25
 
