@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 // Workspace packages are read from their sources, so no test waits for a build.
-const conditions = ['@butterleaf/source', 'module', 'node', 'development|production']
+// Without 'module', which means bundlers: dependencies are resolved the way Node will.
+const conditions = ['@butterleaf/source', 'node', 'development|production']
 const resolve = { conditions }
 const ssr = { resolve: { conditions } }
 const packages = { server: { deps: { inline: [/@butterleaf\//] } } }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { type Artefact, artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
 import type { Food } from '@butterleaf/cookbook/foods/food'
+import { linkParts } from '@butterleaf/cookbook/foods/link-parts'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { fromStored } from '@butterleaf/cookbook/recipes/stored-recipe'
 
@@ -15,8 +16,8 @@ const remedy = 'Write it by npm run cookbook -- compile.'
 /** What `npm run cookbook -- compile` wrote: the server never compiles content itself. */
 export function readArtefact(file = placesIn(root).artefactFile): { foods: Food[]; recipes: Recipe[] } {
   const { foods, recipes } = parseArtefact(file)
-  const byId = new Map(foods.map((food) => [food.id, food]))
-  return { foods, recipes: recipes.map((stored) => fromStored(stored, byId)) }
+  const byId = linkParts(foods)
+  return { foods: [...byId.values()], recipes: recipes.map((stored) => fromStored(stored, byId)) }
 }
 
 function parseArtefact(file: string): Artefact {

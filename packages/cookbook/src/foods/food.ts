@@ -1,6 +1,7 @@
 import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
+import type { ComesIn } from '@butterleaf/domain/shopping-list/cooked-item'
 import type { Allergen, Animal, carbBases, FoodClass, polyolsCounts } from './food-words.ts'
 
 /** Per 100 g: kcal, then grams; sodium, potassium and magnesium in mg. */
@@ -35,6 +36,10 @@ export type Food = {
   density?: number
   /** What a shop sells; loose: grams are the step of its scales. */
   buy: { unit: BuyUnit; grams: number }
+  /** Sold only inside another food, named by its id: what one piece of that holds of it. */
+  partOf?: { food: string; grams: number; leavesRest: boolean }
+  /** The same, with the food itself, once all are read. */
+  comesIn?: ComesIn
   /** Never cut, as an egg. */
   whole: boolean
   /** 1 cheap … 3 dear, for the portion one usually eats of it. */

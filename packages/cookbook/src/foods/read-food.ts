@@ -22,7 +22,7 @@ const required = [
   'contains',
   'animal',
 ]
-const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may']
+const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may', 'partOf']
 
 /** One entry of content/foods, or undefined when it lacks what a recipe needs of it. */
 export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | undefined {
@@ -44,6 +44,7 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
     measures: readMeasures(reading, fields.get('measures'), what('measures')),
     ...(density !== undefined && { density }),
     buy: readBuy(reading, fields.get('buy'), what('buy')),
+    ...(fields.has('partOf') && { partOf: readPart(reading, fields.get('partOf'), what('partOf')) }),
     whole: readBoolean(reading, fields.get('whole'), what('whole')),
     price: readPrice(reading, fields, what('price')),
     class: readOneOf(reading, fields.get('class'), what('class'), foodClasses),
@@ -135,6 +136,16 @@ function readBuy(reading: Reading, node: Node | undefined, what: string): Food['
   const unit = readOneOf(reading, fields?.get('unit'), `${what}.unit`, buyUnits)
   const grams = readNumber(reading, fields?.get('grams'), `${what}.grams`, { from: 1, to: 10_000 })
   return unit === undefined || grams === undefined ? undefined : { unit, grams }
+}
+
+function readPart(reading: Reading, node: Node | undefined, what: string): Food['partOf'] {
+  if (!node) return undefined
+  const fields = readFields(reading, node, { what, required: ['food', 'grams'], optional: ['leavesRest'] })
+  const food = readText(reading, fields?.get('food'), `${what}.food`)
+  const grams = readNumber(reading, fields?.get('grams'), `${what}.grams`, { from: 0.1, to: 10_000 })
+  const leavesRest = readBoolean(reading, fields?.get('leavesRest'), `${what}.leavesRest`)
+  if (food === undefined || grams === undefined || leavesRest === undefined) return undefined
+  return { food, grams, leavesRest }
 }
 
 function readPrice(reading: Reading, fields: Fields, what: string): Food['price'] | undefined {

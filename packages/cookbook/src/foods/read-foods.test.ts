@@ -32,6 +32,13 @@ describe('readFoods', () => {
     ['an id in capitals', ['salmon-fillet', 'Salmon'], 1, 'is not in kebab-case', 'small letters'],
     ['a missing field', ['  plural: salmon fillets\n', ''], 1, 'no field "plural"', 'Add "plural: …"'],
     ['an unknown field', ['price: 3', 'price: 3\n  prize: 3'], 10, 'unknown field "prize"', 'Write price'],
+    [
+      'a part of nothing sold',
+      ['price: 3', 'price: 3\n  partOf: { food: whale, grams: 5 }'],
+      1,
+      '"whale" is no food',
+      'the food it comes in',
+    ],
     ['a missing figure', [' fiber: 0,', ''], 4, 'no field "fiber"', 'Add'],
     [
       'a figure out of range',

@@ -19,7 +19,7 @@ export function readFoods(
 ): { foods: Food[]; placed: PlacedFood[]; faults: Fault[] } {
   const reads = files.map(readFile)
   const placed = reads.flatMap((read) => read.placed)
-  const faults = [...reads.flatMap((read) => read.faults), ...duplicateFaults(placed)]
+  const faults = [...reads.flatMap((read) => read.faults), ...duplicateFaults(placed), ...partFaults(placed)]
   const byId = new Map(placed.map(({ food }) => [food.id, food]))
   return { foods: [...byId.values()].sort(inShopOrder), placed, faults }
 }
@@ -51,6 +51,20 @@ function duplicateFaults(placed: readonly PlacedFood[]): Fault[] {
       const what = `The ${key} is there already, at ${first?.file}:${first?.line}.`
       return first ? [{ file, line, what, remedy: 'Keep one of the two, or name what sets them apart.' }] : []
     })
+  })
+}
+
+function partFaults(placed: readonly PlacedFood[]): Fault[] {
+  const wholes = new Set(
+    placed
+      .map(({ food }) => food)
+      .filter(({ partOf }) => !partOf)
+      .map(({ id }) => id),
+  )
+  return placed.flatMap(({ food: { id, partOf }, file, line }) => {
+    if (!partOf || wholes.has(partOf.food)) return []
+    const what = `${id}: "${partOf.food}" is no food that is sold whole.`
+    return [{ file, line, what, remedy: 'Name the id of the food it comes in.' }]
   })
 }
 

@@ -1,9 +1,9 @@
-import { addAmounts } from '../kitchen/add-amounts.ts'
 import type { Amount } from '../kitchen/amount.ts'
 import { pieceUnitOf } from '../kitchen/measured-food.ts'
 import { scaleAmount } from '../kitchen/scale-amount.ts'
 import type { UnitName } from '../kitchen/units.ts'
 import type { CookedIngredient, CookedItem, ListFood } from './cooked-item.ts'
+import { gramsAsSold, soldAs } from './grams-as-sold.ts'
 import { type ItemLink, itemLinks } from './item-links.ts'
 
 export type Need = {
@@ -20,15 +20,16 @@ type Row = { food: ListFood; amount: Amount; itemId: string }
 /** Nobody carries home what runs from the tap. Coffee does count: a pack is so much brewed. */
 const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
 
-/** SHOP-3: one need a food, whatever the order of the items. */
+/** SHOP-3: one need for each food that is sold, whatever the order of the items. */
 export function addUp(items: readonly CookedItem[]): Need[] {
   const cooked = items.filter(({ factor }) => factor > 0 && Number.isFinite(factor))
   const links = itemLinks(cooked)
   const rowsByName = new Map<string, Row[]>()
   for (const row of cooked.flatMap(rowsOf)) {
-    const rows = rowsByName.get(row.food.name)
+    const { name } = soldAs(row.food)
+    const rows = rowsByName.get(name)
     if (rows) rows.push(row)
-    else rowsByName.set(row.food.name, [row])
+    else rowsByName.set(name, [row])
   }
   return [...rowsByName.values()].map((rows) => needOf(rows, links)).sort(byName)
 }
@@ -48,16 +49,20 @@ function amountIn({ food, quantity, unit, grams }: CookedIngredient): Amount {
 }
 
 function needOf(rows: readonly Row[], links: readonly ItemLink[]): Need {
-  const { food } = rows[0]!
-  const amounts = rows.map(({ amount }) => amount).filter(({ grams }) => grams > 0)
+  const food = soldAs(rows[0]!.food)
   const itemIds = new Set(rows.map(({ itemId }) => itemId))
-  const unit = amounts[0]?.unit
   return {
     food,
-    grams: addAmounts(amounts, food),
-    unit: amounts.every((amount) => amount.unit === unit) ? unit : undefined,
+    grams: gramsAsSold(food, rows),
+    unit: rows.some((row) => row.food.comesIn) ? pieceUnitOf(food) : sharedUnit(rows),
     items: links.filter(({ itemId }) => itemIds.has(itemId)),
   }
+}
+
+function sharedUnit(rows: readonly Row[]): UnitName | undefined {
+  const amounts = rows.map(({ amount }) => amount).filter(({ grams }) => grams > 0)
+  const unit = amounts[0]?.unit
+  return amounts.every((amount) => amount.unit === unit) ? unit : undefined
 }
 
 const nameOrder = new Intl.Collator('en')

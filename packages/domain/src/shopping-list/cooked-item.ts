@@ -5,6 +5,16 @@ import type { Aisle } from './aisles.ts'
 export type ListFood = MeasuredFood & {
   id: string
   aisle: Aisle
+  comesIn?: ComesIn
+}
+
+/** Sold only inside another food: a yolk in its egg, zest on its lemon. */
+export type ComesIn = {
+  whole: ListFood
+  /** What one piece of the whole holds of it. */
+  gramsFromOne: number
+  /** The whole is still there to be used: a lemon is grated, then squeezed. */
+  leavesRest: boolean
 }
 
 /** As the recipe writes it, for the whole recipe; without a unit, pieces. */

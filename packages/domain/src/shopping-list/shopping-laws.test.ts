@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { amountOf } from '../kitchen/amount.ts'
 import type { UnitName } from '../kitchen/units.ts'
 import type { CookedItem } from './cooked-item.ts'
+import { soldAs } from './grams-as-sold.ts'
 import { shoppingList } from './shopping-list.ts'
 import { foods, ingredient } from './testing/invented-week.ts'
 
@@ -99,7 +100,7 @@ describe('laws of the shopping list', () => {
           expect(new Set(line.items.map(({ title }) => title)).size).toBe(line.items.length)
         for (const { itemId, ingredients } of items)
           for (const { food } of ingredients.filter((each) => each.food !== foods.water)) {
-            const line = lines.find((each) => each.ingredient === food.name)
+            const line = lines.find((each) => each.ingredient === soldAs(food).name)
             expect(line?.items.map((link) => link.itemId)).toContain(itemId)
           }
       }),

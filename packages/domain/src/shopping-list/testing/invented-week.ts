@@ -10,6 +10,22 @@ const food = (facts: Facts): ListFood => ({
   ...facts,
 })
 
+const egg = food({
+  name: 'egg',
+  plural: 'eggs',
+  aisle: 'eggs',
+  measures: { large: 50 },
+  whole: true,
+  buy: { unit: 'carton', grams: 600 },
+})
+const lemon = food({
+  name: 'lemon',
+  plural: 'lemons',
+  aisle: 'produce',
+  measures: { piece: 84, half: 42 },
+  buy: { unit: 'each', grams: 84 },
+})
+
 export const foods = {
   onion: food({
     name: 'yellow onion',
@@ -37,13 +53,32 @@ export const foods = {
     density: 1.006,
     buy: { unit: 'carton', grams: 250 },
   }),
-  egg: food({
-    name: 'egg',
-    plural: 'eggs',
+  egg,
+  yolk: food({
+    name: 'egg yolk',
+    plural: 'egg yolks',
     aisle: 'eggs',
-    measures: { large: 50 },
+    measures: { large: 17 },
     whole: true,
-    buy: { unit: 'carton', grams: 600 },
+    buy: { unit: 'carton', grams: 204 },
+    comesIn: { whole: egg, gramsFromOne: 17, leavesRest: false },
+  }),
+  white: food({
+    name: 'egg white',
+    plural: 'egg whites',
+    aisle: 'eggs',
+    measures: { large: 33 },
+    whole: true,
+    buy: { unit: 'carton', grams: 396 },
+    comesIn: { whole: egg, gramsFromOne: 33, leavesRest: false },
+  }),
+  lemon,
+  zest: food({
+    name: 'lemon zest',
+    aisle: 'produce',
+    measures: { tsp: 2 },
+    buy: { unit: 'each', grams: 6 },
+    comesIn: { whole: lemon, gramsFromOne: 6, leavesRest: true },
   }),
   coconutMilk: food({
     name: 'coconut milk',
