@@ -12,11 +12,15 @@ import {
 import { todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DescribedCall, type Description, describedCalls } from './described-calls.ts'
-import { fuzzCall, type HostileRequest, type KnownIds } from './hostile-requests.ts'
+import type { KnownIds } from './hostile-addresses.ts'
+import { fuzzCall, type HostileRequest } from './hostile-requests.ts'
 
 /** What failed is run again by its seed: `FUZZ_SEED=… FUZZ_ONLY='POST /api/…'`, longer by `FUZZ_RUNS`. */
 const { FUZZ_RUNS = '12', FUZZ_SEED, FUZZ_ONLY } = process.env
 const settings = { numRuns: Number(FUZZ_RUNS), ...(FUZZ_SEED ? { seed: Number(FUZZ_SEED) } : {}) }
+
+/** Would take the sender along; `account/delete-user.test.ts` has it. */
+const ending = 'DELETE /api/user'
 
 let app: TestApp
 let description: Description
@@ -73,7 +77,9 @@ describe('whatever is sent', () => {
     timeout: 180_000,
   }, async () => {
     const untouched = await bystander.read()
-    const calls = describedCalls(description).filter(({ name }) => !FUZZ_ONLY || name === FUZZ_ONLY)
+    const calls = describedCalls(description).filter(({ name }) =>
+      FUZZ_ONLY ? name === FUZZ_ONLY : name !== ending,
+    )
     let seen = await etagOf(sender, '')
     const faults: string[] = []
     for (const call of calls) {
