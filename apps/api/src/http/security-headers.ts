@@ -37,4 +37,9 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
   })
+  // What a call answers is one person's, unless the call itself says who may keep it.
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return
+    reply.header('cache-control', 'no-store')
+  })
 }

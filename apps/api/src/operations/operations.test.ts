@@ -1,3 +1,4 @@
+import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -49,6 +50,17 @@ it('[API-4] the description is OpenAPI 3.1 and lists every call with its problem
     expect.arrayContaining(['200', '400', '401', '404', '409', '429']),
   )
   expect(body.paths['/healthz'].get.security).toEqual([])
+})
+
+it('[API-2] what a call answers is kept by nobody, unless the call says so', async () => {
+  const { accessToken: token } = await signUp(app.origin)
+  const kept = async (path: string) =>
+    (await app.request('GET', path, { token })).headers.get('cache-control')
+  expect(await kept('/api/user')).toBe('no-store')
+  expect(await kept('/api/mealplan')).toBe('no-store')
+  expect(await kept('/api/taste?gender=2&age=34&weight=70&height=170&motive=1&activityLevel=2')).toMatch(
+    /^private/,
+  )
 })
 
 it('sends a strict policy: nothing inline, no framing by others, no guessing of types', async () => {

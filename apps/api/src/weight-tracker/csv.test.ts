@@ -11,7 +11,7 @@ afterAll(() => app?.close())
 
 it('what is exported is imported again unchanged, notes with quotes and line ends too', async () => {
   const owner = await buildTrackerOwner(app)
-  const notes = ['plain', 'said "hm", twice', 'two\nlines', 'ümlaut – ½']
+  const notes = ['plain', 'said "hm", twice', 'two\nlines', 'ümlaut – ½', '=1+1', "'=1+1", '-', "'tis late"]
   for (const [index, note] of notes.entries()) {
     await owner.saveLog({ date: addDays(todayOf(app), -index), weight: 80.123 + index, note })
   }
@@ -25,6 +25,13 @@ it('what is exported is imported again unchanged, notes with quotes and line end
   const essence = (logs: { date: string; weight: number; note: string }[]) =>
     logs.map(({ date, weight, note }) => ({ date, weight, note }))
   expect(essence(imported.body.logs)).toEqual(essence(before.logs))
+})
+
+it('a note that looks like a formula goes out as text, and no spreadsheet runs it', async () => {
+  const owner = await buildTrackerOwner(app)
+  await owner.saveLog({ date: todayOf(app), weight: 80, note: '=HYPERLINK("https://evil.example")' })
+  const csv = await owner.call('GET', `/${owner.tracker.id}/logs.csv`)
+  expect(csv.body).toContain(`,"'=HYPERLINK(""https://evil.example"")"`)
 })
 
 it('pounds go out and come in as shown', async () => {

@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 /** Commas or the semicolons of some spreadsheets; a byte order mark and ragged rows are let through to be named. */
 export function parseCsv(text: string): string[][] {
   try {
-    return parse(text, {
+    const rows: string[][] = parse(text, {
       bom: true,
       delimiter: [',', ';'],
       relax_column_count: true,
@@ -13,6 +13,7 @@ export function parseCsv(text: string): string[][] {
       trim: true,
       to: 10_000,
     })
+    return rows.map((row) => row.map(unguarded))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const field = `row ${String(error.lines ?? 1)}`
@@ -23,5 +24,14 @@ export function parseCsv(text: string): string[][] {
 }
 
 export function printCsv(rows: string[][]): string {
-  return stringify(rows)
+  return stringify(rows.map((row) => row.map(guarded)))
+}
+
+/** A spreadsheet would run a note that begins like a formula; after an apostrophe it is text. */
+function guarded(cell: string): string {
+  return cell.replace(/^(?='*[=+\-@\t\r])/, "'")
+}
+
+function unguarded(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 }
