@@ -13,7 +13,9 @@ export function openPostgres(url: string): Dialect {
     statement_timeout: 15_000,
     application_name: 'butterleaf',
   })
-  // A connection that dies while idle is replaced at the next query; without a listener it ends the process.
+  // A connection that dies between two statements is replaced, or fails the transaction it was in. Without
+  // listeners it ends the process: the pool's own hears of idle ones alone.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }
