@@ -1,0 +1,76 @@
+import { ask } from '../../../bench/api/ask.mjs'
+import { signUpPeople } from '../../../bench/api/people.mjs'
+
+const trackerPath = '/api/mealplan/weight-tracker'
+const dates = 200
+const dayMs = 86_400_000
+const retryMs = 50
+
+/**
+ * People who write without a pause: each weigh-in of a date says in its note the how-manieth it is. What the
+ * server acknowledged is remembered here, and held against what it has in the end.
+ */
+export async function startWeighIns(origin, people) {
+  const writers = []
+  for (const token of await signUpPeople(origin, people)) writers.push(await makeWriter(origin, token))
+  const state = {
+    isRunning: true,
+    acknowledged: 0,
+    refused: 0,
+    lastAt: performance.now(),
+    longestSilenceMs: 0,
+  }
+  const ended = Promise.all(writers.map((writer) => writer.run(state)))
+  return {
+    state,
+    /** From now on the longest time without an acknowledged write is measured anew. */
+    forgetSilence: () => Object.assign(state, { longestSilenceMs: 0, lastAt: performance.now() }),
+    stop: async () => {
+      state.isRunning = false
+      await ended
+    },
+    /** Acknowledged weigh-ins that are not there: none, or what a fault lost. */
+    lost: async () => (await Promise.all(writers.map((writer) => writer.lost()))).flat(),
+  }
+}
+
+async function makeWriter(origin, token) {
+  const target = { weight: 70, date: isoDate(dayMs * 60) }
+  const made = await ask('POST', origin + trackerPath, { token, body: target })
+  const { id } = JSON.parse(made.text())
+  const known = new Map()
+  let count = 0
+  const write = async (state) => {
+    count += 1
+    const date = isoDate(-dayMs * (count % dates))
+    const body = { weightTrackerId: id, date, weight: 80, note: String(count) }
+    const answer = await ask('PUT', `${origin}${trackerPath}/${id}/log`, { token, body }).catch(
+      () => undefined,
+    )
+    if (answer?.status === 200) {
+      known.set(date, count)
+      state.acknowledged += 1
+      const now = performance.now()
+      state.longestSilenceMs = Math.max(state.longestSilenceMs, now - state.lastAt)
+      state.lastAt = now
+      return
+    }
+    state.refused += 1
+    await new Promise((resolve) => setTimeout(resolve, retryMs))
+  }
+  return {
+    run: async (state) => {
+      while (state.isRunning) await write(state)
+    },
+    lost: async () => {
+      const { logs } = JSON.parse((await ask('GET', origin + trackerPath, { token })).text())
+      const there = new Map(logs.map(({ date, note }) => [date, Number(note)]))
+      // A later one that was never acknowledged may be there all the same.
+      return [...known].filter(([date, number]) => !((there.get(date) ?? 0) >= number))
+    },
+  }
+}
+
+function isoDate(fromNowMs) {
+  return new Date(Date.now() + fromNowMs).toISOString().slice(0, 10)
+}
