@@ -16,6 +16,9 @@ const personality = {
     dessert: { unique: 1 },
   },
 }
+/** The first screens of all, on a machine that may have more to do. */
+const patienceMs = 120_000
+
 const ownPlan = { ...personality, mode: 2, schedules: { dessert: { unique: 0 } } }
 
 /** Who is looked over the shoulder: each with the cookies of their session and the plan they made. */
@@ -23,7 +26,7 @@ export async function preparePeople(browser, origin) {
   return {
     nobody: {},
     newcomer: await withSession(browser, origin, signUp('newcomer')),
-    cook: await withSession(browser, origin, signInAsDemo, (server) => server.makePlan(personality)),
+    cook: await withSession(browser, origin, signInAsDemo, planAndTaste),
     builder: await withSession(browser, origin, signUp('builder'), buildDayOne),
     finisher: await withSession(browser, origin, signUp('finisher'), eatEverything),
   }
@@ -32,7 +35,9 @@ export async function preparePeople(browser, origin) {
 async function withSession(browser, origin, enter, prepare = async () => undefined) {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US' })
   const page = await context.newPage()
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/mealplan'))
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/mealplan'), {
+    timeout: patienceMs,
+  })
   await enter(page)
   const { authorization } = await (await asked).allHeaders()
   const plan = await prepare(serverOf(page.request, authorization))
@@ -68,6 +73,18 @@ async function signInAsDemo(page) {
   await page.getByLabel('Password').fill('demo leaf 1')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/(onboarding|app)/)
+}
+
+/** One dish liked and one avoided; the plan keeps both. */
+async function planAndTaste({ makePlan, send }) {
+  const plan = await makePlan(personality)
+  const [liked, avoided] = plan.templates[0].weeks[3].days[6].items
+  await send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(liked, 'like'))
+  return send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(avoided, 'avoid'))
+}
+
+function interaction({ value }, interactionType) {
+  return { recipe: value.id, interactionType }
 }
 
 /** Day 1 has its meals, day 2 is open, so that both can be looked at. */

@@ -1,6 +1,10 @@
+import { owning } from './account-places.mjs'
+import { down, isPost, press } from './acts.mjs'
+import { addressesOf } from './addresses.mjs'
 import { draftKey, fullAnswers } from './answers.mjs'
-
-const down = { status: 503, body: '' }
+import { paying } from './billing-places.mjs'
+import { building, cooking } from './plan-places.mjs'
+import { settling } from './settings-places.mjs'
 
 /** Every screen and state: whose eyes see it, where it is, and what is done there before the picture is taken. */
 export function places(people) {
@@ -11,6 +15,9 @@ export function places(people) {
     ...cooking(people.cook),
     ...list(people.cook),
     ...elsewhere(people),
+    ...settling(people),
+    ...owning,
+    ...paying,
     ...failing(people.cook),
   ]
 }
@@ -30,6 +37,16 @@ const outside = [
   },
   { name: 'sign up', who: 'nobody', path: '/auth/signup' },
   { name: 'forgotten password', who: 'nobody', path: '/idp/forgot' },
+  { name: 'recipes', who: 'nobody', path: '/recipes' },
+  {
+    name: 'recipe for everybody',
+    who: 'nobody',
+    path: '/recipes',
+    act: (page) => page.getByRole('region', { name: 'Dinner' }).getByRole('link').first().click(),
+  },
+  { name: 'no such recipe', who: 'nobody', path: '/recipes/no-such-plate' },
+  { name: 'privacy policy', who: 'nobody', path: '/privacy-policy' },
+  { name: 'terms', who: 'nobody', path: '/terms-disclaimer' },
   { name: 'not found', who: 'nobody', path: '/no/such/plate' },
   {
     name: 'sign-in out of reach',
@@ -105,50 +122,6 @@ const nothingFits = {
       },
     ],
   },
-}
-
-function building({ plan }) {
-  const { editor, days } = addressesOf(plan)
-  const [first, second] = days
-  return [
-    { name: 'building, a day filled', path: editor(first) },
-    { name: 'building, an empty day', path: editor(second) },
-    { name: 'building, leftovers to choose', path: `${editor(second)}/leftovers/lunch` },
-    { name: 'building, recipes', path: `${editor(second)}/recipes/lunch` },
-    {
-      name: 'building, a started day',
-      path: editor(second),
-      act: (page) => press(page, 'Skip breakfast'),
-      undo: (page) => press(page, 'Unskip breakfast'),
-    },
-    { name: 'weight tracker, no target yet', path: '/weight-tracker' },
-  ].map((place) => ({ ...place, who: 'builder' }))
-}
-
-function cooking({ plan }) {
-  const { editor, meals, days } = addressesOf(plan)
-  const [day] = days
-  const dinner = day.items.find(({ category }) => category === 'dinner')
-  const recipes = `${editor(day)}/recipes/dinner`
-  const item = `${meals(day)}/item/${dinner.id}`
-  return [
-    { name: 'meals of a day', path: meals(day) },
-    { name: 'editor of a generated plan', path: editor(day) },
-    { name: 'recipes', path: recipes },
-    { name: 'recipes, filters', path: recipes, act: (page) => press(page, 'Filters'), isOverlay: true },
-    { name: 'recipes, none found', path: `${recipes}?search=zzzz` },
-    {
-      name: 'recipe preview',
-      path: recipes,
-      act: async (page) => {
-        await page.getByRole('article').first().getByRole('link').first().click()
-        await page.getByRole('heading', { name: 'Your day with it' }).waitFor()
-      },
-    },
-    { name: 'meal', path: item },
-    { name: 'cook mode, first step', path: `${item}/cook`, isOverlay: true },
-    { name: 'cook mode, further on', path: `${item}/cook?step=2`, isOverlay: true },
-  ].map((place) => ({ ...place, who: 'cook' }))
 }
 
 function list({ plan }) {
@@ -250,23 +223,4 @@ function failing({ plan }) {
       answers: { '**/items/dinner?*': 'never' },
     },
   ].map((place) => ({ ...failed, ...place }))
-}
-
-function addressesOf({ templates: [template] }) {
-  const base = `/app/templates/${template.id}`
-  const day = ({ weekId, id }) => `week/${weekId}/day/${id}`
-  return {
-    days: template.weeks.flatMap(({ days }) => days),
-    editor: (at) => `${base}/edit/${day(at)}`,
-    meals: (at) => `${base}/${day(at)}`,
-    listOf: (weekIndex) => `${base}/week/${template.weeks[weekIndex].id}/shopping-list`,
-  }
-}
-
-function press(page, name) {
-  return page.getByRole('button', { name, exact: true }).first().click()
-}
-
-function isPost(route) {
-  return route.request().method() === 'POST'
 }

@@ -1,4 +1,5 @@
-import { fileName, sizes, themes } from './take-shots.mjs'
+import { isSeenIn, looks } from './looks.mjs'
+import { fileName } from './take-shots.mjs'
 
 const style = `
   body { margin: 2rem; font: 16px/1.4 system-ui, sans-serif; background: #ddd; color: #111 }
@@ -6,31 +7,35 @@ const style = `
   div { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
   img { width: 260px; flex: none; box-shadow: 0 2px 12px #0004 }
   img.wide { width: 640px }
+  figure { margin: 0; flex: none; max-width: 640px }
   p { color: #a00 }`
 
-/** All pictures below each other, one row for each place. */
+/** All pictures below each other, one row for each place, and under it what is wrong there. */
 export function sheetHtml(places, shots) {
-  const faults = new Map(shots.map(({ file, fault }) => [file, fault]))
+  const taken = new Map(shots.map((shot) => [shot.file, shot]))
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Screens</title>
 <style>${style}</style>
 <h1>Screens</h1>
-${places.map((place) => rowHtml(place, faults)).join('\n')}
+${places.map((place) => rowHtml(place, taken)).join('\n')}
 </html>
 `
 }
 
-function rowHtml(place, faults) {
-  const variants = sizes.flatMap(({ width }) => themes.map((theme) => ({ width, theme })))
-  const pictures = variants.map(({ width, theme }) => {
-    const file = fileName(place, { width, theme })
-    const fault = faults.get(file)
-    if (fault) return `<p>${width}: ${fault.replaceAll('<', '&lt;')}</p>`
-    if (!faults.has(file)) return ''
-    const look = width > 600 ? ' class="wide"' : ''
-    return `<a href="${file}"><img src="${file}" alt="${width} px, ${theme}" loading="lazy"${look}></a>`
-  })
+function rowHtml(place, taken) {
+  const seen = looks.filter((look) => isSeenIn(place, look))
+  const variants = seen.flatMap((look) => look.themes.map((theme) => ({ look, theme })))
+  const pictures = variants.map((variant) => pictureHtml(taken.get(fileName(place, variant)), variant))
   return `<section><h2>${place.name}</h2><div>${pictures.join('')}</div></section>`
+}
+
+function pictureHtml(shot, { look, theme }) {
+  if (!shot) return ''
+  const { file, fault, findings } = shot
+  const said = [fault, ...findings].filter(Boolean).map((text) => `<p>${text.replaceAll('<', '&lt;')}</p>`)
+  const kind = look.context.viewport.width > 600 ? ' class="wide"' : ''
+  const picture = `<a href="${file}"><img src="${file}" alt="${look.name}, ${theme}" loading="lazy"${kind}></a>`
+  return `<figure>${fault ? '' : picture}${said.join('')}</figure>`
 }

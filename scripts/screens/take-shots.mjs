@@ -1,26 +1,23 @@
 import { join } from 'node:path'
+import { judge } from './judge.mjs'
+import { isSeenIn, looks } from './looks.mjs'
 
-export const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]
-export const themes = ['light', 'dark']
 /** Endless lists end somewhere. */
 const tallest = 1800
 const patienceMs = 15_000
 
-/** One picture of each place in each size and theme; what could not be taken comes back with why. */
-export async function takeShots(browser, { origin, people, places, out }) {
+/** A picture of each place in each look and theme, and what is wrong there; what could not be taken comes back with why. */
+export async function takeShots(browser, { origin, people, places, ...how }) {
   const shots = []
-  for (const viewport of sizes) {
+  for (const look of looks) {
     for (const [who, { storageState }] of Object.entries(people)) {
-      const theirs = places.filter((place) => place.who === who)
-      const open = () => openContext(browser, { baseURL: origin, viewport, storageState })
+      const theirs = places.filter((place) => place.who === who && isSeenIn(place, look))
+      const open = () => openContext(browser, { baseURL: origin, storageState, ...look.context })
       const shared = await open()
       for (const place of theirs) {
         // An answer that fails must not find a copy of an earlier one.
         const context = place.isFresh ? await open() : shared
-        shots.push(...(await shotsOf(context, place, { viewport, out })))
+        shots.push(...(await shotsOf(context, place, { look, ...how })))
         if (context !== shared) await context.close()
       }
       await shared.close()
@@ -34,22 +31,25 @@ function openContext(browser, options) {
   return browser.newContext({ ...still, ...options })
 }
 
-async function shotsOf(context, place, { viewport, out }) {
+async function shotsOf(context, place, { look, out, axe }) {
   const page = await context.newPage()
   page.setDefaultTimeout(patienceMs)
-  const fileOf = (theme) => fileName(place, { ...viewport, theme })
+  const shots = []
   try {
     await arrive(page, place)
-    if (!place.isOverlay) await growToContent(page, viewport)
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    if (!place.isOverlay) await growToContent(page, look.context.viewport)
+    for (const theme of look.themes) {
+      await page.emulateMedia({ colorScheme: theme })
       await untilStill(page)
-      await page.screenshot({ path: join(out, fileOf(colorScheme)) })
+      const file = fileName(place, { look, theme })
+      await page.screenshot({ path: join(out, file) })
+      shots.push({ file, findings: await judge(page, { axe, look }) })
     }
     await place.undo?.(page)
-    return themes.map((theme) => ({ file: fileOf(theme) }))
+    return shots
   } catch (error) {
-    return [{ file: fileOf(themes[0]), fault: String(error.message).split('\n')[0] }]
+    const file = fileName(place, { look, theme: look.themes[shots.length] ?? 'after' })
+    return [...shots, { file, findings: [], fault: String(error.message).split('\n')[0] }]
   } finally {
     await page.close()
   }
@@ -101,6 +101,6 @@ async function growToContent(page, viewport) {
 }
 
 /** The same name for the sheet and the folder. */
-export function fileName({ name }, { width, theme }) {
-  return `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${theme}.png`
+export function fileName({ name }, { look, theme }) {
+  return `${name.replaceAll(/[^a-z0-9]+/gi, '-')}-${look.name}-${theme}.png`
 }

@@ -1,0 +1,72 @@
+import { addressesOf } from '../../scripts/screens/addresses.mjs'
+
+const named = (role, name) => (page) =>
+  page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+const pressing = (role, name) => (page) => named(role, name)(page).click()
+const goBack = (page) => page.goBack()
+
+/** What people do most on a day, and how it is undone before the next round. */
+export function presses({ cook, builder }) {
+  return [...onReadyDay(cook), ...inEditor(cook), ...whileBuilding(builder)]
+}
+
+function onReadyDay({ plan }) {
+  const { meals, days } = addressesOf(plan)
+  return [
+    { name: 'another day', target: named('tab', /^Day 2,/), back: pressing('tab', /^Day 1,/) },
+    { name: 'open a meal', target: named('link', days[0].items[0].value.title), back: goBack },
+    { name: 'mark complete', target: named('button', 'Mark complete'), back: reopen },
+    { name: 'to the editor', target: named('link', 'Editor'), back: goBack },
+  ].map((press) => ({ who: 'cook', path: meals(days[0]), ...press }))
+}
+
+/** Completing leads on to day 2. */
+async function reopen(page) {
+  await pressing('tab', /^Day 1,/)(page)
+  await pressing('button', 'Mark incomplete')(page)
+  await named('button', 'Mark complete')(page).waitFor()
+}
+
+function inEditor({ plan }) {
+  const { editor, days } = addressesOf(plan)
+  return [
+    {
+      name: 'editor: another day',
+      target: named('button', /^Day 2,/),
+      back: pressing('button', /^Day 1,/),
+    },
+    { name: 'editor: another week', target: named('button', 'Week 2'), back: pressing('button', 'Week 1') },
+    {
+      name: 'editor: more servings',
+      target: named('button', 'More dinner'),
+      back: pressing('button', 'Less dinner'),
+    },
+    {
+      name: 'editor: lock',
+      target: named('button', 'Lock breakfast'),
+      back: pressing('button', 'Lock breakfast'),
+    },
+    { name: 'editor: random dish', target: named('button', 'Random breakfast') },
+    { name: 'editor: browse recipes', target: named('link', 'Replace breakfast'), back: goBack },
+  ].map((press) => ({ who: 'cook', path: editor(days[0]), ...press }))
+}
+
+function whileBuilding({ plan }) {
+  const { editor, days } = addressesOf(plan)
+  return [
+    {
+      name: 'building: skip',
+      target: named('button', 'Skip breakfast'),
+      back: pressing('button', 'Unskip breakfast'),
+    },
+    {
+      name: 'building: suggested meals',
+      target: named('button', 'Suggested Meals'),
+      back: async (page) => {
+        await pressing('button', 'Reset items')(page)
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Reset items' }).click()
+        await named('button', 'Suggested Meals')(page).waitFor()
+      },
+    },
+  ].map((press) => ({ who: 'builder', path: editor(days[1]), ...press }))
+}
