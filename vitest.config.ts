@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
           testTimeout: 20_000,
+          // An app is started in them; a machine may be busy.
+          hookTimeout: 60_000,
         },
       },
       {
@@ -43,6 +45,7 @@ export default defineConfig({
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['testing/src/postgres/global-setup.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -52,7 +55,7 @@ export default defineConfig({
           ...packages,
           name: 'web',
           environment: 'jsdom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/src/lib/testing/setup.ts'],
           // Whole screens are drawn: on a busy machine that takes its time.
           testTimeout: 15_000,

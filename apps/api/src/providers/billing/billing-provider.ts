@@ -5,6 +5,7 @@ import type { Cents } from '@butterleaf/domain/subscription/money'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import type { Subscription, SubscriptionRefusal } from '@butterleaf/domain/subscription/subscription'
 import type { FastifyInstance } from 'fastify'
+import type { FieldFault } from '../../app-error.ts'
 
 /** What is known of how somebody pays; never more of a card than this. */
 export interface BillingMethod {
@@ -68,6 +69,7 @@ export interface Purchase {
 export type BillingRefusal =
   | { because: 'not-there' | 'token' | 'already-subscribed' | 'key-reused' }
   | { because: 'declined'; message?: string }
+  | { because: 'fields'; faults: readonly FieldFault[] }
   | { because: 'coupon'; reason: CouponRefusal }
   | { because: SubscriptionRefusal }
 
@@ -77,7 +79,8 @@ export type BillingResult = { ok: true } | ({ ok: false } & BillingRefusal)
 export class BillingUnavailable extends Error {}
 
 export interface WebhookNotice {
-  userId: string
+  /** Null when it is about none of our people. */
+  userId: string | null
 }
 
 /**
@@ -98,6 +101,14 @@ export interface BillingProvider {
   reactivate(userId: string, uuid: string): Promise<BillingResult>
   changePlan(userId: string, uuid: string, planCode: PlanCode): Promise<BillingResult>
   updateMethod(userId: string, token: string): Promise<BillingResult>
+  /**
+   * OPS-6: ends what would renew, at once, and forgets who it was: afterwards `findAccount` knows nothing of them, late
+   * webhooks included. Invoices may stay without a name, an address or anything that leads to one. Asked twice, or about
+   * somebody who never bought anything, it is done already.
+   */
+  forget(userId: string): Promise<void>
+  /** The provider's own paper, where it has one; else we draw it. */
+  findInvoicePdf?(number: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Undefined for anything but an untampered, recent message of this provider. */
   readWebhook(headers: IncomingHttpHeaders, rawBody: string, now: Date): WebhookNotice | undefined
   /** Routes the provider serves from within this process; the embedded one has some. */

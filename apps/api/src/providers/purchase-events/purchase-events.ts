@@ -17,5 +17,7 @@ export interface PurchaseEvent {
 }
 
 export interface PurchaseEvents {
+  /** Who outside is told, with the consent of those it is about. */
+  sinks: readonly string[]
   send(event: PurchaseEvent): Promise<void>
 }

@@ -4,6 +4,7 @@ import type { PurchaseEvents } from './purchase-events.ts'
 /** Keeps them in the database, for whoever reads it; sent twice is there once. */
 export function tableEvents(db: Db): PurchaseEvents {
   return {
+    sinks: [],
     send: async ({ kind, eventId, userId, at, details }) => {
       await db
         .insertInto('purchase_events')

@@ -1,7 +1,7 @@
 import type { SubscriptionPrice } from '@butterleaf/contract/subscription/calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { queryOptions, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { readPrice } from './sandbox-billing.ts'
+import { readPrice } from './providers/read-price.ts'
 
 /** Long enough that a code which was just applied isn't asked for twice. */
 const freshMs = 5_000

@@ -28,7 +28,8 @@ export async function makeCardToken({ firstName, lastName, ...card }: CardDetail
 }
 
 interface ApprovalAsked {
-  plan: PlanCode
+  /** Undefined where nothing is bought now. */
+  plan: string | undefined
   returnTo: string
   /** Comes back with the answer, so that only an answer to our own question counts. */
   state: string
@@ -36,5 +37,5 @@ interface ApprovalAsked {
 
 /** [CHK-7] The page on which PayPal is asked to pay; it leads back with the answer in the fragment. */
 export function paypalAddress({ plan, returnTo, state }: ApprovalAsked): string {
-  return `/sandbox-billing/paypal?${new URLSearchParams({ plan_code: plan, return_to: returnTo, state })}`
+  return `/sandbox-billing/paypal?${new URLSearchParams({ plan_code: plan ?? '', return_to: returnTo, state })}`
 }

@@ -1,6 +1,9 @@
-import type { Instant } from '@butterleaf/domain/subscription/instant'
+import { addDays, type Instant } from '@butterleaf/domain/subscription/instant'
 import type { Db } from '../../../persistence/database.ts'
 import type { BillingResult, Purchase } from '../billing-provider.ts'
+
+/** Far longer than anybody sends an order again; and no token of it is good by then. */
+const keptDays = 7
 
 type Request = Pick<Purchase, 'userId' | 'idempotencyKey' | 'requestHash'>
 
@@ -23,6 +26,10 @@ export async function answerRequest(
     .where('request_key', '=', request.idempotencyKey)
     .execute()
   return result
+}
+
+export async function dropOldRequests(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('sandbox_requests').where('created_at', '<=', addDays(now, -keptDays)).execute()
 }
 
 async function claim(db: Db, request: Request, now: Instant): Promise<boolean> {

@@ -7,6 +7,7 @@ import { quoteFor } from '@butterleaf/domain/subscription/quote'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app-error.ts'
 import { limitTries } from '../../../http/limit-tries.ts'
+import { networkOf } from '../../../http/network-of.ts'
 import { servePublic } from '../../../http/serve.ts'
 import { findTyped } from './coupon-store.ts'
 import { paypalRoutes } from './paypal-routes.ts'
@@ -24,7 +25,7 @@ export async function sandboxRoutes(app: FastifyInstance, context: SandboxContex
   const perMinute = Math.ceil(context.requestsPerMinute / triesShare)
   await app.register(async (scope) => {
     // By address, since whoever tries codes or cards here may send any access token or none.
-    limitTries(scope, { perMinute, keyOf: (request) => request.ip })
+    limitTries(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     priceRoute(scope, context)
     tokenRoute(scope, context)

@@ -13,8 +13,10 @@ import { findStoredAccount, type StoredAccount } from './account-store.ts'
 import { catchUp, catchUpAll } from './catch-up.ts'
 import { changeSubscription, updateMethod } from './change-subscription.ts'
 import { deliverEvents, signatureHeader } from './events.ts'
+import { forgetAccount } from './forget-account.ts'
 import { listInvoices } from './invoice-store.ts'
 import { purchasePlan } from './purchase.ts'
+import { dropOldRequests } from './request-store.ts'
 import { sandboxRoutes } from './routes.ts'
 import { sandboxNow } from './sandbox-clock.ts'
 import type { SandboxContext } from './sandbox-context.ts'
@@ -48,35 +50,40 @@ export async function sandboxBilling(context: SandboxContext): Promise<BillingPr
     changePlan: (userId, uuid, planCode) =>
       change(userId, uuid, 'plan-changed', (current) => changePlan(current, planCode)),
     updateMethod: async (userId, token) => updateMethod(db, { accountCode: userId, token }, await now()),
+    forget: (userId) => forgetAccount(db, userId),
     readWebhook: (headers, rawBody, at) =>
       isWebhookSigned(headers[signatureHeader], secret, rawBody, at) ? noticeIn(rawBody) : undefined,
     mount: async (app) => sandboxRoutes(app, context),
     runClock: async (app) => {
       await catchUpAll(db, await now())
       await dropOldTokens(db, await now())
+      await dropOldRequests(db, await now())
       await deliverEvents(app, context, secret)
     },
   }
 }
 
 async function findSandboxAccount(
-  { db, clock }: SandboxContext,
+  context: SandboxContext,
   userId: string,
 ): Promise<BillingAccount | undefined> {
+  const { db, clock } = context
   const asOf = await sandboxNow(db, clock)
-  const latest = await findLatest(db, userId)
-  if (!latest) return undefined
-  await catchUp(db, userId, latest.subscription.uuid, asOf)
   // The version first: what is read after it may be newer, never older.
   const account = await findStoredAccount(db, userId)
-  const stored = await findLatest(db, userId)
+  const stored = account && (await findLatest(db, userId))
   if (!account || !stored) return undefined
+  const due = dueAt(stored.subscription)
+  if (due !== null && due <= asOf) {
+    await catchUp(db, userId, stored.subscription.uuid, asOf)
+    return findSandboxAccount(context, userId)
+  }
   return {
     asOf,
     revision: account.version,
     ...personOf(account),
     subscription: seenFromOutside(stored.subscription),
-    dueAt: dueAt(stored.subscription),
+    dueAt: due,
     invoices: await listInvoices(db, userId),
   }
 }

@@ -1,0 +1,86 @@
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import type { Subscription as RecurlySubscription } from 'recurly'
+import type { BillingResult } from '../billing-provider.ts'
+import { subscriptionUuid } from './account-code.ts'
+import { isPastDue, listInvoices } from './find-account.ts'
+import { isLive, listSubscriptions } from './list-subscriptions.ts'
+import { planCodeOf } from './plan-names.ts'
+import { presentInvoices } from './present-invoices.ts'
+import type { RecurlyAccess } from './recurly-access.ts'
+import { orRefused } from './refusal-of.ts'
+
+interface Own {
+  userId: string
+  uuid: string
+}
+
+/** SUB-1: until the term's end; while a renewal is being retried there is no paid term, and it ends at once. */
+export async function cancel(access: RecurlyAccess, own: Own): Promise<BillingResult> {
+  return changeOwn(access, own, async (subscription, all) => {
+    if (subscription.state === 'canceled') return { ok: true }
+    const invoices = await listInvoices(access, own.userId)
+    if (!isPastDue(presentInvoices(access.config, invoices, all), own.uuid)) {
+      const options = { body: { timeframe: 'term_end' } }
+      return orRefused(() => access.client().cancelSubscription(subscriptionUuid(own.uuid), options))
+    }
+    const open = invoices.filter(
+      ({ state, subscriptionIds }) =>
+        ['past_due', 'pending'].includes(state ?? '') && subscriptionIds?.includes(subscription.id ?? ''),
+    )
+    return endUnpaid(
+      access,
+      own.uuid,
+      open.map(({ id }) => id ?? ''),
+    )
+  })
+}
+
+/** The bills first: should we end between, the next try finds one unpaid, and ends the subscription all the same. */
+async function endUnpaid(
+  { client }: RecurlyAccess,
+  uuid: string,
+  invoiceIds: readonly string[],
+): Promise<BillingResult> {
+  return orRefused(async () => {
+    for (const id of invoiceIds) await client().markInvoiceFailed(id)
+    await client().terminateSubscription(subscriptionUuid(uuid), { params: { refund: 'none' } })
+  })
+}
+
+export async function reactivate(access: RecurlyAccess, own: Own): Promise<BillingResult> {
+  return changeOwn(access, own, async ({ state }) =>
+    state === 'canceled'
+      ? orRefused(() => access.client().reactivateSubscription(subscriptionUuid(own.uuid)))
+      : { ok: true },
+  )
+}
+
+/** At the next renewal; the plan it has takes a pending change back. */
+export async function changePlan(
+  access: RecurlyAccess,
+  own: Own,
+  planCode: PlanCode,
+): Promise<BillingResult> {
+  const { client, config } = access
+  const id = subscriptionUuid(own.uuid)
+  return changeOwn(access, own, async ({ state, plan, pendingChange }) => {
+    if (state === 'canceled') return { ok: false, because: 'canceled' }
+    if (planCodeOf(config, plan?.code) !== planCode) {
+      const change = { timeframe: 'renewal', planCode: config.planCodes[planCode] }
+      return orRefused(() => client().createSubscriptionChange(id, change))
+    }
+    return pendingChange ? orRefused(() => client().removeSubscriptionChange(id)) : { ok: true }
+  })
+}
+
+/** Only what belongs to the person: a uuid from elsewhere is as if it weren't there. */
+async function changeOwn(
+  access: RecurlyAccess,
+  { userId, uuid }: Own,
+  make: (subscription: RecurlySubscription, all: readonly RecurlySubscription[]) => Promise<BillingResult>,
+): Promise<BillingResult> {
+  const all = await listSubscriptions(access, userId)
+  const own = all.find((each) => each.uuid === uuid)
+  if (!own) return { ok: false, because: 'not-there' }
+  return isLive(own) ? make(own, all) : { ok: false, because: 'ended' }
+}

@@ -1,0 +1,34 @@
+import { accountCode, subscriptionUuid } from './account-code.ts'
+import { listInvoices } from './find-account.ts'
+import { isLive, listSubscriptions, orNotThere } from './list-subscriptions.ts'
+import { required } from './present-subscription.ts'
+import { forgetPurchases } from './purchase-store.ts'
+import type { RecurlyAccess } from './recurly-access.ts'
+
+/** Of a name nobody has, at an address nobody can have. */
+const nobody = { firstName: 'Deleted', lastName: 'account', email: 'deleted@example.invalid' }
+
+const openStates = ['pending', 'processing', 'past_due']
+
+/** OPS-6: closing the account comes last, since it is what says that the rest is done. */
+export async function forgetAccount(access: RecurlyAccess, userId: string): Promise<void> {
+  const { client, db } = access
+  const account = await orNotThere(() => client().getAccount(accountCode(userId)))
+  if (account?.state === 'active') {
+    await endAll(access, userId)
+    await client().updateAccount(accountCode(userId), nobody)
+    await client().deactivateAccount(accountCode(userId))
+  }
+  await forgetPurchases(db, userId)
+}
+
+/** Nothing is charged any more: not at a renewal, and not for a term that was never paid. */
+async function endAll(access: RecurlyAccess, userId: string): Promise<void> {
+  for (const { id, state } of await listInvoices(access, userId)) {
+    if (openStates.includes(state ?? '')) await access.client().markInvoiceFailed(required(id, 'id'))
+  }
+  for (const subscription of (await listSubscriptions(access, userId)).filter(isLive)) {
+    const id = subscriptionUuid(required(subscription.uuid, 'uuid'))
+    await access.client().terminateSubscription(id, { params: { refund: 'none' } })
+  }
+}

@@ -1,0 +1,42 @@
+import { type CouponRefusal, couponCodeOf } from '@butterleaf/domain/subscription/coupon'
+import { currency } from '@butterleaf/domain/subscription/money'
+import type { Plan } from '@butterleaf/domain/subscription/plans'
+import type { QuoteResult } from '@butterleaf/domain/subscription/quote'
+import { centsOf } from './amounts.ts'
+import { required } from './present-subscription.ts'
+import type { RecurlyAccess } from './recurly-access.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/** Nobody's: prices are the same for all, and a preview leaves nothing behind. */
+const nobody = 'price-preview'
+
+/** CHK-4: what Recurly would charge now. */
+export async function previewPrice(
+  access: RecurlyAccess,
+  plan: Plan,
+  couponCode: string | null,
+): Promise<QuoteResult> {
+  if (couponCode !== null && !plan.takesCoupons) return refused('not-for-plan')
+  try {
+    const { chargeInvoice } = await access.client().previewPurchase({
+      currency,
+      account: { code: nobody },
+      // Automatic collection would ask for a card first.
+      collectionMethod: 'manual',
+      subscriptions: [{ planCode: access.config.planCodes[plan.code] }],
+      ...(couponCode === null ? {} : { couponCodes: [couponCodeOf(couponCode)] }),
+    })
+    const invoice = required(chargeInvoice, 'charge_invoice')
+    const quote = { discountCents: centsOf(invoice.discount), totalCents: centsOf(invoice.total) }
+    const isIdle = couponCode !== null && quote.discountCents === 0
+    return isIdle ? refused('not-for-plan') : { ok: true, quote }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal.because === 'coupon') return refused(refusal.reason)
+    throw error
+  }
+}
+
+function refused(reason: CouponRefusal): QuoteResult {
+  return { ok: false, reason }
+}

@@ -1,0 +1,150 @@
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BillingProvider, BillingUnavailable, type Purchase } from '../billing-provider.ts'
+import { HttpTransport } from './http-transport.ts'
+import { recurlyBilling } from './recurly-billing.ts'
+import { type Behavior, Site } from './testing/site.ts'
+import { type StandIn, startStandIn } from './testing/stand-in.ts'
+
+const planCodes = { '1-month': '1-month', '3-month': '3-month', '6-month': '6-month' }
+const keys = { apiKey: 'private', publicKey: 'public', webhookSecrets: ['secret'] }
+
+let app: TestApp
+let standIn: StandIn
+let provider: BillingProvider
+beforeAll(async () => {
+  app = await startTestApp()
+  standIn = await startStandIn(new Site(app.clock, planCodes))
+  provider = recurlyBilling(
+    { kind: 'recurly', ...keys, baseUrl: standIn.baseUrl, planCodes },
+    { db: app.database.db, clock: app.clock, requestsPerMinute: 1000 },
+  )
+})
+afterAll(async () => {
+  await standIn?.close()
+  await app?.close()
+})
+
+let orders = 0
+function order(behavior: Behavior = 'accepted', given: Partial<Purchase> = {}): Purchase {
+  orders += 1
+  return {
+    userId: `buyer-${orders}`,
+    email: `buyer-${orders}@example.org`,
+    firstName: 'Robin',
+    lastName: 'Tester',
+    planCode: '3-month',
+    token: standIn.site.issueToken(behavior),
+    couponCode: null,
+    idempotencyKey: `key-${orders}`,
+    requestHash: `hash-${orders}`,
+    ...given,
+  }
+}
+
+const invoicesOf = (userId: string) =>
+  standIn.site.invoices.filter(({ accountCode }) => accountCode === userId).length
+
+describe('[CHK-12] a purchase', () => {
+  it('whose answer is lost is asked for again and charged once; another one has to wait meanwhile', async () => {
+    const lost = order()
+    standIn.troubles.push({ kind: 'lost-answer' })
+    await expect(provider.purchase(lost)).rejects.toThrow(BillingUnavailable)
+    const other = order('accepted', { userId: lost.userId })
+    await expect(provider.purchase(other)).rejects.toThrow(BillingUnavailable)
+    expect(await provider.purchase(lost)).toEqual({ ok: true })
+    expect(await provider.purchase(other)).toEqual({ ok: false, because: 'already-subscribed' })
+    expect(invoicesOf(lost.userId)).toBe(1)
+  })
+
+  it('that never came back to ask lets the next one in after a while', async () => {
+    const lost = order()
+    standIn.troubles.push({ kind: 'answer', status: 503 })
+    await expect(provider.purchase(lost)).rejects.toThrow(BillingUnavailable)
+    const other = order('accepted', { userId: lost.userId })
+    await expect(provider.purchase(other)).rejects.toThrow(BillingUnavailable)
+    app.clock.advance({ minutes: 3 })
+    expect(await provider.purchase(other)).toEqual({ ok: true })
+    expect(invoicesOf(lost.userId)).toBe(1)
+  })
+
+  it.each([
+    ['500 without a word', { status: 500 }],
+    ['502 in HTML', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }],
+    ['429', { status: 429, headers: { 'retry-after': '30' } }],
+    ['an error that names none', { status: 422, body: '{}' }],
+    ['a wrong private key', { status: 401, body: '{"error":{"type":"unauthorized","message":"no"}}' }],
+    [
+      'two at once for one account',
+      { status: 422, body: '{"error":{"type":"simultaneous_request","message":"no"}}' },
+    ],
+    [
+      'a plan it doesn’t know',
+      {
+        status: 422,
+        body: '{"error":{"type":"validation","message":"no","params":[{"param":"plan_code"}]}}',
+      },
+    ],
+  ])('met with %s charges nothing, and the same order goes through later', async (_what, trouble) => {
+    const asked = order()
+    standIn.troubles.push({ kind: 'answer', ...trouble })
+    await expect(provider.purchase(asked)).rejects.toThrow(BillingUnavailable)
+    expect(invoicesOf(asked.userId)).toBe(0)
+    expect(await provider.purchase(asked)).toEqual({ ok: true })
+    expect(invoicesOf(asked.userId)).toBe(1)
+  })
+
+  it('that is being worked on over there waits for its answer', async () => {
+    const busy = { status: 409, headers: { 'recurly-should-retry': 'true', 'retry-after': '0' } }
+    standIn.troubles.push({ kind: 'answer', ...busy }, { kind: 'answer', ...busy })
+    expect(await provider.purchase(order())).toEqual({ ok: true })
+  })
+})
+
+describe('[CHK-12] what Recurly refuses', () => {
+  it.each([
+    ['confirmed-by-bank', /bank wants to confirm/],
+    ['declined', /^Your card was declined/],
+  ] as const)(
+    'a %s card says so, at purchase and when it is to replace another',
+    async (behavior, message) => {
+      const refused = { ok: false, because: 'declined', message: expect.stringMatching(message) }
+      expect(await provider.purchase(order(behavior))).toEqual(refused)
+      const bought = order()
+      await provider.purchase(bought)
+      const token = standIn.site.issueToken(behavior)
+      expect(await provider.updateMethod(bought.userId, token)).toEqual(refused)
+    },
+  )
+
+  it('is told field by field', async () => {
+    const refused = await provider.purchase(order('accepted', { email: 'robin@refused.example' }))
+    const message = 'account.email is not an address we take'
+    expect(refused).toEqual({ ok: false, because: 'fields', faults: [{ field: 'user.email', message }] })
+  })
+
+  it('a token longer than theirs isn’t even sent', async () => {
+    const sent = standIn.conformance.counts.get('create_purchase')
+    const refused = await provider.purchase(order('accepted', { token: 'x'.repeat(23) }))
+    expect(refused).toEqual({ ok: false, because: 'token' })
+    expect(standIn.conformance.counts.get('create_purchase')).toBe(sent)
+  })
+})
+
+describe('how requests travel', () => {
+  const transport = (timeoutMs: number) =>
+    new HttpTransport({ baseUrl: standIn.baseUrl, idempotencyKey: 'k', timeoutMs })
+
+  it('silence ends in time', async () => {
+    standIn.troubles.push({ kind: 'silence' })
+    const sent = transport(50).execute('POST', 'https://elsewhere.example/purchases', {}, '{}')
+    await expect(sent).rejects.toThrow(BillingUnavailable)
+  })
+
+  it('they go to the operator’s address alone, and follow nobody elsewhere', async () => {
+    const headers = { location: 'https://elsewhere.example/' }
+    standIn.troubles.push({ kind: 'answer', status: 307, headers })
+    const sent = transport(5_000).execute('POST', 'https://elsewhere.example/purchases', {}, '{}')
+    await expect(sent).rejects.toThrow(BillingUnavailable)
+  })
+})

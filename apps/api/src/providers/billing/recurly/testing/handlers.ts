@@ -1,0 +1,159 @@
+import { amountOf } from '@butterleaf/domain/subscription/money'
+import type { GivenAnswer } from './conformance.ts'
+import type { Site, SiteAccount, SiteInvoice, SiteSubscription } from './site.ts'
+import { accountView, billingInfoView, changeView, invoiceView, listView, subscriptionView } from './views.ts'
+
+interface Given {
+  site: Site
+  /** What stands in the path, in its order. */
+  params: readonly string[]
+  // biome-ignore lint/suspicious/noExplicitAny: held against the description before it comes here
+  body: any
+}
+
+type Handler = (given: Given) => GivenAnswer
+
+const ok = (body: object, status = 200): GivenAnswer => ({ status, body })
+
+/** An error as Recurly words it: `{ error: { type, message, … } }`. */
+export function refusal(status: number, type: string, message: string, more: object = {}): GivenAnswer {
+  return { status, body: { error: { type, message, ...more } } }
+}
+
+const missing = () => refusal(404, 'not_found', 'Couldn’t find it')
+const wrong = (param: string, message: string) =>
+  refusal(422, 'validation', `${param} ${message}`, { params: [{ param }] })
+const declined = (more: object = {}) =>
+  refusal(422, 'transaction', 'The transaction was declined.', {
+    transaction_error: {
+      object: 'transaction_error',
+      category: 'soft',
+      code: 'declined',
+      message: 'Your card was declined. Please use a different card.',
+      ...more,
+    },
+  })
+
+/** The part of Recurly we use, by the names its description gives the calls. */
+export const handlers: Record<string, Handler> = {
+  get_account: ({ site, params }) => withAccount(site, params, (account) => ok(accountView(account))),
+  update_account: ({ site, params, body }) =>
+    withAccount(site, params, (account) => {
+      account.email = body.email ?? account.email
+      account.firstName = body.first_name ?? account.firstName
+      account.lastName = body.last_name ?? account.lastName
+      return ok(accountView(account))
+    }),
+  deactivate_account: ({ site, params }) =>
+    withAccount(site, params, (account) => {
+      account.isActive = false
+      return ok(accountView(account))
+    }),
+  list_account_subscriptions: ({ site, params }) =>
+    withAccount(site, params, ({ code }) =>
+      ok(
+        listView(site.subscriptions.filter(({ accountCode }) => accountCode === code).map(subscriptionView)),
+      ),
+    ),
+  list_account_invoices: ({ site, params }) =>
+    withAccount(site, params, ({ code }) =>
+      ok(listView(site.invoices.filter(({ accountCode }) => accountCode === code).map(invoiceView))),
+    ),
+  preview_purchase: ({ site, body }) => {
+    const priced = site.price(body.subscriptions[0].plan_code, body.coupon_codes?.[0])
+    if (!priced) return wrong('coupon_codes', 'is not known')
+    const invoice = { object: 'invoice', discount: amountOf(priced.discount), total: amountOf(priced.total) }
+    return ok({ object: 'invoice_collection', charge_invoice: invoice })
+  },
+  create_purchase: purchase,
+  update_billing_info: ({ site, params, body }) =>
+    withAccount(site, params, (account) => {
+      const behavior = site.takeToken(body.token_id)
+      if (!behavior) return refusal(422, 'invalid_token', 'Token is invalid')
+      if (behavior === 'declined') return declined()
+      if (behavior === 'confirmed-by-bank') return declined({ three_d_secure_action_token_id: 'action1' })
+      Object.assign(account, { method: methodOf(behavior), updatedAt: site.now() })
+      return ok(billingInfoView(account))
+    }),
+  cancel_subscription: change((site, subscription) => {
+    Object.assign(subscription, { state: 'canceled', canceledAt: site.now(), pendingPlanCode: null })
+  }),
+  reactivate_subscription: change((_site, subscription) => {
+    Object.assign(subscription, { state: 'active', canceledAt: null })
+  }),
+  terminate_subscription: change((site, subscription) => site.end(subscription, 'canceled')),
+  create_subscription_change: ({ site, params, body }) =>
+    withSubscription(site, params, (subscription) => {
+      Object.assign(subscription, { pendingPlanCode: body.plan_code, updatedAt: site.now() })
+      return ok(changeView(subscription, body.plan_code), 201)
+    }),
+  remove_subscription_change: ({ site, params }) =>
+    withSubscription(site, params, (subscription) => {
+      Object.assign(subscription, { pendingPlanCode: null, updatedAt: site.now() })
+      return { status: 204 }
+    }),
+  mark_invoice_failed: ({ site, params }) =>
+    withInvoice(site, params, (invoice) => {
+      Object.assign(invoice, { state: 'failed', updatedAt: site.now(), closedAt: site.now() })
+      return ok(invoiceView(invoice))
+    }),
+  collect_invoice: ({ site, params }) =>
+    withInvoice(site, params, (invoice) => (site.collect(invoice) ? ok(invoiceView(invoice)) : declined())),
+  get_invoice_pdf: ({ site, params }) =>
+    withInvoice(site, params, () => ({ status: 200, pdf: '%PDF-1.7 \u00e2\u00e3' })),
+}
+
+function purchase({ site, body }: Given): GivenAnswer {
+  const { code, email, first_name, last_name, billing_info } = body.account
+  const planCode = body.subscriptions[0].plan_code
+  if (/@refused\./.test(email)) return wrong('account.email', 'is not an address we take')
+  if (!site.price(planCode, body.coupon_codes?.[0])) return wrong('coupon_codes', 'is not known')
+  const behavior = site.takeToken(billing_info.token_id)
+  if (!behavior) return refusal(422, 'invalid_token', 'Token is invalid')
+  if (behavior === 'declined') return declined()
+  if (behavior === 'confirmed-by-bank') return declined({ three_d_secure_action_token_id: 'action1' })
+  const person = { code, email, firstName: first_name, lastName: last_name, isActive: true }
+  site.accounts.set(code, { ...person, method: methodOf(behavior), updatedAt: site.now() })
+  const invoice = site.begin(code, planCode, body.coupon_codes?.[0])
+  return ok({ object: 'invoice_collection', charge_invoice: invoiceView(invoice) }, 201)
+}
+
+function methodOf(behavior: SiteAccount['method']['behavior']): SiteAccount['method'] {
+  return { behavior, lastFour: '1111' }
+}
+
+function change(make: (site: Site, subscription: SiteSubscription) => void): Handler {
+  return ({ site, params }) =>
+    withSubscription(site, params, (subscription) => {
+      make(site, subscription)
+      subscription.updatedAt = site.now()
+      return ok(subscriptionView(subscription))
+    })
+}
+
+function withAccount(
+  site: Site,
+  [id = '']: readonly string[],
+  answer: (account: SiteAccount) => GivenAnswer,
+): GivenAnswer {
+  const account = site.accounts.get(id.replace(/^code-/, ''))
+  return account ? answer(account) : missing()
+}
+
+function withSubscription(
+  site: Site,
+  [id = '']: readonly string[],
+  answer: (subscription: SiteSubscription) => GivenAnswer,
+): GivenAnswer {
+  const subscription = site.subscriptions.find(({ uuid }) => `uuid-${uuid}` === id)
+  return subscription ? answer(subscription) : missing()
+}
+
+function withInvoice(
+  site: Site,
+  [id = '']: readonly string[],
+  answer: (invoice: SiteInvoice) => GivenAnswer,
+): GivenAnswer {
+  const invoice = site.invoices.find((each) => each.id === id || `number-${each.number}` === id)
+  return invoice ? answer(invoice) : missing()
+}

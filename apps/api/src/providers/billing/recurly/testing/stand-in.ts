@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Conformance, type GivenAnswer } from './conformance.ts'
+import { handlers, refusal } from './handlers.ts'
+import type { Site } from './site.ts'
+
+/** What goes wrong with the next request that changes something. */
+export type Trouble =
+  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string }
+  | { kind: 'lost-answer' }
+  | { kind: 'silence' }
+
+export interface StandIn {
+  baseUrl: string
+  site: Site
+  conformance: Conformance
+  troubles: Trouble[]
+  close(): Promise<void>
+}
+
+/** A server in Recurly's place, which takes its description at its word. */
+export async function startStandIn(site: Site): Promise<StandIn> {
+  const conformance = new Conformance()
+  const troubles: Trouble[] = []
+  const answered = new Map<string, GivenAnswer>()
+  const server = createServer((request, response) => {
+    void answer({ site, conformance, troubles, answered }, request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    site,
+    conformance,
+    troubles,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+interface Parts {
+  site: Site
+  conformance: Conformance
+  troubles: Trouble[]
+  /** By idempotency key: what was answered once is answered again. */
+  answered: Map<string, GivenAnswer>
+}
+
+async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', headers } = request
+  const url = new URL(request.url ?? '/', 'http://recurly')
+  const text = await read(request)
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  const trouble = method === 'GET' ? undefined : parts.troubles.shift()
+  if (trouble?.kind === 'silence') return
+  if (trouble?.kind === 'answer') {
+    response.writeHead(trouble.status, { 'content-type': 'application/json', ...trouble.headers })
+    return void response.end(trouble.body ?? '')
+  }
+  const given = work(parts, { method, url, headers, body })
+  if (trouble?.kind === 'lost-answer') return void request.socket.destroy()
+  send(response, given)
+}
+
+function work(
+  { site, conformance, answered }: Parts,
+  request: Parameters<Conformance['checkRequest']>[0],
+): GivenAnswer {
+  const found = conformance.description.find(request.method, request.url.pathname)
+  const handler = found && handlers[found.operation.operationId]
+  if (!found || !handler) {
+    conformance.faults.push(`nobody asked for ${request.method} ${request.url.pathname}`)
+    return refusal(404, 'not_found', 'no such call')
+  }
+  conformance.checkRequest(request, found.operation)
+  const key = `${request.method} ${request.url.pathname} ${request.headers['idempotency-key']}`
+  const earlier = request.method === 'GET' ? undefined : answered.get(key)
+  if (earlier) return earlier
+  site.catchUp()
+  const given = handler({ site, params: found.params, body: request.body })
+  conformance.checkAnswer(found.operation, given)
+  const body = conformance.withNulls(found.operation, given.status, given.body)
+  const whole = given.body === undefined ? given : { ...given, body }
+  answered.set(key, whole)
+  return whole
+}
+
+function send(response: ServerResponse, { status, body, pdf }: GivenAnswer): void {
+  const type = pdf === undefined ? 'application/json; charset=utf-8' : 'application/pdf'
+  response.writeHead(status, { 'content-type': type, 'recurly-version': 'recurly.v2021-02-25' })
+  response.end(pdf === undefined ? body && JSON.stringify(body) : Buffer.from(pdf, 'latin1'))
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,53 @@
+import type { BillingAccount, BillingProvider, Purchase } from '../billing-provider.ts'
+
+export type PaysWith = 'accepted' | 'declined' | 'declined-at-renewal' | 'paypal'
+
+/** A provider with what surrounds it, so that one story can be told of any of them. */
+export interface ProviderWorld {
+  provider: BillingProvider
+  /** What the browser would have got for a card or an approval. */
+  token(pays: PaysWith): Promise<string>
+  /** Time passes, and the provider does what has come due. */
+  pass(days: number): Promise<void>
+  now(): Date
+  /** A message of the provider's about somebody, as it would be sent. */
+  webhook(userId: string | null): { headers: Record<string, string>; body: string }
+}
+
+let people = 0
+
+/** An order of somebody new. */
+export async function orderOf(world: ProviderWorld, given: Partial<Purchase> = {}): Promise<Purchase> {
+  people += 1
+  const key = given.idempotencyKey ?? `key-${people}`
+  return {
+    userId: `person-${people}`,
+    email: `person-${people}@example.org`,
+    firstName: 'Robin',
+    lastName: 'Tester',
+    planCode: '3-month',
+    token: given.token ?? (await world.token('accepted')),
+    couponCode: null,
+    idempotencyKey: key,
+    requestHash: given.requestHash ?? `hash-${key}`,
+    ...given,
+  }
+}
+
+/** Somebody whose order went through. */
+export async function subscriber(
+  world: ProviderWorld,
+  given: Partial<Purchase> = {},
+): Promise<{ userId: string; uuid: string; order: Purchase }> {
+  const order = await orderOf(world, given)
+  const result = await world.provider.purchase(order)
+  if (!result.ok) throw new Error(`Nothing bought: ${JSON.stringify(result)}`)
+  const { subscription } = await accountOf(world, order.userId)
+  return { userId: order.userId, uuid: subscription.uuid, order }
+}
+
+export async function accountOf(world: ProviderWorld, userId: string): Promise<BillingAccount> {
+  const account = await world.provider.findAccount(userId)
+  if (!account) throw new Error(`${userId} isn’t known`)
+  return account
+}

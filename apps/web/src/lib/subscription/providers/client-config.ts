@@ -1,0 +1,13 @@
+import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operations/calls'
+import { api } from '#lib/api/api.ts'
+
+let kept: Promise<ClientConfig> | undefined
+
+/** [SUB-4] Who takes payments and who tells people from programs; asked once, and again after a failure. */
+export function clientConfig(): Promise<ClientConfig> {
+  kept ??= api.send(operationsCalls.config, {}).catch((error: unknown) => {
+    kept = undefined
+    throw error
+  })
+  return kept
+}

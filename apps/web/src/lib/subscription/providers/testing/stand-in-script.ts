@@ -1,0 +1,71 @@
+import { vi } from 'vitest'
+import type { FieldState, RecurlyElement, RecurlyPaypal, RecurlyScript } from '../recurly-script.ts'
+
+type Listener = (given: never) => void
+
+/** In place of Recurly's script: what is typed in its frames, and what it answers, is said by the test. */
+export class StandInRecurly {
+  readonly configured: string[] = []
+  readonly attached: HTMLElement[] = []
+  readonly asked: unknown[] = []
+  answer: { fault: unknown; token?: { id: string } } = { fault: null, token: { id: 'card-token' } }
+  readonly #fields: Listener[] = []
+  readonly #paypal = new Map<string, Listener>()
+
+  script(): RecurlyScript {
+    const element = () => this.#element()
+    return {
+      configure: (key) => void this.configured.push(key),
+      Elements: () => ({
+        CardNumberElement: element,
+        CardMonthElement: element,
+        CardYearElement: element,
+        CardCvvElement: element,
+      }),
+      token: (_elements, person, done) => {
+        this.asked.push(person)
+        done(this.answer.fault as never, this.answer.token)
+      },
+      PayPal: (options) => {
+        this.asked.push(options)
+        return this.#paypalButton()
+      },
+    }
+  }
+
+  /** Of all four fields. */
+  type(state: FieldState): void {
+    for (const listener of this.#fields) (listener as (state: FieldState) => void)(state)
+  }
+
+  answerFromPaypal(event: 'token' | 'cancel' | 'error', given?: unknown): void {
+    this.#paypal.get(event)?.(given as never)
+  }
+
+  #element(): RecurlyElement {
+    return {
+      attach: (place) => void this.attached.push(place),
+      remove: () => undefined,
+      on: (_event, listener) => void this.#fields.push(listener as Listener),
+    }
+  }
+
+  #paypalButton(): RecurlyPaypal {
+    const on = (event: string, listener: Listener) => void this.#paypal.set(event, listener)
+    return { on, start: () => void this.asked.push('start'), destroy: () => undefined } as RecurlyPaypal
+  }
+}
+
+/** Scripts from elsewhere aren't fetched in a test: they are there at once, or not at all. */
+export function serveScripts(arrive: (address: string) => boolean): { addresses: string[] } {
+  const addresses: string[] = []
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      const script = node as HTMLScriptElement
+      addresses.push(script.src)
+      const event = new Event('test')
+      queueMicrotask(() => (arrive(script.src) ? script.onload?.(event) : script.onerror?.(event)))
+    }
+  })
+  return { addresses }
+}

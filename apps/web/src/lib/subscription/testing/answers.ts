@@ -1,0 +1,93 @@
+import type { SubscriptionAnswer, SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+
+/** Of a plan that is paid for until May. */
+export function activeSubscription(plan_code: PlanCode, total: number): SubscriptionAnswer {
+  return {
+    hasActiveSubscription: true,
+    hasPending: false,
+    canceled: false,
+    endDate: '2027-05-21T12:00:00.000Z',
+    plan_code,
+    access: 'active',
+    current: {
+      name: `${plan_code} plan`,
+      plan_code,
+      current_term_ends_at: '2027-05-21T12:00:00.000Z',
+      state: 'active',
+      total,
+      uuid: 'u1',
+      past_due: false,
+      next_attempt_at: null,
+    },
+    pending: null,
+    billing: {
+      method: 'credit_card',
+      card_type: 'visa',
+      currency: 'USD',
+      last_four: '1111',
+      month: 12,
+      year: 2030,
+      total,
+    },
+  }
+}
+
+export const nothingBought: SubscriptionAnswer = {
+  ...activeSubscription('6-month', 79.96),
+  hasActiveSubscription: false,
+  endDate: null,
+  plan_code: null,
+  access: 'not_found',
+  current: null,
+  billing: null,
+}
+
+function plan(
+  given: Partial<SubscriptionPlan> & Pick<SubscriptionPlan, 'plan_code' | 'total'>,
+): SubscriptionPlan {
+  return {
+    name: `${given.plan_code} plan`,
+    months: 1,
+    currency: 'USD',
+    per_week: 4.66,
+    list_price: given.total,
+    discount: 0,
+    best_value: false,
+    takes_coupons: true,
+    saves_percent: null,
+    breakdown: { lines: [], joining_fee_waived: 0, savings: 0, savings_text: null },
+    renews: `Renews at $${given.total} until you cancel.`,
+    ...given,
+  }
+}
+
+export const fakePlans = [
+  plan({ plan_code: '1-month', total: 19.99, takes_coupons: false }),
+  plan({
+    plan_code: '3-month',
+    months: 3,
+    total: 44.99,
+    list_price: 69.97,
+    discount: -24.98,
+    saves_percent: 25,
+  }),
+  plan({
+    plan_code: '6-month',
+    months: 6,
+    saves_percent: 34,
+    total: 79.96,
+    list_price: 129.94,
+    discount: -49.98,
+    best_value: true,
+    breakdown: {
+      lines: [
+        { label: '6 × $19.99', amount: 119.94 },
+        { label: 'Two-month discount', amount: -39.98 },
+      ],
+      joining_fee_waived: 10,
+      savings: 49.98,
+      savings_text: 'Total savings $49.98, two months free',
+    },
+  }),
+]

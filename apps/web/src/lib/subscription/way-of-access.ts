@@ -1,0 +1,12 @@
+import { paths } from '#lib/paths.ts'
+
+const ways: Readonly<Record<string, string>> = {
+  not_found: paths['checkout.plans'],
+  expired: paths['checkout.payment'],
+  canceled: paths['checkout.payment'],
+}
+
+/** APP-1: where somebody goes on whose access state isn't active; the states of tomorrow lead to the checkout's root. */
+export function wayOfAccess(state: string): string {
+  return ways[state] ?? paths['checkout.root']
+}
