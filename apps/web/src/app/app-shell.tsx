@@ -1,9 +1,8 @@
 import { CircleHelp, Settings } from 'lucide-react'
 import { Link, Outlet, ScrollRestoration } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
-import { useSession } from '#lib/session/use-session.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
 import { RingingTimers } from './ringing-timers.tsx'
@@ -40,7 +39,6 @@ export function AppShell() {
 
 /** [APP-4] */
 function ShellHeader() {
-  const { person } = useSession()
   return (
     <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10">
       <Link to={paths.app} className="-my-2 py-2 font-display text-lg lg:hidden">
@@ -55,7 +53,7 @@ function ShellHeader() {
           <CircleHelp aria-hidden className="size-6" />
         </Link>
         <Link to={paths.settings} aria-label="Settings" className="relative rounded-full">
-          <Avatar name={person?.name || person?.email || '·'} />
+          <OwnAvatar />
           <span className="absolute -right-1 -bottom-1 grid size-5 place-items-center rounded-full border border-hairline bg-surface text-ink">
             <Settings aria-hidden className="size-3" />
           </span>

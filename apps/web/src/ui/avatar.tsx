@@ -1,10 +1,25 @@
+import { useState } from 'react'
+
 interface AvatarProps {
   name: string
+  /** Address of a picture; without one, or when it can't be loaded, the initials stand for it. */
+  picture?: string | null | undefined
   className?: string
 }
 
-/** Drawn from the initials; the name always stands beside it or is its link's label. */
-export function Avatar({ name, className = 'size-11 text-sm' }: AvatarProps) {
+/** The name always stands beside it or is its link's label. */
+export function Avatar({ name, picture, className = 'size-11 text-sm' }: AvatarProps) {
+  const [lost, setLost] = useState<string>()
+  if (picture && picture !== lost) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        onError={() => setLost(picture)}
+        className={`shrink-0 rounded-full bg-butter object-cover ${className}`}
+      />
+    )
+  }
   return (
     <span
       aria-hidden

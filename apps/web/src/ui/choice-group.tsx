@@ -26,7 +26,7 @@ type ChoiceGroupProps<Value> = {
 
 const listLook = variants({
   base: 'grid gap-3',
-  variants: { isRow: { true: 'grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]' } },
+  variants: { isRow: { true: 'grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]' } },
 })
 
 const cardLook = variants({
@@ -36,7 +36,7 @@ const cardLook = variants({
     'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-paprika',
     'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2',
   ],
-  variants: { isRow: { true: 'justify-center text-center' } },
+  variants: { isRow: { true: 'justify-center px-2! text-center' } },
 })
 
 /** A question with a few answers to read and weigh: real radio buttons, so arrows walk and choose. */

@@ -33,17 +33,17 @@ export function ItemActions({ found }: { found: FoundPlace }) {
       ...(isOpen && { action: { label: 'Replace', onPress: () => navigate(recipes) } }),
     })
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2">
       <LikeAvoid recipeId={item.value.id} interactions={plan.interactions} onAvoided={offerAnother} />
       {isOpen && (
-        <>
-          <Link to={recipes} className={buttonLook({ look: 'quiet', size: 'sm' })}>
+        <div className="grid max-w-sm grid-cols-3 gap-2">
+          <Link to={recipes} className={buttonLook({ look: 'quiet', size: 'sm', className: 'px-2!' })}>
             <RefreshCw aria-hidden className="size-4" />
             Replace
           </Link>
           <RandomButton found={found} />
           <LockButton found={found} />
-        </>
+        </div>
       )}
     </div>
   )
@@ -58,6 +58,7 @@ function RandomButton({ found: { place } }: { found: FoundPlace }) {
     <Button
       look="quiet"
       size="sm"
+      className="px-2!"
       busy={isPending(plan, 'randomize', place.itemId)}
       busyLabel="Looking for another recipe"
       disabled={!slot || refusalToDraw(slot) !== undefined}
@@ -76,6 +77,7 @@ function LockButton({ found: { item, place } }: { found: FoundPlace }) {
     <Button
       look={item.locked ? 'butter' : 'quiet'}
       size="sm"
+      className="px-2!"
       aria-pressed={item.locked}
       onClick={() => change.mutate(item.locked ? unlock(place) : lock(place))}
     >

@@ -124,7 +124,8 @@ describe('an item', () => {
     expect(await screen.findByRole('heading', { name: 'Ingredients' })).toBeTruthy()
   })
 
-  it('that was opened before is there without a network', async () => {
+  it('[RCP-5] that was opened before is there without a network', async () => {
+    localStorage.setItem('butterleaf.owner', 'robin')
     const { user: _user, queries } = open()
     await screen.findByRole('heading', { name: 'Ingredients' })
     vi.stubGlobal('fetch', async () => {

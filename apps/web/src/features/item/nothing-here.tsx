@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths, pathTo } from '#lib/paths.ts'
+import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { FoundPlace } from './item-screen.tsx'
@@ -20,6 +21,7 @@ export function NothingHere({ found }: { found?: FoundPlace }) {
   return (
     <EmptyState
       heading="h1"
+      picture={<EmptyPlate />}
       title={isOpen ? 'Nothing planned yet' : 'No meal here'}
       action={
         <Link to={isOpen && recipes ? recipes : paths.app} className={buttonLook()}>

@@ -4,26 +4,46 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { keepItem, keptItem } from './kept-items.ts'
+import { itemMarks } from '#lib/offline/item-marks.ts'
+import { keepItem, keptItem } from '#lib/offline/kept-items.ts'
 
 /** The item with its whole recipe, as the plan's present version cooks it; without a network, as it was last seen. */
 export function useItem(place: ItemPlace) {
   const { plan, template } = usePlan()
+  const week = template.weeks.find(({ id }) => id === place.weekId)
+  const mark = (week && itemMarks(week, plan).get(place.itemId)) ?? ''
+  const kept = useKeptItem(place.itemId, mark)
   return useQuery({
     queryKey: ['plan-item', place.itemId, plan.version],
-    queryFn: async (): Promise<ItemView> => {
+    queryFn: async ({ signal }): Promise<ItemView> => {
       const params = { planId: plan.id, templateId: template.id, ...place }
       try {
         const item = await api.send(itemCalls.read, { params })
-        keepItem(item)
+        if (!signal.aborted) void keepItem(item, mark)
         return item
       } catch (error) {
-        const kept = error instanceof ApiProblem ? undefined : keptItem(place.itemId)
-        if (!kept) throw error
-        return kept
+        const lastSeen = isAnswer(error) ? undefined : await keptItem(place.itemId)
+        if (!lastSeen) throw error
+        return lastSeen.item
       }
     },
-    placeholderData: (before) => (before?.id === place.itemId ? before : undefined),
+    placeholderData: (before) => (before?.id === place.itemId ? before : kept),
     networkMode: 'always',
   })
+}
+
+/** On the screen at once while the server is asked, if nothing that it says has changed since. */
+function useKeptItem(itemId: string, mark: string): ItemView | undefined {
+  const { data } = useQuery({
+    queryKey: ['kept-item', itemId],
+    queryFn: async () => (await keptItem(itemId)) ?? null,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  return data?.mark === mark ? data.item : undefined
+}
+
+/** The server itself has answered, and no further try would change that. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiProblem && error.status < 500
 }

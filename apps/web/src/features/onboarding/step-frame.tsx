@@ -20,7 +20,7 @@ interface StepFrameProps {
 
 /** On a phone the numbers stand only where something changes them; beside the question there is room for all. */
 const showsNumbersOnPhone: readonly Step[] = ['about', 'body-fat', 'goal', 'done']
-const showsPlateOnPhone: readonly Step[] = ['gender', 'unit', 'mode']
+const showsPlateOnPhone: readonly Step[] = ['gender', 'unit', 'mode', 'dessert']
 
 /** One question: way back and progress above, Next in reach of the thumb, what it means beside or below. */
 export function StepFrame({ step, answers, canGoOn, actionLabel, onGoOn, children }: StepFrameProps) {
@@ -60,7 +60,7 @@ export function StepFrame({ step, answers, canGoOn, actionLabel, onGoOn, childre
               <PreviewCard answers={answers} />
             </div>
           </aside>
-          <div className="sticky bottom-0 -mx-5 mt-auto bg-[linear-gradient(transparent,var(--paper)_30%)] px-5 pt-6 pb-[calc(1.25rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 lg:pb-12">
+          <div className="sticky bottom-0 -mx-5 mt-auto bg-[linear-gradient(transparent,var(--paper)_30%)] px-5 pt-6 pb-[calc(1.25rem+env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:bg-none lg:p-0 lg:pb-12 forced-colors:bg-[Canvas]">
             <Button type="submit" size="lg" isWide disabled={!canGoOn} className="lg:max-w-80">
               {actionLabel}
             </Button>

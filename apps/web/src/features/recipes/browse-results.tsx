@@ -1,8 +1,10 @@
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { Link } from 'react-router'
+import { dayWords, openMealsBeside } from '#lib/meal-plan/day-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths, pathTo } from '#lib/paths.ts'
+import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -11,7 +13,7 @@ import { WindowedList } from '#ui/windowed-list.tsx'
 import { withoutFilters } from './browse-filters.ts'
 import { BrowseSkeleton } from './browse-skeleton.tsx'
 import { choiceRefusal } from './choice-refusal.ts'
-import { dayWords, openMealsBeside } from './day-words.ts'
+import { ContactLink } from './contact-link.tsx'
 import { RecipeRow } from './recipe-row.tsx'
 import type { useBrowse } from './use-browse.ts'
 import type { Slot } from './use-slot.ts'
@@ -103,6 +105,7 @@ function NothingFound({ filters, onFilters }: BrowseResultsProps) {
   const isFiltered = activeFilterCount(filters) > 0
   return (
     <EmptyState
+      picture={<EmptyPlate />}
       title="Nothing on this shelf"
       action={
         <div className="flex flex-wrap justify-center gap-3">
@@ -113,12 +116,7 @@ function NothingFound({ filters, onFilters }: BrowseResultsProps) {
           >
             Preferences
           </Link>
-          <Link
-            to={paths['app.support']}
-            className="inline-flex min-h-12 items-center px-2 font-semibold text-leaf underline underline-offset-4"
-          >
-            Contact us
-          </Link>
+          <ContactLink className="inline-flex min-h-12 items-center px-2 font-semibold text-leaf underline underline-offset-4" />
         </div>
       }
     >

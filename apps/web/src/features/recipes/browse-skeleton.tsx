@@ -8,7 +8,7 @@ export function BrowseSkeleton({ label = 'Loading recipes' }: { label?: string }
   return (
     <Loading label={label} className="grid gap-3">
       {rows.map((row) => (
-        <Card key={row} padding="none" className="flex gap-4 p-3.5">
+        <Card key={row} padding="none" className="flex items-center gap-3.5 p-3 pr-4">
           <Skeleton shape="circle" className="size-22 shrink-0" />
           <div className="grid flex-1 content-start gap-2.5">
             <Skeleton className="w-1/2" />

@@ -1,7 +1,5 @@
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
-import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
-import { macrosFromWire } from '#lib/meal-plan/kitchen.ts'
+import { dayWords, lineOf, openMeals } from '#lib/meal-plan/day-words.ts'
 import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Card } from '#ui/card.tsx'
@@ -9,19 +7,20 @@ import type { Slot } from './use-slot.ts'
 
 /** The day as it stands, beside the list, until a recipe is opened there. */
 export function DayBefore({ slot: { day, meal } }: { slot: Slot }) {
-  const { fit } = day
+  const { fit, items } = day
+  const isEmpty = items.every(({ value }) => value === null)
   return (
     <Card as="aside" aria-label={`Day ${day.dayNumber} so far`} className="grid gap-5">
       <div>
         <h2>Day {day.dayNumber} so far</h2>
         <p className="mt-1 text-sm text-muted">
-          {certificateText(macrosFromWire(fit.actual), rangesFrom(fit.target))}. Open a recipe to see the day
-          with it.
+          {isEmpty ? 'Nothing planned yet' : lineOf({ text: dayWords(fit, openMeals(day)).text })}. Open a
+          recipe to see the day with it.
         </p>
       </div>
       <DayTotals fit={fit} />
       <ul className="divide-y divide-hairline">
-        {day.items.map(({ id, category, type, value }) => (
+        {items.map(({ id, category, type, value }) => (
           <li key={id} className="flex min-h-16 items-center gap-3 py-2">
             {value ? (
               <RecipePlate recipe={value} className="size-12" />

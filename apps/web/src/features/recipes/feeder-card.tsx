@@ -5,6 +5,7 @@ import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { Soup } from 'lucide-react'
 import { formatDate } from '#lib/format-date.ts'
+import { dayWords } from '#lib/meal-plan/day-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { DayLine } from './day-line.tsx'
-import { dayWords } from './day-words.ts'
 import { feedingOutlook } from './feeding-outlook.ts'
 
 interface FeederCardProps {
@@ -28,28 +28,30 @@ interface FeederCardProps {
 export function FeederCard({ feeder, to, meal, isDisabled, isBusy, onChoose }: FeederCardProps) {
   const plan = usePlan()
   const { card, feeding, fit } = feedingOutlook(plan, { to, meal, feeder })
-  const cookedOn = formatDate(dateOfDay(plan.rules, feeder.dayNumber), 'weekday')
+  const cookedOn = formatDate(dateOfDay(plan.rules, feeder.dayNumber), 'short')
   const openMeals = to.day.items
     .filter(({ kind, meal: other }) => kind === 'empty' && other !== meal && other !== 'dessert')
     .map((item) => item.meal)
   return (
-    <Card as="li" padding="sm" className="grid gap-4">
-      <div className="flex items-start gap-4">
-        <RecipePlate recipe={card} className="size-20" />
-        <div className="grid min-w-0 gap-1">
-          <p className="text-sm font-medium text-muted">
+    <Card as="li" padding="none" className="overflow-hidden">
+      <div className="flex items-center gap-3.5 p-3 pr-4">
+        <RecipePlate recipe={card} />
+        <div className="min-w-0 flex-1">
+          <p className="text-xs font-semibold text-muted">
             {mealName(feeder.item.meal)}, day {feeder.dayNumber} · {cookedOn}
           </p>
-          <h2 className="text-lg text-pretty">{card.title}</h2>
-          {feeding && <p className="text-sm text-pretty">{feedingSentence(feeding)}.</p>}
-          {fit && !isDisabled && <DayLine words={dayWords(fit, openMeals)} className="mt-1" />}
+          <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">{card.title}</h2>
         </div>
       </div>
-      <Button look="leaf" isWide disabled={isDisabled} busy={isBusy} busyLabel="Saving" onClick={onChoose}>
-        <Soup aria-hidden className="size-5" />
-        Eat this for {meal}
-        <VisuallyHidden>: {card.title}</VisuallyHidden>
-      </Button>
+      <div className="grid gap-3 border-t border-hairline p-4 pt-3">
+        {feeding && <p className="text-sm text-pretty">{feedingSentence(feeding)}.</p>}
+        {fit && !isDisabled && <DayLine words={dayWords(fit, openMeals)} />}
+        <Button look="leaf" isWide disabled={isDisabled} busy={isBusy} busyLabel="Saving" onClick={onChoose}>
+          <Soup aria-hidden className="size-5" />
+          Eat this for {meal}
+          <VisuallyHidden>: {card.title}</VisuallyHidden>
+        </Button>
+      </div>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { feedWith } from '#lib/meal-plan/item-changes.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
+import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { mealName } from '#lib/recipe/plan-slot.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonLook } from '#ui/button-look.ts'
@@ -91,6 +92,7 @@ function NothingCooked({ slot: { meal, day, place } }: { slot: Slot }) {
   })
   return (
     <EmptyState
+      picture={<EmptyPlate />}
       title="Nothing to save yet"
       action={
         <Link to={recipes} className={buttonLook()}>

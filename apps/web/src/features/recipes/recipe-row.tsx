@@ -1,13 +1,13 @@
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import type { DayWords } from '#lib/meal-plan/day-words.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { nutritionOf } from '#lib/recipe/nutrition-figures.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/card.tsx'
 import { DayLine } from './day-line.tsx'
-import type { DayWords } from './day-words.ts'
 import type { BrowseResult } from './use-browse.ts'
 
 interface RecipeRowProps {
@@ -24,38 +24,41 @@ interface RecipeRowProps {
 export function RecipeRow({ recipe, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
   const { title, serving, prepTime, cookTime } = recipe
   return (
-    <Card
-      as="article"
-      padding="none"
-      isPressable
-      className={`flex items-start gap-4 p-3.5 ${isOpen ? 'ring-2 ring-leaf' : ''}`}
-    >
-      <RecipePlate recipe={recipe} />
-      <div className="grid min-w-0 flex-1 gap-1">
-        <p className="flex justify-between gap-3 text-sm font-medium text-muted">
-          <span>
-            {servingsText(serving.value)}
-            {isLiked && <span className="font-semibold text-leaf"> · Liked</span>}
-          </span>
-          <span className="inline-flex shrink-0 items-center gap-1">
-            <Clock aria-hidden className="size-4" />
-            {minutesText(prepTime + cookTime)}
-          </span>
-        </p>
-        <h2 className="text-lg text-pretty">
-          <Link
-            to={to}
-            state={{ isFromList: true }}
-            preventScrollReset={keepsScroll}
-            aria-current={isOpen ? 'true' : undefined}
-            className="outline-none after:absolute after:inset-0 after:rounded-card"
-          >
-            {title}
-          </Link>
-        </h2>
-        <MacroLine nutrition={nutritionOf(recipe.nutrition, serving.value)} />
-        {words && <DayLine words={words} className="mt-1" />}
+    <Card as="article" padding="none" isPressable className={isOpen ? 'ring-2 ring-leaf' : ''}>
+      <div className="flex items-center gap-3.5 p-3 pr-4">
+        <RecipePlate recipe={recipe} />
+        <div className="min-w-0 flex-1">
+          <p className="flex justify-between gap-3 text-xs font-semibold text-muted">
+            <span>
+              {servingsText(serving.value)}
+              {isLiked && <span className="text-leaf"> · Liked</span>}
+            </span>
+            <Minutes minutes={prepTime + cookTime} />
+          </p>
+          <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">
+            <Link
+              to={to}
+              state={{ isFromList: true }}
+              preventScrollReset={keepsScroll}
+              aria-current={isOpen ? 'true' : undefined}
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+            </Link>
+          </h2>
+          <MacroLine nutrition={nutritionOf(recipe.nutrition, serving.value)} className="mt-1.5" />
+        </div>
       </div>
+      {words && <DayLine words={words} className="border-t border-hairline px-4 py-2.5" />}
     </Card>
+  )
+}
+
+function Minutes({ minutes }: { minutes: number }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1">
+      <Clock aria-hidden className="size-3.5" />
+      {minutesText(minutes)}
+    </span>
   )
 }

@@ -7,6 +7,7 @@ import type { ListPlace } from '#lib/offline/list-place.ts'
 import { askForList, settleList, useListQuery } from '#lib/offline/list-query.ts'
 import { outbox, useIsWaiting } from '#lib/offline/outbox.ts'
 import { addUnsent, useUnsent } from '#lib/offline/unsent-changes.ts'
+import { useIsOutOfReach } from '#lib/session/use-session.ts'
 import { useToasts } from '#ui/toast.tsx'
 import type { ListRow } from './list-row.ts'
 import { newLineId } from './new-line-id.ts'
@@ -18,6 +19,7 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
   const query = useListQuery(place)
   const changes = useUnsent(place.weekId)
   const isWaiting = useIsWaiting()
+  const isOutOfReach = useIsOutOfReach()
   const { held, hold } = useHeldRow()
   useReceivedAnswers()
   const shown = query.data && shownList({ list: query.data, changes, system, held })
@@ -37,7 +39,7 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
     takeOff: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
     unsentCount: countChanges(changes),
     /** What is shown may be old, and what is ticked waits. */
-    isCutOff: query.isError || (isWaiting && countChanges(changes) > 0),
+    isCutOff: query.isError || isOutOfReach || (isWaiting && countChanges(changes) > 0),
   }
 }
 

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { useContact } from '#lib/support-contact.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { answerPath } from './answer-path.ts'
-import { contactQuestion, useContact } from './contact.ts'
 import { ContactCard } from './contact-card.tsx'
+import { contactQuestion } from './contact-question.ts'
 import { answerAt, answersBeside } from './help-answers.ts'
 import type { HelpAnswer, HelpBlock } from './help-text.ts'
 

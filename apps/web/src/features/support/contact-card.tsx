@@ -1,10 +1,11 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { type Contact, useContact } from '#lib/support-contact.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { answerPath } from './answer-path.ts'
-import { type Contact, contactQuestion, useContact } from './contact.ts'
+import { contactQuestion } from './contact-question.ts'
 
 /** [SUP-1] */
 export function ContactCard() {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
+import { contactIn } from '#lib/support-contact.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import { answerPath } from './answer-path.ts'
 import AnswerScreen from './answer-screen.tsx'
-import { contactIn } from './contact.ts'
 import { helpAnswers } from './help-answers.ts'
 import SupportScreen from './support-screen.tsx'
 

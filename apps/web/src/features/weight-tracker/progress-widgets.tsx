@@ -1,11 +1,15 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import {
+  formatWeightNumber,
+  gramsFromKg,
+  type Unit,
+  weightUnitName,
+} from '@butterleaf/domain/weight-tracker/weight'
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { showKg } from './tracked-weight.ts'
 
 interface ProgressWidgetsProps {
   tracker: WeightTracker
@@ -20,9 +24,11 @@ export function ProgressWidgets({ tracker, unit }: ProgressWidgetsProps) {
     <Card as="section" aria-label="Progress" className="grid gap-4">
       <dl className="grid grid-cols-3 gap-3">
         <Figure name="Started">
-          {tracker.startingWeight === null ? '–' : showKg(tracker.startingWeight, unit)}
+          {tracker.startingWeight === null ? '–' : <Weight kg={tracker.startingWeight} unit={unit} />}
         </Figure>
-        <Figure name="Goal">{showKg(tracker.targetWeight, unit)}</Figure>
+        <Figure name="Goal">
+          <Weight kg={tracker.targetWeight} unit={unit} />
+        </Figure>
         <Figure name="There">{percent}</Figure>
       </dl>
       <ProgressBar
@@ -43,6 +49,16 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="font-display text-lg">{children}</dd>
     </div>
+  )
+}
+
+/** The unit is small, so that two decimals stay on one line of a phone. */
+function Weight({ kg, unit }: { kg: number; unit: Unit }) {
+  return (
+    <span className="whitespace-nowrap">
+      {formatWeightNumber(gramsFromKg(kg), unit)}{' '}
+      <span className="font-sans text-xs text-muted">{weightUnitName[unit]}</span>
+    </span>
   )
 }
 

@@ -52,8 +52,8 @@ describe('the tracker', () => {
     ]
     openScreen(buildTracker(logs, { percentLost: 50 }))
     const progress = within(await screen.findByRole('region', { name: 'Progress' }))
-    expect(progress.getByText('90 kg')).toBeTruthy()
-    expect(progress.getByText('78 kg')).toBeTruthy()
+    const figures = progress.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(figures).toEqual(['90 kg', '78 kg', '50%'])
     expect(progress.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
   })
 

@@ -19,12 +19,13 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
   })
 }
 
-async function readPlan(): Promise<MealPlan | null> {
+async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
   const plan = await api.send(mealPlanCalls.read, {}).catch((error: unknown) => {
     if (isNotFound(error)) return null
     throw error
   })
-  keepPlan(plan)
+  // Overtaken by a change, or by somebody who leaves: then it isn't kept.
+  if (!signal.aborted) keepPlan(plan)
   return plan
 }
 

@@ -11,7 +11,7 @@ export function MacroLine({
   className?: string
 }) {
   return (
-    <p className={`flex flex-wrap gap-x-3 text-sm text-muted ${className}`}>
+    <p className={`flex flex-wrap gap-x-2.5 text-sm text-muted ${className}`}>
       {hasCalories && <Figure amount={nutrition.calories.toLocaleString('en-US')} unit="kcal" />}
       <Figure amount={`${Math.round(nutrition.net_carbs)} g`} unit="net" />
       <Figure amount={`${Math.round(nutrition.fat)} g`} unit="fat" />

@@ -27,20 +27,22 @@ export function FeedingStrip({ item, view }: FeedingStripProps) {
   )
   return (
     <Strip>
-      <span className="basis-full pt-2">{feedingSentence(item.feeding)}.</span>
-      <span>Eaten on</span>
-      {eaten.map((found) => (
-        <DayLink key={found.item.id} found={found} view={view} />
-      ))}
+      <span className="min-w-0 flex-[1_1_16rem] text-pretty">{feedingSentence(item.feeding)}.</span>
+      <span className="flex flex-wrap items-center gap-x-3">
+        Eaten on
+        {eaten.map((found) => (
+          <DayLink key={found.item.id} found={found} view={view} />
+        ))}
+      </span>
     </Strip>
   )
 }
 
 function Strip({ children }: { children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3 border-t border-hairline bg-butter/20 px-4 dark:bg-butter/10 py-2 text-sm">
+    <div className="flex items-start gap-3 border-t border-hairline bg-butter/20 px-4 py-2 text-sm dark:bg-butter/10">
       <Soup aria-hidden className="mt-3 size-5 shrink-0" />
-      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
+      <div className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-4">{children}</div>
     </div>
   )
 }

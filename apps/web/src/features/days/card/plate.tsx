@@ -8,7 +8,7 @@ export function Plate({ image, isFaded = false }: { image: string; isFaded?: boo
       height={96}
       loading="lazy"
       decoding="async"
-      className={`size-24 shrink-0 rounded-full bg-sunk transition-opacity ${isFaded ? 'opacity-30' : ''}`}
+      className={`size-22 shrink-0 rounded-full bg-sunk transition-opacity ${isFaded ? 'opacity-30' : ''}`}
     />
   )
 }

@@ -1,5 +1,6 @@
-import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import type { Recipe, RecipeStep } from '@butterleaf/contract/recipes/calls'
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -36,15 +37,19 @@ export function CookMode({ recipe, cookingId, onLeave }: CookModeProps) {
     <div className="flex min-h-dvh touch-pan-y flex-col" {...swipe}>
       <title>{`Step ${step + 1} · ${title}`}</title>
       <CookHeader title={title} step={step} count={steps.length} onLeave={onLeave} />
-      <main className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-6 px-5 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12 lg:py-12">
-        <div className="grid content-start gap-5">
-          <h1 className="text-leaf">
+      <main className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-6 px-5 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:content-center lg:gap-16 lg:px-10 lg:py-10">
+        <div className="grid content-start gap-5 lg:content-center lg:gap-7">
+          <h1 className="text-leaf lg:text-3xl">
             Step {step + 1} <span className="text-lg text-muted">of {steps.length}</span>
           </h1>
           <StepText parts={current.parts} />
           <StepTimers cookingId={cookingId} dish={title} step={step} parts={current.parts} />
+          <StepAfter step={steps[step + 1]} />
         </div>
-        <StepIngredients recipe={recipe} step={current} />
+        <div className="grid content-start gap-5 lg:content-center">
+          <RecipePicture recipe={recipe} className="h-64 rounded-card max-lg:hidden" />
+          <StepIngredients recipe={recipe} step={current} />
+        </div>
       </main>
       <VisuallyHidden aria-live="polite">
         Step {step + 1} of {steps.length}. {current.text}
@@ -58,12 +63,22 @@ export function CookMode({ recipe, cookingId, onLeave }: CookModeProps) {
   )
 }
 
+/** Where there is room, what to think of already. */
+function StepAfter({ step }: { step: RecipeStep | undefined }) {
+  if (!step) return null
+  return (
+    <p className="line-clamp-2 border-t border-hairline pt-5 text-muted max-lg:hidden">
+      <b className="text-ink">Then</b> {step.text}
+    </p>
+  )
+}
+
 type CookHeaderProps = { title: string; step: number; count: number; onLeave: () => void }
 
 function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
   return (
     <header className="sticky top-0 z-10 bg-paper px-4 pt-3 pb-2">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
         <div className="flex items-center gap-3">
           <p className="min-w-0 flex-1 truncate pl-1 font-semibold">{title}</p>
           <IconButton label="Leave cook mode" onClick={onLeave}>
@@ -75,7 +90,7 @@ function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
               key={at}
-              className={`h-1.5 flex-1 rounded-full transition-colors ${at <= step ? 'bg-leaf' : 'bg-hairline'}`}
+              className={`h-1.5 flex-1 rounded-full transition-colors forced-colors:border ${at <= step ? 'bg-leaf forced-colors:bg-[Highlight]' : 'bg-hairline'}`}
             />
           ))}
         </div>
@@ -95,7 +110,7 @@ interface CookFooterProps {
 function CookFooter({ onBack, onNext, onDone }: CookFooterProps) {
   return (
     <footer className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-      <div className="mx-auto grid max-w-5xl grid-cols-1 gap-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
         <RunningTimers />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
           <Button look="ghost" size="lg" disabled={!onBack} onClick={onBack}>

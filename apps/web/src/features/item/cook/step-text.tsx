@@ -10,7 +10,7 @@ const partLook = {
 /** The step with what matters in it: what goes in, how hot, how long. */
 export function StepText({ parts }: Pick<RecipeStep, 'parts'>) {
   return (
-    <p className="text-xl leading-normal text-pretty lg:text-[1.875rem] lg:leading-snug">
+    <p className="text-xl leading-normal text-pretty lg:text-2xl lg:leading-snug">
       {parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place in the sentence.
         <span key={at} className={partLook[part.kind]}>

@@ -17,23 +17,20 @@ const fitOf = (part: Partial<typeof onTarget>) => ({
 
 describe('[RCP-4] [PLAN-1] what a choice does to the day', () => {
   it.each([
-    ['on-target', {}, [], '1,850 kcal on the day, all four on target'],
-    ['off', { protein: 82 }, [], '1,850 kcal on the day, 12 g of protein short'],
-    ['off', { net_carbs: 28 }, [], '1,850 kcal on the day, 3 g of net carbs over'],
+    ['on-target', {}, [], '1,850 kcal on the day', 'all four on target'],
+    ['off', { protein: 82 }, [], '1,850 kcal on the day', '12 g of protein short'],
+    ['off', { net_carbs: 28 }, [], '1,850 kcal on the day', '3 g of net carbs over'],
+    ['off', { calories: 2000 }, [], undefined, '57 kcal over'],
     [
       'room',
       { calories: 1200, fat: 100 },
       ['lunch', 'dinner'],
-      '1,200 kcal on the day, 558 kcal and 33 g of fat left for lunch and dinner',
+      undefined,
+      '558 kcal and 33 g of fat left for lunch and dinner',
     ],
-    [
-      'off',
-      { calories: 1200, net_carbs: 28 },
-      ['dinner'],
-      '1,200 kcal on the day, 3 g of net carbs over before dinner',
-    ],
-  ] as const)('%s: %j with %j still open', (tone, part, open, text) => {
-    expect(dayWords(fitOf(part), open)).toEqual({ tone, text })
+    ['off', { net_carbs: 28 }, ['dinner'], '1,850 kcal on the day', '3 g of net carbs over before dinner'],
+  ] as const)('%s: %j with %j still open', (tone, part, open, total, text) => {
+    expect(dayWords(fitOf(part), open)).toEqual({ tone, text, ...(total && { total }) })
   })
 })
 
