@@ -1,0 +1,42 @@
+import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operations/calls'
+import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
+import { keepCountingChoice, keptCountingChoice } from '#lib/counting-choice.ts'
+import { askToCount } from './ask-to-count.ts'
+
+/** Says that this page was opened, and no word of who did; nothing where they don't want it, or haven't agreed where that is needed. */
+export async function countPage(): Promise<void> {
+  const path = pagePath()
+  const choice = keptCountingChoice()
+  if (path === undefined || asksNotToBeCounted() || choice === 'no') return
+  if (choice === 'yes') return send(path, true)
+  if (!(await needsConsent())) return send(path, false)
+  askToCount((answer) => {
+    keepCountingChoice(answer)
+    if (answer === 'yes') void send(path, true)
+  })
+}
+
+/** As search engines are told it; a page that isn't there has none. */
+function pagePath(): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  return link ? new URL(link.href).pathname : undefined
+}
+
+function asksNotToBeCounted(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return doNotTrack === '1' || globalPrivacyControl === true
+}
+
+/** Where it can't be learned, it is. */
+async function needsConsent(): Promise<boolean> {
+  const answer = await fetch(operationsCalls.config.path)
+  if (!answer.ok) return true
+  const { pageViews } = (await answer.json()) as ClientConfig
+  return pageViews.needConsent
+}
+
+async function send(path: string, agreed: boolean): Promise<void> {
+  const { method, path: address } = pageViewCalls.count
+  const headers = { 'content-type': 'application/json' }
+  await fetch(address, { method, headers, body: JSON.stringify({ path, agreed }), keepalive: true })
+}

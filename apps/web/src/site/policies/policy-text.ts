@@ -1,0 +1,70 @@
+import { type InlinePart, readInline } from './inline-text.ts'
+
+export type PolicyBlock =
+  | { kind: 'text'; parts: readonly InlinePart[] }
+  | { kind: 'list'; items: readonly (readonly InlinePart[])[] }
+export type PolicySection = Readonly<{ id: string; heading: string; blocks: readonly PolicyBlock[] }>
+export type Policy = Readonly<{
+  title: string
+  summary: string
+  /** An ISO date. */
+  updated: string
+  /** Nobody has reviewed it yet for whoever runs this installation. */
+  isTemplate: boolean
+  sections: readonly PolicySection[]
+}>
+
+/** A file of content/policies; its README says what may stand in one. What can't be read stops the build with a sentence. */
+export function readPolicy(markdown: string): Policy {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? []
+  const field = fieldsOf(head)
+  const isTemplate = field('template') !== 'no'
+  const sections = body.split(/^## /m).slice(1).map(sectionFrom)
+  if (!isTemplate && sections.some(hasBlank)) {
+    throw new Error(`“${field('title')}” is no template any more, and has [brackets] still to be filled in.`)
+  }
+  return { title: field('title'), summary: field('summary'), updated: field('updated'), isTemplate, sections }
+}
+
+function fieldsOf(head: string): (name: string) => string {
+  const lines = head.split('\n').map((line) => line.split(/:\s*(.*)/s))
+  const values = new Map(lines.map(([name = '', value = '']) => [name, value]))
+  return (name) => {
+    const value = values.get(name)
+    if (!value) throw new Error(`A policy has no “${name}” in its head.`)
+    return value
+  }
+}
+
+function sectionFrom(text: string): PolicySection {
+  const [heading = '', ...lines] = text.split('\n')
+  const parts = lines
+    .join('\n')
+    .trim()
+    .split(/\n{2,}/)
+  return {
+    id: heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    heading,
+    blocks: parts.filter((part) => part !== '').map(blockFrom),
+  }
+}
+
+function blockFrom(part: string): PolicyBlock {
+  if (!part.startsWith('- ')) return { kind: 'text', parts: readInline(joined(part)) }
+  return {
+    kind: 'list',
+    items: part
+      .slice(2)
+      .split(/\n- /)
+      .map((item) => readInline(joined(item))),
+  }
+}
+
+function joined(lines: string): string {
+  return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
+}
+
+function hasBlank({ blocks }: PolicySection): boolean {
+  const lines = blocks.flatMap((block) => (block.kind === 'text' ? [block.parts] : block.items))
+  return lines.some((parts) => parts.some(({ kind }) => kind === 'blank'))
+}

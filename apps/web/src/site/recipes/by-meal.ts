@@ -1,0 +1,24 @@
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import type { PublicRecipe } from '../public-recipe.ts'
+
+/** A recipe's own meal is the first it is eaten as. */
+export function mealOf({ categories: [first = 'dinner'] }: Pick<PublicRecipe, 'categories'>): Meal {
+  return first
+}
+
+export function byMeal(recipes: readonly PublicRecipe[]): { meal: Meal; recipes: PublicRecipe[] }[] {
+  return meals
+    .map((meal) => ({ meal, recipes: recipes.filter((recipe) => mealOf(recipe) === meal) }))
+    .filter((group) => group.recipes.length > 0)
+}
+
+/** Those that follow it among its own meal, round and round. */
+export function recipesBeside(
+  recipe: PublicRecipe,
+  recipes: readonly PublicRecipe[],
+  count: number,
+): PublicRecipe[] {
+  const own = recipes.filter((other) => mealOf(other) === mealOf(recipe))
+  const at = own.indexOf(recipe)
+  return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, count)
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { landingPage } from '../landing/landing-page.tsx'
+import { policyPages } from './policies/policy-pages.tsx'
+import { recipePages } from './recipes/recipe-pages.tsx'
+import type { SiteData } from './site-data.ts'
+import { type SiteAssets, SiteDocument } from './site-document.tsx'
+import type { SitePage } from './site-page.ts'
+
+/** Every page of the site. */
+export function sitePages(data: SiteData): SitePage[] {
+  return [landingPage(data), ...policyPages(), ...recipePages(data)]
+}
+
+export function renderPage(page: SitePage, assets: SiteAssets): string {
+  return `<!doctype html>${renderToStaticMarkup(<SiteDocument page={page} assets={assets} />)}`
+}

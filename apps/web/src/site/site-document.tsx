@@ -1,0 +1,99 @@
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { type SitePage, siteOrigin } from './site-page.ts'
+
+/** Where the build put what a page loads. */
+export interface SiteAssets {
+  /** All of it, to stand in the page itself. */
+  css: string
+  /** A page's script by its name. */
+  scripts: Readonly<Record<NonNullable<SitePage['script']>, string>>
+  fonts: readonly string[]
+}
+
+interface SiteDocumentProps {
+  page: SitePage
+  assets: SiteAssets
+}
+
+/** The whole page. Nothing in it has a `style` attribute: the content security policy refuses those. */
+export function SiteDocument({ page, assets }: SiteDocumentProps) {
+  return (
+    <html lang="en">
+      <SiteHead page={page} assets={assets} />
+      <body>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-10 -translate-y-20 rounded-full bg-leaf px-5 py-3 font-semibold text-on-leaf focus:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {page.content}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  )
+}
+
+function SiteHead({ page, assets }: SiteDocumentProps) {
+  const { title, description, headScript, preloadedImage, script = 'site', structured = [] } = page
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" content="#fbf5e4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#12180f" media="(prefers-color-scheme: dark)" />
+      <script src="/theme.js" />
+      {headScript && <script async src={headScript} />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {page.isMissing ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={siteOrigin + page.path} />
+      )}
+      {assets.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+      ))}
+      {preloadedImage && <link rel="preload" as="image" href={preloadedImage} fetchPriority="high" />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet this build made */}
+      <style dangerouslySetInnerHTML={{ __html: assets.css }} />
+      <SharedAs page={page} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icons/icon-192.png" type="image/png" sizes="192x192" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/app.webmanifest" />
+      {structured.map((thing) => (
+        <Structured key={JSON.stringify(thing)} thing={thing} />
+      ))}
+      <script type="module" src={assets.scripts[script]} />
+    </head>
+  )
+}
+
+/** What others show of the page when somebody sends its address. */
+function SharedAs({ page: { title, description, path, socialImage = '/social.png' } }: { page: SitePage }) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Butterleaf" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={siteOrigin + path} />
+      <meta property="og:image" content={siteOrigin + socialImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** Data, not script, so the content security policy lets it stand. */
+function Structured({ thing }: { thing: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with nothing in it that could end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

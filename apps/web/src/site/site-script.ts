@@ -1,0 +1,37 @@
+import { hasSessionHint } from '#lib/session/session-hint.ts'
+
+/** Runs on every page of the site. */
+export function startSite(): void {
+  if (hasSessionHint()) offerApp()
+  whenIdle(async () => {
+    // A lost network shows no badge and counts no page; the page itself is whole.
+    if (document.querySelector('[data-flag]')) await startFlags().catch(() => undefined)
+    await startCounting().catch(() => undefined)
+  })
+}
+
+async function startFlags(): Promise<void> {
+  const { showFlagged } = await import('#lib/flags/show-flagged.ts')
+  showFlagged()
+}
+
+async function startCounting(): Promise<void> {
+  const { countPage } = await import('./page-views/count-page.ts')
+  await countPage()
+}
+
+const longestWaitMs = 3_000
+
+function whenIdle(act: () => void): void {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWaitMs })
+  else setTimeout(act, longestWaitMs)
+}
+
+/** The header leads on to the app, for whoever is signed in on this device. */
+function offerApp(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-sign-in]')
+  if (!link) return
+  link.textContent = 'Open the app'
+  link.href = '/app'
+}

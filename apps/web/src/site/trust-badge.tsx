@@ -1,0 +1,20 @@
+import { Star } from 'lucide-react'
+import text from '../../../../content/trust-rating.json?raw'
+import { readTrustRating } from './trust-rating.ts'
+
+/** [LAND-6] Shown while its flag is on; lib/flags/show-flagged.ts sees to that. */
+export function TrustBadge() {
+  const { rating, words, isSample } = readTrustRating(text)
+  return (
+    <p
+      data-flag="trust-badge"
+      hidden
+      className="inline-flex flex-wrap items-center gap-x-2 rounded-full border border-hairline bg-surface px-4 py-2 text-sm"
+    >
+      <Star aria-hidden className="size-4 fill-butter text-on-butter dark:text-butter" />
+      <b>{rating}</b>
+      <span className="text-muted">{words}</span>
+      {isSample && <span className="rounded-full bg-butter px-2 text-xs text-on-butter">Sample rating</span>}
+    </p>
+  )
+}
