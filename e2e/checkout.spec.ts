@@ -1,53 +1,5 @@
-import fs from 'node:fs'
-import type { Page } from '@playwright/test'
-import { startProduct } from '../testing/src/product.ts'
-import { expect, expectAccessible, test as journey, newPerson } from './journey.ts'
-
-/** Here people have to pay before they are let in. */
-const test = journey.extend({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const product = await startProduct({ ACCESS: '' })
-      await use(product)
-      await product.stop()
-      fs.rmSync(product.folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-})
-
-const paymentTitle = 'Please enter your payment info'
-
-test.beforeEach(({ quietConsole }) => {
-  // Refusals are part of these journeys; browsers print them.
-  quietConsole.allow(/422 .*\/(sandbox-billing\/price|api\/subscription\/create)/)
-  quietConsole.allow(/402 .*\/api\/mealplan$/)
-})
-
-/** A visitor chooses a plan, signs up, and is back at paying for it. */
-async function choosePlan(page: Page, plan: string): Promise<void> {
-  const { email, password } = newPerson()
-  await page.goto('/checkout')
-  await expect(page).toHaveURL(/\/checkout\/plans$/)
-  await page.getByRole('button', { name: `Select ${plan} plan` }).click()
-  await page.getByLabel('First name').fill('Robin')
-  await page.getByLabel('Last name').fill('Fennel')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/checkout\/payment$/)
-  await expect(page.getByRole('heading', { name: paymentTitle })).toBeVisible()
-}
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Month').fill('12')
-  await page.getByLabel('Year').fill(String(new Date().getFullYear() + 4))
-  await page.getByLabel('CVV').fill('123')
-}
-
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
+import { expect, expectAccessible, newPerson } from './journey.ts'
+import { choosePlan, expectBought, subscribe, test, typeCard } from './paying.ts'
 
 test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan with a coupon and lands in onboarding', async ({
   page,
@@ -77,7 +29,7 @@ test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan w
 
   await typeCard(page, '4111 1111 1111 1111')
   await subscribe(page).dblclick()
-  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
+  await expectBought(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Build my plan' }).click()
   await expect(page).toHaveURL(/\/onboarding\/gender$/)
@@ -98,8 +50,28 @@ test('[CHK-2] [CHK-7] [CHK-14] PayPal is canceled, then approved; a chosen plan 
   await expect(page.getByText('You canceled at PayPal. Nothing was charged.')).toBeVisible()
   await page.getByRole('button', { name: 'Pay with PayPal' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
+  await expectBought(page)
   await expect(page.getByText('3-month plan')).toBeVisible()
+})
+
+test('[CHK-12] a reload while the order is under way takes it up again, and charges once', async ({
+  page,
+}) => {
+  await choosePlan(page, '1-month')
+  const create = '**/api/subscription/create'
+  const sent = page.waitForRequest(create)
+  // The first one is never answered.
+  await page.route(create, () => undefined, { times: 1 })
+  await typeCard(page, '4111 1111 1111 1111')
+  await subscribe(page).click()
+  const first = await sent
+  const again = page.waitForRequest(create)
+  await page.reload()
+  await expectBought(page)
+  const second = await again
+  expect(second.headers()['idempotency-key']).toBe(first.headers()['idempotency-key'])
+  await page.goto('/settings/account/subscription')
+  await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('[APP-1] whoever signs up without a plan is led to the plans', async ({ page }) => {

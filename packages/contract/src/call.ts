@@ -39,9 +39,16 @@ export interface CallTypes {
 export interface Call<T extends CallTypes = CallTypes> {
   method: Method
   path: string
+  /** Its body is a form's, not JSON. */
+  isForm?: boolean
   readonly types?: T
 }
 
 export function call<T extends CallTypes>(method: Method, path: string): Call<T> {
   return { method, path }
+}
+
+/** A call whose body is a form's fields. */
+export function formCall<T extends CallTypes>(method: Method, path: string): Call<T> {
+  return { method, path, isForm: true }
 }

@@ -4,12 +4,12 @@ import { downloadTemplate } from '@butterleaf/contract/meal-plan/schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { downloadList } from '@butterleaf/contract/shopping-list/schemas'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { AppContext } from '../app-context.ts'
 import { serve } from '../http/serve.ts'
 import { ownTemplate, type TemplateKey } from '../meal-plan/load-plan.ts'
 import type { Plan } from '../meal-plan/plan.ts'
+import type { PlanContext } from '../meal-plan/plan-context.ts'
 import { fileNames } from '../pdf/file-names.ts'
-import { createPdfMaker } from '../pdf/pdf-maker.ts'
+import type { PdfMaker } from '../pdf/pdf-maker.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
 import { type PictureSize, picturesKept } from '../recipes/pictures.ts'
 import { listedWeek, readList } from '../shopping-list/week-list.ts'
@@ -18,15 +18,9 @@ import { listModel } from './list-model.ts'
 import { planModel } from './plan-model.ts'
 import type { PrintedWith } from './recipe-model.ts'
 
-/** Made one at a time: a second thread would take the processor from those who plan. */
-const threads = 1
-
 /** SHOP-4, SHOP-6. */
-export function downloadRoutes(app: FastifyInstance, context: AppContext): void {
+export function downloadRoutes(app: FastifyInstance, context: PlanContext, maker: PdfMaker): void {
   const { cookbook } = context
-  // Its thread starts with the first document.
-  const maker = createPdfMaker({ threads })
-  app.addHook('onClose', () => maker.close())
   const pictures = picturesKept()
   const planOf = ({ caller, params }: Asked) => ownTemplate(context, { ...params, userId: caller.userId })
   const printedWith = (plan: Plan, size: PictureSize): PrintedWith => ({

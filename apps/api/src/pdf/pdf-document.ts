@@ -1,3 +1,4 @@
+import { invoiceDocument } from './invoice-document.ts'
 import { itemDocument } from './item-document.ts'
 import type { PdfTask } from './pdf-task.ts'
 import { planDocument } from './plan-document.ts'
@@ -11,5 +12,7 @@ export function pdfDocument(task: PdfTask): object {
       return planDocument(task.model)
     case 'item':
       return itemDocument(task.model)
+    case 'invoice':
+      return invoiceDocument(task.model)
   }
 }

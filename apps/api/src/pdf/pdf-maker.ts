@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { workerPool } from '../workers/worker-pool.ts'
+import type { InvoiceModel } from './models/invoice-model.ts'
 import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
@@ -10,6 +11,7 @@ export type PdfMaker = {
   shoppingList(model: ShoppingListModel): Promise<Bytes>
   plan(model: PlanModel): Promise<Bytes>
   item(model: ItemModel): Promise<Bytes>
+  invoice(model: InvoiceModel): Promise<Bytes>
   close(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ export function createPdfMaker({ threads }: { threads: number }): PdfMaker {
     shoppingList: (model) => pool.run({ kind: 'shoppingList', model }),
     plan: (model) => pool.run({ kind: 'plan', model }),
     item: (model) => pool.run({ kind: 'item', model }),
+    invoice: (model) => pool.run({ kind: 'invoice', model }),
     close: () => pool.close(),
   }
 }

@@ -1,3 +1,4 @@
+import type { InvoiceModel } from './models/invoice-model.ts'
 import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
@@ -7,3 +8,4 @@ export type PdfTask =
   | Readonly<{ kind: 'shoppingList'; model: ShoppingListModel }>
   | Readonly<{ kind: 'plan'; model: PlanModel }>
   | Readonly<{ kind: 'item'; model: ItemModel }>
+  | Readonly<{ kind: 'invoice'; model: InvoiceModel }>

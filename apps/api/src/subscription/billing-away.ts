@@ -4,8 +4,9 @@ import { BillingUnavailable } from '../providers/billing/billing-provider.ts'
 
 /** A provider that can't be reached is asked again later, and nothing is guessed. */
 export function answerBillingAway(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError) => {
+  app.setErrorHandler((error: FastifyError, request) => {
     if (!(error instanceof BillingUnavailable)) throw error
+    request.log.warn({ err: error }, 'the billing provider is away')
     // A change may have been made before its answer was lost; asking again makes it once all the same.
     const detail = 'Payments can’t be reached right now. Please try again in a moment.'
     throw new AppError('unavailable', { detail, retryAfterSeconds: 5 })

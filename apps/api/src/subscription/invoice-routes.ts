@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { AppError } from '../app-error.ts'
 import { serve } from '../http/serve.ts'
-import { makePdf } from '../pdf/make-pdf.ts'
-import { invoiceDocument } from './invoice-document.ts'
+import type { PdfMaker } from '../pdf/pdf-maker.ts'
+import { invoiceModel } from './invoice-model.ts'
 import { freshSubscription } from './known-subscription.ts'
 import { presentInvoice } from './present-invoice.ts'
 
-export function invoiceRoutes(app: FastifyInstance, context: AppContext): void {
+export function invoiceRoutes(app: FastifyInstance, context: AppContext, pdfs: PdfMaker): void {
   serve(app, subscriptionCalls.invoices, schema.listInvoices, async ({ caller }) => {
     const known = await freshSubscription(context, caller.userId)
     return (known?.account?.invoices ?? []).map(presentInvoice)
@@ -18,11 +18,14 @@ export function invoiceRoutes(app: FastifyInstance, context: AppContext): void {
     const account = (await freshSubscription(context, caller.userId))?.account
     const invoice = account?.invoices.find(({ number }) => number === params.number)
     if (!account || !invoice) throw new AppError('not-found')
+    const isSandbox = context.billing.isSandbox
+    const theirs = await context.billing.findInvoicePdf?.(invoice.number)
+    const pdf = theirs ?? (await pdfs.invoice(invoiceModel(account, invoice, { isSandbox })))
+    // Last of all: a refusal is no file.
     reply.headers({
       'content-disposition': `attachment; filename="butterleaf-invoice-${invoice.number}.pdf"`,
       'cache-control': 'private, no-cache',
     })
-    const bytes = await makePdf(invoiceDocument(account, invoice, { isSandbox: context.billing.isSandbox }))
-    return new Uint8Array(bytes)
+    return pdf
   })
 }

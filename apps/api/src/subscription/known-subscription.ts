@@ -2,19 +2,24 @@ import { type AccessState, accessOf } from '@butterleaf/domain/subscription/acce
 import { addMs } from '@butterleaf/domain/subscription/instant'
 import { BillingUnavailable } from '../providers/billing/billing-provider.ts'
 import { findKnown, type KnownAccount } from './store.ts'
-import { type SyncParts, syncSubscription } from './sync-subscription.ts'
+import { type SyncParts, syncSubscription, trustedMs } from './sync-subscription.ts'
 
-/** As kept, unless something must have changed by itself since: then the provider is asked. */
+/** For the guard: as kept, unless something must have changed by itself since. Then the provider is asked. */
 export async function knownSubscription(parts: SyncParts, userId: string): Promise<KnownAccount | undefined> {
   const known = await findKnown(parts.database.db, userId)
-  const isStale = known?.checkAt != null && known.checkAt <= parts.clock.now()
-  return isStale ? freshOr(parts, userId, known) : known
+  return known && (isDue(known, parts.clock.now()) ? freshOr(parts, userId, known) : known)
 }
 
-/** As the provider tells it now; nobody who never bought anything costs it a question. */
+/** For those who look at it: also asked when nothing is known yet of a purchase, or when what is kept is old. */
 export async function freshSubscription(parts: SyncParts, userId: string): Promise<KnownAccount | undefined> {
   const known = await findKnown(parts.database.db, userId)
-  return known && freshOr(parts, userId, known)
+  const now = parts.clock.now()
+  const isFresh = known?.account && !isDue(known, now) && now.getTime() - known.syncedAt.getTime() < trustedMs
+  return known && (isFresh ? known : freshOr(parts, userId, known))
+}
+
+function isDue({ checkAt }: KnownAccount, now: Date): boolean {
+  return checkAt !== null && checkAt <= now
 }
 
 /** While the provider is away, what it told last holds: its trouble locks nobody out. */

@@ -5,6 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { AppError } from '../app-error.ts'
 import type { BillingRefusal, BillingResult } from '../providers/billing/billing-provider.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
+import { noteConsent } from '../providers/purchase-events/consent-store.ts'
 import { type KnownAccount, noteIntent } from './store.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -16,6 +17,8 @@ export interface Order {
   token: string
   couponCode: string | null
   captcha: string
+  /** Undefined where nobody was asked: then what was said before holds. */
+  mayTellOutside: boolean | undefined
   idempotencyKey: string | undefined
 }
 
@@ -47,6 +50,9 @@ export async function createSubscription(
   // The account's own address comes before one that was typed.
   const email = (await identity.findProfile(caller.subject))?.email ?? order.email
   const person = { userId, email, firstName, lastName }
+  if (order.mayTellOutside !== undefined) {
+    await noteConsent(database.db, userId, { isGiven: order.mayTellOutside, now: clock.now() })
+  }
   await noteIntent(database.db, userId, clock.now(), new Date(clock.now().getTime() + intentMs))
   const result = await billing.purchase({
     ...person,
@@ -85,6 +91,8 @@ function refusalOf(refusal: BillingRefusal, planCode: PlanCode = '6-month'): App
         'payment-declined',
         refusal.message === undefined ? {} : { detail: refusal.message },
       )
+    case 'fields':
+      return new AppError('invalid-input', { faults: refusal.faults })
     case 'coupon':
       return new AppError('coupon-refused', { detail: couponSentence(refusal.reason, planOf(planCode)) })
     case 'ended':

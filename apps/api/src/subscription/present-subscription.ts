@@ -38,7 +38,7 @@ function nothingBought(access: AccessState): SubscriptionAnswer {
   }
 }
 
-function presentCurrent({ subscription }: BillingAccount): SubscriptionAnswer['current'] {
+function presentCurrent({ subscription, dueAt }: BillingAccount): SubscriptionAnswer['current'] {
   const plan = planOf(subscription.planCode)
   return {
     name: plan.name,
@@ -48,6 +48,7 @@ function presentCurrent({ subscription }: BillingAccount): SubscriptionAnswer['c
     total: amountOf(plan.totalCents),
     uuid: subscription.uuid,
     past_due: subscription.isPastDue,
+    next_attempt_at: subscription.isPastDue ? dueAt : null,
   }
 }
 

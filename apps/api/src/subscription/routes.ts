@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context.ts'
 import { AppError } from '../app-error.ts'
 import { limitTries } from '../http/limit-tries.ts'
 import { serve, servePublic } from '../http/serve.ts'
+import type { PdfMaker } from '../pdf/pdf-maker.ts'
 import { type Background, openBackground } from '../providers/identity/embedded/background.ts'
 import { answerBillingAway } from './billing-away.ts'
 import { runBillingClock } from './billing-clock.ts'
@@ -26,7 +27,7 @@ const smallBody = { bodyLimit: 16 * kibibyte }
 const triesShare = 20
 
 /** API-1, APP-1: reading and paying need no subscription. */
-export function subscriptionRoutes(app: FastifyInstance, context: AppContext): void {
+export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pdfs: PdfMaker): void {
   const background = openBackground(app.log)
   app.addHook('onClose', () => background.settle())
   runBillingClock(app, context)
@@ -35,7 +36,7 @@ export function subscriptionRoutes(app: FastifyInstance, context: AppContext): v
     answerBillingAway(scope)
     refuseCardNumbers(scope)
     readRoutes(scope, context)
-    invoiceRoutes(scope, context)
+    invoiceRoutes(scope, context, pdfs)
     changeRoutes(scope, context, background)
   })
   app.register(async (scope) => {
@@ -83,6 +84,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
         token: body.token,
         couponCode: body.coupon ?? null,
         captcha: body.recaptcha,
+        mayTellOutside: body.tell_outside,
         idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
       })
       return changedAnswer(context, known, background)

@@ -1,3 +1,4 @@
+import { attemptDays } from '@butterleaf/domain/subscription/renewal'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { planPath } from '@butterleaf/testing/test-plan'
 import { type Buyer, buildSubscriber, cardToken, testCards } from '@butterleaf/testing/test-subscription'
@@ -105,7 +106,10 @@ describe('a life with the sandbox', () => {
   it('[SUB-2] [SUB-5] a declined renewal is retried with everything open, then expires', async () => {
     const buyer = await buildSubscriber(app, { plan_code: '1-month', card: testCards.declinedAtRenewal })
     await pass(33)
-    expect(await buyer.read()).toMatchObject({ access: 'active', current: { past_due: true } })
+    const overdue = await buyer.read()
+    expect(overdue).toMatchObject({ access: 'active', current: { past_due: true } })
+    const { current_term_ends_at: endsAt, next_attempt_at: nextAt } = overdue.current!
+    expect(attemptDays).toContain((Date.parse(nextAt!) - Date.parse(endsAt)) / (daySeconds * 1000))
     expect(await doors(buyer)).toEqual(open)
     expect((await invoicesOf(buyer))[0]).toEqual(['past_due', 19.99])
     await pass(8)
@@ -166,7 +170,7 @@ describe('who may change what', () => {
     expect((await app.request('POST', '/api/subscription/cancel', { body: {} })).status).toBe(401)
   })
 
-  it('an invoice is a PDF with its figures, and says that it is a sandbox’s', async () => {
+  it('[SET-5] an invoice is a PDF with its figures, and says that it is a sandbox’s', async () => {
     const buyer = await buildSubscriber(app, { coupon: 'KETO5' })
     const [{ number }] = (await buyer.call('GET', '/invoices')).body
     const response = await fetch(`${app.origin}/api/subscription/invoices/${number}.pdf`, {

@@ -24,7 +24,7 @@ export function webhookRoute(app: FastifyInstance, context: AppContext): void {
         const notice = context.billing.readWebhook(request.headers, body, context.clock.now())
         if (!notice)
           throw new AppError('forbidden', { detail: 'This is not signed by the billing provider.' })
-        await syncSubscription(context, notice.userId)
+        if (notice.userId !== null) await syncSubscription(context, notice.userId)
         return undefined
       },
       { bodyLimit: 64 * kibibyte, problems: ['forbidden'] },

@@ -1,4 +1,4 @@
-import { call, type Wire } from '../call.ts'
+import { call, formCall, type Wire } from '../call.ts'
 import type * as sandbox from './sandbox-schemas.ts'
 import type * as schema from './schemas.ts'
 
@@ -10,10 +10,10 @@ export const subscriptionCalls = {
   plans: call<Wire<typeof schema.readPlans>>('GET', `${base}/plans`),
   challenge: call<Wire<typeof schema.readChallenge>>('GET', `${base}/captcha`),
   create: call<Wire<typeof schema.createSubscription>>('POST', `${base}/create`),
-  cancel: call<Wire<typeof schema.cancelSubscription>>('POST', `${base}/cancel`),
-  reactivate: call<Wire<typeof schema.reactivateSubscription>>('POST', `${base}/reactivate`),
-  update: call<Wire<typeof schema.updateSubscription>>('POST', `${base}/update`),
-  updateBilling: call<Wire<typeof schema.updateBilling>>('POST', `${base}/update-billing`),
+  cancel: formCall<Wire<typeof schema.cancelSubscription>>('POST', `${base}/cancel`),
+  reactivate: formCall<Wire<typeof schema.reactivateSubscription>>('POST', `${base}/reactivate`),
+  update: formCall<Wire<typeof schema.updateSubscription>>('POST', `${base}/update`),
+  updateBilling: formCall<Wire<typeof schema.updateBilling>>('POST', `${base}/update-billing`),
   invoices: call<Wire<typeof schema.listInvoices>>('GET', `${base}/invoices`),
   invoice: call<Wire<typeof schema.downloadInvoice>>('GET', `${base}/invoices/:number.pdf`),
   webhook: call<Wire<typeof schema.receiveWebhook>>('POST', `${base}/webhook`),

@@ -37,6 +37,12 @@ export const createSubscription = {
     token,
     coupon: couponSchema.nullish(),
     recaptcha: z.string().max(8_000).describe('The captcha solved for CREATE_SUBSCRIPTION'),
+    tell_outside: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the purchase may be told, without a name, to those in purchaseEvents of /config.json',
+      ),
   }),
   answer: subscriptionSchema,
   answerStatus: 201,

@@ -14,6 +14,7 @@ const currentSchema = z
     total: moneySchema,
     uuid: z.string(),
     past_due: z.boolean().describe('The renewal’s payment failed and is being tried again'),
+    next_attempt_at: instant.nullable().describe('When that is, while it is past due'),
   })
   .describe('Stays after it has ended, until another one is bought')
 

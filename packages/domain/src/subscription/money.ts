@@ -23,11 +23,11 @@ export function percentOf(money: Cents, percent: number): Cents {
 }
 
 /** BIZ-9: whole dollars where it is whole, cents where it is not. */
-export function moneyText(money: Cents, locale = 'en-US'): string {
+export function moneyText(money: Cents, locale = 'en-US', inCurrency: string = currency): string {
   const digits = money % 100 === 0 ? 0 : 2
   const style = {
     style: 'currency',
-    currency,
+    currency: inCurrency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const

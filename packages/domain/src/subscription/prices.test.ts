@@ -85,6 +85,10 @@ it.each([
   expect(moneyText(cents(count), locale).replace(/\s/gu, ' ')).toBe(text)
 })
 
+it('[SET-5] [BIZ-9] another currency is said as it is', () => {
+  expect(moneyText(cents(4499), 'en-US', 'EUR')).toBe('€44.99')
+})
+
 it('money never loses a cent to floating point', () => {
   for (let count = 0; count <= 20_000; count++) expect(centsFromAmount(amountOf(cents(count)))).toBe(count)
   expect(percentOf(cents(7996), 10)).toBe(800)

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import type { InvoiceModel } from '../models/invoice-model.ts'
 import type { DayModel, PlanModel, SlotModel } from '../models/plan-model.ts'
 import type { RecipeModel } from '../models/recipe-model.ts'
 import type { ListedLine, ShoppingListModel } from '../models/shopping-list-model.ts'
@@ -69,5 +70,18 @@ function buildDay(index: number): DayModel {
     date: addDays(startDate, index),
     slots: [{ meal: 'breakfast', kind: 'empty' }, lunch, { ...dish, meal: 'dinner' }],
     totals: { calories: 1833, fat: 148, netCarbs: 15, protein: index === 2 ? 90 : 109 },
+  }
+}
+
+export function buildInvoice(changes: Partial<InvoiceModel> = {}): InvoiceModel {
+  return {
+    number: 'S-1001',
+    standing: 'November 21, 2026 · Paid on November 21, 2026',
+    name: 'Robin Tester',
+    email: 'robin@example.org',
+    lines: [{ label: '3-month plan, November 21, 2026 to February 21, 2027', amount: '$39.99' }],
+    total: { label: 'Total (USD)', amount: '$39.99' },
+    mark: null,
+    ...changes,
   }
 }

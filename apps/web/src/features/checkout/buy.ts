@@ -3,7 +3,9 @@ import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { solveCaptcha } from '#lib/subscription/captcha.ts'
+import { problemLines } from '#lib/subscription/problem-lines.ts'
 import { readSubscription } from '#lib/subscription/subscription-query.ts'
+import { keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
 
 export interface Order {
   email: string
@@ -11,26 +13,37 @@ export interface Order {
   lastName: string
   plan: PlanCode
   coupon: string | null
+  /** May the purchase be told outside, where anybody is; undefined where nobody asked. */
+  tellOutside?: boolean
 }
 
 export type Outcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
   | { kind: 'refused'; title: string; lines: string[] }
+  /** The coupon ended between quote and purchase: nothing was charged, for the price is another now. */
+  | { kind: 'coupon-refused'; sentence: string }
   /** CHK-14: nothing was sent, and nothing is said. */
   | { kind: 'no-token' }
 
 /** [CHK-11] From the provider's token to a subscription. The same order with the same token charges once. */
 export async function buy(order: Order, makeToken: () => Promise<string>): Promise<Outcome> {
   const token = await makeToken().catch(tokenFailure)
-  return typeof token === 'string' ? create(order, token) : token
+  return typeof token === 'string' ? send(keepPurchase(order, token)) : token
 }
 
-async function create(order: Order, token: string): Promise<Outcome> {
+/** [CHK-12] Also for one that a reload has interrupted. */
+export function send(purchase: PurchaseUnderWay): Promise<Outcome> {
+  return untilAnswered(() => create(purchase))
+}
+
+async function create({ order, token, idempotencyKey }: PurchaseUnderWay): Promise<Outcome> {
   try {
     const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
     const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }
-    const body = { user, plan_code: order.plan, token, coupon: order.coupon, recaptcha }
-    const created = await api.send(subscriptionCalls.create, { body })
+    const told = order.tellOutside === undefined ? {} : { tell_outside: order.tellOutside }
+    const body = { user, plan_code: order.plan, token, coupon: order.coupon, recaptcha, ...told }
+    const headers = { 'idempotency-key': idempotencyKey }
+    const created = await api.send(subscriptionCalls.create, { body, headers })
     return { kind: 'bought', subscription: await readSubscription().catch(() => created) }
   } catch (error) {
     return afterFailure(error)
@@ -43,7 +56,7 @@ function tokenFailure(error: unknown): Outcome {
   console.warn('No payment token', error)
   if (!(error instanceof ApiProblem)) return { kind: 'no-token' }
   const { faults, message } = error
-  const lines = faults.length > 0 ? linesOf(error) : [message]
+  const lines = faults.length > 0 ? problemLines(error) : [message]
   return { kind: 'refused', title: 'Your card can’t be used', lines }
 }
 
@@ -52,23 +65,13 @@ async function afterFailure(error: unknown): Promise<Outcome> {
   const isPlainRefusal = error instanceof ApiProblem && error.status < 500 && error.status !== 409
   const known = isPlainRefusal ? undefined : await readSubscription().catch(() => undefined)
   if (known?.hasActiveSubscription) return { kind: 'bought', subscription: known }
-  if (error instanceof ApiProblem) return { kind: 'refused', title: error.message, lines: linesOf(error) }
+  if (isCouponRefusal(error)) return { kind: 'coupon-refused', sentence: error.message }
+  if (error instanceof ApiProblem)
+    return { kind: 'refused', title: error.message, lines: problemLines(error) }
   const lines = ['Check your connection and try again. You will not be charged twice.']
   return { kind: 'refused', title: 'Butterleaf can’t be reached', lines }
 }
 
-function linesOf({ faults }: ApiProblem): string[] {
-  return faults.map(({ field, message }) => `${fieldNames[field] ?? field}: ${message}`)
-}
-
-const fieldNames: Readonly<Record<string, string>> = {
-  number: 'Card number',
-  month: 'Month',
-  year: 'Year',
-  cvv: 'CVV',
-  first_name: 'First name',
-  last_name: 'Last name',
-  'user.first_name': 'First name',
-  'user.last_name': 'Last name',
-  'user.email': 'Email',
+function isCouponRefusal(error: unknown): error is ApiProblem {
+  return error instanceof ApiProblem && error.problem.type === '/problems/coupon-refused'
 }

@@ -1,7 +1,6 @@
 import { type PlanCode, planCodes } from '@butterleaf/domain/subscription/plans'
 import { clearDraft, useDraft } from '#lib/draft.ts'
-
-export type PayMethod = 'credit_card' | 'paypal'
+import type { PayMethod } from '#lib/subscription/pay-method.ts'
 
 /** What is kept for the session. Nothing of a card is. */
 export interface CheckoutDraft {

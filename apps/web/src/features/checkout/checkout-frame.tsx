@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, ScrollRestoration, useNavigationType } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { useBillingProvider } from '#lib/subscription/billing-provider.ts'
+import { SandboxMark } from '#lib/subscription/sandbox-mark.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 
 interface CheckoutFrameProps {
@@ -64,14 +64,5 @@ function CheckoutHeader() {
         </Link>
       )}
     </header>
-  )
-}
-
-function SandboxMark() {
-  if (useBillingProvider() !== 'sandbox') return null
-  return (
-    <span className="rounded-full bg-butter px-3 py-0.5 text-xs font-bold text-on-butter">
-      Sandbox: no real money
-    </span>
   )
 }

@@ -1,21 +1,13 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { amountText } from '#lib/subscription/amount-text.ts'
-import { type CardFields, digitsOf, fullYear, invalidCardFields } from '#lib/subscription/card.ts'
-import { makeCardToken } from '#lib/subscription/sandbox-billing.ts'
-import { today } from '#lib/today.ts'
+import { NameFields, type Names } from '#lib/subscription/name-fields.tsx'
+import { type PayMethod, payMethods } from '#lib/subscription/pay-method.ts'
+import { useCardEntry } from '#lib/subscription/providers/card-entry.tsx'
+import { SandboxHint } from '#lib/subscription/sandbox-hint.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { CardForm, emptyCard } from './card-form.tsx'
-import type { PayMethod } from './checkout-draft.ts'
-import { NameFields, type Names } from './name-fields.tsx'
-import { SandboxHint } from './sandbox-hint.tsx'
-
-const methods = [
-  { value: 'credit_card', label: 'Credit card' },
-  { value: 'paypal', label: 'PayPal' },
-] as const
 
 interface PaymentFormProps {
   plan: SubscriptionPlan
@@ -29,20 +21,21 @@ interface PaymentFormProps {
   notice: string | undefined
   onCard: (makeToken: () => Promise<string>) => void
   onPaypal: () => void
+  /** What else is asked, just before paying. */
+  consent: ReactNode
 }
 
-/** [CHK-7] [CHK-8] Locked while processing. What is typed of a card lives here and nowhere else. */
+/** [CHK-7] [CHK-8] Locked while processing. What is typed of a card goes to the provider and nowhere else. */
 export function PaymentForm(props: PaymentFormProps) {
   const { plan, totalToday, names, method, isProcessing } = props
-  const [card, setCard] = useState<CardFields>(emptyCard)
+  const card = useCardEntry()
   const isNamed = names.firstName.trim() !== '' && names.lastName.trim() !== ''
-  const isCardRight = invalidCardFields(card, today()).length === 0
-  const canPay = isNamed && totalToday !== undefined && (method === 'paypal' || isCardRight)
+  const canPay = isNamed && totalToday !== undefined && (method === 'paypal' || card.isComplete)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!canPay || isProcessing) return
     if (method === 'paypal') props.onPaypal()
-    else props.onCard(() => makeCardToken({ ...forProvider(card), ...names }))
+    else props.onCard(() => card.makeToken(names))
   }
   return (
     <form noValidate onSubmit={submit} aria-label="Payment" className="grid gap-6">
@@ -55,7 +48,7 @@ export function PaymentForm(props: PaymentFormProps) {
         <legend className="sr-only">How you pay</legend>
         <Segmented<PayMethod>
           label="Pay with"
-          options={methods.map((each) => ({ ...each, isDisabled: isProcessing }))}
+          options={payMethods.map((each) => ({ ...each, isDisabled: isProcessing }))}
           value={method}
           onValueChange={props.onMethod}
           isWide
@@ -66,9 +59,10 @@ export function PaymentForm(props: PaymentFormProps) {
             You approve the payment on PayPal’s page and come back here. We never see your PayPal sign-in.
           </p>
         ) : (
-          <CardForm card={card} onChange={(part) => setCard({ ...card, ...part })} />
+          card.fields
         )}
         <SandboxHint method={method} />
+        {props.consent}
       </fieldset>
       <div className="grid gap-3">
         <Terms plan={plan} totalToday={totalToday} />
@@ -97,8 +91,4 @@ function Terms({ plan, totalToday }: Pick<PaymentFormProps, 'plan' | 'totalToday
       {plan.renews} No refunds after a purchase or a renewal.
     </p>
   )
-}
-
-function forProvider(card: CardFields): CardFields {
-  return { ...card, number: digitsOf(card.number), year: String(fullYear(card.year)) }
 }

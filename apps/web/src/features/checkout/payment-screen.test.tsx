@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activeSubscription } from '#lib/subscription/testing/answers.ts'
 import { problem } from '#lib/testing/fake-api.ts'
-import { active, openCheckout } from './open-checkout.tsx'
+import { openCheckout } from './open-checkout.tsx'
 
+const active = activeSubscription('6-month', 79.96)
 const payment = '/checkout/payment'
 const choose = (plan: string) => sessionStorage.setItem('butterleaf.draft.checkout', JSON.stringify({ plan }))
 const subscribe = () => screen.findByRole<HTMLButtonElement>('button', { name: /^Subscribe/ })
@@ -165,6 +167,66 @@ describe('paying', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4111 1111 1111 1111')
   })
 
+  it('[CHK-12] a reload while processing sends the same order under the same key', async () => {
+    let kept = ''
+    const first = openCheckout(payment, ({ path }) => {
+      if (path === create) kept = sessionStorage.getItem('butterleaf.purchase') ?? ''
+      return undefined
+    })
+    await typeCard(first.user)
+    await first.user.click(await subscribe())
+    await screen.findByRole('heading', { name: 'You’re in' })
+    cleanup()
+    // As the tab was while the first one was under way.
+    sessionStorage.setItem('butterleaf.purchase', kept)
+    const { sentTo } = openCheckout(payment)
+    await screen.findByRole('heading', { name: 'You’re in' })
+    const [before, after] = [first.sentTo(create), sentTo(create)].map(([sent]) => sent)
+    const keys = [before, after].map((sent) => sent?.headers?.['idempotency-key'])
+    expect(keys[0]).toMatch(/^[\w-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(after?.body).toMatchObject({ ...(before?.body as object), recaptcha: expect.any(String) })
+    expect(sessionStorage.getItem('butterleaf.purchase')).toBeNull()
+  })
+
+  it('[CHK-12] a page that is left hears of its own call as lost, and keeps the purchase for the reload', async () => {
+    const { user } = openCheckout(payment, ({ path }) => {
+      if (path !== create) return undefined
+      window.dispatchEvent(new Event('pagehide'))
+      throw new TypeError('Failed to fetch')
+    })
+    await typeCard(user)
+    await user.click(await subscribe())
+    await screen.findByRole('alertdialog', { name: 'Butterleaf can’t be reached' })
+    expect(sessionStorage.getItem('butterleaf.purchase')).toContain('"token":"tok"')
+  })
+
+  it('[CHK-12] what another person of this tab has left half done is not taken up', async () => {
+    const order = { email: 'somebody@example.org', plan: '6-month' }
+    const kept = { order, token: 'theirs', idempotencyKey: 'k', startedAtMs: Date.now() }
+    sessionStorage.setItem('butterleaf.purchase', JSON.stringify(kept))
+    const { sentTo } = openCheckout(payment)
+    expect((await subscribe()).getAttribute('aria-busy')).toBeNull()
+    expect(sentTo(create)).toEqual([])
+  })
+
+  it('[CHK-6] [CHK-12] a coupon that ended since it was quoted goes by itself, and the price is asked anew', async () => {
+    sessionStorage.setItem('butterleaf.draft.checkout-coupon', '{"coupon":"WELCOME10"}')
+    const type = '/problems/coupon-refused'
+    const detail = 'Not a valid or active coupon'
+    const { user, sentTo } = openCheckout(payment, ({ path }) =>
+      path === create ? { status: 422, body: { ...problem(422), type, detail } } : undefined,
+    )
+    await screen.findByText('You pay $71.96 today.')
+    await typeCard(user)
+    await user.click(await subscribe())
+    expect(await screen.findByRole('alertdialog', { name: detail })).toBeTruthy()
+    expect(await screen.findByText('You pay $79.96 today.')).toBeTruthy()
+    expect(screen.queryByText('Coupon WELCOME10')).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>('Promo code').readOnly).toBe(false)
+    expect(sentTo(create)).toHaveLength(1)
+  })
+
   it('[CHK-12] a provider’s refusal names each field with its message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const faults = [{ field: 'number', message: 'It takes test cards only.' }]
@@ -219,7 +281,8 @@ describe('PayPal', () => {
     plan: '6-month',
     coupon: null,
   }
-  const keep = () => sessionStorage.setItem('butterleaf.paypal-order', JSON.stringify({ order, state: 's1' }))
+  const keep = () =>
+    sessionStorage.setItem('butterleaf.paypal', JSON.stringify({ asked: order, state: 's1' }))
 
   it('[CHK-8] the button waits for both names', async () => {
     const { user } = openCheckout(payment)
@@ -236,6 +299,7 @@ describe('PayPal', () => {
     await screen.findByRole('heading', { name: 'You’re in' })
     expect(sentTo(create)).toHaveLength(1)
     expect(sentTo(create)[0]?.body).toMatchObject({ token: 'pp', plan_code: '6-month' })
+    expect(sessionStorage.getItem('butterleaf.paypal')).toBeNull()
   })
 
   it('an approval that this tab has not asked for buys nothing', async () => {

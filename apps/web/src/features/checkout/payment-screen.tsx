@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router'
 import { useAccount } from '#lib/account.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
+import { instantText } from '#lib/subscription/instant-text.ts'
+import { forgetPaypal } from '#lib/subscription/paypal-approval.ts'
 import { usePlans } from '#lib/subscription/plans-query.ts'
 import { subscriptionKey, useSubscription } from '#lib/subscription/subscription-query.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -13,7 +15,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { forgetCheckout } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { Payment } from './payment.tsx'
-import { forgetPaypal } from './paypal-approval.ts'
+import { forgetPurchase } from './purchase-under-way.ts'
 import { Welcome } from './welcome.tsx'
 
 /** [CHK-2] [APP-1] For whoever hasn't paid: a stale tab, or the way back after paying, leads on into the app. */
@@ -75,7 +77,9 @@ function PaymentBody({ subscription, onBought }: PaymentBodyProps) {
 
 function endedText(subscription: SubscriptionAnswer | undefined): string | undefined {
   if (!subscription?.endDate) return undefined
-  return 'Your plan has ended. Pay for a new term and everything is as you left it.'
+  const { access, endDate } = subscription
+  const why = access === 'canceled' ? 'as you canceled it' : 'since the last payment didn’t go through'
+  return `Your plan ended on ${instantText(endDate)}, ${why}. Pay for a new term and everything is as you left it.`
 }
 
 function IntoTheApp() {
@@ -84,6 +88,7 @@ function IntoTheApp() {
   useEffect(() => {
     forgetCheckout()
     forgetPaypal()
+    forgetPurchase()
     queries.removeQueries({ queryKey: planKey })
     void navigate(paths.app, { replace: true })
   }, [queries, navigate])

@@ -2,13 +2,17 @@ import type { User } from '@butterleaf/contract/account/calls'
 import type { SubscriptionAnswer, SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { useCallback } from 'react'
+import { paths } from '#lib/paths.ts'
+import { leaveForPaypal } from '#lib/subscription/paypal-approval.ts'
+import { usePaypalPopup } from '#lib/subscription/providers/paypal-popup.ts'
+import { useTellOutside } from '#lib/subscription/providers/tell-outside.tsx'
+import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
+import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
+import type { Order } from './buy.ts'
 import { forgetCheckout } from './checkout-draft.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { forgetPaypal, leaveForPaypal } from './paypal-approval.ts'
 import { useOrder } from './use-order.ts'
-import { usePassingMessage } from './use-passing-message.tsx'
-import { usePaypalReturn } from './use-paypal-return.ts'
 import { usePurchase } from './use-purchase.ts'
 
 const couponMessageMs = 2_000
@@ -26,15 +30,26 @@ interface PaymentProps {
 export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
   const { show, dialog } = usePassingMessage(couponMessageMs)
   const onCouponRefused = useCallback((title: string) => show({ title }), [show])
-  const { order, coupon, price, change, ...rest } = useOrder({ lastPlan, account, onCouponRefused })
+  const { order: ordered, coupon, price, change, ...rest } = useOrder({ lastPlan, account, onCouponRefused })
+  const outside = useTellOutside()
+  const order: Order = { ...ordered, ...outside.answer }
   const failure = usePassingMessage(providerMessageMs)
   const finish = (subscription: SubscriptionAnswer) => {
     forgetCheckout()
-    forgetPaypal()
     onBought(subscription)
   }
-  const { isProcessing, purchase } = usePurchase({ onBought: finish, onRefused: failure.show })
-  const paypal = usePaypalReturn(purchase)
+  const { isProcessing, purchase } = usePurchase({
+    email: order.email,
+    onBought: finish,
+    onRefused: failure.show,
+    onCouponRefused: coupon.refuse,
+  })
+  const paypal = usePaypalReturn<Order>((asked, token) => void purchase(asked, async () => token))
+  const popup = usePaypalPopup()
+  const leave = () =>
+    paypal.leave(() =>
+      leaveForPaypal({ returnTo: paths['checkout.payment'], plan: order.plan, asked: order }),
+    )
   const isLocked = isProcessing || paypal.isLeaving
   const plan = plans.find(({ plan_code }) => plan_code === order.plan)
   if (!plan) return null
@@ -51,7 +66,8 @@ export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
         isProcessing={isLocked}
         notice={paypal.notice}
         onCard={(makeToken) => void purchase(order, makeToken)}
-        onPaypal={() => paypal.leave(() => leaveForPaypal(order))}
+        onPaypal={popup ? () => void purchase(order, popup) : leave}
+        consent={outside.field}
       />
       {dialog}
       {failure.dialog}

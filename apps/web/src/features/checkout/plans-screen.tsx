@@ -22,7 +22,11 @@ export default function PlansScreen() {
       <p className="max-w-prose text-sm text-muted">
         Plans renew by themselves until you cancel, which you can do at any time; access stays until the end
         of what is paid for. There are no refunds after a purchase or a renewal.{' '}
-        <Link to={paths['home.disclaimer']} className="font-semibold text-ink underline underline-offset-4">
+        <Link
+          to={paths['home.disclaimer']}
+          reloadDocument
+          className="font-semibold text-ink underline underline-offset-4"
+        >
           Terms, cancellation and refunds
         </Link>
       </p>

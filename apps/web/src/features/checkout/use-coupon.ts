@@ -1,5 +1,5 @@
-import { couponCodeOf } from '@butterleaf/domain/subscription/coupon'
-import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { couponCodeOf, couponSentence } from '@butterleaf/domain/subscription/coupon'
+import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
@@ -20,6 +20,8 @@ export interface CouponState {
   fault: string | undefined
   apply: (typed: string) => Promise<void>
   remove: () => void
+  /** Refused although it was good when it was applied: told, taken off, and the price is the plan's own again. */
+  refuse: (sentence: string) => void
 }
 
 /** [CHK-5] The kept code is weighed anew on mount and for every other plan; a new one is kept once it is good. */
@@ -29,9 +31,18 @@ export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponS
   const [isApplying, setApplying] = useState(false)
   const [fault, setFault] = useState<string>()
   const refusal = refusalIn(weighed.error)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each answer
   useEffect(() => {
-    if (refusal) onRefused(refusal)
-  }, [refusal, onRefused])
+    if (!refusal) return
+    onRefused(refusal)
+    // One that is only not for this plan is weighed again with another.
+    if (refusal !== couponSentence('not-for-plan', planOf(plan))) onKeep('')
+  }, [refusal])
+  const refuse = (sentence: string) => {
+    onRefused(sentence)
+    onKeep('')
+    queries.removeQueries({ queryKey: priceQuery(plan, kept).queryKey })
+  }
 
   const apply = async (typed: string) => {
     const code = couponCodeOf(typed)
@@ -53,6 +64,7 @@ export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponS
     fault,
     apply,
     remove: () => onKeep(''),
+    refuse,
   }
 }
 

@@ -1,27 +1,42 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
-import { useRef, useState } from 'react'
-import { buy, type Order } from './buy.ts'
-import type { PassingMessage } from './use-passing-message.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
+import { buy, type Order, type Outcome, send } from './buy.ts'
+import { keptPurchase } from './purchase-under-way.ts'
 
 interface PurchaseEnds {
+  /** Whose purchase is taken up again after a reload. */
+  email: string
   onBought: (subscription: SubscriptionAnswer) => void
   onRefused: (message: PassingMessage) => void
+  onCouponRefused: (sentence: string) => void
 }
 
 /** [CHK-7] [CHK-12] One purchase at a time, however often and fast the button is pressed. */
-export function usePurchase({ onBought, onRefused }: PurchaseEnds) {
-  const [isProcessing, setProcessing] = useState(false)
+export function usePurchase({ email, ...ends }: PurchaseEnds) {
+  const [interrupted] = useState(() => keptPurchase(email))
+  const [isProcessing, setProcessing] = useState(interrupted !== undefined)
   // A second press comes before the first one has rendered anything.
   const isRunning = useRef(false)
-  const purchase = async (order: Order, makeToken: () => Promise<string>): Promise<void> => {
+  const run = async (work: () => Promise<Outcome>): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     setProcessing(true)
-    const outcome = await buy(order, makeToken)
+    const outcome = await work()
     isRunning.current = false
     setProcessing(false)
-    if (outcome.kind === 'bought') onBought(outcome.subscription)
-    if (outcome.kind === 'refused') onRefused(outcome)
+    tell(outcome, ends)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    if (interrupted) void run(() => send(interrupted))
+  }, [])
+  const purchase = (order: Order, makeToken: () => Promise<string>) => run(() => buy(order, makeToken))
   return { isProcessing, purchase }
+}
+
+function tell(outcome: Outcome, ends: Omit<PurchaseEnds, 'email'>): void {
+  if (outcome.kind === 'bought') ends.onBought(outcome.subscription)
+  if (outcome.kind === 'refused') ends.onRefused(outcome)
+  if (outcome.kind === 'coupon-refused') ends.onCouponRefused(outcome.sentence)
 }

@@ -1,11 +1,10 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatDate } from '#lib/format-date.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { amountText } from '#lib/subscription/amount-text.ts'
-import { today } from '#lib/today.ts'
+import { instantText } from '#lib/subscription/instant-text.ts'
 import { buttonLook } from '#ui/button-look.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -28,8 +27,8 @@ export function Welcome({ subscription: { current, billing } }: { subscription: 
             <h2 className="text-lg">{current?.name ?? 'Your membership'}</h2>
             {current && billing && (
               <p className="text-sm">
-                Renews on {formatDate(today(new Date(current.current_term_ends_at)), 'long')} at{' '}
-                {amountText(billing.total)}, until you cancel.
+                Renews on {instantText(current.current_term_ends_at)} at{' '}
+                {amountText(billing.total, billing.currency)}, until you cancel.
               </p>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { accountCalls } from '@butterleaf/contract/account/calls'
+import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiProblem, fieldErrors } from './api-problem.ts'
@@ -43,6 +44,31 @@ it('[API-1] fills the address, the query and the body from the call', async () =
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/mealplan/weight-tracker/a%2Fb/logs.csv?unit=us')
 })
 
+it('[SUB-1] [SET-5] a form’s fields go as a form, with the headers given', async () => {
+  const fetched = stubFetch(json({}))
+  const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+  const body = { uuid: 'a&b', new_plan: '3-month' } as const
+  await client.send(subscriptionCalls.update, { body, headers: { 'idempotency-key': 'k' } })
+  const init = fetched.mock.calls[0]?.[1]
+  expect(init?.body).toBe('uuid=a%26b&new_plan=3-month')
+  expect(init?.headers).toMatchObject({
+    authorization: 'Bearer t',
+    'content-type': 'application/x-www-form-urlencoded',
+    'idempotency-key': 'k',
+  })
+})
+
+it('[SET-7] a file goes in a form whose type the browser writes', async () => {
+  const fetched = stubFetch(json({}))
+  const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+  const fileInput = new File(['x'], 'me.png', { type: 'image/png' })
+  await client.send(accountCalls.changeAvatar, { body: { fileInput } })
+  const init = fetched.mock.calls[0]?.[1]
+  const sent = init?.body instanceof FormData ? init.body.get('fileInput') : undefined
+  expect(sent).toMatchObject({ name: 'me.png', type: 'image/png' })
+  expect(init?.headers).not.toHaveProperty('content-type')
+})
+
 it('[API-3] a problem becomes the errors of its fields', async () => {
   stubFetch(json({ status: 400, detail: 'x', errors: [{ field: 'unit', message: 'Choose one.' }] }, 400))
   const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
@@ -52,10 +78,19 @@ it('[API-3] a problem becomes the errors of its fields', async () => {
   expect(fieldErrors(error)).toEqual({ unit: 'Choose one.' })
 })
 
-it('a proxy’s page in the server’s place is a problem too', async () => {
-  stubFetch(new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }))
+it.each([404, 502])(
+  'a proxy’s %i in the server’s place says that the server can’t be reached',
+  async (status) => {
+    stubFetch(new Response('<h1>Sorry</h1>', { status, headers: { 'content-type': 'text/html' } }))
+    const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
+    await expect(client.send(accountCalls.read, {})).rejects.toMatchObject({ status: 502 })
+  },
+)
+
+it('[SHOP-5] the sign-in page of a shop’s network is no answer', async () => {
+  stubFetch(new Response('<h1>Free WiFi</h1>', { headers: { 'content-type': 'text/html' } }))
   const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
-  await expect(client.send(accountCalls.read, {})).rejects.toMatchObject({ status: 502 })
+  await expect(client.send(accountCalls.read, {})).rejects.toThrow(TypeError)
 })
 
 it('an answer that is opened comes as it is, and a problem in its place is thrown', async () => {

@@ -8,7 +8,7 @@ type Given<Name extends string, Value> = undefined extends Value
 
 export type Request<T extends CallTypes> = Given<'params', T['params']> &
   Given<'query', T['query']> &
-  Given<'body', T['body']>
+  Given<'body', T['body']> & { headers?: Readonly<Record<string, string>> }
 
 interface Tokens {
   accessToken(): Promise<string | undefined>
@@ -26,7 +26,9 @@ interface Parts {
   params?: unknown
   query?: unknown
   body?: unknown
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal | undefined
+  patienceMs?: number
 }
 
 /** One client for every call of the contract: addresses, bodies and answers are typed by the call itself. */
@@ -39,7 +41,8 @@ export function createApiClient(tokens: Tokens): ApiClient {
     return renewed === undefined ? response : fetchCall(call, parts, renewed)
   }
   return {
-    send: async (call, request) => readAnswer(await answered(call, request)),
+    send: async (call, request) =>
+      readAnswer(await answered(call, { ...request, patienceMs: patienceFor(call) })),
     open: async (call, request, signal) => {
       const response = await answered(call, { ...request, signal })
       if (!response.ok) throw await problemIn(response)
@@ -48,18 +51,40 @@ export function createApiClient(tokens: Tokens): ApiClient {
   }
 }
 
+/** A network that is connected but dead never answers, and keeps one of the browser's few connections. Plans take their time to make. */
+function patienceFor({ method }: Call): number {
+  return method === 'GET' ? 15_000 : 60_000
+}
+
 function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = {
+    ...parts.headers,
     'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
-  const { body, signal } = parts
+  const { body, patienceMs } = parts
+  const signal = patienceMs === undefined ? parts.signal : AbortSignal.timeout(patienceMs)
   const options = { method: call.method, headers, ...(signal && { signal }) }
   if (body === undefined) return fetch(addressOf(call.path, parts), options)
-  const isText = typeof body === 'string'
-  headers['content-type'] = isText ? 'text/csv' : 'application/json'
-  const content = isText ? body : JSON.stringify(body)
+  const [type, content] = written(call, body)
+  if (type !== undefined) headers['content-type'] = type
   return fetch(addressOf(call.path, parts), { ...options, body: content })
+}
+
+/** Of a form that holds a file the browser says the type itself, with the boundary it has drawn. */
+function written({ isForm }: Call, body: unknown): [type: string | undefined, content: string | FormData] {
+  if (typeof body === 'string') return ['text/csv', body]
+  if (!isForm) return ['application/json', JSON.stringify(body)]
+  const fields = Object.entries(body as Record<string, string | Blob>)
+  if (fields.some(([, value]) => value instanceof Blob)) return [undefined, formOf(fields)]
+  const texts = fields.map(([name, value]) => [name, String(value)])
+  return ['application/x-www-form-urlencoded', new URLSearchParams(texts).toString()]
+}
+
+function formOf(fields: [name: string, value: string | Blob][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
 }
 
 function addressOf(path: string, { params, query }: Parts): string {
@@ -72,19 +97,22 @@ function addressOf(path: string, { params, query }: Parts): string {
 async function readAnswer(response: Response): Promise<unknown> {
   if (!response.ok) throw await problemIn(response)
   if (response.status === 204) return undefined
+  // The sign-in page of a shop's network answers every call with a page of its own.
+  if (typeOf(response).includes('html')) throw new TypeError('Something else answered in the server’s place')
   return typeOf(response).includes('json') ? response.json() : response.text()
 }
 
 async function problemIn(response: Response): Promise<ApiProblem> {
   const isProblem = typeOf(response).includes('problem+json')
-  return new ApiProblem(isProblem ? await response.json() : unknownProblem(response.status))
+  return new ApiProblem(isProblem ? await response.json() : unknownProblem(response))
 }
 
 function typeOf(response: Response): string {
   return response.headers.get('content-type') ?? ''
 }
 
-/** Something between us and the server answered in its place, as a proxy does. */
-function unknownProblem(status: number): Problem {
+/** Something between us and the server answered in its place, as a proxy does: its "not found" is no word of the server's. */
+function unknownProblem(response: Response): Problem {
+  const status = Math.max(response.status, 502)
   return { type: 'about:blank', title: 'Unknown', status, detail: 'The server can’t be reached right now.' }
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { SandboxMark } from '#lib/subscription/sandbox-mark.tsx'
+import { useSubscription } from '#lib/subscription/subscription-query.ts'
+import { wayOfAccess } from '#lib/subscription/way-of-access.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
+import { type LiveSubscription, liveSubscription } from './live-subscription.ts'
+import { PaymentCard } from './payment-card.tsx'
+import { PlanCard } from './plan-card.tsx'
+
+/** [SET-5] */
+export default function BillingScreen() {
+  return (
+    <>
+      <title>Billing · Butterleaf</title>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>Billing</h1>
+        <SandboxMark />
+      </div>
+      <Billing />
+    </>
+  )
+}
+
+/** [APP-1] Asked anew on arrival and whenever the tab is looked at again: one that has ended meanwhile leads on to payment. */
+function Billing(): ReactNode {
+  const { data, isError, isFetching, refetch } = useSubscription({ isFresh: true })
+  const live = data && liveSubscription(data)
+  if (live) return <Cards subscription={live} />
+  // What is kept may be from before a payment in another tab: only the fresh answer leads away.
+  if (data && !isFetching) return <Navigate to={wayOfAccess(data.access)} replace />
+  if (!isError) return <BillingSkeleton />
+  return (
+    <ErrorState title="Billing can’t be reached" onRetry={() => void refetch()} isRetrying={isFetching}>
+      Your subscription stays as it is. Check your connection and try again.
+    </ErrorState>
+  )
+}
+
+function Cards({ subscription }: { subscription: LiveSubscription }) {
+  return (
+    <>
+      <PlanCard subscription={subscription} />
+      <PaymentCard subscription={subscription} />
+      <InvoicesCard />
+    </>
+  )
+}
+
+function BillingSkeleton() {
+  return (
+    <Loading label="Loading your subscription" className="grid gap-4">
+      <Skeleton shape="block" className="h-56" />
+      <Skeleton shape="block" className="h-36" />
+      <Skeleton shape="block" className="h-40" />
+    </Loading>
+  )
+}

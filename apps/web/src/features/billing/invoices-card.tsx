@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useInvoices } from '#lib/subscription/invoices-query.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { InvoiceRow } from './invoice-row.tsx'
+
+/** [SET-5] */
+export function InvoicesCard() {
+  return (
+    <Card as="section" aria-labelledby="invoices" className="grid gap-3">
+      <h2 id="invoices" className="text-lg">
+        Invoices
+      </h2>
+      <Invoices />
+    </Card>
+  )
+}
+
+function Invoices(): ReactNode {
+  const { data, isError, isFetching, refetch } = useInvoices()
+  if (data?.length === 0) return <p className="text-muted">Your first invoice will stand here.</p>
+  if (data)
+    return (
+      <ul className="divide-y divide-hairline">
+        {data.map((invoice) => (
+          <InvoiceRow key={invoice.number} invoice={invoice} />
+        ))}
+      </ul>
+    )
+  if (isError)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="alert">Your invoices can’t be reached right now.</p>
+        <Button look="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  return (
+    <Loading label="Loading your invoices" className="grid gap-3">
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </Loading>
+  )
+}

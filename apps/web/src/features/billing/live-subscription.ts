@@ -1,0 +1,12 @@
+import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
+
+/** One that lets in, and so has a plan and a way to pay. */
+export type LiveSubscription = SubscriptionAnswer & {
+  current: NonNullable<SubscriptionAnswer['current']>
+  billing: NonNullable<SubscriptionAnswer['billing']>
+}
+
+export function liveSubscription(answer: SubscriptionAnswer): LiveSubscription | undefined {
+  const { access, current, billing } = answer
+  return access === 'active' && current && billing ? { ...answer, current, billing } : undefined
+}

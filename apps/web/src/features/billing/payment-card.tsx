@@ -1,0 +1,97 @@
+import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+import { CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#lib/api/api.ts'
+import { paths } from '#lib/paths.ts'
+import { leaveForPaypal } from '#lib/subscription/paypal-approval.ts'
+import { usePaypalPopup } from '#lib/subscription/providers/paypal-popup.ts'
+import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
+import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { failureMessage } from './failure-message.ts'
+import type { LiveSubscription } from './live-subscription.ts'
+import { MethodForm } from './method-form.tsx'
+import { methodText } from './method-text.ts'
+import { useBillingChange } from './use-billing-change.ts'
+
+const messageMs = 3_000
+
+/** [SET-5] How it is paid, and paying another way: only a provider's token is ever sent to us. */
+export function PaymentCard({ subscription }: { subscription: LiveSubscription }) {
+  const [isOpen, setOpen] = useState(false)
+  const { show, dialog } = usePassingMessage(messageMs)
+  const { isSaving, save } = useSaving({ onDone: () => setOpen(false), onFailure: show })
+  const paypal = usePaypalReturn<null>((_asked, token) => save(async () => token))
+  const popup = usePaypalPopup()
+  const leave = () =>
+    paypal.leave(() => leaveForPaypal({ returnTo: paths['settings.account.subscription'], asked: null }))
+  return (
+    <Card as="section" aria-labelledby="payment-method" className="grid gap-5">
+      <h2 id="payment-method" className="text-lg">
+        Payment
+      </h2>
+      <Method subscription={subscription} />
+      {paypal.notice && (
+        <div role="status">
+          <Banner tone="warning">{paypal.notice}</Banner>
+        </div>
+      )}
+      {isOpen ? (
+        <MethodForm
+          isProcessing={isSaving || paypal.isLeaving}
+          onCard={save}
+          onPaypal={popup ? () => save(popup) : leave}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <Button
+          look="ghost"
+          className="justify-self-start"
+          busy={isSaving}
+          busyLabel="Saving how you pay"
+          onClick={() => setOpen(true)}
+        >
+          Update payment
+        </Button>
+      )}
+      {dialog}
+    </Card>
+  )
+}
+
+function Method({ subscription }: { subscription: LiveSubscription }) {
+  const { name, note } = methodText(subscription)
+  return (
+    <div className="flex items-center gap-4" aria-live="polite">
+      <CreditCard aria-hidden className="size-6 shrink-0 text-leaf" />
+      <div>
+        <p className="font-semibold">{name}</p>
+        {note && <p className="text-sm text-muted">{note}</p>}
+      </div>
+    </div>
+  )
+}
+
+interface SavingEnds {
+  onDone: () => void
+  onFailure: (message: ReturnType<typeof failureMessage>) => void
+}
+
+function useSaving({ onDone, onFailure }: SavingEnds) {
+  const toasts = useToasts()
+  const update = useBillingChange(async (makeToken: () => Promise<string>) =>
+    api.send(subscriptionCalls.updateBilling, { body: { token: await makeToken() } }),
+  )
+  const save = (makeToken: () => Promise<string>) =>
+    update.mutate(makeToken, {
+      onSuccess: () => {
+        onDone()
+        toasts.show('Your payment is updated', { tone: 'done' })
+      },
+      onError: (error) => onFailure(failureMessage(error)),
+    })
+  return { isSaving: update.isPending, save }
+}

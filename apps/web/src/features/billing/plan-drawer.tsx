@@ -1,0 +1,102 @@
+import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { amountText } from '#lib/subscription/amount-text.ts'
+import { usePlans } from '#lib/subscription/plans-query.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { LiveSubscription } from './live-subscription.ts'
+import { periodText } from './period-text.ts'
+
+interface PlanDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  subscription: LiveSubscription
+  chosen: PlanCode
+  onChoose: (plan: PlanCode) => void
+  /** Of the last attempt. */
+  refusal: string | undefined
+  onContinue: () => void
+}
+
+/** [SET-5] */
+export function PlanDrawer({ isOpen, onClose, subscription, ...choice }: PlanDrawerProps) {
+  const { current, pending } = subscription
+  const isUnchanged = choice.chosen === (pending?.plan_code ?? current.plan_code)
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title="Change plan"
+      description="A change begins with your next term. What you have paid for stays until then."
+      footer={
+        <Button size="lg" isWide disabled={isUnchanged} onClick={choice.onContinue}>
+          Continue
+        </Button>
+      }
+    >
+      {choice.refusal && (
+        <div role="alert" className="mb-4">
+          <Banner tone="danger">{choice.refusal}</Banner>
+        </div>
+      )}
+      <PlanChoices subscription={subscription} chosen={choice.chosen} onChoose={choice.onChoose} />
+    </Drawer>
+  )
+}
+
+type PlanChoicesProps = Pick<PlanDrawerProps, 'subscription' | 'chosen' | 'onChoose'>
+
+function PlanChoices({ subscription, chosen, onChoose }: PlanChoicesProps) {
+  const plans = usePlans()
+  if (plans.isError)
+    return (
+      <ErrorState
+        title="The plans can’t be reached"
+        onRetry={() => void plans.refetch()}
+        isRetrying={plans.isFetching}
+      >
+        Check your connection and try again.
+      </ErrorState>
+    )
+  if (!plans.data) return <ChoicesSkeleton />
+  const choices = plans.data.map((plan) => ({
+    value: plan.plan_code,
+    label: plan.name,
+    note: noteOf(plan, subscription),
+  }))
+  return (
+    <ChoiceGroup<PlanCode>
+      label="Plan"
+      isLabelHidden
+      choices={choices}
+      value={chosen}
+      onValueChange={onChoose}
+    />
+  )
+}
+
+/** "$44.99 every 3 months, saves 25%" */
+function noteOf(plan: SubscriptionPlan, { current, pending, billing }: LiveSubscription): string {
+  const isNext = plan.plan_code === pending?.plan_code
+  return [
+    `${amountText(plan.total, billing.currency)} ${periodText(plan)}`,
+    ...(plan.saves_percent === null ? [] : [`saves ${plan.saves_percent}%`]),
+    ...(plan.plan_code === current.plan_code ? ['your plan now'] : []),
+    ...(isNext ? ['your plan after this term'] : []),
+  ].join(', ')
+}
+
+function ChoicesSkeleton() {
+  return (
+    <Loading label="Loading the plans" className="grid gap-3">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} shape="field" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, signIn } from './journey.ts'
+import { advance, choosePlan, expectBought, expectPayment, subscribe, test, typeCard } from './paying.ts'
+
+const billing = '/settings/account/subscription'
+const goodCard = '4111 1111 1111 1111'
+const refusedAtRenewal = '4000 0000 0000 0341'
+
+test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, and is let in until the end', async ({
+  page,
+  product,
+}) => {
+  await choosePlan(page, '3-month')
+  await typeCard(page, goodCard)
+  await subscribe(page).click()
+  await expectBought(page)
+
+  await page.goto('/settings/account')
+  await page.getByRole('link', { name: /^Billing/ }).click()
+  await expect(page.getByText(/^Next invoice on/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change plan' }).click()
+  const plans = page.getByRole('dialog', { name: 'Change plan' })
+  await expect(plans).toContainText('saves 34%')
+  await plans.getByRole('radio', { name: '1-month plan' }).check({ force: true })
+  await plans.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }).click()
+  await expect(page.getByText(/^Your subscription is changing on/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Update payment' }).click()
+  await page.getByRole('tab', { name: 'PayPal' }).click()
+  await page.getByRole('button', { name: 'Continue to PayPal' }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page).toHaveURL(new RegExp(`${billing}$`))
+  await expect(page.getByRole('region', { name: 'Payment' }).getByText('PayPal')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^PDF of invoice/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^butterleaf-invoice-S-\d+\.pdf$/)
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText(/^You have access until/)).toBeVisible()
+  await advance(product, '60d')
+  await page.goto('/app')
+  await expect(page).toHaveURL(/\/onboarding\/gender$/)
+  await advance(product, '35d')
+  await page.goto('/app')
+  await expectPayment(page)
+  await expect(page.getByText(/^Your plan ended on .* as you canceled it/)).toBeVisible()
+  await page.goBack()
+  await expectPayment(page)
+})
+
+test('[SUB-2] [APP-1] [CHK-3] a declined renewal is retried, then expires; after signing in again it is paid anew', async ({
+  page,
+  product,
+}) => {
+  const person = await choosePlan(page, '1-month')
+  await typeCard(page, refusedAtRenewal)
+  await subscribe(page).click()
+  await expectBought(page)
+  await advance(product, '32d')
+  await page.goto(billing)
+  await expect(page.getByText('Payment due', { exact: true })).toBeVisible()
+  await advance(product, '8d')
+  await page.reload()
+  await expectPayment(page)
+
+  await page.getByRole('link', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/checkout/payment')
+  await signIn(page, person)
+  await expectPayment(page)
+  await expect(
+    page.getByText(/^Your plan ended on .* since the last payment didn’t go through/),
+  ).toBeVisible()
+  await typeCard(page, goodCard)
+  await subscribe(page).click()
+  await expectBought(page)
+  await page.goto(billing)
+  await expect(page.getByText(/^Next invoice on/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(3)
+})
