@@ -1,31 +1,76 @@
-import { accountCalls, type User } from '@butterleaf/contract/account/calls'
-import { changeUser, readUser } from '@butterleaf/contract/account/schemas'
+import { accountCalls } from '@butterleaf/contract/account/calls'
+import * as schema from '@butterleaf/contract/account/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { limitTries } from '../http/limit-tries.ts'
 import { serve } from '../http/serve.ts'
-import type { Caller } from '../providers/identity/identity-provider.ts'
-import { findUnit, saveUnit } from './store.ts'
+import { openBackground } from '../providers/identity/embedded/background.ts'
+import { answerBillingAway } from '../subscription/billing-away.ts'
+import { deleteUser } from './delete-user.ts'
+import { exportUser } from './export-user.ts'
+import { eraseLateRows } from './late-rows.ts'
+import { changeName, changePassword } from './operations.ts'
+import { pictureAddressRoute, pictureRoutes } from './picture-routes.ts'
+import { presentUser } from './present-user.ts'
+import { saveUnit } from './store.ts'
 
+/** Of the requests a person may make at all, so many may be of the dear kind. */
+const triesShare = 60
+
+/** APP-1: an account is its owner's with or without a subscription. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context.database
-  serve(app, accountCalls.read, readUser, ({ caller }) => presentUser(context, caller))
-  serve(app, accountCalls.change, changeUser, async ({ caller, body }) => {
+  serve(app, accountCalls.read, schema.readUser, ({ caller }) => presentUser(context, caller))
+  serve(app, accountCalls.change, schema.changeUser, async ({ caller, body }) => {
     await saveUnit(db, caller.userId, body.unit, context.clock.now())
     return presentUser(context, caller)
   })
+  serve(app, accountCalls.updateName, schema.updateName, async ({ caller, body }) => {
+    const { name, first_name: givenName, last_name: familyName } = body
+    await changeName(context, caller, { name, givenName, familyName })
+    return presentUser(context, caller)
+  })
+  pictureAddressRoute(app, context)
+  app.register(async (scope) => {
+    answerBillingAway(scope)
+    const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
+    limitTries(scope, { perMinute, keyOf: ({ caller, ip }) => caller?.userId ?? ip })
+    passwordRoute(scope, context)
+    ownDataRoutes(scope, context)
+    pictureRoutes(scope, context)
+  })
 }
 
-async function presentUser({ database, identity }: AppContext, caller: Caller): Promise<User> {
-  const [profile, unit] = await Promise.all([
-    identity.findProfile(caller.subject),
-    findUnit(database.db, caller.userId),
-  ])
-  return {
-    sub: caller.subject,
-    email: profile?.email ?? null,
-    given_name: profile?.givenName ?? null,
-    family_name: profile?.familyName ?? null,
-    name: profile ? `${profile.givenName} ${profile.familyName}`.trim() : null,
-    unit,
-  }
+function passwordRoute(app: FastifyInstance, context: AppContext): void {
+  const background = openBackground(app.log)
+  app.addHook('onClose', () => background.settle())
+  serve(
+    app,
+    accountCalls.changePassword,
+    schema.changePassword,
+    async ({ caller, body }) => {
+      const note = await changePassword(context, caller, body.password)
+      background.run('mailing a note of a password change', () => context.mail.send(note))
+      return undefined
+    },
+    { problems: ['sign-in-again', 'password-elsewhere'] },
+  )
+}
+
+function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
+  const eraseLater = eraseLateRows(app, context.database.db)
+  serve(app, accountCalls.export, schema.exportUser, async ({ caller, reply }) => {
+    const day = context.clock.now().toISOString().slice(0, 10)
+    reply.headers({
+      'content-disposition': `attachment; filename="butterleaf-data-${day}.json"`,
+      'cache-control': 'no-store',
+    })
+    return exportUser(context, caller)
+  })
+  serve(app, accountCalls.delete, schema.deleteUser, async ({ caller }) => {
+    await deleteUser(context, caller)
+    // Elsewhere accounts live on: their owner may begin anew at once, under the same id.
+    if (context.identity.accounts) eraseLater(caller.userId)
+    return undefined
+  })
 }

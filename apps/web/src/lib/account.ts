@@ -35,3 +35,12 @@ export function useChangeUnit() {
     onError: () => queries.invalidateQueries({ queryKey: accountKey }),
   })
 }
+
+/** A change that is answered with the account as it is then. */
+export function useAccountChange<Given>(change: (given: Given) => Promise<User>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (user) => queries.setQueryData(accountKey, user),
+  })
+}

@@ -1,9 +1,17 @@
-import { call, type Wire } from '../call.ts'
+import { call, formCall, type Wire } from '../call.ts'
 import type * as schema from './schemas.ts'
 
 export const accountCalls = {
   read: call<Wire<typeof schema.readUser>>('GET', '/api/user'),
   change: call<Wire<typeof schema.changeUser>>('PATCH', '/api/user'),
+  updateName: formCall<Wire<typeof schema.updateName>>('POST', '/api/user/update-name'),
+  changePassword: call<Wire<typeof schema.changePassword>>('PATCH', '/api/user/password'),
+  changeAvatar: formCall<Wire<typeof schema.changeAvatar>>('PATCH', '/api/user/avatar'),
+  removeAvatar: call<Wire<typeof schema.removeAvatar>>('DELETE', '/api/user/avatar'),
+  readAvatar: call<Wire<typeof schema.readAvatar>>('GET', '/api/user/avatar/:pictureId'),
+  export: call<Wire<typeof schema.exportUser>>('GET', '/api/user/export'),
+  delete: call<Wire<typeof schema.deleteUser>>('DELETE', '/api/user'),
 }
 
 export type User = NonNullable<(typeof accountCalls.read)['types']>['answer']
+export type UserExport = NonNullable<(typeof accountCalls.export)['types']>['answer']

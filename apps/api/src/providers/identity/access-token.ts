@@ -41,7 +41,13 @@ export async function verifyAccessToken(token: string, expected: Expectation): P
     const isMarkedAccessToken = /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? '')
     if (!isMarkedAccessToken && idTokenClaims.some((claim) => claim in payload)) return undefined
     const subject = payload.sub as string
-    return { subject, userId: userIdOf(expected.issuer, subject) }
+    return {
+      subject,
+      userId: userIdOf(expected.issuer, subject),
+      issuedAt: payload.iat,
+      signedInAt: typeof payload.auth_time === 'number' ? payload.auth_time : undefined,
+      sessionId: typeof payload.sid === 'string' ? payload.sid : undefined,
+    }
   } catch (error) {
     if (isFaultOfToken(error)) return undefined
     throw new AppError('unavailable', { detail: 'Sign-in can’t be checked right now.', retryAfterSeconds: 5 })

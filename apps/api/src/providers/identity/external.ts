@@ -1,14 +1,27 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { Clock } from '../../clock.ts'
 import type { IdentityConfig } from '../../config.ts'
+import type { Db } from '../../persistence/database.ts'
 import { verifyAccessToken } from './access-token.ts'
+import { openTokenEndings } from './ended-tokens.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import { keptCallers } from './kept-callers.ts'
 
 type External = Extract<IdentityConfig, { kind: 'external' }>
 
 /** [AUTH-6] Any OpenID Connect provider, known by its issuer alone. */
-export function externalIdentity(config: External, clock: Clock): IdentityProvider {
+export function externalIdentity(
+  config: External,
+  { db, clock }: { db: Db; clock: Clock },
+): IdentityProvider {
   const keys = remoteKeys(config.issuer)
+  const endings = openTokenEndings(db, clock, ({ issuedAt }) => issuedAt)
+  const expected = {
+    issuer: config.issuer,
+    audience: config.audience,
+    keys: async (...asked: Parameters<JWTVerifyGetKey>) => (await keys())(...asked),
+    now: clock.now,
+  }
   return {
     settings: {
       issuer: config.issuer,
@@ -18,14 +31,9 @@ export function externalIdentity(config: External, clock: Clock): IdentityProvid
       extraAuthParams: config.extraAuthParams,
       endSessionUrl: config.endSessionUrl,
     },
-    verifyAccessToken: async (token) =>
-      verifyAccessToken(token, {
-        issuer: config.issuer,
-        audience: config.audience,
-        keys: async (header, input) => (await keys())(header, input),
-        now: clock.now,
-      }),
+    verifyAccessToken: endings.refusing(keptCallers((token) => verifyAccessToken(token, expected), clock)),
     findProfile: async () => undefined,
+    endTokens: (userId) => endings.end(userId),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../persistence/database.ts'
+import type { Mail } from '../mail/mail-provider.ts'
 
 /** Who calls: what an access token proves, and no more. */
 export interface Caller {
@@ -6,6 +8,12 @@ export interface Caller {
   userId: string
   /** The provider's name for them. */
   subject: string
+  /** When the token was made, in seconds. These three stand where the provider tells them. */
+  issuedAt?: number | undefined
+  /** When they last proved who they are, in seconds. */
+  signedInAt?: number | undefined
+  /** The session the token was made in. */
+  sessionId?: string | undefined
 }
 
 export interface Profile {
@@ -25,12 +33,40 @@ export interface SignInSettings {
   endSessionUrl: string | null
 }
 
+export type PasswordChange =
+  /** With the mail that tells of it. */
+  | { ok: true; note: Mail }
+  | { ok: false; reason: 'no-account' }
+  | { ok: false; reason: 'fault'; message: string }
+
+/** What the embedded provider lets a signed-in person do with their own account. */
+export interface OwnAccounts {
+  /** Ends every session of theirs but the caller's. */
+  changePassword(caller: Caller, password: string): Promise<PasswordChange>
+  rename(db: Db, subject: string, name: { givenName: string; familyName: string }): Promise<void>
+  /** All that is held about the account, but what would open it. */
+  export(db: Db, subject: string): Promise<AccountExport | undefined>
+  /** Subjects of accounts made before, some at a time: the next of them in their order. */
+  listSince(db: Db, page: { before: Date; after: string }): Promise<string[]>
+  /** The account, its sessions and links; in a transaction of the caller's. */
+  erase(db: Db, subject: string): Promise<void>
+}
+
+export interface AccountExport {
+  account: Record<string, unknown>
+  sessions: Record<string, unknown>[]
+}
+
 export interface IdentityProvider {
   settings: SignInSettings
   /** Undefined for anything but a valid, unexpired access token of this issuer for this audience. */
   verifyAccessToken(token: string): Promise<Caller | undefined>
   /** What the provider lets us know of a person; undefined when it keeps that to the client. */
   findProfile(subject: string): Promise<Profile | undefined>
+  /** The access tokens a person holds now are refused from here on, whatever time they have left. */
+  endTokens(userId: string): Promise<void>
+  /** Accounts that are ours to change; absent where the provider keeps them. */
+  accounts?: OwnAccounts
   /** Routes the provider serves from within this process; the embedded one has some. */
   mount?(app: FastifyInstance): Promise<void>
 }

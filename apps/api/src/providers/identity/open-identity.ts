@@ -12,6 +12,6 @@ export async function openIdentity(
   parts: { db: Db; mail: MailProvider; clock: Clock },
 ): Promise<IdentityProvider> {
   return config.identity.kind === 'external'
-    ? externalIdentity(config.identity, parts.clock)
+    ? externalIdentity(config.identity, parts)
     : embeddedIdentity(config, config.identity, parts)
 }

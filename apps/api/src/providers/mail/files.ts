@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
@@ -13,10 +13,19 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
       const { message } = await transport.sendMail({ ...mail, from })
       await fs.mkdir(folder, { recursive: true, mode: 0o700 })
       const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
-      await fs.writeFile(path.join(folder, `${stamp}-${randomUUID().slice(0, 8)}.eml`), message as Buffer, {
-        mode: 0o600,
-      })
+      const name = `${stamp}-${nameOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`
+      await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 })
+    },
+    forget: async (to) => {
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      const theirs = (await fs.readdir(folder)).filter((name) => name.includes(`-${nameOf(to)}-`))
+      for (const name of theirs) await fs.rm(path.join(folder, name), { force: true })
     },
     description: `Mail is kept as files in ${folder} (set SMTP_URL to send it).`,
   }
+}
+
+/** Of an address, in the names of its files. */
+function nameOf(to: string): string {
+  return createHash('sha256').update(to).digest('hex').slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
-import { Target } from 'lucide-react'
+import { CreditCard, KeyRound, Target } from 'lucide-react'
 import { useChangeUnit, useUnit } from '#lib/account.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
@@ -7,44 +7,66 @@ import { unitOptions } from '#lib/unit-options.ts'
 import { Card } from '#ui/card.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { OwnData } from './account/own-data.tsx'
+import { ProfileCard } from './account/profile-card.tsx'
 import { LabeledChoice } from './labeled-choice.tsx'
-import { PersonHeader } from './person-header.tsx'
 import { SettingsLink } from './settings-link.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
-/** [SET-1] [SET-8] */
+/** [SET-1] [SET-7] [SET-8] */
 export default function AccountScreen() {
   const hasPlan = Boolean(usePlanQuery().data)
-  const unit = useUnit()
-  const changeUnit = useChangeUnit()
   return (
     <>
       <title>Account · Butterleaf</title>
       <h1>Account</h1>
-      <PersonHeader />
-      {hasPlan && (
-        <Card padding="none" as="section" aria-label="Your goal">
+      <ProfileCard />
+      <Card padding="none" as="section" aria-label="Your account" className="divide-y divide-hairline">
+        <SettingsLink
+          to={paths['settings.account.subscription']}
+          Icon={CreditCard}
+          title="Billing"
+          note="Your plan, how you pay, and your invoices"
+        />
+        <SettingsLink
+          to={paths['settings.account.password']}
+          Icon={KeyRound}
+          title="Password"
+          note="Set a new one"
+        />
+        {hasPlan && (
           <SettingsLink
             to={paths['settings.account.weightTracker']}
             Icon={Target}
             title="Weight target"
             note="Your goal, your history as a file, and a fresh start"
           />
-        </Card>
-      )}
-      <Card as="section" aria-label="Units">
-        <LabeledChoice label="Weights in">
-          {unit ? (
-            <Segmented<Unit>
-              label="Weights in"
-              options={unitOptions}
-              value={unit}
-              onValueChange={changeUnit.mutate}
-            />
-          ) : (
-            <Skeleton shape="button" />
-          )}
-        </LabeledChoice>
+        )}
       </Card>
+      <Card as="section" aria-label="How it looks" className="grid gap-5">
+        <ThemeChoice />
+        <UnitChoice />
+      </Card>
+      <OwnData />
     </>
+  )
+}
+
+function UnitChoice() {
+  const unit = useUnit()
+  const changeUnit = useChangeUnit()
+  return (
+    <LabeledChoice label="Weights in">
+      {unit ? (
+        <Segmented<Unit>
+          label="Weights in"
+          options={unitOptions}
+          value={unit}
+          onValueChange={changeUnit.mutate}
+        />
+      ) : (
+        <Skeleton shape="button" />
+      )}
+    </LabeledChoice>
   )
 }

@@ -4,7 +4,6 @@ import { paths } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi, metricUser } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
-import AccountScreen from './account-screen.tsx'
 import SettingsScreen from './settings-screen.tsx'
 
 afterEach(() => {
@@ -21,7 +20,6 @@ function open(path: string, hasPlan: boolean) {
   return renderRoutes(
     [
       { path: paths.settings, Component: SettingsScreen },
-      { path: paths['settings.account'], Component: AccountScreen },
       { path: '*', element: null },
     ],
     path,
@@ -54,13 +52,4 @@ it('[SET-1] [APP-6] the theme is chosen here', async () => {
   const { user } = open('/settings', false)
   await user.click(screen.getByRole('button', { name: 'Dark' }))
   expect(screen.getByRole('button', { name: 'Dark', pressed: true })).toBeTruthy()
-})
-
-it.each([
-  [true, 1],
-  [false, 0],
-])('[SET-8] with a plan: %s, the account leads %d times to the weight target', async (hasPlan, count) => {
-  open('/settings/account', hasPlan)
-  expect(await screen.findByRole('button', { name: 'Kilograms', pressed: true })).toBeTruthy()
-  await waitFor(() => expect(screen.queryAllByRole('link', { name: /Weight target/ })).toHaveLength(count))
 })

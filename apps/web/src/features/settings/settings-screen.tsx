@@ -2,26 +2,17 @@ import { CircleHelp, LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { Card } from '#ui/card.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
-import { LabeledChoice } from './labeled-choice.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { SettingsLink } from './settings-link.tsx'
-
-const themeOptions = [
-  { value: 'auto', label: 'Auto' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
+import { ThemeChoice } from './theme-choice.tsx'
 
 /** [SET-1] */
 export default function SettingsScreen() {
   const hasPlan = Boolean(usePlanQuery().data)
-  const theme = useTheme()
   return (
     <div className="mx-auto grid w-full max-w-xl gap-5">
       <title>Settings · Butterleaf</title>
-      <PersonHeader as="h1" />
+      <PersonHeader />
       <Card padding="none" as="section" aria-label="You" className="divide-y divide-hairline">
         {hasPlan && (
           <SettingsLink
@@ -40,9 +31,7 @@ export default function SettingsScreen() {
         <SettingsLink to={paths['app.support']} Icon={CircleHelp} title="Help" note="Advice and answers" />
       </Card>
       <Card as="section" aria-label="How it looks">
-        <LabeledChoice label="Theme">
-          <Segmented<Theme> label="Theme" options={themeOptions} value={theme} onValueChange={setTheme} />
-        </LabeledChoice>
+        <ThemeChoice />
       </Card>
       <Card padding="none">
         <SettingsLink to={paths.logout} Icon={LogOut} title="Log out" />

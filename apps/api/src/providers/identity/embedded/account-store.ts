@@ -40,13 +40,38 @@ export async function createAccount(db: Db, account: NewAccount, now: Date): Pro
 }
 
 /** [AUTH-7] Everything begun before is over from here on (`isBegunBeforePassword`). */
-export async function setPassword(db: Db, account: Account, passwordHash: string, now: Date): Promise<void> {
-  const changedAt = Math.max(wholeSecondAfter(now), Date.parse(account.password_changed_at) + 1000)
+export async function setPassword(
+  db: Db,
+  account: Account,
+  passwordHash: string,
+  changedAt: Date,
+): Promise<void> {
   await db
     .updateTable('idp_accounts')
-    .set({ password_hash: passwordHash, password_changed_at: new Date(changedAt).toISOString() })
+    .set({ password_hash: passwordHash, password_changed_at: changedAt.toISOString() })
     .where('account_id', '=', account.account_id)
     .execute()
+}
+
+/** The instant a password set now counts from. */
+export function passwordChange(account: Account, now: Date): Date {
+  return new Date(Math.max(wholeSecondAfter(now), Date.parse(account.password_changed_at) + 1000))
+}
+
+export async function renameAccount(
+  db: Db,
+  accountId: string,
+  { givenName, familyName }: { givenName: string; familyName: string },
+): Promise<void> {
+  await db
+    .updateTable('idp_accounts')
+    .set({ given_name: givenName, family_name: familyName })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+export async function deleteAccount(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('idp_accounts').where('account_id', '=', accountId).execute()
 }
 
 export async function confirmEmail(db: Db, accountId: string): Promise<void> {

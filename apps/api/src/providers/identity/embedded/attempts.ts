@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
+import { networkOf } from '../../../http/network-of.ts'
 import type { Db } from '../../../persistence/database.ts'
 
 /** So many tries within a window are free; the last of them and each later one cost a pause. */
@@ -108,13 +108,4 @@ function pauseAt(limit: Limit, step: number): number {
 
 function after(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString()
-}
-
-/** One household or phone has a whole /64 of IPv6 addresses to itself. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
-  const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::') ?? []
-  const groups = head.split(':').filter(Boolean)
-  const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')].slice(0, 4).join(':')
 }

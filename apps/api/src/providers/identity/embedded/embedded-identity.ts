@@ -6,10 +6,16 @@ import type { Config, IdentityConfig } from '../../../config.ts'
 import type { Db } from '../../../persistence/database.ts'
 import type { MailProvider } from '../../mail/mail-provider.ts'
 import { verifyAccessToken } from '../access-token.ts'
+import { openTokenEndings } from '../ended-tokens.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
-import { findAccount } from './account-store.ts'
+import { keptCallers } from '../kept-callers.ts'
+import { findAccount, renameAccount } from './account-store.ts'
 import { openBackground } from './background.ts'
+import { changePassword } from './change-password.ts'
+import { eraseAccount } from './erase-account.ts'
+import { exportAccount } from './export-account.ts'
 import { openIdentityKeys } from './identity-keys.ts'
+import { listAccountsSince } from './list-accounts.ts'
 import { mountPages } from './mount-pages.ts'
 import { mountProvider } from './mount-provider.ts'
 import { profileOf } from './profile.ts'
@@ -20,6 +26,7 @@ import { sweepIdentity } from './sweep.ts'
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
 const sweepMinutes = 15
+const dayMs = 86_400_000
 
 /** [AUTH-6] An OpenID Connect provider within this process, with accounts of its own. */
 export async function embeddedIdentity(
@@ -30,20 +37,36 @@ export async function embeddedIdentity(
   const { publicUrl } = config
   const { issuer, clientId, audience } = identity
   const keys = await openIdentityKeys(db, clock)
+  const endings = openTokenEndings(db, clock, ({ signedInAt }) => signedInAt)
   const self: IdentityProvider = {
     settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
-    verifyAccessToken: (token) =>
-      verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
+    verifyAccessToken: endings.refusing(
+      keptCallers(
+        (token) => verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
+        clock,
+      ),
+    ),
     findProfile: async (subject) => {
       const account = await findAccount(db, subject)
       return account && profileOf(account)
+    },
+    // A sign-in may be dated a second ahead, and an account that is gone has none to come.
+    endTokens: (userId) => endings.end(userId, { before: new Date(clock.now().getTime() + dayMs) }),
+    accounts: {
+      changePassword: (caller, password) =>
+        changePassword({ db, clock, endings, publicUrl }, caller, password),
+      rename: renameAccount,
+      export: exportAccount,
+      listSince: listAccountsSince,
+      erase: eraseAccount,
     },
     mount: async (app) => {
       const provider = new Provider(issuer, providerConfiguration(identity, { publicUrl, db, clock, keys }))
       const background = openBackground(app.log)
       app.addHook('onClose', () => background.settle())
       sweepNowAndThen(app, () => sweepIdentity(db, clock.now()))
-      await mountPages(app, { publicUrl, db, clock, mail, background, provider }, self)
+      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
+      await mountPages(app, context, self)
       await mountProvider(app, provider, publicUrl)
     },
   }

@@ -63,6 +63,10 @@ export async function dropMailTokens(db: Db, accountId: string, purpose: MailTok
     .execute()
 }
 
+export async function dropAllMailTokens(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('idp_mail_tokens').where('account_id', '=', accountId).execute()
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -31,13 +31,20 @@ The link works once, within an hour. If you didn't ask for it, ignore this mail:
   }
 }
 
-export function passwordChangedMail(to: string, givenName: string, forgotLink: string): Mail {
+interface PasswordChange {
+  to: string
+  givenName: string
+  forgotLink: string
+  signedOut: 'everywhere' | 'everywhere else'
+}
+
+export function passwordChangedMail({ to, givenName, forgotLink, signedOut }: PasswordChange): Mail {
   return {
     to,
     subject: 'Your password was changed',
     text: `Hello ${givenName},
 
-the password of your Butterleaf account was changed just now, and you were signed out everywhere.
+the password of your Butterleaf account was changed just now, and you were signed out ${signedOut}.
 
 If that wasn't you, set a new one here:
 

@@ -1,5 +1,13 @@
 import type { FieldFault } from '../../../app-error.ts'
-import { type Account, confirmEmail, findAccount, findAccountByEmail, setPassword } from './account-store.ts'
+import { userIdOf } from '../user-id.ts'
+import {
+  type Account,
+  confirmEmail,
+  findAccount,
+  findAccountByEmail,
+  passwordChange,
+  setPassword,
+} from './account-store.ts'
 import { beginAttempt, beginAttempts, forgetAttempts, limits } from './attempts.ts'
 import { isEmail, normaliseEmail } from './email-address.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
@@ -72,15 +80,17 @@ export async function resetPassword(
   const message = passwordFault(typed.password, email)
   if (message) return { ok: false, reason: 'faults', faults: [{ field: 'password', message }], email }
   const passwordHash = await hashPassword(typed.password)
+  const changedAt = passwordChange(account, clock.now())
   const isChanged = await db.transaction().execute(async (transaction) => {
     if (!(await useMailToken(transaction, typed.token, clock.now()))) return false
-    await setPassword(transaction, account, passwordHash, clock.now())
+    await setPassword(transaction, account, passwordHash, changedAt)
     await confirmEmail(transaction, accountId)
     await dropMailTokens(transaction, accountId, 'reset')
     await deleteRecordsOf(transaction, accountId)
     return true
   })
   if (!isChanged) return { ok: false, reason: 'link-expired' }
+  await context.endings.end(userIdOf(context.issuer, accountId), { before: changedAt })
   await forgetAttempts(db, limits.passwordOf(email))
   context.background.run('mailing a note of a password change', () => mailChangeNote(context, account))
   return { ok: true }
@@ -94,7 +104,8 @@ async function refuseLink(context: EmbeddedContext, ip: string): Promise<LinkExp
 }
 
 async function mailChangeNote({ mail, publicUrl }: EmbeddedContext, account: Account): Promise<void> {
-  await mail.send(passwordChangedMail(account.email, account.given_name, `${publicUrl}/idp/forgot`))
+  const note = { to: account.email, givenName: account.given_name, forgotLink: `${publicUrl}/idp/forgot` }
+  await mail.send(passwordChangedMail({ ...note, signedOut: 'everywhere' }))
 }
 
 /** True when the link is the account's own and not too old; following it twice is no fault. */

@@ -1,15 +1,18 @@
+import {
+  hasDigit,
+  passwordLength,
+  passwordMaxLength,
+  passwordMinLength,
+} from '@butterleaf/domain/account/new-password'
 import { commonPasswords } from './common-passwords.ts'
-
-const minimumLength = 8
-export const passwordMaxLength = 256
 
 /** [SET-6] What is wrong with a new password, in words; undefined when nothing is. */
 export function passwordFault(typed: string, email: string): string | undefined {
   const password = typed.normalize('NFKC')
-  const length = [...password].length
-  if (length < minimumLength) return `Use at least ${minimumLength} characters in the password.`
+  const length = passwordLength(typed)
+  if (length < passwordMinLength) return `Use at least ${passwordMinLength} characters in the password.`
   if (length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters in the password.`
-  if (!/\p{Nd}/u.test(password)) return 'Put at least one digit in the password.'
+  if (!hasDigit(typed)) return 'Put at least one digit in the password.'
   if (isLikeEmail(password, email)) return 'Don’t use your e-mail address as the password.'
   if (isGuessedFirst(password)) return 'That password is one of the first that others guess. Choose another.'
   return undefined

@@ -1,4 +1,4 @@
-import type { Configuration, JWK } from 'oidc-provider'
+import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider'
 import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
 import type { Clock } from '../../../clock.ts'
 import type { IdentityConfig } from '../../../config.ts'
@@ -42,6 +42,7 @@ export function providerConfiguration(identity: Embedded, parts: Parts): Configu
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
     extraParams: ['screen_hint'],
+    extraTokenClaims: (ctx, token) => sessionClaims(ctx, token),
     findAccount: (ctx, accountId, token) => findProviderAccount(db, ctx, accountId, token),
     interactions: {
       policy: signInPolicy(),
@@ -80,6 +81,13 @@ function cookies(publicUrl: string, keys: IdentityKeys): Configuration['cookies'
     // The provider sets the path of each sign-in's own address: two tabs don't get in each other's way.
     short: shared,
   }
+}
+
+/** What an access token says of the session it was made in: since when, and which one stays when the others end. */
+function sessionClaims({ oidc: { entities } }: KoaContextWithOIDC, token: object) {
+  const { authTime } = entities.AuthorizationCode ?? entities.RefreshToken ?? {}
+  const sid = 'sessionUid' in token ? token.sessionUid : undefined
+  return { auth_time: authTime, sid }
 }
 
 function lifetimes(clock: Clock): Partial<Configuration> {

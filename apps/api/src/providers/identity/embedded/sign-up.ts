@@ -1,3 +1,4 @@
+import { isName, normaliseName } from '@butterleaf/domain/account/person-name'
 import type { FieldFault } from '../../../app-error.ts'
 import { type Account, createAccount, findAccountByEmail } from './account-store.ts'
 import { beginAttempt, beginAttempts, forgetAttempts, limits, takeBackAttempt } from './attempts.ts'
@@ -7,7 +8,6 @@ import { issueMailToken } from './mail-tokens.ts'
 import { confirmEmailMail, signUpAttemptMail } from './mails.ts'
 import { passwordFault } from './password-rules.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { isName, normaliseName } from './person-name.ts'
 
 export interface NewPerson {
   email: string

@@ -38,7 +38,7 @@ export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, child
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {children}
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0">
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]">
         <Outcome {...outcome} onUndo={undo} />
         <div className="flex flex-wrap gap-3">
           <Button

@@ -1,16 +1,17 @@
 import type { Interaction } from '@butterleaf/contract/meal-plan/calls'
-import { Ban, Heart } from 'lucide-react'
+import { Ban, Heart, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { interact, takeInteractionBack } from '#lib/meal-plan/plan-changes.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { recipePath } from '#lib/meal-plan/recipe-path.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
-import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { PageHeading } from './page-heading.tsx'
@@ -86,14 +87,23 @@ interface InteractionRowProps {
 }
 
 function InteractionRow({ interaction, onTakeBack }: InteractionRowProps) {
-  const { title } = interaction
+  const { title, recipeId } = interaction
+  const path = recipePath(usePlan().rules, recipeId)
   return (
     <li className="flex items-center gap-4 px-4 py-3">
       <RecipePlate recipe={interaction} className="size-14" />
-      <span className="min-w-0 flex-1 text-pretty font-semibold">{title}</span>
-      <Button look="quiet" size="sm" aria-label={`Take back: ${title}`} onClick={onTakeBack}>
-        Take back
-      </Button>
+      <span className="min-w-0 flex-1 text-pretty font-semibold">
+        {path ? (
+          <Link to={path} className="inline-block py-2.5 underline-offset-4 hover:underline">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </span>
+      <IconButton label={`Take back: ${title}`} onClick={onTakeBack}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
     </li>
   )
 }

@@ -215,7 +215,7 @@ describe('liked and avoided', () => {
   it('[SET-2] are shown one kind at a time', async () => {
     const { user } = open('interactions', answeredPlan({ interactions }))
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-      'Smoked trout scrambleTake back',
+      'Smoked trout scramble',
     ])
     await user.click(screen.getByRole('button', { name: 'Avoided' }))
     expect(screen.getByText('Zucchini soup')).toBeTruthy()

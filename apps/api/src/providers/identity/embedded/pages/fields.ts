@@ -1,6 +1,6 @@
+import { passwordMaxLength } from '@butterleaf/domain/account/new-password'
+import { nameMaxLength } from '@butterleaf/domain/account/person-name'
 import { emailMaxLength } from '../email-address.ts'
-import { passwordMaxLength } from '../password-rules.ts'
-import { nameMaxLength } from '../person-name.ts'
 import type { Field } from './form.ts'
 
 export const givenNameField: Field = {

@@ -22,5 +22,7 @@ ${renderField(newPasswordField, state)}
 <a href="${base}/sign-in">Sign in instead</a>
 ${isRefused && html`<a href="/idp/forgot?from=${interactionUid}">Reset your password</a>`}
 </p>`,
+    foot: html`By creating an account you accept the <a href="/terms-disclaimer">terms</a>. The
+<a href="/privacy-policy">privacy policy</a> says what is stored, and how you get rid of it.`,
   })
 }

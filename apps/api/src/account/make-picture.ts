@@ -1,0 +1,46 @@
+import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limits'
+import sharp from 'sharp'
+
+export type MadePicture =
+  | { ok: true; image: Buffer }
+  | { ok: false; reason: 'not-a-picture' | 'too-many-pixels' | 'damaged' }
+
+export const pictureSide = 256
+
+// Pictures are seldom made: memory between them is worth more than their time.
+sharp.cache(false)
+sharp.concurrency(1)
+
+/**
+ * [SET-7] A new picture drawn from the old one's pixels, square and upright: what the file held beside them (place,
+ * camera, anything hidden) is not in it. Decoded only once its head says that it is not too large.
+ */
+export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+  if (!startsAsPicture(bytes)) return { ok: false, reason: 'not-a-picture' }
+  const limitInputPixels = pictureMaxMegapixels * 1_000_000
+  try {
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
+    const { width, height } = await picture.metadata()
+    if (width * height > limitInputPixels) return { ok: false, reason: 'too-many-pixels' }
+    const image = await picture
+      .autoOrient()
+      .resize(pictureSide, pictureSide, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: 10 })
+      .toBuffer()
+    return { ok: true, image }
+  } catch {
+    // Whatever the decoder met: the file is at fault, and the answer says so.
+    return { ok: false, reason: 'damaged' }
+  }
+}
+
+/** By its first bytes; the name and the type a file came with say nothing. */
+function startsAsPicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  const isPng = head.startsWith('\x89PNG\r\n\x1a\n')
+  const isJpeg = head.startsWith('\xff\xd8\xff')
+  const isWebp = head.startsWith('RIFF') && head.slice(8) === 'WEBP'
+  return isPng || isJpeg || isWebp
+}

@@ -1,0 +1,49 @@
+import { fullNameMaxLength, isName, normaliseName } from '@butterleaf/domain/account/person-name'
+import type { AppContext } from '../app-context.ts'
+import { AppError, type FieldFault } from '../app-error.ts'
+import type { Caller } from '../providers/identity/identity-provider.ts'
+import type { Mail } from '../providers/mail/mail-provider.ts'
+import { isRecentlySignedIn } from './recent-sign-in.ts'
+import { type Name, saveName } from './store.ts'
+
+/** [SET-7] The embedded provider is told, so that its mails and tokens know the name as well. */
+export async function changeName(
+  { database, identity, clock }: AppContext,
+  { userId, subject }: Caller,
+  typed: Name,
+): Promise<void> {
+  const name = {
+    name: normaliseName(typed.name),
+    givenName: normaliseName(typed.givenName),
+    familyName: normaliseName(typed.familyName),
+  }
+  const faults = faultsIn(name)
+  if (faults.length > 0) throw new AppError('invalid-input', { faults })
+  await database.db.transaction().execute(async (transaction) => {
+    await saveName(transaction, userId, name, clock.now())
+    await identity.accounts?.rename(transaction, subject, name)
+  })
+}
+
+function faultsIn({ name, givenName, familyName }: Name): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (!isName(givenName)) faults.push({ field: 'first_name', message: 'Enter your first name.' })
+  if (!isName(familyName)) faults.push({ field: 'last_name', message: 'Enter your last name.' })
+  if (!isName(name, fullNameMaxLength)) faults.push({ field: 'name', message: 'Enter your name.' })
+  return faults
+}
+
+/** [SET-6] Answers with the mail that tells of it. */
+export async function changePassword(
+  { identity, clock }: AppContext,
+  caller: Caller,
+  password: string,
+): Promise<Mail> {
+  if (!identity.accounts) throw new AppError('password-elsewhere')
+  if (!isRecentlySignedIn(caller, clock.now())) throw new AppError('sign-in-again')
+  const changed = await identity.accounts.changePassword(caller, password)
+  if (changed.ok) return changed.note
+  if (changed.reason === 'no-account') throw new AppError('unauthenticated')
+  const { message } = changed
+  throw new AppError('invalid-input', { detail: message, faults: [{ field: 'password', message }] })
+}

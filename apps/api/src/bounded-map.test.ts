@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { BoundedMap } from './bounded-map.ts'
+
+it('keeps what was used last, and lets go of what was used longest ago', () => {
+  const map = new BoundedMap<{ name: string }>(2)
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name }))
+  map.set('a', a!)
+  map.set('b', b!)
+  expect(map.get('a')).toBe(a)
+  map.set('c', c!)
+  expect(['a', 'b', 'c'].map((key) => map.get(key))).toEqual([a, undefined, c])
+})
+
+it('has one value for a key, the last', () => {
+  const map = new BoundedMap<{ name: string }>(2)
+  const last = { name: 'last' }
+  map.set('a', { name: 'first' })
+  map.set('a', last)
+  map.set('b', { name: 'other' })
+  expect(map.get('a')).toBe(last)
+  map.delete('a')
+  expect(map.get('a')).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import type { User } from '@butterleaf/contract/account/calls'
+import { useAccount } from '#lib/account.ts'
+import { paths } from '#lib/paths.ts'
+import { session } from '#lib/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** [SET-6] */
+export default function PasswordScreen() {
+  const account = useAccount()
+  return (
+    <>
+      <title>Password · Butterleaf</title>
+      <h1>Password</h1>
+      {account.data && <Way user={account.data} onStale={() => void account.refetch()} />}
+      {account.isPending && (
+        <Loading label="Loading">
+          <Skeleton shape="block" className="h-72" />
+        </Loading>
+      )}
+      {account.isError && !account.data && (
+        <ErrorState
+          title="This page didn’t load"
+          onRetry={() => void account.refetch()}
+          isRetrying={account.isRefetching}
+        >
+          Check your connection, then try again.
+        </ErrorState>
+      )}
+    </>
+  )
+}
+
+function Way({ user: { password, email }, onStale }: { user: User; onStale: () => void }) {
+  if (password.provider !== null) return <Elsewhere origin={password.provider} />
+  if (password.open_until === null) return <SignInFirst />
+  return <PasswordForm email={email ?? ''} onStale={onStale} />
+}
+
+function Elsewhere({ origin }: { origin: string }) {
+  return (
+    <Card as="section" aria-label="Where it is changed" className="grid gap-4">
+      <p className="text-pretty">
+        You sign in with <b className="font-semibold break-all">{new URL(origin).host}</b>. Your password is
+        kept and changed there; we never see it.
+      </p>
+      <ButtonLink look="ghost" href={origin} target="_blank" rel="noreferrer" className="justify-self-start">
+        Go there
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** The page comes back after it. */
+function SignInFirst() {
+  const toasts = useToasts()
+  const confirm = () =>
+    session
+      .confirmSignIn(paths['settings.account.password'])
+      .catch(() => toasts.show('Sign-in can’t be reached. Check your connection.', { tone: 'error' }))
+  return (
+    <Card as="section" aria-label="Sign in again" className="grid gap-4">
+      <h2 className="text-lg">First, sign in again</h2>
+      <p className="text-pretty text-muted">
+        You signed in a while ago. Enter your current password once more, so that nobody who finds your phone
+        can change it. You come right back here.
+      </p>
+      <Button className="justify-self-start" onClick={confirm}>
+        Sign in again
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { isName, normaliseName } from './person-name.ts'
+
+test.each([
+  ['  Robin \t Fennel ', 'Robin Fennel', true],
+  ['Zoe\u0301', 'Zoé', true],
+  ['李', '李', true],
+  ['   ', '', false],
+  ['Robin\u0007', 'Robin\u0007', false],
+  ['Robin\u202E', 'Robin\u202E', false],
+  ['x'.repeat(100), 'x'.repeat(100), true],
+  ['x'.repeat(101), 'x'.repeat(101), false],
+])('[SET-7] %j is kept as %j, and is a name: %s', (typed, kept, isOne) => {
+  expect(normaliseName(typed)).toBe(kept)
+  expect(isName(normaliseName(typed))).toBe(isOne)
+})

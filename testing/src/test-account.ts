@@ -1,0 +1,84 @@
+import { userIdOf } from '@butterleaf/api/providers/identity/user-id'
+import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import type { TestAnswer, TestApp } from './test-app.ts'
+import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
+import { type Buyer, buildSubscriber } from './test-subscription.ts'
+import { trackerPath } from './test-tracker.ts'
+
+export const userPath = '/api/user'
+const formType = 'application/x-www-form-urlencoded'
+
+/** As the contract has it: a form. */
+export function rename(app: TestApp, token: string, fields: Record<string, string>): Promise<TestAnswer> {
+  const headers = { 'content-type': formType }
+  return app.request('POST', `${userPath}/update-name`, {
+    token,
+    headers,
+    body: String(new URLSearchParams(fields)),
+  })
+}
+
+/** As a browser's form sends a file. */
+export async function sendPicture(
+  app: TestApp,
+  token: string,
+  bytes: Uint8Array,
+  { field = 'fileInput', type = 'image/png', name = 'me.png' } = {},
+): Promise<{ status: number; body: { picture: string | null; detail: string } }> {
+  const form = new FormData()
+  form.append(field, new Blob([new Uint8Array(bytes)], { type }), name)
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${app.origin}${userPath}/avatar`, { method: 'PATCH', headers, body: form })
+  return { status: answer.status, body: (await answer.json()) as { picture: string | null; detail: string } }
+}
+
+export type FullUser = Buyer & { userId: string; listed: string }
+
+/** Somebody with something of every kind: a plan drawn twice, lists, likes, weigh-ins, a subscription, a picture, a name. */
+export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<FullUser> {
+  const buyer = await buildSubscriber(app)
+  const { token } = buyer
+  const listed = await useKitchen(app, token)
+  const today = isoDateInTimeZone(app.clock.now(), 'UTC')
+  const target = { weight: 70, date: nextYear(today) }
+  const tracker = await send(app, token, 'POST', trackerPath, target)
+  const log = { weightTrackerId: tracker.id, date: today, weight: 80, note: 'after leeks' }
+  await send(app, token, 'PUT', `${trackerPath}/${tracker.id}/log`, log)
+  await send(app, token, 'PATCH', userPath, { unit: 'metric' })
+  await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
+  await sendPicture(app, token, picture)
+  return { ...buyer, userId: userIdOf(app.config.identity.issuer, buyer.claims.sub), listed }
+}
+
+/** A plan and an archived one, a like, a tick and a line of their own. */
+async function useKitchen(app: TestApp, token: string): Promise<string> {
+  const plan = await send(app, token, 'POST', planPath, drawnPerson)
+  const owner = planOwner(app, token, plan)
+  const at = app.clock.now().toISOString()
+  const recipe = app.context.cookbook.recipes[0]?.id
+  await owner.change('POST', '/interaction', { recipe, interactionType: 'like' })
+  const list = `/template/${plan.templates[0].id}/week/${weekOf(plan, 1).id}`
+  const week = await owner.call('GET', list)
+  const [ingredient = ''] = Object.values(week.body.shoppingList as object).flatMap((aisle) =>
+    Object.keys(aisle),
+  )
+  await owner.call('PUT', `${list}/shopping-list/checked`, [{ ingredient, checked: true, at }])
+  await owner.call('POST', `${list}/shopping-list/lines`, {
+    id: crypto.randomUUID(),
+    text: 'birthday candles',
+  })
+  const { resources, templates } = await owner.read()
+  await owner.change('POST', `/template/${templates[0]?.id}/reset`, { resources })
+  return ingredient
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails when it isn't there
+async function send(app: TestApp, token: string, method: string, path: string, body: unknown): Promise<any> {
+  const answer = await app.request(method, path, { token, body })
+  if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+  return answer.body
+}
+
+function nextYear(day: IsoDate): string {
+  return `${Number(day.slice(0, 4)) + 1}-03-01`
+}
