@@ -1,0 +1,49 @@
+import path from 'node:path'
+import tailwind from '@tailwindcss/vite'
+import { build, defaultClientConditions, type Rolldown } from 'vite'
+import type { SiteAssets } from '../src/site/site-document.tsx'
+
+const web = path.join(import.meta.dirname, '..')
+const input = {
+  'site-style': 'src/site/site.css',
+  site: 'src/site/start-site.ts',
+  landing: 'src/landing/start-landing.ts',
+}
+
+/**
+ * Bundles what the pages load. By itself: sharing with the app would make both load what the other needs, and the app's
+ * way of preloading is more code than all that a page starts with.
+ */
+export async function buildSiteFiles(outDir: string): Promise<SiteAssets> {
+  const built = (await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [tailwind()],
+    resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rollupOptions: { input },
+    },
+  })) as Rolldown.RolldownOutput
+  return assetsIn(built.output)
+}
+
+function assetsIn(files: Rolldown.RolldownOutput['output']): SiteAssets {
+  const script = (name: string) => {
+    const found = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
+    if (!found) throw new Error(`The build has no entry "${name}" for the site’s pages.`)
+    return `/${found.fileName}`
+  }
+  const style = files.find((file) => file.type === 'asset' && file.names.includes('site-style.css'))
+  if (style?.type !== 'asset') throw new Error('The build has no style sheet for the site’s pages.')
+  return {
+    css: String(style.source).trim(),
+    scripts: { site: script('site'), landing: script('landing') },
+    fonts: files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [`/${fileName}`] : [])),
+  }
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, defaultServerConditions } from 'vite'
+import type * as Renderer from '../src/site/render-page.tsx'
+
+const web = path.join(import.meta.dirname, '..')
+/** Inside the project, so that what isn't bundled is found from there. */
+const folder = path.join(web, 'node_modules', '.site-renderer')
+
+/** The pages' own code, bundled for Node and taken in. */
+export async function loadRenderer(): Promise<typeof Renderer> {
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true, resolve: { conditions: ['@butterleaf/source', ...defaultServerConditions] } },
+    build: {
+      ssr: 'src/site/render-page.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+  })
+  const renderer = (await import(pathToFileURL(path.join(folder, 'render-page.mjs')).href)) as typeof Renderer
+  fs.rmSync(folder, { recursive: true })
+  return renderer
+}

@@ -1,0 +1,20 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { featureVideos, type SiteData } from '../src/site/site-data.ts'
+
+const web = path.join(import.meta.dirname, '..')
+const file = path.join(web, 'artefact', 'site-data.json')
+const partsOfVideo = ['webm', 'mp4', 'jpg', 'vtt']
+
+/** What `scripts/site/gather.mjs` wrote, and which videos there are to show. */
+export function readSiteData(): SiteData {
+  if (!fs.existsSync(file)) {
+    throw new Error('There is no apps/web/artefact/site-data.json: `npm run build` writes it first.')
+  }
+  const gathered = JSON.parse(fs.readFileSync(file, 'utf8')) as Omit<SiteData, 'videos'>
+  return { ...gathered, videos: featureVideos.filter(isWhole) }
+}
+
+function isWhole(video: string): boolean {
+  return partsOfVideo.every((part) => fs.existsSync(path.join(web, 'public', 'videos', `${video}.${part}`)))
+}

@@ -1,0 +1,82 @@
+import { paths, pathTo } from '#lib/paths.ts'
+import { minutesText } from '#lib/recipe/time-text.ts'
+import type { SiteData } from '../site/site-data.ts'
+import { Band } from './band.tsx'
+
+type Dish = SiteData['recipes'][number]
+
+const shown = 8
+/** Slugs; what has left the cookbook makes room for the next of the public hundred. */
+const chosen = [
+  'thai-basil-beef-with-crisp-eggs',
+  'poached-eggs-under-fonduta-with-mushrooms',
+  'grilled-chicken-skewers-with-alabama-white-sauce',
+  'linzer-torte-with-raspberries',
+  'swedish-meatballs-with-pressed-cucumber',
+  'tofu-chorizo-hash-with-radishes',
+  'sesame-crusted-feta-over-cucumber-and-tomato',
+  'salzburger-nockerl-on-raspberries',
+]
+
+/** A window into the cookbook; each dish opens its own public page. */
+export function DishesSection({ data: { recipes, recipeCount } }: { data: SiteData }) {
+  return (
+    <Band
+      titleId="dishes-title"
+      tone="sunk"
+      title="What you’ll be eating"
+      lead={`${recipeCount.toLocaleString('en-US')} recipes from everywhere, none of them a sad salad. ${recipes.length} are open to read right now.`}
+    >
+      <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+        {chosenDishes(recipes).map((dish) => (
+          <li key={dish.slug}>
+            <DishCard dish={dish} />
+          </li>
+        ))}
+      </ul>
+      <a
+        href={paths.recipes}
+        className="mt-6 inline-block py-3 text-lg font-semibold underline underline-offset-4"
+      >
+        Look into the cookbook
+      </a>
+    </Band>
+  )
+}
+
+function chosenDishes(recipes: readonly Dish[]): Dish[] {
+  const found = chosen.flatMap((slug) => recipes.find((recipe) => recipe.slug === slug) ?? [])
+  const others = recipes.filter((recipe) => !found.includes(recipe))
+  return [...found, ...others].slice(0, shown)
+}
+
+function DishCard({
+  dish: { slug, title, image, pictureAlt, prepTime, cookTime, nutrition },
+}: {
+  dish: Dish
+}) {
+  return (
+    <a
+      href={pathTo('recipes.recipe', { slug })}
+      className="group block h-full overflow-hidden rounded-card bg-surface shadow-card"
+    >
+      <img
+        src={image.featured}
+        alt={pictureAlt}
+        width={480}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="aspect-4/3 h-auto w-full bg-butter/30"
+      />
+      <span className="block p-3 md:p-4">
+        <span className="block font-display leading-snug text-balance group-hover:underline md:text-lg">
+          {title}
+        </span>
+        <span className="mt-1.5 block text-sm text-muted">
+          {minutesText(prepTime + cookTime)} · {Math.round(nutrition.net_carbs)} g net
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { startSite } from '../site/site-script.ts'
+
+startSite()
+startTaste()
+startCarousel()
+startVideos()
+
+/** The little that must be there at once: everything else comes when somebody is about to need it. */
+function startTaste(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-taste-form]')
+  const card = document.querySelector<HTMLElement>('[data-taste-day]')
+  if (!form || !card) return
+  const load = () => import('./taste/plan-taste.ts')
+  form.addEventListener('focusin', load, { once: true })
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const { planTaste } = await load()
+    await planTaste(form, card)
+  })
+}
+
+function startCarousel(): void {
+  const carousel = document.querySelector<HTMLElement>('[data-carousel]')
+  if (!carousel) return
+  whenNear(carousel, async () => {
+    const { runCarousel } = await import('./stories/run-carousel.ts')
+    runCarousel(carousel)
+  })
+}
+
+function startVideos(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-video]')) {
+    figure.querySelector('button')?.addEventListener('click', async () => {
+      const { playVideo } = await import('./videos/play-video.ts')
+      playVideo(figure)
+    })
+  }
+}
+
+function whenNear(element: Element, act: () => void): void {
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(element)
+}

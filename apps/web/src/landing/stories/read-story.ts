@@ -1,0 +1,24 @@
+export interface Story {
+  /** First name alone. */
+  name: string
+  /** LAND-3: "Sample story", until the operator has a true one. */
+  label: string
+  /** How they eat: "Cooks for two, hates washing up". */
+  about: string
+  words: string
+}
+
+/** A file of content/stories: the name as its heading, then label, circumstances and the story, a paragraph each. */
+export function readStory(markdown: string): Story {
+  const [head = '', label = '', about = '', ...rest] = markdown.trim().split(/\n{2,}/)
+  return {
+    name: head.replace(/^# /, '').trim(),
+    label: joined(label),
+    about: joined(about),
+    words: joined(rest.join(' ')),
+  }
+}
+
+function joined(lines: string): string {
+  return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
+}

@@ -1,0 +1,48 @@
+import { askTaste } from './ask-taste.ts'
+import { showDay } from './show-day.ts'
+import { type TasteFault, tasteQuestion } from './taste-question.ts'
+
+let asks = 0
+
+/** One press of the button: from what is typed to a day, or to what is in the way. */
+export async function planTaste(form: HTMLFormElement, card: HTMLElement): Promise<void> {
+  asks += 1
+  const ask = asks
+  const question = tasteQuestion(new FormData(form))
+  showFaults(form, question.ok ? [] : question.faults)
+  if (!question.ok) return say(form, 'One of your numbers needs another look.')
+  card.setAttribute('aria-busy', 'true')
+  say(form, 'Planning your day…')
+  const answer = await askTaste(question.asked)
+  // Somebody who pressed again wants the later day, whichever comes first.
+  if (ask !== asks) return
+  card.removeAttribute('aria-busy')
+  if (!answer.ok) {
+    showFaults(form, answer.faults)
+    return say(form, answer.message)
+  }
+  showDay(card, answer.taste)
+  say(form, 'Here is your day.')
+  card.querySelector<HTMLElement>('[data-taste-whose]')?.focus({ preventScroll: true })
+  // On a phone the day lies below the form.
+  if (card.getBoundingClientRect().top > window.innerHeight / 2) card.scrollIntoView({ behavior: 'smooth' })
+}
+
+function say(form: HTMLFormElement, sentence: string): void {
+  const status = form.querySelector('[data-taste-status]')
+  if (status) status.textContent = sentence
+}
+
+/** The first field at fault is where the person is taken. */
+function showFaults(form: HTMLFormElement, faults: readonly TasteFault[]): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-fault]')) {
+    const fault = faults.find(({ field }) => field === place.dataset.fault)
+    place.textContent = fault?.message ?? ''
+    fieldNamed(form, place.dataset.fault)?.setAttribute('aria-invalid', String(fault !== undefined))
+  }
+  fieldNamed(form, faults[0]?.field)?.focus()
+}
+
+function fieldNamed(form: HTMLFormElement, name = ''): HTMLElement | undefined {
+  return form.querySelector<HTMLElement>(`[name="${name}"]`) ?? undefined
+}

@@ -1,0 +1,73 @@
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { paths } from '#lib/paths.ts'
+import { buttonLook } from '#ui/button-look.ts'
+import type { SiteData } from '../../site/site-data.ts'
+import { macroFigures } from '../macro-figures.ts'
+import { MacroMeter } from '../macro-meter.tsx'
+import { dishFigures } from './dish-figures.ts'
+
+type Taste = SiteData['taste']
+
+/** Drawn at build for one person; show-day.ts writes another day into the same places. */
+export function TasteDay({ taste }: { taste: Taste }) {
+  return (
+    <div
+      data-taste-day
+      className="rounded-card bg-surface p-5 text-ink shadow-card aria-busy:animate-breathe lg:p-7"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 data-taste-whose tabIndex={-1} className="outline-none">
+          A day for Robin
+        </h3>
+        <p data-taste-fit className="text-sm font-semibold text-leaf">
+          All four on target
+        </p>
+      </div>
+      <p data-taste-example className="mt-1 text-sm text-muted">
+        An example: 34 years, 164 lbs, 5 ft 6, to lose weight.
+      </p>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
+        {macroFigures(taste.day.fit).map((figure) => (
+          <MacroMeter key={figure.key} figure={figure} />
+        ))}
+      </dl>
+      <ul className="mt-6 grid gap-3">
+        {taste.day.items.map((item) => (
+          <Dish key={item.category} item={item} />
+        ))}
+      </ul>
+      <a href={paths['checkout.root']} className={buttonLook({ look: 'ghost', className: 'mt-6' })}>
+        Plan all 28 days
+      </a>
+    </div>
+  )
+}
+
+function Dish({ item }: { item: Taste['day']['items'][number] }) {
+  const { title, image } = item.value
+  const { minutes, macros } = dishFigures(item)
+  return (
+    <li data-dish={item.category} className="flex items-center gap-4 rounded-card border border-hairline p-3">
+      <img
+        src={image.small}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        decoding="async"
+        className="size-18 shrink-0 rounded-full bg-sunk md:size-22"
+      />
+      <div className="min-w-0">
+        <p className="text-sm text-muted">
+          {mealWords[item.category]} · <span data-minutes>{minutes}</span>
+        </p>
+        <p data-title className="font-display text-lg leading-snug">
+          {title}
+        </p>
+        <p data-macros className="mt-1 text-sm text-muted">
+          {macros}
+        </p>
+      </div>
+    </li>
+  )
+}

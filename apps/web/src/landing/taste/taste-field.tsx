@@ -1,0 +1,29 @@
+interface TasteFieldProps {
+  label: string
+  name: string
+  value: number
+  className?: string
+}
+
+/** A number as it is typed on a phone; what is wrong with it stands below, by name. */
+export function TasteField({ label, name, value, className = '' }: TasteFieldProps) {
+  const faultId = `taste-${name}-fault`
+  return (
+    <label className={`block ${className}`}>
+      <span className="text-sm font-semibold">{label}</span>
+      <input
+        name={name}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-describedby={faultId}
+        className="mt-1.5 block min-h-13 w-full rounded-field border-[1.5px] border-line bg-surface px-4 font-semibold aria-invalid:border-paprika"
+      />
+      <span
+        id={faultId}
+        data-fault={name}
+        className="mt-1 block text-sm font-semibold text-paprika empty:hidden"
+      />
+    </label>
+  )
+}

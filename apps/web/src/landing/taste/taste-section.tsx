@@ -1,0 +1,22 @@
+import type { SiteData } from '../../site/site-data.ts'
+import { Band } from '../band.tsx'
+import { TasteDay } from './taste-day.tsx'
+import { TasteForm } from './taste-form.tsx'
+
+/** A day of the real planner before anybody signs up; taste-island.ts asks for it. */
+export function TasteSection({ taste }: Pick<SiteData, 'taste'>) {
+  return (
+    <Band
+      id="taste"
+      titleId="taste-title"
+      tone="butter"
+      title="Taste a day, no sign-up"
+      lead="Type your numbers. The planner that fills four weeks fills one day for you, right here. We don’t keep what you type."
+    >
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+        <TasteForm asked={taste.asked} />
+        <TasteDay taste={taste} />
+      </div>
+    </Band>
+  )
+}

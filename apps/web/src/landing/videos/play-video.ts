@@ -1,0 +1,16 @@
+const types = { webm: 'video/webm', mp4: 'video/mp4' } as const
+
+/** Gives the player its files, and itself over to the player’s own controls. */
+export function playVideo(figure: HTMLElement): void {
+  const player = figure.querySelector('video')
+  const file = figure.dataset.video
+  if (!player || !file) return
+  for (const [ending, type] of Object.entries(types)) {
+    player.append(Object.assign(document.createElement('source'), { src: `${file}.${ending}`, type }))
+  }
+  player.controls = true
+  figure.querySelector('img')?.remove()
+  figure.querySelector('button')?.remove()
+  player.focus()
+  void player.play()
+}

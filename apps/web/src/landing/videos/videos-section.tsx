@@ -1,0 +1,86 @@
+import { Play } from 'lucide-react'
+import type { FeatureVideo, SiteData } from '../../site/site-data.ts'
+import { Band } from '../band.tsx'
+
+const words = {
+  plan: {
+    title: 'The plan',
+    about: 'A week that fills itself, a dish you’d rather not swapped for one you would.',
+  },
+  'shopping-list': {
+    title: 'The shopping list',
+    about: 'One list a week in the order of the aisles, ticked off with a thumb.',
+  },
+  'weight-tracker': {
+    title: 'The weight tracker',
+    about: 'A line through the ups and downs, and where it leads.',
+  },
+} as const satisfies Record<FeatureVideo, { title: string; about: string }>
+
+/** [LAND-4] Nothing of a video is loaded but its poster until somebody presses play. */
+export function VideosSection({ videos }: Pick<SiteData, 'videos'>) {
+  if (videos.length === 0) return null
+  return (
+    <Band
+      titleId="videos-title"
+      tone="sunk"
+      title="See it move"
+      lead="Recorded from the app itself, no sound."
+    >
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-6 lg:gap-10">
+        {videos.map((video) => (
+          <li key={video}>
+            <Video video={video} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function Video({ video }: { video: FeatureVideo }) {
+  const { title, about } = words[video]
+  const file = `/videos/${video}`
+  return (
+    <figure data-video={file}>
+      <div className="relative mx-auto aspect-[390/844] max-w-72 overflow-hidden rounded-sheet border border-hairline bg-surface">
+        <video
+          muted
+          playsInline
+          preload="none"
+          width={390}
+          height={844}
+          aria-label={title}
+          className="absolute inset-0 size-full object-cover"
+        >
+          <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} default />
+        </video>
+        <img
+          src={`${file}.jpg`}
+          alt=""
+          width={390}
+          height={844}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+        <button
+          type="button"
+          aria-label={`Play: ${title}`}
+          className="absolute inset-0 grid place-items-center noscript:hidden"
+        >
+          <span className="grid size-18 place-items-center rounded-full bg-butter text-on-butter shadow-raised">
+            <Play aria-hidden className="ml-1 size-8 fill-current" />
+          </span>
+        </button>
+      </div>
+      <figcaption className="mt-4 text-center">
+        <h3>{title}</h3>
+        <p className="mt-1 text-muted">{about}</p>
+        <a href={`${file}.mp4`} className="mt-2 hidden underline noscript:inline-block">
+          Watch the video
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
