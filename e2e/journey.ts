@@ -12,7 +12,7 @@ export interface Person {
   password: string
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** Fails the test that meets an error in the console or a page error it did not announce. */
   quietConsole: { allow(pattern: RegExp): void }
 }

@@ -21,5 +21,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
     screenshot: 'only-on-failure',
+    // What a journey does to the network is done to the page; those without a network let the worker in.
+    serviceWorkers: 'block',
   },
 })

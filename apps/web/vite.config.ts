@@ -1,24 +1,15 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { serveSitePages } from './build/serve-site-pages.ts'
+import { writeServiceWorker } from './build/write-service-worker.ts'
+import { writeSitePages } from './build/write-site-pages.ts'
 
 const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`
 const apiPaths = ['/api', '/idp', '/sandbox-billing', '/config.json', '/healthz']
 
-/** In development every page address gets the app, as the server does with the built one. */
-function serveAppForPages(): Plugin {
-  const isPage = (url: string, accept = '') =>
-    accept.includes('text/html') && !apiPaths.some((path) => url === path || url.startsWith(`${path}/`))
-  return {
-    name: 'serve-app-for-pages',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        if (isPage(request.url ?? '/', request.headers.accept)) request.url = '/app.html'
-        next()
-      })
-    },
-  }
-}
+const isPage = (url: string, accept = '') =>
+  accept.includes('text/html') && !apiPaths.some((path) => url === path || url.startsWith(`${path}/`))
 
 /** Fonts are found late, inside the style sheet: tell the browser of them in the page's head. */
 function preloadFonts(): Plugin {
@@ -43,11 +34,14 @@ export default defineConfig({
   plugins: [
     react({ babel: { plugins: ['babel-plugin-react-compiler'] } }),
     tailwind(),
-    serveAppForPages(),
+    serveSitePages(isPage),
     preloadFonts(),
+    writeSitePages(),
+    writeServiceWorker(),
   ],
   // Workspace packages come from their sources.
   resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@butterleaf/source', ...defaultServerConditions] } },
   build: {
     manifest: true,
     // Nothing inline: the content security policy allows files only.

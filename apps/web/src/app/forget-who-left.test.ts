@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type SessionState, session } from '#lib/session/session.ts'
 import { forgetWhoLeft } from './forget-who-left.ts'
 
-const robin = { email: 'robin@example.org', name: 'Robin', givenName: 'Robin' }
-const sam = { ...robin, email: 'sam@example.org' }
+const robin = { id: 'robin', email: 'robin@example.org', name: 'Robin', givenName: 'Robin' }
+const sam = { ...robin, id: 'sam', email: 'sam@example.org' }
 let become: (state: SessionState) => void
 
 beforeEach(() => {

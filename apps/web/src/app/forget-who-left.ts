@@ -1,14 +1,12 @@
 import { forgetDevice } from '#lib/forget-device.ts'
-import { deviceOwner } from '#lib/offline/device-owner.ts'
+import { deviceOwner, ownerKey } from '#lib/offline/device-owner.ts'
 import { session } from '#lib/session/session.ts'
-
-const ownerKey = 'butterleaf.owner'
 
 /** [AUTH-5] One who must only sign in again finds all as it was; of one whose session is over, or before somebody else, it goes. */
 export function forgetWhoLeft(): () => void {
   return session.subscribe(() => {
     const { status } = session.current()
-    if (status === 'signed-out') forgetDevice({ keepsUnsent: true })
+    if (status === 'signed-out') void forgetDevice({ keepsUnsent: true })
     if (status === 'signed-in') handOver(deviceOwner())
   })
 }
@@ -18,7 +16,7 @@ function handOver(owner: string | undefined): void {
   try {
     const before = localStorage.getItem(ownerKey)
     if (before === owner) return
-    if (before !== null) forgetDevice()
+    if (before !== null) void forgetDevice()
     localStorage.setItem(ownerKey, owner)
   } catch {
     // Storage refused: then nothing is kept.

@@ -5,6 +5,8 @@ import { session } from '#lib/session/session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 
+const forgetNow = () => void forgetDevice()
+
 /** [AUTH-3] Ends the session at the provider too; the provider leads back to home. */
 export function LogoutScreen() {
   const queries = useQueryClient()
@@ -15,8 +17,11 @@ export function LogoutScreen() {
     setFailed(false)
     queries.clear()
     forgetTab()
+    // What an answer under way brings after that is gone once the page is left.
+    addEventListener('pagehide', forgetNow, { once: true })
     forgetDevice()
-    session.signOut().catch(() => setFailed(true))
+      .then(() => session.signOut())
+      .catch(() => setFailed(true))
   }, [queries, attempt])
   if (!hasFailed) return <StartingScreen />
   return (

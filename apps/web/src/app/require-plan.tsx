@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
 import { Navigate, Outlet, useMatch } from 'react-router'
 import { useLivePlan } from '#lib/meal-plan/live-plan.ts'
 import { hasTemplate, PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { paths } from '#lib/paths.ts'
+import { useIsOutOfReach } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { late, useLate } from '#ui/late.ts'
 import { KeptCopyBanner } from './kept-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
@@ -17,7 +18,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
 export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const { data: plan, error, isFetching, refetch } = usePlanQuery()
   useLivePlan(plan?.version)
-  useOutbox()
+  const isCutOff = useIsOutOfReach() || error !== null
   // The list has a banner of its own, and takes changes without a connection.
   const isList = useMatch(paths['app.template.shopping-list']) !== null
   const way = wayToAccess(error)
@@ -25,7 +26,8 @@ export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   if (plan && hasTemplate(plan)) {
     return (
       <PlanProvider plan={plan}>
-        {error && !isList && <KeptCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+        <OfflinePart />
+        {isCutOff && !isList && <KeptCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
         <Outlet />
       </PlanProvider>
     )
@@ -48,9 +50,10 @@ function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
   )
 }
 
-/** SHOP-5: what was ticked without a signal goes out from any screen. A part that can't be had now is had with the list. */
-function useOutbox(): void {
-  useEffect(() => {
-    import('#lib/offline/outbox.ts').then(({ outbox }) => outbox.start()).catch(() => undefined)
-  }, [])
+const offlinePart = late(() => import('./offline-part.tsx'))
+
+/** SHOP-5: once the screen is there. A part that can't be had now is had with the next visit. */
+function OfflinePart() {
+  const part = useLate(offlinePart, false)
+  return part && <part.default />
 }

@@ -17,8 +17,10 @@ export function RequireSession() {
       return <StartingScreen />
     case 'signed-out':
       return <Navigate to={signInPath(here)} replace />
+    // With a copy of the plan on this device there is something to show; the first call that gets through renews the session.
+    case 'slow':
+      return keptPlan() ? <SignedIn status={status} returnTo={here} /> : <StartingScreen />
     case 'unreachable':
-      // With a copy of the plan on this device there is something to show; the first call that gets through renews the session.
       return keptPlan() ? <SignedIn status={status} returnTo={here} /> : <Unreachable />
     default:
       return <SignedIn status={status} returnTo={here} />

@@ -14,6 +14,7 @@ import { RouteErrorScreen } from './route-error-screen.tsx'
 import { screens } from './screens.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
+import { SiteDoor } from './site-door.tsx'
 
 type Screen = () => Promise<{ default: ComponentType }>
 
@@ -76,7 +77,11 @@ const shellRoutes: RouteObject[] = [
   { path: paths.settings, lazy: lazy(screens.settings) },
   {
     element: <SettingsPage />,
-    children: [{ path: paths['settings.account'], lazy: lazy(screens.account) }],
+    children: [
+      { path: paths['settings.account'], lazy: lazy(screens.account) },
+      { path: paths['settings.account.password'], lazy: lazy(screens.password) },
+      { path: paths['settings.account.subscription'], lazy: lazy(screens.billing) },
+    ],
   },
   { path: paths['app.support'], lazy: lazy(screens.support) },
   { path: paths['app.support.answer'], lazy: lazy(screens.answer) },
@@ -84,9 +89,18 @@ const shellRoutes: RouteObject[] = [
   { element: <RequirePlan />, children: planRoutes },
 ]
 
+/** What the server answers with a page of the site. */
+const siteRoutes: RouteObject[] = [
+  paths.home,
+  paths['home.alias'],
+  paths['home.policy'],
+  paths['home.disclaimer'],
+  paths.recipes,
+  paths['recipes.recipe'],
+].map((path) => ({ path, element: <SiteDoor /> }))
+
 const routes: RouteObject[] = [
-  { path: paths.home, lazy: lazy(screens.home) },
-  { path: paths['home.alias'], lazy: lazy(screens.home) },
+  ...siteRoutes,
   { path: paths['checkout.root'], lazy: lazy(screens.checkoutRoot) },
   { path: paths['checkout.plans'], lazy: lazy(screens.checkoutPlans) },
   { path: paths.auth, element: <SignInScreen /> },

@@ -4,7 +4,6 @@ type Load = () => Promise<{ default: ComponentType }>
 
 /** What loads late: by the router when it is opened, by the navigation already when somebody is about to open it. */
 export const screens = {
-  home: () => import('#features/home/home-screen.tsx'),
   checkoutRoot: () => import('#features/checkout/checkout-root.tsx'),
   checkoutPlans: () => import('#features/checkout/plans-screen.tsx'),
   checkoutPayment: () => import('#features/checkout/payment-screen.tsx'),
@@ -22,6 +21,8 @@ export const screens = {
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   settings: () => import('#features/settings/settings-screen.tsx'),
   account: () => import('#features/settings/account-screen.tsx'),
+  password: () => import('#features/settings/account/password-screen.tsx'),
+  billing: () => import('#features/billing/billing-screen.tsx'),
   personalization: () => import('#features/settings/personalization-screen.tsx'),
   preferences: () => import('#features/settings/personalization/preferences-screen.tsx'),
   people: () => import('#features/settings/personalization/scaling-screen.tsx'),

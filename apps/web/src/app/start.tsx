@@ -9,6 +9,7 @@ import { session } from '#lib/session/session.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { forgetWhoLeft } from './forget-who-left.ts'
 import { createRouter } from './router.tsx'
+import { watchAccess } from './watch-access.ts'
 
 const retriesOfReads = 2
 
@@ -24,6 +25,7 @@ const queries = new QueryClient({
 })
 
 forgetWhoLeft()
+watchAccess(queries)
 
 // These two deal with the provider by themselves; a silent renewal beside them would only race them.
 const ownWays: readonly string[] = [paths.callback, paths.logout]

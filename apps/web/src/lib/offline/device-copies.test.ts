@@ -6,8 +6,8 @@ import { addUnsent, unsentOf } from './unsent-changes.ts'
 const placeOf = (weekId: string) => ({ planId: 'plan', templateId: 't', weekId })
 const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
 
-function nowHere(email: string | undefined) {
-  const person = email === undefined ? undefined : { email, name: '', givenName: '' }
+function nowHere(id: string | undefined) {
+  const person = id === undefined ? undefined : { id, email: '', name: '', givenName: '' }
   vi.spyOn(session, 'current').mockReturnValue({ status: 'signed-in', person })
 }
 
@@ -24,18 +24,18 @@ it('[SHOP-5] the lists of a plan are kept, those before them go', () => {
 })
 
 it('[SHOP-5] what one person kept and ticked is hidden from the next, but not when nobody is known', () => {
-  nowHere('robin@example.org')
+  nowHere('robin')
   keepList(placeOf('w1'), { Dairy: {} })
   addUnsent(placeOf('w1'), { ticks: [tick] })
   nowHere(undefined)
   expect([keptList(placeOf('w1')), unsentOf('w1').ticks]).toEqual([{ Dairy: {} }, [tick]])
-  nowHere('sam@example.org')
+  nowHere('sam')
   expect([keptList(placeOf('w1')), unsentOf('w1').ticks]).toEqual([undefined, []])
 })
 
 it('[SHOP-5] ticks made while nobody was known are those of whoever comes first', () => {
   nowHere(undefined)
   addUnsent(placeOf('w1'), { ticks: [tick] })
-  nowHere('robin@example.org')
+  nowHere('robin')
   expect(unsentOf('w1').ticks).toEqual([tick])
 })

@@ -94,7 +94,7 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     for (let unsent = nextUnsent(); unsent; unsent = nextUnsent()) {
-      if (!isSignedIn()) throw new TypeError('Nobody is signed in')
+      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
       for (const sending of sendingsOf(unsent.place, unsent.changes))
         await this.#deliver(unsent.place, sending)
     }
@@ -128,10 +128,11 @@ function isRefusal(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && refusals.includes(error.status)
 }
 
-/** Asked without a session, the server would only answer that there is none. */
-function isSignedIn(): boolean {
+/** Asked without a session, the server would only answer that there is none. Opened offline, there is one as soon as it can be renewed. */
+async function isSignedIn(): Promise<boolean> {
   const { status } = session.current()
-  return status !== 'signed-out' && status !== 'expired' && status !== 'unreachable'
+  if (status === 'unreachable') return (await inTime(session.renew())) !== undefined
+  return status !== 'signed-out' && status !== 'expired'
 }
 
 export const outbox = new Outbox()

@@ -9,6 +9,8 @@ export interface SignInRequest {
   returnTo: string
   /** Asks whether someone is signed in at the provider, without showing a page. */
   isSilent?: boolean
+  /** Asks for the password even of somebody who is signed in. */
+  isFresh?: boolean
 }
 
 export interface SignInResult {
@@ -26,12 +28,18 @@ export interface OidcClient {
   endSessionUrl(idToken: string | undefined): URL | undefined
 }
 
+/** So long may the provider take to answer. */
+const patienceMs = 10_000
+
 /** Clocks of phones are off by minutes; the API judges tokens by the server's. */
 const clockToleranceSeconds = 12 * 3600
 
 export async function discoverOidcClient(config: ClientConfig): Promise<OidcClient> {
   const issuer = new URL(config.issuer)
-  const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' }
+  const options = {
+    [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
+    signal: () => AbortSignal.timeout(patienceMs),
+  }
   const discovered = await oauth.discoveryRequest(issuer, { algorithm: 'oidc', ...options })
   const server = await oauth.processDiscoveryResponse(issuer, discovered)
   const client: oauth.Client = {
@@ -77,7 +85,7 @@ async function authorizationUrl(
   server: oauth.AuthorizationServer,
   config: ClientConfig,
   redirectUri: string,
-  { mode, returnTo, isSilent }: SignInRequest,
+  { mode, returnTo, isSilent, isFresh }: SignInRequest,
 ): Promise<URL> {
   const state = oauth.generateRandomState()
   const nonce = oauth.generateRandomNonce()
@@ -95,6 +103,7 @@ async function authorizationUrl(
     code_challenge_method: 'S256',
     ...config.extraAuthParams,
     ...(isSilent ? { prompt: 'none' } : {}),
+    ...(isFresh ? { prompt: 'login' } : {}),
     ...(mode === 'signup' ? { screen_hint: 'signup' } : {}),
   }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)

@@ -8,10 +8,11 @@ import { carryOver, type SessionPerson, type Tokens } from './tokens.ts'
 
 /**
  * - `starting`: not known yet
+ * - `slow`: not known yet, and asking takes so long that what the device keeps is shown meanwhile
  * - `expired`: was signed in; the screen stays, and what was typed stays with it
  * - `unreachable`: someone is probably signed in, but the identity provider can't be reached
  */
-export type SessionStatus = 'starting' | 'signed-in' | 'signed-out' | 'expired' | 'unreachable'
+export type SessionStatus = 'starting' | 'slow' | 'signed-in' | 'signed-out' | 'expired' | 'unreachable'
 
 export interface SessionState {
   status: SessionStatus
@@ -21,6 +22,12 @@ export interface SessionState {
 /** Marks that this tab has just asked the provider by a full redirect, so that it isn't asked in a circle. */
 const askedKey = 'butterleaf.asked-provider'
 
+/** A dead network isn't waited for longer before it is `slow`; a late answer still counts. */
+const patienceMs = 3_000
+
+/** No question to the provider stays open for ever, or the next one would wait behind it. */
+const configPatienceMs = 10_000
+
 /** Renewed this long before it ends, so that no call sets out with a token that ends on the way. */
 const renewAheadMs = 30_000
 
@@ -29,6 +36,7 @@ export class Session {
   #state: SessionState = { status: 'starting', person: undefined }
   #tokens: Tokens | undefined
   #client: Promise<OidcClient> | undefined
+  #starting: Promise<void> | undefined
   #renewing: Promise<string | undefined> | undefined
   readonly #listeners = new Set<() => void>()
 
@@ -43,19 +51,20 @@ export class Session {
   async start(): Promise<void> {
     if (!hasSessionHint()) return this.#become('signed-out')
     this.#become('starting')
-    try {
-      const client = await this.#getClient()
-      if (client.isSameSite) this.#signedIn(await askSilently(client))
-      else await this.#askByRedirect(client)
-    } catch (error) {
-      if (isRefusal(error)) this.#signedOut()
-      else this.#become('unreachable')
-    }
+    const patience = setTimeout(() => this.#become('slow'), patienceMs)
+    this.#starting = this.#findOut().finally(() => clearTimeout(patience))
+    await this.#starting
   }
 
   async signIn(mode: 'login' | 'signup', returnTo: string): Promise<void> {
     const client = await this.#getClient()
     window.location.assign(await client.authorizationUrl({ mode, returnTo }))
+  }
+
+  /** [SET-6] Asks for the password once more, though somebody is signed in, and leads back. */
+  async confirmSignIn(returnTo: string): Promise<void> {
+    const client = await this.#getClient()
+    window.location.assign(await client.authorizationUrl({ mode: 'login', returnTo, isFresh: true }))
   }
 
   /** Ends a redirect to the provider; gives the address to go on to. */
@@ -84,6 +93,8 @@ export class Session {
   }
 
   async accessToken(): Promise<string | undefined> {
+    // What the device keeps is shown before it is known who is there; the calls behind it wait.
+    await this.#starting
     if (!this.#tokens) return undefined
     const isFresh = this.#tokens.expiresAtMs - renewAheadMs > Date.now()
     return isFresh ? this.#tokens.accessToken : this.renew()
@@ -109,6 +120,19 @@ export class Session {
       this.#tokens = undefined
       this.#become('expired')
       return undefined
+    }
+  }
+
+  async #findOut(): Promise<void> {
+    try {
+      const client = await this.#getClient()
+      if (client.isSameSite) this.#signedIn(await askSilently(client))
+      else await this.#askByRedirect(client)
+    } catch (error) {
+      if (!isRefusal(error)) this.#become('unreachable')
+      // What is kept may be on the screen by now, and in use: then it stays, behind the question to sign in.
+      else if (this.#state.status === 'slow') this.#become('expired')
+      else this.#signedOut()
     }
   }
 
@@ -179,7 +203,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function fetchConfig(): Promise<ClientConfig> {
-  const response = await fetch('/config.json')
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(configPatienceMs) })
   if (!response.ok) throw new TypeError(`/config.json answered ${response.status}`)
   return (await response.json()) as ClientConfig
 }

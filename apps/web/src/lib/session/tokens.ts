@@ -10,6 +10,8 @@ export interface Tokens {
 }
 
 export interface SessionPerson {
+  /** The provider's own name for them; the others may be missing, or change. */
+  id: string
   email: string
   name: string
   givenName: string
@@ -43,6 +45,7 @@ function personOf(claims: Record<string, unknown> | undefined): SessionPerson | 
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
   const givenName = text('given_name')
   return {
+    id: text('sub'),
     email: text('email'),
     givenName,
     name: text('name') || `${givenName} ${text('family_name')}`.trim(),

@@ -9,6 +9,7 @@ export interface Sent {
   method: string
   path: string
   body: unknown
+  headers?: Readonly<Record<string, string>>
 }
 
 /** An account that has chosen kilograms. */
@@ -18,7 +19,9 @@ export const metricUser = {
   given_name: null,
   family_name: null,
   name: null,
+  picture: null,
   unit: 'metric',
+  password: { provider: null, open_until: null },
 }
 
 type Handler = (sent: Sent) => Answer | undefined
@@ -28,7 +31,8 @@ export function fakeApi(handler: Handler): { sent: Sent[] } {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const text = typeof init.body === 'string' ? init.body : undefined
-    const one = { method: init.method ?? 'GET', path: String(address), body: readBody(text) }
+    const headers = (init.headers ?? {}) as Record<string, string>
+    const one = { method: init.method ?? 'GET', path: String(address), body: readBody(text), headers }
     sent.push(one)
     const { status = 200, body } = handler(one) ?? { status: 404, body: problem(404) }
     const type = status >= 400 ? 'application/problem+json' : 'application/json'

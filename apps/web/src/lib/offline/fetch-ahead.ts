@@ -1,0 +1,61 @@
+import {
+  itemCalls,
+  type MealPlan,
+  type PlanTemplate,
+  type PlanWeek,
+} from '@butterleaf/contract/meal-plan/calls'
+import { api } from '#lib/api/api.ts'
+import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
+import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
+import { itemMarks } from './item-marks.ts'
+import { dropItem, keepItem, keptMarks } from './kept-items.ts'
+import { keepList } from './kept-lists.ts'
+import { keepPictures } from './kept-pictures.ts'
+import { readList } from './list-answer.ts'
+
+/**
+ * [SHOP-5] [RCP-5] What this week needs without a network, one thing after the other: its list, the page of each meal,
+ * their pictures. Only what isn't here yet is asked for. Ends with the first failure; the next visit goes on from there.
+ */
+export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<void> {
+  const [template] = plan.templates
+  if (!template) return
+  const rules = templateFromWire(template)
+  const cooked = dayToCook(rules)
+  const weekId = (cooked ?? activeDay(rules))?.weekId
+  const week = template.weeks.find(({ id }) => id === weekId)
+  if (!week) return
+  if (cooked) await fetchList({ plan, template, week }, signal)
+  await fetchItems({ plan, template, week }, signal)
+  if (!signal.aborted) await keepPictures(picturesOf(week), signal)
+}
+
+type Wanted = Readonly<{ plan: MealPlan; template: PlanTemplate; week: PlanWeek }>
+
+async function fetchList({ plan, template, week }: Wanted, signal: AbortSignal): Promise<void> {
+  const place = { planId: plan.id, templateId: template.id, weekId: week.id }
+  const list = await readList(place)
+  if (!signal.aborted) keepList(place, list)
+}
+
+async function fetchItems({ plan, template, week }: Wanted, signal: AbortSignal): Promise<void> {
+  const wanted = itemMarks(week, plan)
+  const kept = await keptMarks()
+  const planned = new Set(template.weeks.flatMap((each) => [...itemMarks(each, plan).keys()]))
+  for (const id of kept.keys()) if (!planned.has(id)) await dropItem(id)
+  for (const day of week.days) {
+    for (const { id: itemId } of day.items) {
+      const mark = wanted.get(itemId)
+      if (mark === undefined || mark === kept.get(itemId)) continue
+      const params = { planId: plan.id, templateId: template.id, weekId: week.id, dayId: day.id, itemId }
+      const item = await api.send(itemCalls.read, { params })
+      if (signal.aborted) return
+      await keepItem(item, mark)
+    }
+  }
+}
+
+function picturesOf({ days }: PlanWeek): string[] {
+  const cards = days.flatMap(({ items }) => items.flatMap(({ value }) => (value ? [value] : [])))
+  return [...new Set(cards.flatMap(({ image }) => [image.small, image.featured]))]
+}

@@ -1,0 +1,15 @@
+import { pictureCache } from './kept-names.ts'
+
+/** These and no others. The service worker answers with them; where there is none, they would be of no use. */
+export async function keepPictures(addresses: readonly string[], signal: AbortSignal): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (!(await workers?.getRegistration())) return
+  const cache = await caches.open(pictureCache)
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  await Promise.all(kept.filter((path) => !addresses.includes(path)).map((path) => cache.delete(path)))
+  for (const address of addresses.filter((one) => !kept.includes(one))) {
+    const picture = await fetch(address, { signal })
+    const isPicture = picture.headers.get('content-type')?.startsWith('image/')
+    if (picture.ok && isPicture) await cache.put(address, picture)
+  }
+}

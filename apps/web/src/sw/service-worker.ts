@@ -1,0 +1,36 @@
+import { answerFile, isFile } from './answer-file.ts'
+import { answerPage, answerStart, isPage, isStart } from './answer-page.ts'
+import type { AppFiles } from './app-files.ts'
+import { dropOldVersions, keepVersion } from './keep-version.ts'
+import { leaveIfGone } from './leave-if-gone.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build. */
+declare const __APP_FILES__: AppFiles
+
+const app = __APP_FILES__
+
+self.addEventListener('install', (event) => {
+  // At once: pages of the version before still find their parts, and load this one the next time they start.
+  event.waitUntil(keepVersion(app).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldVersions(app).then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode !== 'navigate') {
+    if (isFile(pathname)) event.respondWith(answerFile(request, app))
+  } else if (isPage(pathname)) {
+    event.respondWith(answerPage(request, app))
+    // Once for each page, not for the hidden frame in which its session is renewed.
+    if (request.destination === 'document') event.waitUntil(leaveIfGone(self.registration))
+  } else if (isStart(pathname)) event.respondWith(answerStart(request))
+})
+
+/** A page asks which version is here, to find out that it is an older one itself. */
+self.addEventListener('message', ({ ports }) => ports[0]?.postMessage(app.entry))

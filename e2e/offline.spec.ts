@@ -1,0 +1,270 @@
+import fs from 'node:fs'
+import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Product, startProduct } from '../testing/src/product.ts'
+import { test as base, expect, type Planned, signUpWithPlan } from './journey.ts'
+import { type Network, openNetwork } from './network.ts'
+
+const test = base.extend<object, { network: Network; product: Product }>({
+  network: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const network = await openNetwork()
+      await use(network)
+      await network.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ network }, use) => {
+      const product = await startProduct({ ACCESS: 'everybody', PUBLIC_URL: network.origin })
+      network.leadTo(product.origin)
+      await use(product)
+      await product.stop()
+      fs.rmSync(product.folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  // Started with it, so that there is a server behind the network.
+  baseURL: async ({ network, product: _product }, use) => use(network.origin),
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+test.beforeEach(({ quietConsole, network }) => {
+  test.slow()
+  Object.assign(network, { state: 'up', version: '', gone: /(?!)/ })
+  // A network that fails is what this is about, and browsers print it.
+  quietConsole.allow(/Failed to load resource|ERR_|Failed to fetch|FetchEvent|network error|service worker/i)
+})
+
+/** One visit: the first thing that is opened after the plan was made, until the week is on the device. */
+async function visit(page: Page): Promise<Planned & ReturnType<typeof addressesOf>> {
+  const planned = await signUpWithPlan(page)
+  await page.goto('/app')
+  await expect(page.getByRole('link', { name: 'Butterleaf' }).first()).toBeVisible()
+  const dishes = planned.plan.templates[0]?.weeks[0]?.days.flatMap(({ items }) =>
+    items.filter(({ value }) => value),
+  )
+  await expect
+    .poll(() => page.evaluate(keptOnDevice), { timeout: 60_000 })
+    .toMatchObject({
+      hasWorker: true,
+      items: dishes?.length,
+      pictures: new Set(dishes?.map(({ value }) => value?.id)).size * 2,
+    })
+  return { ...planned, ...addressesOf(planned) }
+}
+
+function addressesOf({ plan }: Planned) {
+  const [template] = plan.templates
+  const week = template?.weeks[0]
+  const [day, next] = week?.days ?? []
+  const base = `/app/templates/${template?.id}/week/${week?.id}`
+  const dinner = next?.items.find(({ category }) => category === 'dinner')
+  return {
+    list: `${base}/shopping-list`,
+    day: `${base}/day/${day?.id}`,
+    item: `${base}/day/${next?.id}/item/${dinner?.id}`,
+    title: dinner?.value?.title ?? '',
+    week: `/api/mealplan/${plan.id}/template/${template?.id}/week/${week?.id}`,
+  }
+}
+
+/** In the page. */
+async function keptOnDevice() {
+  const names = await caches.keys()
+  const pictures = names.includes('butterleaf-pictures')
+    ? (await (await caches.open('butterleaf-pictures')).keys()).length
+    : 0
+  const databases = (await indexedDB.databases()).map(({ name }) => name)
+  return {
+    hasWorker: navigator.serviceWorker.controller !== null,
+    caches: names.map((name) => name.replace(/-\w{12}$/, '')),
+    pictures,
+    items: databases.includes('butterleaf') ? await countItems() : 0,
+    ofPerson: Object.keys(localStorage).filter((key) => !/\.(theme|signed-in)$/.test(key)),
+  }
+
+  function countItems(): Promise<number> {
+    return new Promise((resolve) => {
+      const request = indexedDB.open('butterleaf')
+      request.onsuccess = () => {
+        const database = request.result
+        const count = database.transaction('items').objectStore('items').count()
+        count.onsuccess = () => resolve(count.result)
+        database.close()
+      }
+    })
+  }
+}
+
+async function cut(context: BrowserContext, network: Network): Promise<void> {
+  network.state = 'cut'
+  await context.setOffline(true)
+}
+
+async function restore(context: BrowserContext, network: Network): Promise<void> {
+  network.state = 'up'
+  await context.setOffline(false)
+}
+
+const rows = (page: Page) => page.getByRole('checkbox')
+const rowOf = (page: Page, key: string) => page.locator(`input[type=checkbox][value="${key}"]`)
+
+async function tick(page: Page, key: string): Promise<void> {
+  await page
+    .locator('label')
+    .filter({ has: rowOf(page, key) })
+    .click()
+  await expect(rowOf(page, key)).toBeChecked()
+}
+
+async function checkedOnServer(
+  product: Product,
+  { week, headers }: { week: string; headers: Planned['headers'] },
+) {
+  const answer = (await (await fetch(product.origin + week, { headers })).json()) as {
+    shoppingList: ShoppingList
+  }
+  const list: ShoppingList[string] = Object.assign({}, ...Object.values(answer.shoppingList))
+  return Object.keys(list).filter((key) => list[key]?.checked)
+}
+
+test('[SHOP-5] the list opens without a network, keeps its ticks over reloads, and they meet another phone’s when it is back', async ({
+  page,
+  context,
+  network,
+  product,
+}) => {
+  const at = await visit(page)
+  await cut(context, network)
+  // Never opened before.
+  await page.goto(at.list)
+  const [mine, theirs] = await Promise.all([0, 1].map((nth) => rows(page).nth(nth).inputValue()))
+  if (!mine || !theirs) throw new Error('The list is too short')
+  await tick(page, mine)
+  await expect(page.getByText('One change is kept on this device')).toBeVisible()
+  await page.reload()
+  await expect(rowOf(page, mine)).toBeChecked()
+  await expect(page.getByText('One change is kept on this device')).toBeVisible()
+
+  expect(await checkedOnServer(product, at)).toEqual([])
+  await fetch(`${product.origin}${at.week}/shopping-list/checked`, {
+    method: 'PUT',
+    headers: { ...at.headers, 'content-type': 'application/json' },
+    body: JSON.stringify([{ ingredient: theirs, checked: true, at: new Date().toISOString() }]),
+  })
+  await restore(context, network)
+  await expect(rowOf(page, theirs)).toBeChecked({ timeout: 30_000 })
+  await expect(page.getByText(/kept on this device/)).toBeHidden()
+  expect((await checkedOnServer(product, at)).sort()).toEqual([mine, theirs].sort())
+})
+
+test('[APP-2] [RCP-5] days, a meal with its picture and cook mode open without a network, and a timer runs on', async ({
+  page,
+  context,
+  network,
+}) => {
+  const at = await visit(page)
+  await cut(context, network)
+  // The landing page isn't kept: it leads into the app.
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/app\//)
+  await page.goto(at.day)
+  await expect(page.getByText('Butterleaf can’t be reached')).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto(at.item)
+  await expect(page.getByRole('heading', { level: 1, name: at.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  const picture = page.getByRole('img', { name: `Illustration: ${at.title}` })
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto(`${at.item}/cook`)
+  await expect(page.getByRole('heading', { name: /^Step 1/ })).toBeVisible()
+  const timer = page.getByRole('button', { name: /^Start/ })
+  while (!(await timer.first().isVisible())) await page.getByRole('button', { name: 'Next' }).click()
+  await timer.first().click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('timer')).toBeVisible()
+})
+
+test('[SHOP-5] a network that lies is treated like none', async ({ page, network, product }) => {
+  const at = await visit(page)
+  for (const state of ['portal', 'down', 'hangs'] as const) {
+    network.state = state
+    await page.goto(at.day)
+    await expect(page.getByText('Butterleaf can’t be reached')).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  await page.goto(at.list)
+  const mine = await rows(page).first().inputValue()
+  await tick(page, mine)
+  await expect(page.getByText('One change is kept on this device')).toBeVisible()
+  network.state = 'up'
+  await expect(page.getByText(/kept on this device/)).toBeHidden({ timeout: 45_000 })
+  expect(await checkedOnServer(product, at)).toEqual([mine])
+})
+
+test('[AUTH-3] logging out takes everything of a person off the device', async ({
+  page,
+  context,
+  network,
+}) => {
+  const at = await visit(page)
+  await page.goto(at.list)
+  await tick(page, await rows(page).first().inputValue())
+  await page.goto('/logout')
+  await expect(page).not.toHaveURL(/logout/)
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
+  expect(await page.evaluate(keptOnDevice)).toMatchObject({
+    caches: ['butterleaf-app'],
+    pictures: 0,
+    items: 0,
+    ofPerson: [],
+  })
+  await cut(context, network)
+  await page.goto(at.day)
+  await expect(page.getByRole('heading', { name: 'Sign-in can’t be reached' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('[APP-9] a newer version takes over by itself, asks only where something is typed, and can be taken back', async ({
+  page,
+  network,
+}) => {
+  const at = await visit(page)
+  const start = page.locator('script[type=module]').first()
+  const lookForUpdate = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+  await page.goto(at.list)
+  await page.getByLabel('Add your own').fill('Cand')
+
+  network.version = 'two'
+  await lookForUpdate()
+  await expect(page.getByText('A new version is ready')).toBeVisible()
+  await expect(page.getByLabel('Add your own')).toHaveValue('Cand')
+  await expect(start).not.toHaveAttribute('src', /app-two/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(start).toHaveAttribute('src', /app-two/)
+  await expect(rows(page).first()).toBeVisible()
+
+  // Nothing typed, nobody looking.
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  network.version = 'three'
+  await lookForUpdate()
+  await expect(start).toHaveAttribute('src', /app-three/)
+
+  // A part that neither the server nor the device has.
+  network.gone = /weight-tracker-screen/
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Weight' }).click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+
+  network.gone = /^\/sw\.js$/
+  await page.goto(at.day)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
