@@ -1,6 +1,7 @@
 // How fast the built server is, end to end over HTTP on this machine: the lines of the meal plan, on both engines.
 //   npm run bench -- api [--engine sqlite|postgres] [--json FILE]
-// References of the same run: a bare route in a process of its own that checks the same token and sends the same bytes; /healthz.
+// References of the same run: a bare route in a process of its own that checks the same tokens and sends the same bytes, once with
+// callers kept for a minute as the server keeps them, once with each signature checked; /healthz.
 // The load of the machine stands above each table. Exit 1 when a change is lost.
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { processorMs } from './processor-ms.mjs'
+import { processorMs } from './process-figures.mjs'
 
 export async function startBareRoute(origin, text) {
   const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)))

@@ -1,16 +1,25 @@
-// The reference: nothing but the token check and these bytes. Told by its parent what to send; tells it where.
+// The reference: nothing but a token check and these bytes. Told by its parent what to send; tells it where.
+// At `/` callers are kept as the server keeps them; at `/each` every token's signature is checked every time.
 
-import { externalIdentity } from '../../apps/api/dist/providers/identity/external.js'
+import { verifyAccessToken } from '../../apps/api/dist/providers/identity/access-token.js'
+import { keptCallers } from '../../apps/api/dist/providers/identity/kept-callers.js'
 import Fastify from '../../node_modules/fastify/fastify.js'
+import { createRemoteJWKSet } from '../../node_modules/jose/dist/webapi/index.js'
+
+const clock = { now: () => new Date() }
 
 process.once('message', async ({ issuer, audience, text }) => {
-  const identity = externalIdentity({ issuer, audience, clientId: '', scope: '' }, { now: () => new Date() })
+  const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
+  const verify = (token) => verifyAccessToken(token, { issuer, audience, keys, now: clock.now })
   const bytes = Buffer.from(text)
   const app = Fastify()
-  app.get('/', async (request, reply) => {
-    const token = request.headers.authorization?.replace(/^Bearer /, '')
-    if (!(await identity.verifyAccessToken(token))) return reply.code(401).send()
-    return reply.type('application/json; charset=utf-8').send(bytes)
-  })
+  const serve = (path, callerOf) =>
+    app.get(path, async (request, reply) => {
+      const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+      if (!(await callerOf(token))) return reply.code(401).send()
+      return reply.type('application/json; charset=utf-8').send(bytes)
+    })
+  serve('/', keptCallers(verify, clock))
+  serve('/each', verify)
   process.send({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) })
 })

@@ -3,7 +3,7 @@ import { drawProfiles, publicSeed } from '../planner/profiles.mjs'
 import { ask, spreadOf } from './ask.mjs'
 import { signUpPeople } from './people.mjs'
 
-const people = 40
+const people = 24
 
 /** First plans of the planner's own benchmark people, one after the other. */
 export async function measureCreation(origin) {

@@ -55,7 +55,7 @@ async function underLoad(server) {
       ...(await measureReads({ server, bare, people, bytes: Number(headers['content-length']) })),
       ...(await measureChanges(people, cpuMs)),
       ...(await measureCreation(origin)),
-      ...(await measureBrowse(people[0])),
+      ...(await measureBrowse(people[0], cpuMs)),
       await measureHealth(origin),
     ]
   } finally {

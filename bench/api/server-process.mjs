@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverEntry } from '../../scripts/setup/build.mjs'
 import { freePort } from '../../testing/dist/free-port.js'
-import { processorMs } from './processor-ms.mjs'
+import { processorMs, residentMb } from './process-figures.mjs'
 
 const longestStartMs = 30_000
 const settings = {
@@ -34,14 +34,14 @@ export async function startServer(environment) {
   const child = spawn(process.execPath, [serverEntry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await firstAnswer(origin, child)
   const startMs = performance.now() - startedAt
-  const residentMb = () => Number(spawnSync('ps', ['-o', 'rss=', '-p', child.pid]).stdout) / 1024
   const stop = async () => {
     const ended = once(child, 'exit')
     child.kill()
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, startMs, residentMb, cpuMs: () => processorMs(child.pid), stop }
+  const figures = { cpuMs: () => processorMs(child.pid), residentMb: () => residentMb(child.pid) }
+  return { origin, startMs, ...figures, stop }
 }
 
 async function firstAnswer(origin, child) {

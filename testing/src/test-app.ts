@@ -9,13 +9,15 @@ import { type Database, openDatabase } from '@butterleaf/api/persistence/databas
 import { migrate } from '@butterleaf/api/persistence/migrate'
 import { openPlanner } from '@butterleaf/api/planner/planner'
 import { openBilling } from '@butterleaf/api/providers/billing/open-billing'
-import { altchaCaptcha } from '@butterleaf/api/providers/captcha/altcha'
+import { openCaptcha } from '@butterleaf/api/providers/captcha/open-captcha'
+import { openFlags } from '@butterleaf/api/providers/flags/open-flags'
 import { openIdentity } from '@butterleaf/api/providers/identity/open-identity'
 import { openMail } from '@butterleaf/api/providers/mail/open-mail'
-import { tableEvents } from '@butterleaf/api/providers/purchase-events/table-events'
+import { openPurchaseEvents } from '@butterleaf/api/providers/purchase-events/open-purchase-events'
 import { type Cookbook, openCookbook } from '@butterleaf/api/recipes/cookbook'
 import { freePort } from './free-port.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
+import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -67,15 +69,19 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
-  const database = openDatabase(config.database)
-  await migrate(database.db)
+  const opened = openDatabase(config.database)
+  await migrate(opened.db)
+  const statements = new StatementCheck()
+  const database = statements.watch(opened)
   const mail = openMail(config.mail, clock)
   const identity = await openIdentity(config, { db: database.db, mail, clock })
   const billing = await openBilling(config, { db: database.db, clock })
-  const captcha = await altchaCaptcha({ db: database.db, clock })
-  const paying = { mail, billing, captcha, purchaseEvents: tableEvents(database.db) }
+  const captcha = await openCaptcha(config, { db: database.db, clock })
+  const purchaseEvents = await openPurchaseEvents(config.events, { db: database.db, clock })
+  const paying = { mail, billing, captcha, purchaseEvents }
+  const flags = await openFlags(config.flags)
   const planner = openPlanner(testCookbook().kitchen, { threads: config.plannerThreads })
-  const context = { config, clock, database, identity, cookbook: testCookbook(), planner, ...paying }
+  const context = { config, clock, database, identity, flags, cookbook: testCookbook(), planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
@@ -84,7 +90,8 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
     origin: config.publicUrl,
     config,
     clock,
-    database,
+    // What a test looks up by itself is not the app's.
+    database: opened,
     context,
     request: (method, address, options) => send(config.publicUrl, check, method, address, options),
     mails: () => readMails(path.join(folder, 'mail')),
@@ -92,9 +99,11 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
     close: async () => {
       await app.close()
       await planner.close()
+      await flags.close()
       await database.close()
       await store.drop()
       fs.rmSync(folder, { recursive: true, force: true })
+      statements.finish()
     },
   }
 }

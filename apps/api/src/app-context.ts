@@ -4,6 +4,7 @@ import type { Database } from './persistence/database.ts'
 import type { Planner } from './planner/planner.ts'
 import type { BillingProvider } from './providers/billing/billing-provider.ts'
 import type { CaptchaProvider } from './providers/captcha/captcha-provider.ts'
+import type { FlagSource } from './providers/flags/flag-source.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PurchaseEvents } from './providers/purchase-events/purchase-events.ts'
@@ -19,6 +20,7 @@ export interface AppContext {
   billing: BillingProvider
   captcha: CaptchaProvider
   purchaseEvents: PurchaseEvents
+  flags: FlagSource
   cookbook: Cookbook
   planner: Planner
 }

@@ -1,34 +1,47 @@
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openAccess } from './access/open-access.ts'
 import { requireAccess } from './access/require-access.ts'
 import { accountRoutes } from './account/routes.ts'
 import type { AppContext } from './app-context.ts'
 import { downloadRoutes } from './downloads/routes.ts'
+import { flagRoutes } from './flags/routes.ts'
 import { authenticateCallers } from './http/authenticate.ts'
+import { contactOf } from './http/contact.ts'
 import { letDrain } from './http/draining.ts'
+import { countTries } from './http/limit-tries.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/metrics.ts'
+import { networkOf } from './http/network-of.ts'
 import { describeApi } from './http/openapi.ts'
+import { openPaymentPages } from './http/payment-pages.ts'
 import { refuseUnderPressure } from './http/pressure.ts'
 import { answerErrorsAsProblems, answerUnknownAsNotFound } from './http/problems.ts'
 import { limitRequests } from './http/rate-limits.ts'
 import { refuseNul } from './http/refuse-nul.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { serveSitePages } from './http/site-pages.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { unreadableAsProblems } from './http/unreadable-requests.ts'
 import { serveWebFiles } from './http/web-files.ts'
+import { serveWorker } from './http/worker-file.ts'
 import { openPlanContext } from './meal-plan/plan-context.ts'
 import { mealPlanRoutes } from './meal-plan/routes.ts'
 import { operationsRoutes } from './operations/routes.ts'
+import { pageViewRoutes } from './page-views/routes.ts'
+import { createPdfMaker } from './pdf/pdf-maker.ts'
 import { recipeBrowseRoutes } from './recipe-browse/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
+import { runRetention } from './retention/run-retention.ts'
 import { shoppingListOf, shoppingListRoutes } from './shopping-list/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { tasteRoutes } from './taste/routes.ts'
 import { weightTrackerRoutes } from './weight-tracker/routes.ts'
 
 const kibibyte = 1024
+/** Documents are made one at a time: a second thread would take the processor from those who plan. */
+const pdfThreads = 1
 
 /** The whole server as a value: nothing listens, nothing is read from the environment. */
 export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
@@ -36,7 +49,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   const app = Fastify({
     ...loggerOptions(config, logTo),
     ...unreadableAsProblems,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     bodyLimit: 256 * kibibyte,
     requestTimeout: 30_000,
     genReqId: () => crypto.randomUUID(),
@@ -51,31 +64,43 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   letDrain(app)
   measureRequests(app)
   await sendSecurityHeaders(app, config)
+  openPaymentPages(app, config)
   refuseUnderPressure(app)
   await limitRequests(app, config)
   await app.register(formbody)
   await describeApi(app, config)
   refuseNul(app)
-  authenticateCallers(app, identity)
+  // The ceiling on requests counts who got in; whoever doesn't has one of their own.
+  const refused = { perMinute: config.requestsPerMinute, keyOf: ({ ip }: FastifyRequest) => networkOf(ip) }
+  authenticateCallers(app, identity, countTries(app, refused))
 
   await identity.mount?.(app)
   await billing.mount?.(app)
   operationsRoutes(app, context)
+  flagRoutes(app, context)
+  pageViewRoutes(app, context)
+  runRetention(app, context)
   accountRoutes(app, context)
   recipeRoutes(app, context)
   tasteRoutes(app, context)
-  subscriptionRoutes(app, context)
+  // Its thread starts with the first document.
+  const pdfs = createPdfMaker({ threads: pdfThreads })
+  app.addHook('onClose', () => pdfs.close())
+  subscriptionRoutes(app, context, pdfs)
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
     requireAccess(members, openAccess(context), context.clock)
     weightTrackerRoutes(members, context)
-    recipeBrowseRoutes(members, context)
+    recipeBrowseRoutes(members, plans)
     mealPlanRoutes(members, plans, { shoppingListOf: shoppingListOf(context) })
-    shoppingListRoutes(members, context)
-    downloadRoutes(members, context)
+    shoppingListRoutes(members, plans)
+    downloadRoutes(members, plans, pdfs)
   })
-  if (config.webDir) await serveWebFiles(app, config.webDir)
-  else answerUnknownAsNotFound(app)
+  if (config.webDir) {
+    serveSitePages(app, config.webDir, { publicUrl: config.publicUrl, contact: contactOf(config) })
+    serveWorker(app, config.webDir, config.keepsAppOnDevices)
+    await serveWebFiles(app, config.webDir)
+  } else answerUnknownAsNotFound(app)
   return app
 }

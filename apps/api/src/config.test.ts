@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, parseConfig } from './config.ts'
+import { parseConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 describe('config', () => {
   it('[OPS-1] needs nothing: SQLite, the embedded provider and mail as files on localhost', () => {
@@ -41,6 +43,20 @@ describe('config', () => {
   })
 
   it.each([
+    [{}, { kind: 'file', file: path.resolve('data/flags.json') }],
+    [{ FLAGS_FILE: '/etc/butterleaf/flags.json' }, { kind: 'file', file: '/etc/butterleaf/flags.json' }],
+    [{ FLAGD_URL: 'grpc://flagd' }, { kind: 'flagd', host: 'flagd', port: 8013, tls: false }],
+    [{ FLAGD_URL: 'grpcs://flagd:443' }, { kind: 'flagd', host: 'flagd', port: 443, tls: true }],
+    [{ LAUNCHDARKLY_SDK_KEY: 'sdk-1' }, { kind: 'launchdarkly', sdkKey: 'sdk-1' }],
+  ])('[LAND-6] takes flags from a file, flagd or LaunchDarkly: %o', (environment, flags) => {
+    expect(parseConfig(environment).flags).toEqual(flags)
+  })
+
+  it.each([
+    [{ FLAGD_URL: 'http://flagd' }, /FLAGD_URL must be a grpc:/],
+    [{ FLAGS_FILE: 'x.json', FLAGD_URL: 'grpc://flagd' }, /FLAGS_FILE and FLAGD_URL are set/],
+    [{ SUPPORT_EMAIL: 'help' }, /SUPPORT_EMAIL must be an e-mail address/],
+    [{ SUPPORT_CHAT_URL: 'http://chat.example.org' }, /SUPPORT_CHAT_URL must be an https address/],
     [{ PORT: 'eighty' }, /PORT must be a number/],
     [{ PUBLIC_URL: 'butterleaf.example.org' }, /PUBLIC_URL must be an http or https address/],
     [{ PUBLIC_URL: 'https://example.org/app' }, /PUBLIC_URL must be an origin alone/],

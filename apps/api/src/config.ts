@@ -1,5 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import { type BillingConfig, billingConfig, billingSettings } from './providers/billing/billing-config.ts'
+import { type CaptchaConfig, captchaConfig, captchaSettings } from './providers/captcha/captcha-config.ts'
+import { type EventsConfig, eventSettings, eventsConfig } from './providers/purchase-events/events-config.ts'
 
 export type DatabaseConfig = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string }
 
@@ -19,8 +23,13 @@ export type MailConfig =
   | { kind: 'files'; folder: string; from: string }
   | { kind: 'smtp'; url: string; from: string }
 
-/** The sandbox moves no real money, so in production it has to be asked for by name. */
-export type BillingConfig = { kind: 'sandbox'; isAskedByName: boolean }
+export type FlagsConfig =
+  | { kind: 'file'; file: string }
+  | { kind: 'flagd'; host: string; port: number; tls: boolean }
+  | { kind: 'launchdarkly'; sdkKey: string }
+
+/** SUP-1: how people reach the operator; told to every client. */
+export type SupportConfig = { email?: string; chatUrl?: string }
 
 export interface Config {
   isProduction: boolean
@@ -33,17 +42,22 @@ export interface Config {
   identity: IdentityConfig
   mail: MailConfig
   billing: BillingConfig
+  captcha: CaptchaConfig
+  events: EventsConfig
+  flags: FlagsConfig
   logLevel: string
   trustProxy: boolean | string
   metricsToken: string | undefined
   requestsPerMinute: number
   plannerThreads: number
+  support: SupportConfig
   /** Lets everybody who signs in use what will be paid for. */
   grantsAccess: boolean
+  /** Devices keep the app, to open it without a network. */
+  keepsAppOnDevices: boolean
+  /** No page is counted before its reader has agreed. */
+  countingNeedsConsent: boolean
 }
-
-/** A setting that is wrong or contradicts another; the message is a sentence for the operator. */
-export class ConfigError extends Error {}
 
 const text = z.string().trim().min(1)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -65,12 +79,23 @@ const environmentSchema = z.object({
   OIDC_END_SESSION_URL: httpUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: text.optional(),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  SUPPORT_CHAT_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   TRUST_PROXY: text.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600),
-  BILLING: z.literal('sandbox', { error: 'can only be sandbox' }).optional(),
+  ...billingSettings,
+  ...captchaSettings,
+  ...eventSettings,
   ACCESS: z.literal('everybody', { error: 'can only be everybody' }).optional(),
+  SERVICE_WORKER: z.literal('off', { error: 'can only be off' }).optional(),
+  CONSENT: z
+    .enum(['required', 'not-required'], { error: 'must be required or not-required' })
+    .default('not-required'),
+  FLAGS_FILE: text.optional(),
+  FLAGD_URL: z.url({ protocol: /^grpcs?$/, error: 'must be a grpc:// or grpcs:// address' }).optional(),
+  LAUNCHDARKLY_SDK_KEY: text.optional(),
   PLANNER_THREADS: z.coerce.number({ error: 'must be a number' }).int().min(1).max(64).default(1),
 })
 
@@ -103,15 +128,26 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
       : { engine: 'sqlite', file: path.join(dataDir, 'butterleaf.sqlite') },
     identity: identityConfig(env, publicUrl),
     mail: mailConfig(env, dataDir),
-    billing: { kind: 'sandbox', isAskedByName: env.BILLING === 'sandbox' },
+    billing: billingConfig(env),
+    captcha: captchaConfig(env),
+    events: eventsConfig(env),
+    flags: flagsConfig(env, dataDir),
     logLevel: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     plannerThreads: env.PLANNER_THREADS,
+    support: {
+      ...(env.SUPPORT_EMAIL && { email: env.SUPPORT_EMAIL }),
+      ...(env.SUPPORT_CHAT_URL && { chatUrl: env.SUPPORT_CHAT_URL }),
+    },
     grantsAccess: env.ACCESS === 'everybody',
+    keepsAppOnDevices: env.SERVICE_WORKER !== 'off',
+    countingNeedsConsent: env.CONSENT === 'required',
   }
 }
+
+const usualFlagdPort = 8013
 
 function publicOrigin(env: Environment): string {
   const url = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
@@ -172,6 +208,17 @@ function mailConfig(env: Environment, dataDir: string): MailConfig {
   if (!env.SMTP_URL) return { kind: 'files', folder: path.join(dataDir, 'mail'), from }
   if (!env.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it.')
   return { kind: 'smtp', url: env.SMTP_URL, from }
+}
+
+function flagsConfig(env: Environment, dataDir: string): FlagsConfig {
+  const chosen = (['FLAGS_FILE', 'FLAGD_URL', 'LAUNCHDARKLY_SDK_KEY'] as const).filter((name) => env[name])
+  if (chosen.length > 1)
+    throw new ConfigError(`${chosen.join(' and ')} are set, but flags come from one place.`)
+  if (env.LAUNCHDARKLY_SDK_KEY) return { kind: 'launchdarkly', sdkKey: env.LAUNCHDARKLY_SDK_KEY }
+  if (!env.FLAGD_URL)
+    return { kind: 'file', file: path.resolve(env.FLAGS_FILE ?? path.join(dataDir, 'flags.json')) }
+  const { protocol, hostname, port } = new URL(env.FLAGD_URL)
+  return { kind: 'flagd', host: hostname, port: Number(port || usualFlagdPort), tls: protocol === 'grpcs:' }
 }
 
 function trustProxy(raw: string | undefined): boolean | string {

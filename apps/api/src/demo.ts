@@ -3,9 +3,12 @@ import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/cal
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightLog } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { AppContext } from './app-context.ts'
+import { addDemoPlan } from './meal-plan/add-demo-plan.ts'
+import { openPlanContext } from './meal-plan/plan-context.ts'
 import { createAccount } from './providers/identity/embedded/account-store.ts'
 import { hashPassword } from './providers/identity/embedded/passwords.ts'
 import { userIdOf } from './providers/identity/user-id.ts'
+import { addDemoTicks } from './shopping-list/add-demo-ticks.ts'
 import { addDemoSubscription } from './subscription/add-demo-subscription.ts'
 import { saveTarget, upsertLogs } from './weight-tracker/store.ts'
 
@@ -16,7 +19,7 @@ const startKg = 88.4
 const waterKg = 1.6
 const kgPerDay = 0.055
 
-/** `npm start -- --demo`: an account with a paid plan and twelve weeks of weigh-ins, made once. */
+/** `npm start -- --demo`: an account that is paid for, with a plan half-way through its second week and twelve weeks of weigh-ins; made once. */
 export async function addDemo(context: AppContext): Promise<string> {
   const { config, clock, database } = context
   const { db } = database
@@ -29,10 +32,20 @@ export async function addDemo(context: AppContext): Promise<string> {
   const userId = userIdOf(config.identity.issuer, account.account_id)
   await addDemoSubscription(context, { userId, ...person })
   const today = isoDateInTimeZone(clock.now(), 'UTC')
+  await addMeals(context, userId, today)
   const key = { userId, trackerId: randomUUID() }
   await saveTarget(db, key, { grams: gramsFromKg(78), date: addDays(today, 90) }, clock.now())
   await upsertLogs(db, key, demoLogs(today), clock.now())
   return sentence
+}
+
+async function addMeals(context: AppContext, userId: string, today: IsoDate): Promise<void> {
+  const planContext = openPlanContext(context)
+  try {
+    await addDemoTicks(planContext, await addDemoPlan(planContext, userId, today))
+  } finally {
+    await planContext.events.close()
+  }
 }
 
 /** Water first, then a steady way down, with the swings a scale shows and some days left out. */

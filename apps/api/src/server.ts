@@ -4,19 +4,22 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { openAccess } from './access/open-access.ts'
 import { buildApp } from './app.ts'
+import type { AppContext } from './app-context.ts'
 import { systemClock } from './clock.ts'
-import { type Config, ConfigError, parseConfig } from './config.ts'
+import { type Config, parseConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { addDemo } from './demo.ts'
 import { claimDataDirectory, DataDirectoryInUse } from './persistence/data-directory.ts'
-import { type Database, openDatabase } from './persistence/database.ts'
+import { openDatabase } from './persistence/database.ts'
 import { migrate } from './persistence/migrate.ts'
 import { isDatabaseUnavailable } from './persistence/unavailable.ts'
-import { openPlanner, type Planner } from './planner/planner.ts'
+import { openPlanner } from './planner/planner.ts'
 import { openBilling } from './providers/billing/open-billing.ts'
-import { altchaCaptcha } from './providers/captcha/altcha.ts'
+import { openCaptcha } from './providers/captcha/open-captcha.ts'
+import { openFlags } from './providers/flags/open-flags.ts'
 import { openIdentity } from './providers/identity/open-identity.ts'
 import { openMail } from './providers/mail/open-mail.ts'
-import { tableEvents } from './providers/purchase-events/table-events.ts'
+import { openPurchaseEvents } from './providers/purchase-events/open-purchase-events.ts'
 import { openCookbook } from './recipes/cookbook.ts'
 import { CookbookUnreadable } from './recipes/read-artefact.ts'
 
@@ -32,21 +35,26 @@ async function start(): Promise<void> {
   const mail = openMail(config.mail, systemClock)
   const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
   const billing = await openBilling(config, { db: database.db, clock: systemClock })
-  const captcha = await altchaCaptcha({ db: database.db, clock: systemClock })
-  const purchaseEvents = tableEvents(database.db)
+  const captcha = await openCaptcha(config, { db: database.db, clock: systemClock })
+  const purchaseEvents = await openPurchaseEvents(config.events, {
+    db: database.db,
+    clock: systemClock,
+  })
+  const flags = await openFlags(config.flags)
   const planner = openPlanner(cookbook.kitchen, { threads: config.plannerThreads })
   const paying = { mail, billing, captcha, purchaseEvents }
-  const context = { config, clock: systemClock, database, identity, cookbook, planner, ...paying }
+  const context = { config, clock: systemClock, database, identity, flags, cookbook, planner, ...paying }
   const app = await buildApp(context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []
   await app.listen({ port: config.port, host: config.host })
   tellWhereThingsAre(config, [
     mail.description,
     billing.description,
+    flags.description,
     openAccess(context).description,
     ...demo,
   ])
-  stopOnSignal(app, { database, planner }, () => directory.release())
+  stopOnSignal(app, { database, planner, flags }, () => directory.release())
   planner.start()
 }
 
@@ -68,7 +76,7 @@ const repeatMs = 1_000
 /** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
 function stopOnSignal(
   app: FastifyInstance,
-  { database, planner }: { database: Database; planner: Planner },
+  { database, planner, flags }: Pick<AppContext, 'database' | 'planner' | 'flags'>,
   release: () => void,
 ): void {
   let stoppingSinceMs: number | undefined
@@ -83,6 +91,7 @@ function stopOnSignal(
     await new Promise((resolve) => setTimeout(resolve, graceMs))
     await app.close()
     await planner.close()
+    await flags.close()
     await database.close()
     release()
     process.exit(0)

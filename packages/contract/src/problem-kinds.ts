@@ -38,6 +38,11 @@ export const problemKinds = {
     title: 'canceled',
     detail: 'Your subscription was canceled and has ended. Subscribe again to go on.',
   },
+  'sign-in-again': {
+    status: 403,
+    title: 'Please sign in again',
+    detail: 'You signed in a while ago. Sign in once more, then change it.',
+  },
   forbidden: { status: 403, title: 'Not allowed', detail: 'This is not yours to do.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here, or it is not yours.' },
   'method-not-allowed': {
@@ -49,6 +54,11 @@ export const problemKinds = {
     status: 409,
     title: 'Not possible right now',
     detail: 'The current state does not allow this.',
+  },
+  'password-elsewhere': {
+    status: 409,
+    title: 'Changed elsewhere',
+    detail: 'The password is changed with the provider you sign in with.',
   },
   'plan-exists': {
     status: 409,

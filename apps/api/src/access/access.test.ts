@@ -62,7 +62,12 @@ it.each(accessStates)('[APP-1] the title of the problem is the state: %s', async
     extraAuthParams: {},
     endSessionUrl: null,
   }
-  const identity = { settings, verifyAccessToken: async () => caller, findProfile: async () => undefined }
+  const identity = {
+    settings,
+    verifyAccessToken: async () => caller,
+    findProfile: async () => undefined,
+    endTokens: async () => undefined,
+  }
   authenticateCallers(server, identity)
   requireAccess(server, { accessOf: async () => state, description: '' }, { now: () => new Date() })
   server.get('/', { onRequest: server.authenticate }, async () => 'in')

@@ -11,13 +11,20 @@ declare module 'fastify' {
   }
 }
 
-/** [AUTH-5] Reads the bearer token of a request; cookies are never looked at. */
-export function authenticateCallers(app: FastifyInstance, identity: IdentityProvider): void {
+/** [AUTH-5] Reads the bearer token of a request; cookies are never looked at. `countRefused` may refuse more of them. */
+export function authenticateCallers(
+  app: FastifyInstance,
+  identity: IdentityProvider,
+  countRefused: (request: FastifyRequest) => Promise<void> = async () => undefined,
+): void {
   app.decorateRequest('caller', undefined)
   app.decorate('authenticate', async (request: FastifyRequest) => {
     const token = bearerToken(request.headers.authorization)
     const caller = token === undefined ? undefined : await identity.verifyAccessToken(token)
-    if (!caller) throw new AppError('unauthenticated')
+    if (!caller) {
+      await countRefused(request)
+      throw new AppError('unauthenticated')
+    }
     request.caller = caller
   })
 }

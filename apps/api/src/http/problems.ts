@@ -16,7 +16,9 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
 
 /** Where no web app is served, every unknown address is a problem. */
 export function answerUnknownAsNotFound(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new AppError('not-found')))
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    sendProblem(reply, new AppError('not-found')),
+  )
 }
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {

@@ -1,12 +1,12 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** A strict policy: nothing inline, nothing from elsewhere but the identity provider's own address. */
 export async function sendSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const issuerOrigin = new URL(config.identity.issuer).origin
   const identity = issuerOrigin === config.publicUrl ? [] : [issuerOrigin]
-  await app.register(helmet, {
+  const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,6 +33,10 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
     frameguard: { action: 'sameorigin' },
     crossOriginEmbedderPolicy: false,
   })
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    done()
+  })
   // Early, since the identity provider takes its replies over and copies the headers set by then.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
@@ -42,4 +46,14 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
     if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })
+}
+
+/** The same for every answer, so helmet is asked once: for each of them it would put the whole policy together anew. */
+async function headersOf(options: FastifyHelmetOptions): Promise<[string, string][]> {
+  const sample = Fastify()
+  await sample.register(helmet, options)
+  sample.get('/', async (_request, reply) => reply.raw.getHeaders())
+  const answer = await sample.inject('/')
+  await sample.close()
+  return Object.entries(answer.json<Record<string, string>>())
 }

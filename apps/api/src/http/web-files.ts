@@ -18,7 +18,7 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
     index: false,
     wildcard: false,
     cacheControl: false,
-    globIgnore: ['app.html', '.vite/**'],
+    globIgnore: ['app.html', 'sw.js', 'pages/**', '.vite/**'],
     setHeaders: (response, file) => {
       response.setHeader(
         'cache-control',
@@ -26,7 +26,7 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
       )
     },
   })
-  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.url.split('?', 1)[0] ?? '/'
     const isScreen = request.method === 'GET' && !notScreens.test(address) && !path.extname(address)
     if (!isScreen) return sendProblem(reply, new AppError('not-found'))

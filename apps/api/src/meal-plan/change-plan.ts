@@ -19,7 +19,8 @@ export function changePlan(context: PlanContext, key: PlanKey, change: PlanChang
       const before = await ownPlan(context, key)
       const after = await change(before)
       if (after === before) return before
-      if (await isWritten(context, before, after)) return announced(context, after)
+      const written = await writtenPlan(context, before, after)
+      if (written) return announced(context, written)
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
@@ -39,22 +40,23 @@ async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): P
   return new AppError('change-refused', { detail: 'This plan was replaced. Bring it back to change it.' })
 }
 
-async function isWritten(context: PlanContext, before: Plan, after: Plan): Promise<boolean> {
+/** Undefined where somebody else was first. */
+async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
   const { database, clock, events } = context
   try {
-    await database.db.transaction().execute(async (transaction) => {
-      await writeChanges(transaction, before, after, clock.now())
-      await events.announceIn(transaction, { userId: before.userId, version: before.version + 1 })
+    return await database.db.transaction().execute(async (transaction) => {
+      const written = await writeChanges(transaction, before, after, clock.now())
+      await events.announceIn(transaction, written)
+      return written
     })
-    return true
   } catch (error) {
-    if (error instanceof PlanChangedMeanwhile) return false
+    if (error instanceof PlanChangedMeanwhile) return undefined
     throw error
   }
 }
 
-function announced({ events }: PlanContext, after: Plan): Plan {
-  const plan = { ...after, version: after.version + 1 }
+function announced({ events, keptPlans }: PlanContext, plan: Plan): Plan {
+  keptPlans.set(plan.userId, plan)
   events.announceHere(plan)
   return plan
 }

@@ -11,7 +11,6 @@ import { newPartId, newPlanId, newSeed } from './new-ids.ts'
 import type { Answers, Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { settled } from './settled.ts'
-import { findHead } from './store.ts'
 import { insertPlan } from './store-changes.ts'
 
 export type Creation = {
@@ -26,13 +25,13 @@ export type Creation = {
 export function createPlan(context: PlanContext, creation: Creation): Promise<Plan> {
   const { userId, creationKey } = creation
   return context.inTurn(userId, async () => {
-    const earlier = await findHead(context.database.db, userId)
+    const earlier = await context.headOf(userId)
     if (earlier) return createdBefore(context, creation, earlier.creationKey)
     const plan = await firstPlan(context, creation)
     try {
       await insert(context, plan, creationKey)
     } catch (error) {
-      const raced = isUniqueViolation(error) ? await findHead(context.database.db, userId) : undefined
+      const raced = isUniqueViolation(error) ? await context.headOf(userId) : undefined
       if (!raced) throw error
       return createdBefore(context, creation, raced.creationKey)
     }

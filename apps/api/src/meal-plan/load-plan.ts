@@ -2,14 +2,14 @@ import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forb
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '../app-error.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
-import { type OwnTemplate, type Plan, withTemplate } from './plan.ts'
+import { type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import * as store from './store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>
 
-type Reading = Pick<PlanContext, 'database' | 'cookbook'>
+type Reading = Pick<PlanContext, 'database' | 'cookbook' | 'headOf' | 'keptPlans'>
 
 /** The caller's plan, when `planId` names it (API-2). */
 export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Promise<Plan> {
@@ -22,7 +22,7 @@ export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Pr
 export async function ownTemplate(context: Reading, key: TemplateKey): Promise<Plan> {
   const plan = await ownPlan(context, key)
   if (plan.active.template.id === key.templateId) return plan
-  return { ...plan, active: await storedTemplate(context, key) }
+  return withArchived(plan, await storedTemplate(context, key))
 }
 
 /** The index-th older one, 0 the one archived last. */
@@ -30,17 +30,28 @@ export async function archivedTemplate(context: Reading, userId: string, index: 
   const plan = await currentPlan(context, userId)
   const templateId = await store.findArchivedId(context.database.db, userId, index)
   if (templateId === undefined) throw new AppError('not-found', { detail: 'There is no older plan.' })
-  return { ...plan, active: await storedTemplate(context, { userId, templateId }) }
+  return withArchived(plan, await storedTemplate(context, { userId, templateId }))
 }
 
-export async function currentPlan({ database, cookbook }: Reading, userId: string): Promise<Plan> {
-  const plan = await store.findPlan(database.db, userId)
+/** Whoever changed it, in whatever process: what is kept counts only while the database names the same version. */
+export async function currentPlan(context: Reading, userId: string): Promise<Plan> {
+  const { headOf, keptPlans } = context
+  const head = await headOf(userId)
+  const kept = keptPlans.get(userId)
+  if (head && kept?.id === head.planId && kept.version === head.version) return kept
+  const plan = head && (await storedPlan(context, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
-  return withTemplate(plan, withoutGone(plan.active.template, cookbook))
+  keptPlans.set(userId, plan)
+  return plan
+}
+
+async function storedPlan({ database, cookbook }: Reading, userId: string): Promise<Plan | undefined> {
+  const plan = await store.findPlan(database.db, userId)
+  return plan && withTemplate(plan, withoutGone(plan.active.template, cookbook))
 }
 
 export async function storedTemplate(
-  { database, cookbook }: Reading,
+  { database, cookbook }: Pick<Reading, 'database' | 'cookbook'>,
   key: store.TemplateKey,
 ): Promise<OwnTemplate> {
   const found = await store.findTemplate(database.db, key)

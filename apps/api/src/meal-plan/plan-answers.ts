@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { FastifyReply } from 'fastify'
+import { BoundedMap } from '../bounded-map.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
-import { presentPlan } from './present-plan.ts'
+import { planBytes } from './plan-bytes.ts'
 
 type Version = Readonly<{ id: string; version: number }>
 type PlanAnswer = Version & Readonly<{ bytes: Buffer; etag: string }>
@@ -20,21 +21,16 @@ const usuallyKept = 256
 
 /** A plan is shown again and again between changes: what was sent last is kept, ready to go out. */
 export function planAnswers(cookbook: Cookbook, mostKept = usuallyKept): PlanAnswers {
-  const kept = new Map<string, PlanAnswer>()
-  const keep = (userId: string, answer: PlanAnswer) => {
-    kept.delete(userId)
-    kept.set(userId, answer)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-  }
+  const kept = new BoundedMap<PlanAnswer>(mostKept)
+  const bytesOf = planBytes(cookbook)
   const known = (userId: string, { id, version }: Version) => {
     const answer = kept.get(userId)
     return answer?.id === id && answer.version === version ? answer : undefined
   }
   return {
     send: (reply, plan) => {
-      const answer = known(plan.userId, plan) ?? answerOf(presentPlan(plan, cookbook))
-      keep(plan.userId, answer)
+      const answer = known(plan.userId, plan) ?? answerOf(plan, bytesOf(plan))
+      kept.set(plan.userId, answer)
       return sent(reply, answer)
     },
     sendKnown: (reply, userId, version) => {
@@ -45,9 +41,7 @@ export function planAnswers(cookbook: Cookbook, mostKept = usuallyKept): PlanAns
 }
 
 /** The tag is that of the text, as a new edition of the cookbook changes what one version shows. */
-function answerOf(body: MealPlan): PlanAnswer {
-  const { id, version } = body
-  const bytes = Buffer.from(JSON.stringify(body))
+function answerOf({ id, version }: Version, bytes: Buffer): PlanAnswer {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { id, version, bytes, etag }
 }

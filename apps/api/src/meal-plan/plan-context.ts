@@ -1,7 +1,11 @@
 import type { AppContext } from '../app-context.ts'
+import { BoundedMap } from '../bounded-map.ts'
+import { askedTogether } from './asked-together.ts'
 import { openPlanEvents } from './events/open-events.ts'
 import type { PlanEvents } from './events/plan-events.ts'
 import { type InTurn, inTurnByKey } from './in-turn.ts'
+import type { Plan } from './plan.ts'
+import { findHeads, type PlanHead } from './store.ts'
 
 /** What the plan's operations stand on; one in a process, for all that change plans. */
 export type PlanContext = Readonly<
@@ -9,8 +13,14 @@ export type PlanContext = Readonly<
     events: PlanEvents
     /** By user: changes of one plan within this process never compete. */
     inTurn: InTurn
+    headOf(userId: string): Promise<PlanHead | undefined>
+    /** By user, the plans used last; each holds for its id and version alone, and the database is asked for these first. */
+    keptPlans: BoundedMap<Plan>
   }
 >
+
+/** Some tens of kilobytes each. */
+const mostKeptPlans = 256
 
 /** Its events are to be closed with the app. */
 export function openPlanContext(context: AppContext): PlanContext {
@@ -22,5 +32,7 @@ export function openPlanContext(context: AppContext): PlanContext {
     planner,
     events: openPlanEvents(config.database),
     inTurn: inTurnByKey(),
+    headOf: askedTogether((userIds) => findHeads(database.db, userIds)),
+    keptPlans: new BoundedMap(mostKeptPlans),
   }
 }

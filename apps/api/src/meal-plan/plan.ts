@@ -22,6 +22,8 @@ export type OwnTemplate = Readonly<{
   seed: string
   /** Absent until it is saved. */
   stored?: StoredWeeks
+  /** Of an archived one: what it was made for, where that was noted. */
+  answers?: Answers
 }>
 
 /** A user's plan with its active template, as a value: changes make another one. */
@@ -33,6 +35,11 @@ export type Plan = Readonly<{
   interactions: readonly Interaction[]
   active: OwnTemplate
 }>
+
+/** The plan with another template in place of the active one, made for what that was made for. */
+export function withArchived(plan: Plan, { answers = plan.answers, ...archived }: OwnTemplate): Plan {
+  return { ...plan, answers, active: archived }
+}
 
 export function withTemplate(plan: Plan, template: Template): Plan {
   return template === plan.active.template ? plan : { ...plan, active: { ...plan.active, template } }

@@ -3,17 +3,15 @@ import { resourcesOf } from '@butterleaf/contract/meal-plan/resources'
 import type { Cookbook } from '../recipes/cookbook.ts'
 import { presentCard } from '../recipes/present-card.ts'
 import type { Interaction, Plan } from './plan.ts'
-import { presentTemplate } from './present-template.ts'
-import { showingFor } from './showing.ts'
 
-export function presentPlan(plan: Plan, cookbook: Cookbook): MealPlan {
-  const { id, version, answers, interactions, active } = plan
+/** All but its templates. */
+export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan, 'templates'> {
+  const { id, version, answers, interactions } = plan
   return {
     id,
     version,
     resources: resourcesOf(answers.personality, answers),
     interactions: interactions.flatMap((one) => presentInteraction(one, cookbook)),
-    templates: [presentTemplate(active.template, showingFor(plan, cookbook))],
   }
 }
 

@@ -11,14 +11,19 @@ import { presentItem } from './present-item.ts'
 import type { Showing } from './showing.ts'
 
 export function presentTemplate(template: Template, showing: Showing): PlanTemplate {
-  const { id, createdAt, startDate, mode, weeks } = template
+  const weeks = template.weeks.map((week, weekIndex) => presentWeek(template, { week, weekIndex }, showing))
+  return { ...presentTemplateAlone(template, showing), weeks }
+}
+
+/** All but its weeks. */
+export function presentTemplateAlone(template: Template, showing: Showing): Omit<PlanTemplate, 'weeks'> {
+  const { id, createdAt, startDate, mode } = template
   return {
     id,
     createdAt,
     startDate,
     mode: modeCodes[mode],
     state: templateStateOf(template),
-    weeks: weeks.map((week, weekIndex) => presentWeek(template, { week, weekIndex }, showing)),
     fit: presentSpanFit(templateFit(template, showing.macrosOf, showing.ranges)),
   }
 }

@@ -153,6 +153,42 @@ describe('older templates', () => {
     await owner.change('POST', `${itemPath(before, 5, 'lunch')}/randomize`)
   })
 
+  const changedAnswers = ({ resources: { profile, preferences } }: PlanOwner['plan']) => {
+    const calories = { minimum: 1500, maximum: 1700 }
+    return {
+      profile: { ...profile, age: 51, nutrition: { ...profile.nutrition, calories } },
+      preferences: { ...preferences, scaling: 4 },
+    }
+  }
+
+  it('[SET-3] [PLAN-6] come back with the answers they were made for, there and back again', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
+    const before = await owner.change('PATCH', '/resources/preferences/scaling/3')
+    const changed = await owner.change('POST', resetPath(owner), { resources: changedAnswers(before) })
+    expect(changed.resources).toMatchObject({ profile: { age: 51 }, preferences: { scaling: 4 } })
+    expect((await older(owner, 0)).body).toEqual(before.templates[0])
+
+    const undone = await owner.change('POST', `${templatePath(before)}/restore`)
+    expect([undone.resources, undone.templates]).toEqual([before.resources, before.templates])
+    expect(await owner.read()).toEqual(undone)
+    const redone = await owner.change('POST', `${templatePath(changed)}/restore`)
+    expect([redone.resources, redone.templates]).toEqual([changed.resources, changed.templates])
+  })
+
+  it('[PLAN-6] archived before answers were noted come back with those of today', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const changed = await owner.change('POST', resetPath(owner), { resources: changedAnswers(owner.plan) })
+    await app.database.db
+      .updateTable('plan_templates')
+      .set({ profile: null, preferences: null })
+      .where('template_id', '=', owner.plan.templates[0]?.id ?? '')
+      .execute()
+    const restored = await owner.change('POST', `${templatePath(owner.plan)}/restore`)
+    expect(restored.templates[0]?.id).toBe(owner.plan.templates[0]?.id)
+    expect(restored.resources).toEqual(changed.resources)
+  })
+
   it('[PLAN-6] come back without what has been forbidden since', async () => {
     const owner = await buildPlanOwner(app)
     await owner.change('POST', `${dayPath(owner.plan, 1)}/state`)

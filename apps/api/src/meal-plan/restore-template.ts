@@ -4,19 +4,20 @@ import { fillFreeSlots } from '@butterleaf/domain/meal-plan/operations/fill-free
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { storedTemplate } from './load-plan.ts'
-import { type Plan, withTemplate } from './plan.ts'
+import { type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { choicesFor } from './redraw.ts'
 import { isForbiddenIn } from './regenerate-plan.ts'
 import { settled } from './settled.ts'
 
-/** PLAN-6: an archived template is the active one again; what is forbidden now is replaced. */
+/** PLAN-6: an archived template is the active one again, with the answers it was made for; what these forbid now is replaced. */
 export async function restoreTemplate(context: PlanContext, plan: Plan, templateId: string): Promise<Plan> {
   if (plan.active.template.id === templateId) return plan
   const archived = await storedTemplate(context, { userId: plan.userId, templateId })
-  const { template, toFill } = dropForbidden(archived.template, isForbiddenIn(context.cookbook, plan))
-  const restored = { ...plan, active: { ...archived, template } }
-  return withTemplate(restored, await filledAgain(context, restored, toFill))
+  const restored = withArchived(plan, archived)
+  const { template, toFill } = dropForbidden(archived.template, isForbiddenIn(context.cookbook, restored))
+  const cleared = withTemplate(restored, template)
+  return withTemplate(cleared, await filledAgain(context, cleared, toFill))
 }
 
 async function filledAgain(

@@ -1,6 +1,6 @@
 import type { Week } from '@butterleaf/domain/meal-plan/template'
 import type { Db } from '../persistence/database.ts'
-import type { Interaction, OwnTemplate, Plan } from './plan.ts'
+import type { Interaction, OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
 
 /** Somebody else changed the plan since it was read. Thrown, so that the transaction is undone. */
@@ -21,8 +21,8 @@ export async function insertPlan(
   await insertTemplate(db, plan)
 }
 
-/** Writes what `after` has otherwise than `before`, under the next version. */
-export async function writeChanges(db: Db, before: Plan, after: Plan, now: Date): Promise<void> {
+/** Writes what `after` has otherwise than `before`, under the next version; the plan as it is then stored. */
+export async function writeChanges(db: Db, before: Plan, after: Plan, now: Date): Promise<Plan> {
   await raiseVersion(db, before, after, now)
   if (after.active.template.id !== before.active.template.id) {
     await archiveTemplate(db, before, now)
@@ -31,6 +31,18 @@ export async function writeChanges(db: Db, before: Plan, after: Plan, now: Date)
   }
   if (after.active.stored) await writeWeeks(db, after)
   if (after.interactions !== before.interactions) await writeInteractions(db, before, after)
+  const version = before.version + 1
+  return { ...after, version, active: { ...after.active, stored: storedWeeks(after.active) } }
+}
+
+const firstVersion = 1
+
+function storedWeeks({ template: { weeks }, stored }: OwnTemplate): StoredWeeks {
+  return weeks.map((week, index) => {
+    const had = stored?.[index]
+    if (!had) return { week, version: firstVersion }
+    return had.week === week ? had : { week, version: had.version + 1 }
+  })
 }
 
 /** First of all, so that of two changes at once one waits here, and then finds that it came too late. */
@@ -67,19 +79,29 @@ async function writeWeek(db: Db, key: WeekKey, week: Week): Promise<void> {
   if (numUpdatedRows === 0n) throw new PlanChangedMeanwhile()
 }
 
-async function archiveTemplate(db: Db, { userId, version, active }: Plan, now: Date): Promise<void> {
+async function archiveTemplate(db: Db, { userId, version, active, answers }: Plan, now: Date): Promise<void> {
   await db
     .updateTable('plan_templates')
     .set({ state: 'archived', archived_at: now.toISOString(), archived_in: version + 1 })
+    .set(writeAnswers(answers))
     .where('user_id', '=', userId)
     .where('template_id', '=', active.template.id)
     .execute()
 }
 
+/** What the active one was made for stands in the plan itself. */
+const asActive = {
+  state: 'active',
+  archived_at: null,
+  archived_in: null,
+  profile: null,
+  preferences: null,
+} as const
+
 async function activateTemplate(db: Db, { userId, active }: Plan): Promise<void> {
   await db
     .updateTable('plan_templates')
-    .set({ state: 'active', archived_at: null, archived_in: null })
+    .set(asActive)
     .where('user_id', '=', userId)
     .where('template_id', '=', active.template.id)
     .execute()
@@ -91,14 +113,14 @@ async function insertTemplate(db: Db, { userId, active }: Plan): Promise<void> {
   const values = { mode, start_date: startDate, created_at: createdAt, seed: active.seed }
   await db
     .insertInto('plan_templates')
-    .values({ ...key, ...values, state: 'active', archived_at: null, archived_in: null })
+    .values({ ...key, ...values, ...asActive })
     .execute()
   await db.insertInto('plan_weeks').values(weekRows(active, key)).execute()
 }
 
 function weekRows({ template }: OwnTemplate, key: { user_id: string; template_id: string }) {
   return template.weeks.map((week, index) => {
-    return { ...key, week_index: index, version: 1, document: weeks.write(week) }
+    return { ...key, week_index: index, version: firstVersion, document: weeks.write(week) }
   })
 }
 

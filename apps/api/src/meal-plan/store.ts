@@ -5,14 +5,19 @@ import { readAnswers, weeks } from './plan-documents.ts'
 
 export type PlanHead = Readonly<{ planId: string; version: number; creationKey: string | null }>
 
-/** Enough to know whether somebody's plan is there, and changed. */
-export async function findHead(db: Db, userId: string): Promise<PlanHead | undefined> {
-  const row = await db
+/** Enough to know whether somebody's plan is there, and changed. By user. */
+export async function findHeads(db: Db, userIds: readonly string[]): Promise<Map<string, PlanHead>> {
+  const rows = await db
     .selectFrom('meal_plans')
-    .select(['plan_id', 'version', 'creation_key'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row && { planId: row.plan_id, version: row.version, creationKey: row.creation_key }
+    .select(['user_id', 'plan_id', 'version', 'creation_key'])
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Map(
+    rows.map(({ user_id, plan_id: planId, version, creation_key: creationKey }) => [
+      user_id,
+      { planId, version, creationKey },
+    ]),
+  )
 }
 
 export async function findPlan(db: Db, userId: string): Promise<Plan | undefined> {
@@ -66,8 +71,17 @@ export async function findTemplate(
   db: Db,
   { userId, templateId }: TemplateKey,
 ): Promise<OwnTemplate | undefined> {
-  const rows = await templateRows(db, userId).where('t.template_id', '=', templateId).execute()
-  return rows[0] && templateFrom(rows[0], rows)
+  const rows = await templateRows(db, userId)
+    .select(['t.profile', 't.preferences'])
+    .where('t.template_id', '=', templateId)
+    .execute()
+  const [first] = rows
+  if (!first) return undefined
+  const { profile, preferences } = first
+  const found = templateFrom(first, rows)
+  return profile !== null && preferences !== null
+    ? { ...found, answers: readAnswers({ profile, preferences }) }
+    : found
 }
 
 /** 0 is the one archived last. */

@@ -106,6 +106,31 @@ describe('many changes of one plan at once', () => {
   })
 })
 
+it('[OPS-3] [DAY-11] what one process keeps of a plan is not shown once another has changed it', async () => {
+  const owner = await buildPlanOwner(app, ownPerson)
+  const isShared = app.config.database.engine === 'postgres'
+  const database = isShared ? openDatabase(app.config.database) : app.database
+  const second = await buildApp({ ...app.context, database })
+  const there = async (method: 'GET' | 'POST', path: string) => {
+    const headers = { authorization: `Bearer ${owner.token}` }
+    const { statusCode, body } = await second.inject({ method, url: planPath + path, headers })
+    return { status: statusCode, plan: JSON.parse(body) }
+  }
+  for (const day of [1, 2, 3]) {
+    const path = `${itemPath(owner.plan, day, 'lunch')}/randomize`
+    const { headers } = await app.request('GET', planPath, { token: owner.token })
+    const { plan } = await there('POST', `/${owner.plan.id}${path}`)
+    const ifNoneMatch = { 'if-none-match': headers.get('etag') ?? '' }
+    const answer = await app.request('GET', planPath, { token: owner.token, headers: ifNoneMatch })
+    expect([answer.status, answer.body]).toEqual([200, plan])
+    const changed = await owner.change('POST', `${itemPath(owner.plan, day, 'dinner')}/randomize`)
+    expect(itemOf(changed, day, 'lunch')).toEqual(itemOf(plan, day, 'lunch'))
+    expect((await there('GET', '')).plan).toEqual(changed)
+  }
+  await second.close()
+  if (isShared) await database.close()
+})
+
 describe('a change that fails half-way', () => {
   const failing = (table: string, kind: RootOperationNode['kind']): KyselyPlugin => ({
     transformQuery: ({ node }) => {

@@ -73,3 +73,13 @@ it('sends a strict policy: nothing inline, no framing by others, no guessing of 
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
+
+it.each([
+  [{}, {}],
+  [{ SUPPORT_EMAIL: 'help@example.org' }, { email: 'help@example.org' }],
+  [{ SUPPORT_CHAT_URL: 'https://chat.example.org' }, { chatUrl: 'https://chat.example.org' }],
+])('[SUP-1] %j: clients are told how to reach a person', async (environment, support) => {
+  const reachable = await startTestApp({ environment })
+  expect((await reachable.request('GET', '/config.json')).body.support).toEqual(support)
+  await reachable.close()
+})

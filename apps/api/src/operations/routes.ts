@@ -34,12 +34,21 @@ export function operationsRoutes(app: FastifyInstance, context: AppContext): voi
   servePublic(app, operationsCalls.config, readConfig, async () => ({
     ...context.identity.settings,
     billing: context.billing.settings,
+    pageViews: { needConsent: context.config.countingNeedsConsent },
     captcha: context.captcha.settings,
+    purchaseEvents: [...context.purchaseEvents.sinks],
+    support: context.config.support,
   }))
 }
 
 /** With a token set, its holder; without one, this machine only. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+  if (token === undefined) return isFromHere(request)
   return isSameSecret(bearerToken(request.headers.authorization) ?? '', token)
+}
+
+/** A proxy on this machine passes on what comes from anywhere. */
+function isFromHere({ headers, socket }: FastifyRequest): boolean {
+  const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
 }

@@ -4,6 +4,11 @@ import * as foundation from './migrations/001-foundation.ts'
 import * as mealPlan from './migrations/002-meal-plan.ts'
 import * as shoppingList from './migrations/003-shopping-list.ts'
 import * as subscription from './migrations/010-subscription.ts'
+import * as account from './migrations/011-account.ts'
+import * as sandboxSweeps from './migrations/011-sandbox-sweeps.ts'
+import * as archivedAnswers from './migrations/012-archived-answers.ts'
+import * as outsideProviders from './migrations/030-outside-providers.ts'
+import * as pageViews from './migrations/040-page-views.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -11,6 +16,11 @@ const migrations: Record<string, Migration> = {
   '002-meal-plan': mealPlan,
   '003-shopping-list': shoppingList,
   '010-subscription': subscription,
+  '011-sandbox-sweeps': sandboxSweeps,
+  '011-account': account,
+  '012-archived-answers': archivedAnswers,
+  '030-outside-providers': outsideProviders,
+  '040-page-views': pageViews,
 }
 
 /** Runs what is missing. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

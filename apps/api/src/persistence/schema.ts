@@ -1,3 +1,5 @@
+import type { PageViewTables } from '../page-views/tables.ts'
+import type { RecurlyTables } from '../providers/billing/recurly/tables.ts'
 import type { SandboxTables } from '../providers/billing/sandbox/tables.ts'
 import type { CaptchaTables } from '../providers/captcha/tables.ts'
 import type { PurchaseEventTables } from '../providers/purchase-events/tables.ts'
@@ -7,8 +9,15 @@ import type { SubscriptionTables } from '../subscription/tables.ts'
  * The tables as Kysely sees them. Instants and dates are ISO text, flags and weights integers, documents
  * JSON text: the subset both engines run alike. Tables of a user's data lead their key with `user_id`.
  */
-export interface Schema extends SubscriptionTables, SandboxTables, CaptchaTables, PurchaseEventTables {
+export interface Schema
+  extends SubscriptionTables,
+    SandboxTables,
+    RecurlyTables,
+    CaptchaTables,
+    PageViewTables,
+    PurchaseEventTables {
   users: UsersTable
+  user_avatars: UserAvatarsTable
   weight_trackers: WeightTrackersTable
   weight_logs: WeightLogsTable
   meal_plans: MealPlansTable
@@ -22,13 +31,27 @@ export interface Schema extends SubscriptionTables, SandboxTables, CaptchaTables
   idp_keys: IdpKeysTable
   idp_mail_tokens: IdpMailTokensTable
   idp_attempts: IdpAttemptsTable
+  ended_tokens: EndedTokensTable
 }
 
 interface UsersTable {
   user_id: string
   unit: 'us' | 'metric' | null
+  /** As the user wishes to be called; null where the identity provider's name holds. */
+  name: string | null
+  given_name: string | null
+  family_name: string | null
   created_at: string
   updated_at: string
+}
+
+interface UserAvatarsTable {
+  user_id: string
+  /** In the picture's address, and as hard to guess as a key; a new one with each picture. */
+  picture_id: string
+  /** WebP in base64, which both engines and every export keep alike. */
+  image: string
+  created_at: string
 }
 
 interface WeightTrackersTable {
@@ -77,6 +100,9 @@ interface PlanTemplatesTable {
   archived_at: string | null
   /** The plan's version that archived it: instants may be the same, versions never are. */
   archived_in: number | null
+  /** What it was made for, of archived ones; of those archived long ago nobody noted it. */
+  profile: string | null
+  preferences: string | null
 }
 
 interface PlanWeeksTable {
@@ -169,4 +195,15 @@ interface IdpAttemptsTable {
   /** Failures are counted from here; a window that is over starts anew. */
   started_at: string
   blocked_until: string | null
+}
+
+/** Access tokens that are refused before they expire: the password was changed, or the account is gone. */
+interface EndedTokensTable {
+  /** Not the user's id: an account that is gone leaves no trace of itself. */
+  user_hash: string
+  /** Seconds; what began earlier is over. */
+  ended_before: number
+  /** Its tokens are good all the same. */
+  kept_session: string | null
+  expires_at: string
 }

@@ -3,6 +3,7 @@ import type { Schema } from './schema.ts'
 /** Every table, parents before children, so that a copy can be read back in this order. */
 const tables = {
   users: true,
+  user_avatars: true,
   weight_trackers: true,
   weight_logs: true,
   meal_plans: true,
@@ -14,8 +15,12 @@ const tables = {
   subscriptions: true,
   subscription_outbox: true,
   purchase_events: true,
+  purchase_event_consents: true,
+  purchase_event_deliveries: true,
+  page_views: true,
   service_secrets: true,
   spent_captchas: true,
+  recurly_purchases: true,
   sandbox_settings: true,
   sandbox_coupons: true,
   sandbox_tokens: true,
@@ -30,6 +35,7 @@ const tables = {
   idp_keys: true,
   idp_mail_tokens: true,
   idp_attempts: true,
+  ended_tokens: true,
 } as const satisfies Record<keyof Schema, true>
 
 export const tableNames = Object.keys(tables) as (keyof Schema)[]

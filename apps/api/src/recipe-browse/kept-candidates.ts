@@ -1,4 +1,5 @@
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { BoundedMap } from '../bounded-map.ts'
 import type { Plan } from '../meal-plan/plan.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
 import { type Candidates, slotCandidates } from './slot-candidates.ts'
@@ -13,16 +14,12 @@ const usuallyKept = 40
  * each until its plan changes.
  */
 export function candidatesKept(cookbook: Cookbook, mostKept = usuallyKept): CandidatesOf {
-  const kept = new Map<string, Candidates>()
+  const kept = new BoundedMap<Candidates>(mostKept)
   return (plan, slot) => {
     const { userId, id, version, active } = plan
     const key = [userId, id, version, active.template.id, slot.item.id].join('/')
     const candidates = kept.get(key) ?? slotCandidates(cookbook, plan, slot)
-    // Taken out and put back at the end: what stands first was asked for longest ago.
-    kept.delete(key)
     kept.set(key, candidates)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
     return candidates
   }
 }

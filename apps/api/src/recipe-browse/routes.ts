@@ -2,16 +2,16 @@ import { browseSlot as browseSchema } from '@butterleaf/contract/meal-plan/brows
 import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app-context.ts'
 import { serve } from '../http/serve.ts'
 import { ownTemplate } from '../meal-plan/load-plan.ts'
+import type { PlanContext } from '../meal-plan/plan-context.ts'
 import { showingFor } from '../meal-plan/showing.ts'
 import { browseSlot } from './browse-slot.ts'
 import { candidatesKept } from './kept-candidates.ts'
 import { presentBrowse } from './present-browse.ts'
 
 /** One for each meal, ahead of the plan's own: its items' address takes these in. */
-export function recipeBrowseRoutes(app: FastifyInstance, context: AppContext): void {
+export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): void {
   const { cookbook } = context
   const candidatesOf = candidatesKept(cookbook)
   for (const meal of meals) {

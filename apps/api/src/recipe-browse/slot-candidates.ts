@@ -35,14 +35,12 @@ export function slotCandidates(
   return new Map(candidates.map((one) => [one.recipe.id, one]))
 }
 
-/** More than any day deviates. */
-const afterAllInTime = 1000
-/** Less than any day out of range deviates. */
-const afterThoseThatFitAsIs = 1e-9
-
-/** What keeps to the time wished for comes first, and what fits before what fits once other meals change. */
 function standingOf({ dish, servings, miss, neighbourServings }: Fit, { mostMinutes }: MealWish): SlotFit {
-  const isLate = mostMinutes > 0 && dish.minutes > mostMinutes
-  const behind = (isLate ? afterAllInTime : 0) + (neighbourServings ? afterThoseThatFitAsIs : 0)
-  return { deviation: miss + behind, servings, netCarbs: dish.perServing.netCarbs * servings }
+  return {
+    deviation: miss,
+    servings,
+    netCarbs: dish.perServing.netCarbs * servings,
+    isLate: mostMinutes > 0 && dish.minutes > mostMinutes,
+    changesOthers: neighbourServings !== undefined,
+  }
 }

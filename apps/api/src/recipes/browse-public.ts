@@ -8,7 +8,7 @@ export type PublicPage = { page: number; pageTotal: number; search: string; resu
 type Asked = { page?: number | undefined; search?: string | undefined }
 
 /** Nobody is there to fit a day to: all recipes fit alike. */
-const anyFit: SlotFit = { deviation: 0, servings: 1, netCarbs: 0 }
+const anyFit: SlotFit = { deviation: 0, servings: 1, netCarbs: 0, isLate: false, changesOthers: false }
 const nothingLiked: ReadonlySet<string> = new Set()
 
 export function browsePublic({ publicRecipes, searchIndex }: Cookbook, asked: Asked): PublicPage {

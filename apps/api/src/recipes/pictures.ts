@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
 import { pictureRecipeOf } from '@butterleaf/cookbook/recipes/picture-recipe-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { BoundedMap } from '../bounded-map.ts'
 
 export type PictureSize = 'featured' | 'small'
 export type Picture = Readonly<{ svg: string; etag: string }>
@@ -14,15 +15,11 @@ const usuallyKept = 300
 
 /** Drawn when asked for, in some milliseconds; the last ones are kept. */
 export function picturesKept(mostKept = usuallyKept): Pictures {
-  const kept = new Map<string, Plate>()
+  const kept = new BoundedMap<Plate>(mostKept)
   return {
     of: (recipe, size) => {
       const plate = kept.get(recipe.id) ?? plateOf(recipe)
-      // Taken out and put back at the end: what stands first was asked for longest ago.
-      kept.delete(recipe.id)
       kept.set(recipe.id, plate)
-      const [oldest] = kept.keys()
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
       return plate[size]
     },
   }

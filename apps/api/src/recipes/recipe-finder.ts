@@ -8,5 +8,6 @@ export function recipeFinder<R extends Named>(recipes: readonly R[]): (id: strin
   const bySlug = new Map(recipes.flatMap((recipe) => recipe.formerly.map((slug) => [slug, recipe] as const)))
   // Last, so that a slug in use today wins over the same one of long ago.
   for (const recipe of recipes) bySlug.set(recipe.slug, recipe)
-  return (id) => bySlug.get(slugOf(id))
+  const byId = new Map(recipes.map((recipe) => [recipe.id as string, recipe]))
+  return (id) => byId.get(id) ?? bySlug.get(slugOf(id))
 }

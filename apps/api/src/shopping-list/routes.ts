@@ -1,9 +1,9 @@
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../app-context.ts'
 import { serve } from '../http/serve.ts'
 import { ownTemplate, type TemplateKey } from '../meal-plan/load-plan.ts'
+import type { PlanContext } from '../meal-plan/plan-context.ts'
 import type { ShoppingListOf } from '../meal-plan/week-view.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
 import { addLine, removeLine, saveTicks } from './change-list.ts'
@@ -15,7 +15,7 @@ export function shoppingListOf(context: ListContext): ShoppingListOf {
   return async (plan, place) => presentList(await readList(context, listedWeek(context, plan, place)))
 }
 
-export function shoppingListRoutes(app: FastifyInstance, context: AppContext): void {
+export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
   const weekOf = async ({ caller, params }: Asked): Promise<ListedWeek> =>
     listedWeek(context, await ownTemplate(context, { ...params, userId: caller.userId }), params)
 

@@ -9,12 +9,17 @@ type Asked = {
   [Field in 'gender' | 'age' | 'weight' | 'height' | 'motive' | 'activityLevel']?: number | undefined
 }
 
-const anything = { unique: 1, variety: 1, time: 0 } as const
-/** What isn't asked of somebody who only looks around. */
+const varied = { unique: 1, variety: 1 } as const
+/** What isn't asked of somebody who only looks around: a weekday's kitchen. */
 const notAsked = {
   mode: modeCodes.generated,
   unit: 'us',
-  schedules: { breakfast: anything, lunch: anything, dinner: anything, dessert: { unique: 0 } },
+  schedules: {
+    breakfast: { ...varied, time: 20 },
+    lunch: { ...varied, time: 30 },
+    dinner: { ...varied, time: 60 },
+    dessert: { unique: 0 },
+  },
 } satisfies FlatPersonality
 
 /** The person, everything else left as it comes; faults are named as in the onboarding (ONB-13). */

@@ -3,6 +3,7 @@ import { readTaste } from '@butterleaf/contract/meal-plan/taste-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { limitTries } from '../http/limit-tries.ts'
+import { networkOf } from '../http/network-of.ts'
 import { servePublic } from '../http/serve.ts'
 import { personAsked } from './person-asked.ts'
 import { presentTaste } from './present-taste.ts'
@@ -15,7 +16,7 @@ const hourSeconds = 3_600
 export function tasteRoutes(app: FastifyInstance, { cookbook, planner }: AppContext): void {
   const days = tasteDays(planner)
   app.register(async (scope) => {
-    limitTries(scope, { perMinute, keyOf: ({ ip }) => ip })
+    limitTries(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
     servePublic(scope, mealPlanCalls.readTaste, readTaste, async ({ query, reply }) => {
       const personality = personAsked(query)
       const day = await days.of(personality)

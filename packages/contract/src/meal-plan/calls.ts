@@ -62,6 +62,7 @@ export const itemCalls = {
   removeServings: call<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
 }
 
+export type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']
 export type MealPlan = NonNullable<(typeof mealPlanCalls.read)['types']>['answer']
 export type Interaction = MealPlan['interactions'][number]
 export type PlanTemplate = MealPlan['templates'][number]

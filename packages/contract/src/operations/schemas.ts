@@ -31,6 +31,11 @@ export const readConfig = {
     endSessionUrl: z.string().nullable().describe('For a provider that announces no end-session address'),
     scope: z.string(),
     billing: z.object({ provider: z.string(), publicKey: z.string().optional() }),
+    pageViews: z.object({ needConsent: z.boolean().describe('None is counted before its reader agrees') }),
+    support: z
+      .object({ email: z.string().optional(), chatUrl: z.string().optional() })
+      .describe('How to reach a person: the chat where there is one, else mail'),
     captcha: z.object({ provider: z.string(), siteKey: z.string().optional() }),
+    purchaseEvents: z.array(z.string()).describe('Whom outside purchases are told to, of people who agree'),
   }),
 } satisfies CallSchema

@@ -11,6 +11,8 @@ import { madeRecipe } from './testing/made-recipe.ts'
 const open: RecipeFilters = { page: 1, search: '', categories: [], allergen: [], mostMinutes: 0 }
 type Entry = { recipe: ReturnType<typeof madeRecipe>; fit?: Partial<SlotFit> }
 
+const asWished: SlotFit = { deviation: 0, servings: 1, netCarbs: 4, isLate: false, changesOthers: false }
+
 function browse(entries: readonly Entry[], filters: Partial<RecipeFilters> = {}, liked: string[] = []) {
   const recipes = entries.map(({ recipe }) => recipe)
   const fits = new Map(entries.map(({ recipe, fit }) => [recipe.id, fit]))
@@ -18,7 +20,7 @@ function browse(entries: readonly Entry[], filters: Partial<RecipeFilters> = {},
     recipes,
     filters: { ...open, ...filters },
     index: buildSearchIndex(recipes),
-    fitOf: (id) => ({ deviation: 0, servings: 1, netCarbs: 4, ...fits.get(id) }),
+    fitOf: (id) => ({ ...asWished, ...fits.get(id) }),
     liked: new Set(liked),
   })
 }
@@ -42,6 +44,18 @@ describe('the order', () => {
       entry('Apple', { deviation: 0.1 }),
     ]
     expect(titles(entries, {}, ['Leek', 'Kale'])).toEqual(['Leek', 'Éclair', 'Zucchini', 'Apple', 'Kale'])
+  })
+
+  it('[RCP-4] what is in time comes first, and what fits as it is before what fits once other meals change', () => {
+    const entries = [
+      entry('Late', { isLate: true }),
+      entry('Late and out', { isLate: true, deviation: 0.1 }),
+      entry('With other servings', { changesOthers: true }),
+      entry('Out', { deviation: 0.1 }),
+      entry('Fits'),
+    ]
+    const inOrder = ['Fits', 'With other servings', 'Out', 'Late', 'Late and out']
+    expect(titles(entries, {}, ['With other servings', 'Late and out'])).toEqual(inOrder)
   })
 
   it('[RCP-1] with text what was asked for comes first, and within it what fits the day', () => {

@@ -6,7 +6,15 @@ import { type SearchHit, searchRecipes } from './search-recipes.ts'
 import { wordsOf } from './words.ts'
 
 /** How the day would be with the recipe in the slot, at its best serving. */
-export type SlotFit = { deviation: number; servings: number; netCarbs: number }
+export type SlotFit = {
+  deviation: number
+  servings: number
+  netCarbs: number
+  /** Takes longer than was wished for: it comes after all that doesn't. */
+  isLate: boolean
+  /** Fits like this only with other servings of the day's other meals: it comes after what fits as well without. */
+  changesOthers: boolean
+}
 export type BrowsableRecipe = Candidate['recipe'] & { id: string; title: string }
 
 export type BrowseQuestion<Recipe> = {
@@ -71,7 +79,9 @@ function compareFindings<Recipe extends BrowsableRecipe>(
 ): number {
   return (
     a.relevance.band - b.relevance.band ||
+    Number(a.fit.isLate) - Number(b.fit.isLate) ||
     a.fit.deviation - b.fit.deviation ||
+    Number(a.fit.changesOthers) - Number(b.fit.changesOthers) ||
     Number(liked.has(b.recipe.id)) - Number(liked.has(a.recipe.id)) ||
     b.relevance.points - a.relevance.points ||
     byTitle.compare(a.recipe.title, b.recipe.title)

@@ -7,14 +7,13 @@ import { bearerToken } from '../../http/authenticate.ts'
 import { serve } from '../../http/serve.ts'
 import { eventStream } from '../events/event-stream.ts'
 import { openStreams } from '../events/open-streams.ts'
-import { findHead } from '../store.ts'
 import type { PlanParts } from './served-plan.ts'
 
 const retryAfterSeconds = 2
 
 /** DAY-11. Also without a plan: somebody may be making one in another tab. */
 export function eventRoutes(app: FastifyInstance, { context }: PlanParts): void {
-  const { events, database, clock } = context
+  const { events, clock, headOf } = context
   const streams = openStreams()
   // Streams never end by themselves, so the server would wait for them.
   app.addHook('preClose', async () => streams.destroyAll())
@@ -24,7 +23,7 @@ export function eventRoutes(app: FastifyInstance, { context }: PlanParts): void 
     const stream = eventStream(events, {
       userId,
       seen: seenBefore(request),
-      currentVersion: async () => (await findHead(database.db, userId))?.version,
+      currentVersion: async () => (await headOf(userId))?.version,
       lifeMs: tokenEndsMs(request) - clock.now().getTime(),
     })
     streams.add(userId, stream)

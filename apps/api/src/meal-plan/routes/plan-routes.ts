@@ -13,7 +13,6 @@ import { removeInteraction, saveInteraction } from '../interactions.ts'
 import { currentPlan } from '../load-plan.ts'
 import { answersFrom } from '../read-answers.ts'
 import { changePeople } from '../scaling.ts'
-import { findHead } from '../store.ts'
 import { keyOf, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
@@ -32,7 +31,7 @@ function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void 
       mealPlanCalls.read,
       schema.readPlan,
       async ({ caller: { userId }, reply }) => {
-        const head = await findHead(context.database.db, userId)
+        const head = await context.headOf(userId)
         const known = head && answers.sendKnown(reply, userId, { id: head.planId, version: head.version })
         return known ?? answers.send(reply, await currentPlan(context, userId))
       },

@@ -11,12 +11,11 @@ import { bestPortionsOfDay } from './joint-portions.ts'
 type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
 
 /** All days anew, from tuples that are known to be in range; the plan stays as it was when that brought no more of them in. */
-export function assembleDays(assembly: Assembly): boolean {
+export function assembleDays(assembly: Assembly, days: readonly OpenDay[]): boolean {
   const { board, judge, random } = assembly
   const before = standing(assembly)
   const had = board.cookings.map(({ dish, portions }): Choice => ({ dish, portions }))
-  const days = openDays(assembly)
-  if (days.every(({ tuples }) => tuples.length === 0)) return false
+  if (!isAnyPossible(days)) return false
   clear(board)
   lay(board, bestBeginning(board, days, random), judge)
   for (const { day } of days) bestPortionsOfDay(board, day, judge.dayCost)
@@ -28,9 +27,9 @@ export function assembleDays(assembly: Assembly): boolean {
   return false
 }
 
-/** Whether any day can be in range at all, whatever the others have. */
-export function isAnyDayPossible(assembly: Assembly): boolean {
-  return openDays(assembly).some(({ tuples }) => tuples.length > 0)
+/** Whether any of them can be in range at all, whatever the others have. */
+export function isAnyPossible(days: readonly OpenDay[]): boolean {
+  return days.some(({ tuples }) => tuples.length > 0)
 }
 
 type Standing = { out: number; cost: number }
@@ -43,8 +42,8 @@ function isBetter(now: Standing, before: Standing): boolean {
   return now.out < before.out || (now.out === before.out && now.cost < before.cost)
 }
 
-/** Days that are alike (the same meals, fed alike, nothing kept) share their tuples. */
-function openDays({ board, bounds, random, mostEvaluations }: Assembly): OpenDay[] {
+/** What can be in range, day by day, whatever stands there now. Days that are alike (the same meals, fed alike, nothing kept) share it. */
+export function openDays({ board, bounds, random, mostEvaluations }: Assembly): OpenDay[] {
   const days = daysOf(board.cookings).sort((a, b) => a - b)
   const kinds = new Map<string, Tuple[]>()
   const slotsOf = days.map((day) => freeSlotsOn(board, day))

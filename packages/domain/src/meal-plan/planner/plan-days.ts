@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
-import { assembleDays, isAnyDayPossible } from './assemble-days.ts'
+import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
 import type { Judge } from './best-choice.ts'
 import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
@@ -83,10 +83,13 @@ function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: R
     mostEvaluations: mostTupleEvaluations,
   }
   const isDoubtful = daysOut({ board, judge }).length > mostToRepairBlindly
-  if (isDoubtful && !isAnyDayPossible(assembly)) return
+  // What days can be is the same before and after a repair, and listing it takes long.
+  const asked = isDoubtful ? openDays(assembly) : undefined
+  if (asked && !isAnyPossible(asked)) return
   repairDays({ board, judge, random, mostEvaluations })
   if (daysOut({ board, judge }).length < fewestToAssemble) return
-  if (assembleDays(assembly)) repairDays({ board, judge, random, mostEvaluations })
+  if (assembleDays(assembly, asked ?? openDays(assembly)))
+    repairDays({ board, judge, random, mostEvaluations })
 }
 
 function judgeOf(ranges: MacroRanges, tastes: Float64Array, weights: typeof relaxed): Judge {

@@ -1,0 +1,15 @@
+import { ConfigError } from './config-error.ts'
+
+/** An address that secrets are sent to: the operator's alone to choose, and never in the clear. */
+export function outsideOrigin(name: string, given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`${name} must be an https address.`)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError(`${name} must be an origin alone, such as https://example.org.`)
+  }
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol === 'http:' && !isHere) {
+    throw new ConfigError(`${name} must be an https address: secrets travel to it.`)
+  }
+  return url.origin
+}

@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import { userTableNames } from '@butterleaf/api/account/user-tables'
+import type { Database } from '@butterleaf/api/persistence/database'
+import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely'
+import { statementsAcrossUsers } from './statements-across-users.ts'
+
+const userTable = new RegExp(`(from|join|update|into) "(${userTableNames.join('|')})"`, 'g')
+const ofOneUser = /"user_id" (=|in) /g
+/** A condition beside an "or" binds nothing. */
+const alternatives = /\((?:[^()]|\([^()]*\))* or (?:[^()]|\([^()]*\))*\)/g
+
+/**
+ * [OPS-3] Holds every statement of the suite against the rule that lets the data be spread by user: each table of a
+ * user's data it names is bound to a `user_id`. Those across users are listed one by one.
+ */
+export class StatementCheck {
+  readonly #seen = new Set<string>()
+  readonly #compiler = new SqliteQueryCompiler()
+
+  watch(database: Database): Database {
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        this.#note(node, queryId)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    return { ...database, db: database.db.withPlugin(plugin) }
+  }
+
+  /** Fails the test file that met a statement of nobody's. */
+  finish(): void {
+    if (process.env.STATEMENTS_FILE) {
+      const lines = [...this.#seen].map((statement) => `${JSON.stringify(statement)}\n`)
+      fs.appendFileSync(process.env.STATEMENTS_FILE, lines.join(''))
+    }
+    const unbound = [...this.#seen].filter((statement) => !isBound(statement))
+    if (unbound.length > 0) throw new Error(`Not bound to a user_id:\n${unbound.join('\n')}`)
+  }
+
+  #note(node: RootOperationNode, queryId: { queryId: string }): void {
+    this.#seen.add(this.#compiler.compileQuery(node, queryId).sql.replaceAll(/\s+/g, ' '))
+  }
+}
+
+export function isBound(statement: string): boolean {
+  const named = statement.match(userTable)?.length ?? 0
+  if (named === 0 || statementsAcrossUsers.some(({ sql }) => sql.test(statement))) return true
+  if (/^insert into "\w+" \([^)]*"user_id"/.test(statement)) return true
+  const bound = statement.replaceAll(alternatives, '').match(ofOneUser)?.length ?? 0
+  return bound >= named
+}

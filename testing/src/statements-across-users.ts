@@ -1,0 +1,32 @@
+interface Exception {
+  sql: RegExp
+  why: string
+}
+
+/** The only statements that may read users' tables across users. On a database spread by user each asks every part. */
+export const statementsAcrossUsers: readonly Exception[] = [
+  {
+    why: 'the billing clock: whose term is over',
+    sql: /^select "user_id" from "subscriptions" where "check_at" <= /,
+  },
+  {
+    why: 'the billing clock: mail that is due',
+    sql: /^select .* from "subscription_outbox" where "next_attempt_at" <= /,
+  },
+  {
+    why: 'the operator’s billing command',
+    sql: /^select "user_id" from "subscriptions" where "account" is not null$/,
+  },
+  {
+    why: 'keeping house once a day: who began five years ago',
+    sql: /^select "user_id" from "(users|meal_plans|weight_trackers|subscriptions)" where "(created|synced)_at" < \? and "user_id" > \?/,
+  },
+  {
+    why: 'keeping house once a day: whether anybody is about',
+    sql: /^select max\("(created|updated)_at"\) as "at" from "(idp_accounts|users|meal_plans|weight_trackers)"/,
+  },
+  {
+    why: 'a picture’s id is as hard to guess as a key, and all that opens it',
+    sql: /^select "image" from "user_avatars" where "picture_id" = \?$/,
+  },
+]
