@@ -2,8 +2,10 @@
 export function addressesOf({ templates: [template] }) {
   const base = `/app/templates/${template.id}`
   const day = ({ weekId, id }) => `week/${weekId}/day/${id}`
+  const days = template.weeks.flatMap((week) => week.days)
   return {
-    days: template.weeks.flatMap(({ days }) => days),
+    days,
+    daysToCook: days.filter(({ state }) => state === 'incomplete'),
     editor: (at) => `${base}/edit/${day(at)}`,
     meals: (at) => `${base}/${day(at)}`,
     listOf: (weekIndex) => `${base}/week/${template.weeks[weekIndex].id}/shopping-list`,

@@ -26,7 +26,7 @@ export async function preparePeople(browser, origin) {
   return {
     nobody: {},
     newcomer: await withSession(browser, origin, signUp('newcomer')),
-    cook: await withSession(browser, origin, signInAsDemo, planAndTaste),
+    cook: await withSession(browser, origin, signInAsDemo, likeAndAvoid),
     builder: await withSession(browser, origin, signUp('builder'), buildDayOne),
     finisher: await withSession(browser, origin, signUp('finisher'), eatEverything),
   }
@@ -75,9 +75,9 @@ async function signInAsDemo(page) {
   await page.waitForURL(/\/(onboarding|app)/)
 }
 
-/** One dish liked and one avoided; the plan keeps both. */
-async function planAndTaste({ makePlan, send }) {
-  const plan = await makePlan(personality)
+/** One dish liked and one avoided; the demo's plan keeps both. */
+async function likeAndAvoid({ send }) {
+  const plan = await send('GET', '/api/mealplan')
   const [liked, avoided] = plan.templates[0].weeks[3].days[6].items
   await send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(liked, 'like'))
   return send('POST', `/api/mealplan/${plan.id}/interaction`, interaction(avoided, 'avoid'))

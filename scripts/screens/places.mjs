@@ -184,8 +184,8 @@ function elsewhere({ finisher }) {
 }
 
 function failing({ plan }) {
-  const { editor, meals, listOf, days } = addressesOf(plan)
-  const [day] = days
+  const { editor, meals, listOf, daysToCook } = addressesOf(plan)
+  const [day] = daysToCook
   const item = `${meals(day)}/item/${day.items[0].id}`
   const failed = { who: 'cook', isFresh: true }
   return [

@@ -45,7 +45,7 @@ function choosing() {
 
 /** A plan made for somebody: its days, and the meals of its first. */
 export function cooking({ plan }) {
-  const { editor, meals, days } = addressesOf(plan)
+  const { editor, meals, daysToCook: days } = addressesOf(plan)
   const [day] = days
   const recipes = `${editor(day)}/recipes/dinner`
   const preview = {

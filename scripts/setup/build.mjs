@@ -17,9 +17,14 @@ const cookbook = {
   outputs: ['packages/cookbook/artefact/cookbook.json'],
 }
 const cookbookTool = join(root, 'packages', 'cookbook', 'dist', 'cli.js')
+const siteData = {
+  name: 'site-data',
+  inputs: [...shared, serverProject, 'content', 'scripts/site'],
+  outputs: ['apps/web/artefact/site-data.json'],
+}
 const web = {
   name: 'web',
-  inputs: [...shared, 'content', 'apps/web'],
+  inputs: [...shared, 'content', 'apps/web', ...siteData.outputs],
   outputs: ['apps/web/dist/.vite/manifest.json'],
 }
 
@@ -55,8 +60,15 @@ export function buildCookbook() {
   })
 }
 
-/** Bundles the web app when a source has changed. */
-export function buildWeb() {
+/** Bundles the web app, and draws the site's pages, when a source has changed. After server and cookbook. */
+export async function buildWeb() {
+  await buildStale(siteData, () =>
+    step('Gathering what the site shows', () =>
+      runQuietly(process.execPath, [join(root, 'scripts', 'site', 'gather.mjs')], {
+        failure: 'The site’s pages have nothing to show; the reason stands above.',
+      }),
+    ),
+  )
   return buildStale(web, () =>
     step('Building the web app', () =>
       runQuietly(process.execPath, tool('vite', 'vite', 'build'), {

@@ -75,7 +75,7 @@ function SiteHead({ page, assets }: SiteDocumentProps) {
 }
 
 /** What others show of the page when somebody sends its address. */
-function SharedAs({ page: { title, description, path, socialImage = '/social.png' } }: { page: SitePage }) {
+function SharedAs({ page: { title, description, path } }: { page: SitePage }) {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -83,7 +83,7 @@ function SharedAs({ page: { title, description, path, socialImage = '/social.png
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={siteOrigin + path} />
-      <meta property="og:image" content={siteOrigin + socialImage} />
+      <meta property="og:image" content={`${siteOrigin}/social.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

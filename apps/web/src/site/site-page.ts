@@ -16,8 +16,6 @@ export interface SitePage {
   preloadedImage?: string
   /** schema.org; addresses begin with `siteOrigin`. */
   structured?: readonly object[]
-  /** Its own picture when somebody shares it, 1200 × 630. */
-  socialImage?: string
   /** Served with 404 for every address under `path` that has no page. */
   isMissing?: boolean
 }
