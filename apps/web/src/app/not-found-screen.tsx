@@ -6,7 +6,7 @@ import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 
 /** [APP-11] An unknown address. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const isKnown = hasSessionHint()
   return (
     <main className="grid min-h-dvh place-items-center">

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { PersonalizationPage } from '#features/settings/personalization/personalization-page.tsx'
 import { paths } from '#lib/paths.ts'
 import { AppShell } from './app-shell.tsx'
 import { CallbackScreen } from './callback-screen.tsx'
 import { LogoutScreen } from './logout-screen.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
 import { OpeningScreen } from './opening-screen.tsx'
 import { RequireAccess } from './require-access.tsx'
 import { RequirePlan } from './require-plan.tsx'
 import { RequireSession } from './require-session.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { screens } from './screens.ts'
-import { SettingsPage } from './settings-page.tsx'
 import { SignInScreen } from './sign-in-screen.tsx'
 import { SiteDoor } from './site-door.tsx'
 
 type Screen = () => Promise<{ default: ComponentType }>
 
 const lazy = (load: Screen) => async () => ({ Component: (await load()).default })
+
+const below = (hub: string, name: string) => async () => {
+  const { SubPage } = await import('#features/settings/sub-page.tsx')
+  return { element: <SubPage hub={hub} name={name} /> }
+}
+const belowAccount = below(paths['settings.account'], 'Account')
 
 /** [ONB-1] Every step has an address; one screen shows them all. */
 const onboardingSteps: RouteObject[] = Object.entries(paths)
@@ -67,16 +70,16 @@ const planRoutes: RouteObject[] = [
   ...slotRoutes,
   { path: paths['app.weight-tracker'], lazy: lazy(screens.weightTracker) },
   {
-    element: <SettingsPage />,
+    lazy: belowAccount,
     children: [{ path: paths['settings.account.weightTracker'], lazy: lazy(screens.weightTarget) }],
   },
-  { element: <PersonalizationPage />, children: personalizationRoutes },
+  { lazy: below(paths['settings.resources'], 'Personalization'), children: personalizationRoutes },
 ]
 
 const shellRoutes: RouteObject[] = [
   { path: paths.settings, lazy: lazy(screens.settings) },
   {
-    element: <SettingsPage />,
+    lazy: belowAccount,
     children: [
       { path: paths['settings.account'], lazy: lazy(screens.account) },
       { path: paths['settings.account.password'], lazy: lazy(screens.password) },
@@ -124,7 +127,7 @@ const routes: RouteObject[] = [
   ...(import.meta.env.DEV
     ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../gallery/gallery.tsx')).default }) }]
     : []),
-  { path: '*', element: <NotFoundScreen /> },
+  { path: '*', lazy: lazy(screens.notFound) },
 ]
 
 export function createRouter() {

@@ -76,6 +76,8 @@ export function signUpPath(returnTo: string): string {
 export function safeReturnTo(raw: string | null | undefined): string {
   if (!raw?.startsWith('/') || raw.startsWith('//') || raw.includes('\\')) return paths.app
   const { pathname, search, hash } = new URL(raw, 'https://own.invalid')
+  // Dots that resolve away may leave `//elsewhere`.
+  const isElsewhere = pathname.startsWith('//')
   const isSignIn = /^\/(auth|callback|logout)(\/|$)/.test(pathname)
-  return isSignIn ? paths.app : `${pathname}${search}${hash}`
+  return isElsewhere || isSignIn ? paths.app : `${pathname}${search}${hash}`
 }

@@ -1,8 +1,8 @@
 import type { MealPlan, PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
 import type { ReactNode } from 'react'
-import { foreseenPlan } from './foreseen-plan.ts'
 import { PlanContext } from './plan-context.ts'
 import { templateFromWire } from './template-from-wire.ts'
+import { useForeseenPlan } from './use-foreseen-plan.ts'
 import { usePendingChanges } from './use-plan-change.ts'
 
 /** What the server says of the plan; a plan always has its active template. */
@@ -14,7 +14,7 @@ export function hasTemplate(plan: MealPlan): plan is SettledPlan {
 
 export function PlanProvider({ plan: settled, children }: { plan: SettledPlan; children: ReactNode }) {
   const pending = usePendingChanges()
-  const plan = foreseenPlan(settled, pending)
+  const plan = useForeseenPlan(settled, pending)
   const template = plan.templates[0] ?? settled.templates[0]
   return (
     <PlanContext value={{ plan, template, rules: templateFromWire(template), pending }}>
