@@ -15,12 +15,18 @@ const server = createServer((_, response) => response.end('here')).listen(proces
 process.on('SIGTERM', () => server.close(() => { console.log('drained'); process.exit(5) }))
 `
 
-// Stand-ins for npm, tsc, the cookbook's compiler and vite: each notes that it was called and leaves behind what the real one would.
+// Stand-ins for npm, tsc, what compiled code is run for, and vite: each notes that it was called and leaves behind what the real one would.
 const cookbook = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 appendFileSync('calls.txt', 'cookbook ' + process.argv[2] + '\\n')
 mkdirSync('packages/cookbook/artefact', { recursive: true })
 writeFileSync('packages/cookbook/artefact/cookbook.json', '{}')
+`
+const siteData = `
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+appendFileSync('calls.txt', 'site data\\n')
+mkdirSync('apps/web/artefact', { recursive: true })
+writeFileSync('apps/web/artefact/site-data.json', '{}')
 `
 const compiled = ['packages/domain', 'packages/contract', 'packages/cookbook', 'apps/api']
 const compiler = `
@@ -74,6 +80,7 @@ export function fakeClone() {
   write('apps/api/src/server.ts', 'the server')
   write('apps/web/src/main.tsx', 'the web app')
   write('content/recipes/eggs.yaml', 'eggs')
+  write('scripts/site/gather.mjs', siteData)
   writeFileSync(join(top, 'npm-cli.js'), npm)
   const calls = () =>
     existsSync(join(folder, 'calls.txt'))
