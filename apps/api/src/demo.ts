@@ -48,13 +48,13 @@ async function addMeals(context: AppContext, userId: string, today: IsoDate): Pr
   }
 }
 
-/** Water first, then a steady way down, with the swings a scale shows and some days left out. */
+/** To yesterday: water first, then a steady way down, with the swings a scale shows and some days left out. */
 function demoLogs(today: IsoDate): WeightLog[] {
   const random = seededRandom(7)
   const logs: WeightLog[] = []
-  for (let day = 0; day <= demoDays; day++) {
+  for (let day = 0; day < demoDays; day++) {
     const swing = (random() - 0.5) * 1.1
-    const isLeftOut = random() < 0.25 && day > 0 && day < demoDays
+    const isLeftOut = random() < 0.25 && day > 0 && day < demoDays - 1
     const kg = startKg - waterKg * (1 - Math.exp(-day / 3)) - kgPerDay * day + swing
     const note = day === 0 ? 'Day one' : ''
     if (!isLeftOut)

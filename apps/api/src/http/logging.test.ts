@@ -40,3 +40,11 @@ it('what slips into an error’s text is struck out', () => {
     'insert failed for anna@example.org with 4111 1111 1111 1111 and eyJhbGciOiJIUzI1.eyJzdWIiOiIx.c2ln'
   expect(withoutPersonalData(text)).toBe('insert failed for [email] with [digits] and [token]')
 })
+
+it.each(['a', 'a@', 'a.', 'eyJ-', 'eyJaaaaaaaa.', '1-'])(
+  '[OPS-5] an error that quotes a very long text of “%s” doesn’t hold the server up',
+  (part) => {
+    const [long, address] = [part.repeat(200_000), ' anna@example.org']
+    expect(withoutPersonalData(long + address)).toMatch(/ \[email\]$/)
+  },
+)

@@ -58,9 +58,10 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
+/** What repeats is bounded: an error may quote a long text, which is read through once. */
 const personalPatterns: readonly [RegExp, string][] = [
-  [/[^\s"'<>()]+@[^\s"'<>()]+\.[a-z]{2,}/gi, '[email]'],
-  [/eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, '[token]'],
+  [/[^\s"'<>()@]{1,64}@[^\s"'<>()@]{1,255}\.[a-z]{2,}/gi, '[email]'],
+  [/eyJ[A-Za-z0-9_-]{8,500}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, '[token]'],
   [/\b\d(?:[ -]?\d){12,18}\b/g, '[digits]'],
 ]
 

@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { bearerToken } from './authenticate.ts'
+import { networkOf } from './network-of.ts'
 
 /** Probes, and the app's own files: a first visit asks for dozens, and they cost nothing to send. */
-const uncounted = /^\/(healthz|readyz|favicon\.svg|theme\.js|assets\/.*|icons\/.*)(\?|$)/
+const uncounted = /^\/(healthz|readyz|favicon\.svg|(theme|enter|sw)\.js|assets\/.*|icons\/.*)(\?|$)/
 
-/** A ceiling on what one person or address may ask; sign-in has its own, stricter ones. */
+/**
+ * A ceiling on what one person may ask, or one network where nobody has proved who they are; sign-in has its own, stricter ones.
+ * The plugin counts behind a route's own hooks: a caller is known by then, and a token that only looks like one never chooses the key.
+ */
 export async function limitRequests(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     allowList: ({ url }) => uncounted.test(url),
-    keyGenerator: (request) => {
-      const token = bearerToken(request.headers.authorization)
-      return token === undefined ? request.ip : createHash('sha256').update(token).digest('base64url')
-    },
+    keyGenerator: ({ caller, ip }) => caller?.userId ?? networkOf(ip),
   })
 }

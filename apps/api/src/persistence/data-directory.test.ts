@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ConfigError } from '../config-error.ts'
 import { claimDataDirectory, DataDirectoryInUse } from './data-directory.ts'
 
 let folder: string
@@ -27,4 +28,11 @@ it('with PostgreSQL several processes share the folder', () => {
 it('keeps the folder to its owner', () => {
   claimDataDirectory(folder, { isShared: false }).release()
   expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
+})
+
+it('[OPS-4] a folder that can’t be one is told in a sentence', () => {
+  fs.writeFileSync(folder, 'a file')
+  const claim = () => claimDataDirectory(folder, { isShared: false })
+  expect(claim).toThrow(ConfigError)
+  expect(claim).toThrow(/can’t be written to \(EEXIST\)/)
 })

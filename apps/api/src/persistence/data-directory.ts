@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'libsql'
+import { ConfigError } from '../config-error.ts'
 
 export interface DataDirectory {
   release(): void
@@ -16,7 +17,7 @@ export class DataDirectoryInUse extends Error {}
  */
 export function claimDataDirectory(folder: string, { isShared }: { isShared: boolean }): DataDirectory {
   process.umask(0o077)
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeUsable(folder, isShared ? fs.constants.R_OK : fs.constants.R_OK | fs.constants.W_OK)
   if (isShared) return { release: () => undefined }
   const lock = new Sqlite(path.join(folder, '.lock'))
   try {
@@ -29,4 +30,17 @@ export function claimDataDirectory(folder: string, { isShared }: { isShared: boo
     )
   }
   return { release: () => lock.close() }
+}
+
+/** Asked ahead: SQLite would say that it can't open its file, and not why. */
+function makeUsable(folder: string, mode: number): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    fs.accessSync(folder, mode)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new ConfigError(
+      `The data folder ${folder} can’t be written to (${code}). Set DATA_DIR to one that can.`,
+    )
+  }
 }

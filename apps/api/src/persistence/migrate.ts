@@ -9,6 +9,7 @@ import * as sandboxSweeps from './migrations/011-sandbox-sweeps.ts'
 import * as archivedAnswers from './migrations/012-archived-answers.ts'
 import * as outsideProviders from './migrations/030-outside-providers.ts'
 import * as pageViews from './migrations/040-page-views.ts'
+import * as sweepIndexes from './migrations/041-sweep-indexes.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '012-archived-answers': archivedAnswers,
   '030-outside-providers': outsideProviders,
   '040-page-views': pageViews,
+  '041-sweep-indexes': sweepIndexes,
 }
 
 /** Runs what is missing. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -1,7 +1,11 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { leaveSilentConnection } from './leave-silent-connection.ts'
 
 const int8 = 20
+/** The database gives a statement up first, if it can be heard. */
+const longestStatementMs = 15_000
+const longestSilenceMs = 16_000
 
 export function openPostgres(url: string): Dialect {
   // Counts come back as int8; they fit a number, and both engines then answer alike.
@@ -10,12 +14,16 @@ export function openPostgres(url: string): Dialect {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: longestStatementMs,
+    query_timeout: longestSilenceMs,
     application_name: 'butterleaf',
   })
   // A connection that dies between two statements is replaced, or fails the transaction it was in. Without
   // listeners it ends the process: the pool's own hears of idle ones alone.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    leaveSilentConnection(client)
+  })
   return new PostgresDialect({ pool })
 }

@@ -2,10 +2,14 @@
 const unavailableCodes =
   /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|57P0|08|53|25006|SQLITE_(FULL|IOERR|CANTOPEN|BUSY|READONLY))/
 
+/** What the driver says without a code. */
+const lostConnection =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
+
 /** True for an error that says "the database can't answer now", not "this statement is wrong". */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   if (!(error instanceof Error)) return false
   if ('code' in error && unavailableCodes.test(String(error.code))) return true
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  return lostConnection.test(error.message)
 }

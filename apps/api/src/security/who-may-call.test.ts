@@ -3,14 +3,14 @@ import { type SignedIn, signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, dayOf, itemOf, type PlanOwner, weekOf } from '@butterleaf/testing/test-plan'
 import { buildSubscriber } from '@butterleaf/testing/test-subscription'
-import { decodeProtectedHeader, SignJWT } from 'jose'
+import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advanceBilling } from '../billing-command/advance-billing.ts'
 import { type DescribedCall, describedCalls } from '../fuzz/described-calls.ts'
 
 /** Every other call of the description is of one person, and wants to know who asks. */
 const isPublic =
-  /^(GET \/(healthz|readyz|metrics|config\.json)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|avatars|subscription\/plans)|POST \/api\/(subscription\/webhook|page-events))/
+  /^(GET \/(healthz|readyz|metrics|config\.json)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|user\/avatar\/|subscription\/plans)|POST \/api\/(subscription\/webhook|page-views))/
 
 let app: TestApp
 let calls: DescribedCall[]
@@ -73,11 +73,25 @@ describe('who may call', () => {
     ['no signature', async () => `Bearer ${unsigned(person.accessToken)}`],
     ['a secret made of what is public', async () => `Bearer ${signedWithText(person.accessToken)}`],
     ['a key of the attacker’s own', async () => `Bearer ${await signedByStranger(person.accessToken)}`],
+    ['true, but over', () => signedByUs(person.accessToken, { exp: nowSeconds() - 60 })],
+    [
+      'true, but for another audience',
+      () => signedByUs(person.accessToken, { aud: 'https://other.example/api' }),
+    ],
+    ['true, but for the page', () => signedByUs(person.accessToken, { aud: 'butterleaf-web' })],
+    ['true, but of another issuer', () => signedByUs(person.accessToken, { iss: 'https://other.example' })],
     ['another payload under a true signature', async () => `Bearer ${withPayloadOf(person, owner.token)}`],
     ['the id token, which is for the page', async () => `Bearer ${person.idToken}`],
     ['the refresh token', async () => `Bearer ${person.refreshToken}`],
   ])('[AUTH-5] %s opens no call', async (_what, made) => {
     expect(await othersThan(401, personal(), await made())).toEqual([])
+  })
+
+  it('[AUTH-5] a token that we made ourselves, unchanged, is taken: what is refused above is refused for its fault', async () => {
+    const authorization = await signedByUs(person.accessToken, {})
+    expect(
+      await statusOf({ ...calls[0], path: '/api/user', method: 'GET' } as DescribedCall, authorization),
+    ).toBe(200)
   })
 
   it('[API-2] with the ids of another’s plan nothing is found, read or changed', async () => {
@@ -139,6 +153,23 @@ async function signedByStranger(token: string): Promise<string> {
   const { alg: _, ...header } = decodeProtectedHeader(token)
   return new SignJWT(claims).setProtectedHeader({ ...header, alg: 'RS256' }).sign(privateKey)
 }
+
+/** As only we could have made it. */
+async function signedByUs(token: string, changed: JWTPayload): Promise<string> {
+  const { secret } = await app.database.db
+    .selectFrom('idp_keys')
+    .select('secret')
+    .where('purpose', '=', 'signing')
+    .executeTakeFirstOrThrow()
+  const { alg: _, ...header } = decodeProtectedHeader(token)
+  const made = new SignJWT({ ...decodeJwt(token), ...changed }).setProtectedHeader({
+    ...header,
+    alg: 'RS256',
+  })
+  return `Bearer ${await made.sign(await importJWK(JSON.parse(secret), 'RS256'))}`
+}
+
+const nowSeconds = () => Math.floor(app.clock.now().getTime() / 1000)
 
 function withPayloadOf({ accessToken }: SignedIn, other: string): string {
   const [header, , signature] = partsOf(accessToken)

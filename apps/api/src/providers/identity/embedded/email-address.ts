@@ -1,8 +1,18 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
+
 export const emailMaxLength = 254
 
 /** One spelling per address, so that one person can't make two accounts by a capital letter. */
 export function normaliseEmail(typed: string): string {
-  return typed.normalize('NFC').trim().toLowerCase()
+  const email = typed.normalize('NFC').trim().toLowerCase()
+  if (!isEmail(email)) return email
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at)}@${normaliseDomain(email.slice(at + 1))}`
+}
+
+/** Mail servers take a dot at the end, wide letters and Punycode for the same domain. */
+function normaliseDomain(domain: string): string {
+  return domainToUnicode(domainToASCII(domain)).replace(/\.$/, '')
 }
 
 /** Leaves out what a mail header gives a meaning to (lists, names, comments, control characters). */

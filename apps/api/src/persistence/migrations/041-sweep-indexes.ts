@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+
+const swept = [
+  ['ended_tokens', 'expires_at'],
+  ['spent_captchas', 'expires_at'],
+  ['sandbox_events', 'account_code'],
+] as const
+
+/** What is over, and what goes with an account, is found without reading the whole table. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const [table, column] of swept)
+    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()
+}
