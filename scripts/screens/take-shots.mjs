@@ -75,10 +75,10 @@ async function arrive(page, { path, session = {}, answers = {}, act, isBusy = fa
 async function settle(page, { isBusy }) {
   await page.waitForFunction((wantsBusy) => {
     const isWaiting = document.querySelector('[aria-busy]:not([aria-busy=false])') !== null
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight)
     const isThere = document.querySelector(wantsBusy ? 'header, h1' : 'h1') !== null
-    return isThere && isWaiting === wantsBusy && seen.every(({ complete }) => complete)
+    return isThere && isWaiting === wantsBusy
   }, isBusy)
+  await untilPicturesAreSeen(page)
   await page.evaluate(() => document.fonts.ready)
   await untilStill(page)
 }
@@ -97,7 +97,17 @@ async function growToContent(page, viewport) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (height <= viewport.height) return
   await page.setViewportSize({ ...viewport, height: Math.min(height, tallest) })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await untilPicturesAreSeen(page)
+}
+
+/** Those that are hidden, or far below, are fetched when somebody gets there. */
+async function untilPicturesAreSeen(page) {
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.getClientRects().length > 0)
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .every(({ complete }) => complete),
+  )
 }
 
 /** The same name for the sheet and the folder. */
