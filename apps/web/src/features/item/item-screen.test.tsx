@@ -180,8 +180,8 @@ describe('[ITEM-7] taste', () => {
     recipe ? [{ type, recipeId: recipe.id, title: recipe.title, image: recipe.image }] : []
 
   it.each([
-    ['like', 'Liked', 'Avoid'],
-    ['dislike', 'Avoided', 'Like'],
+    ['like', 'liked', 'Avoid'],
+    ['dislike', 'avoided', 'Like'],
   ] as const)('%s says so, and pressed again is taken back', async (type, active, other) => {
     const plan = buildPlan({ interactions: interactions(type) })
     const { user, sent } = open({

@@ -8,8 +8,8 @@ import { variants } from '#ui/variants.ts'
 type Taste = keyof typeof interactionTypes
 
 const words = {
-  like: { off: 'Like', on: 'Liked', Icon: Heart },
-  avoid: { off: 'Avoid', on: 'Avoided', Icon: Ban },
+  like: { off: 'Like', on: 'liked', Icon: Heart },
+  avoid: { off: 'Avoid', on: 'avoided', Icon: Ban },
 } as const satisfies Record<Taste, object>
 
 const look = variants({
@@ -61,7 +61,7 @@ export function LikeAvoid({ recipeId, interactions, onAvoided }: LikeAvoidProps)
             className={look({ state: isOn ? own : other })}
           >
             <Icon aria-hidden className={`size-4 ${isOn && own === 'like' ? 'fill-current' : ''}`} />
-            {isOn ? on : off}
+            <span className="inline-block first-letter:uppercase">{isOn ? on : off}</span>
           </button>
         )
       })}
