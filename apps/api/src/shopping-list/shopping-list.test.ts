@@ -1,6 +1,7 @@
 import { buildApp } from '@butterleaf/api/app'
 import { openDatabase } from '@butterleaf/api/persistence/database'
 import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import { soldAs } from '@butterleaf/domain/shopping-list/grams-as-sold'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
@@ -61,18 +62,23 @@ describe('the list of a week', () => {
     const owner = await buildPlanOwner(app)
     const plan = await owner.change('PATCH', '/resources/preferences/scaling/3')
     const grams = new Map<string, number>()
+    const inParts = new Set<string>()
     const week = plan.templates[0]!.weeks[0]!.days.flatMap(({ items }) => items)
     for (const { value, serving } of week) {
       if (!value || serving?.scale == null) continue
-      for (const { food, grams: own } of app.context.cookbook.recipe(value.id)!.ingredients)
-        grams.set(food.name, (grams.get(food.name) ?? 0) + own * serving.scale)
+      for (const { food, grams: own } of app.context.cookbook.recipe(value.id)!.ingredients) {
+        const sold = soldAs(food)
+        // How many lemons some zest takes is the domain's to count.
+        if (sold !== food) inParts.add(sold.name)
+        grams.set(sold.name, (grams.get(sold.name) ?? 0) + (sold === food ? own * serving.scale : 0))
+      }
     }
     grams.delete('water')
     const rows = rowsOf(await read(owner))
     expect(new Set(rows.map(([key]) => key))).toEqual(new Set(grams.keys()))
     for (const [key, { neededGrams }] of rows) {
       // Nobody cooks a part of an egg.
-      const isCut = !app.context.cookbook.foodsByName.get(key)?.whole
+      const isCut = !(app.context.cookbook.foodsByName.get(key)?.whole || inParts.has(key))
       if (isCut) expect(neededGrams).toBeCloseTo(grams.get(key)!, 4)
       else expect(neededGrams).toBeGreaterThan(grams.get(key)! - 1)
     }
