@@ -16,6 +16,7 @@ import { openMail } from '@butterleaf/api/providers/mail/open-mail'
 import { openPurchaseEvents } from '@butterleaf/api/providers/purchase-events/open-purchase-events'
 import { type Cookbook, openCookbook } from '@butterleaf/api/recipes/cookbook'
 import { freePort } from './free-port.ts'
+import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
@@ -104,6 +105,7 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
       await store.drop()
       fs.rmSync(folder, { recursive: true, force: true })
       statements.finish()
+      checkLog(log.text())
     },
   }
 }

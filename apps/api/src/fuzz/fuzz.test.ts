@@ -74,7 +74,7 @@ async function send({ method }: DescribedCall, { address, headers, body }: Hosti
 
 describe('whatever is sent', () => {
   it('[API-3] every call answers as described, or with a problem of 400 to 499 that changes nothing', {
-    timeout: 180_000,
+    timeout: 15_000 * settings.numRuns,
   }, async () => {
     const untouched = await bystander.read()
     const calls = describedCalls(description).filter(({ name }) =>
