@@ -3,6 +3,7 @@ import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/cal
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightLog } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { AppContext } from './app-context.ts'
+import { ConfigError } from './config-error.ts'
 import { addDemoPlan } from './meal-plan/add-demo-plan.ts'
 import { openPlanContext } from './meal-plan/plan-context.ts'
 import { createAccount } from './providers/identity/embedded/account-store.ts'
@@ -23,6 +24,8 @@ const kgPerDay = 0.055
 export async function addDemo(context: AppContext): Promise<string> {
   const { config, clock, database } = context
   const { db } = database
+  if (config.isProduction)
+    throw new ConfigError('--demo adds an account whose password everybody knows: not in production.')
   if (config.identity.kind !== 'embedded') return 'The demo account needs the embedded identity provider.'
   const passwordHash = await hashPassword(demoPerson.password)
   const person = { email: demoPerson.email, givenName: 'Demo', familyName: 'Leaf', passwordHash }

@@ -17,8 +17,12 @@ export async function startWeighIns(origin, people) {
     isRunning: true,
     acknowledged: 0,
     refused: 0,
+    /** How often each kind of refusal came. */
+    refusals: new Map(),
     lastAt: performance.now(),
     longestSilenceMs: 0,
+    /** From a request to its answer, whatever it says. */
+    slowestMs: 0,
   }
   const ended = Promise.all(writers.map((writer) => writer.run(state)))
   return {
@@ -44,9 +48,11 @@ async function makeWriter(origin, token) {
     count += 1
     const date = isoDate(-dayMs * (count % dates))
     const body = { weightTrackerId: id, date, weight: 80, note: String(count) }
+    const askedAt = performance.now()
     const answer = await ask('PUT', `${origin}${trackerPath}/${id}/log`, { token, body }).catch(
       () => undefined,
     )
+    state.slowestMs = Math.max(state.slowestMs, performance.now() - askedAt)
     if (answer?.status === 200) {
       known.set(date, count)
       state.acknowledged += 1
@@ -56,6 +62,8 @@ async function makeWriter(origin, token) {
       return
     }
     state.refused += 1
+    const kind = kindOf(answer)
+    state.refusals.set(kind, (state.refusals.get(kind) ?? 0) + 1)
     await new Promise((resolve) => setTimeout(resolve, retryMs))
   }
   return {
@@ -69,6 +77,11 @@ async function makeWriter(origin, token) {
       return [...known].filter(([date, number]) => !((there.get(date) ?? 0) >= number))
     },
   }
+}
+
+function kindOf(answer) {
+  if (!answer) return 'no answer'
+  return `${answer.status}${answer.headers['retry-after'] ? ' with Retry-After' : ''}`
 }
 
 function isoDate(fromNowMs) {

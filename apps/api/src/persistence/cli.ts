@@ -1,4 +1,6 @@
+import { systemClock } from '../clock.ts'
 import { type Config, parseConfig } from '../config.ts'
+import { rotateIdentityKeys } from '../providers/identity/embedded/identity-keys.ts'
 import { BackupError, backup, restore } from './backup.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { openDatabase } from './database.ts'
@@ -6,13 +8,15 @@ import { migrate } from './migrate.ts'
 
 const usage = `npm run db -- backup FILE    everything into one file, while the service runs
 npm run db -- restore FILE   a backup into an empty database (SQLite, or PostgreSQL by DATABASE_URL)
-npm run db -- migrate        bring the database's tables up to date`
+npm run db -- migrate        bring the database's tables up to date
+npm run db -- rotate-keys    new keys for sign-in, taken up at the next start; nobody is signed out`
 
 async function run(command: string | undefined, file: string | undefined): Promise<string> {
   const config = parseConfig(process.env)
   if (command === 'backup' && file) return runBackup(config, file)
   if (command === 'restore' && file) return runRestore(config, file)
   if (command === 'migrate') return runMigrate(config)
+  if (command === 'rotate-keys') return runRotateKeys(config)
   throw new BackupError(`Say what to do:\n${usage}`)
 }
 
@@ -48,6 +52,17 @@ async function runMigrate(config: Config): Promise<string> {
   } finally {
     await database.close()
     directory.release()
+  }
+}
+
+/** Also while it runs: the running process goes on with what it has read. */
+async function runRotateKeys(config: Config): Promise<string> {
+  const database = openDatabase(config.database)
+  try {
+    await rotateIdentityKeys(database.db, systemClock)
+    return 'New keys are there. Restart every process to sign with them.'
+  } finally {
+    await database.close()
   }
 }
 

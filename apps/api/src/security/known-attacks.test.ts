@@ -126,7 +126,7 @@ describe('text that means something elsewhere', () => {
     }
   })
 
-  it('[WT-5] what a spreadsheet would run leaves as text', async () => {
+  it('[WGT-5] what a spreadsheet would run leaves as text', async () => {
     const owner = await buildTrackerOwner(app)
     await owner.saveLog({ date: todayOf(app), weight: 80, note: '=HYPERLINK("https://evil.example")' })
     const { body: csv } = await owner.call('GET', `/${owner.tracker.id}/logs.csv`)

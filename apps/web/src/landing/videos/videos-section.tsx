@@ -43,7 +43,7 @@ function Video({ video }: { video: FeatureVideo }) {
   const file = `/videos/${video}`
   return (
     <figure data-video={file}>
-      <div className="relative mx-auto aspect-[390/844] max-w-72 overflow-hidden rounded-sheet border border-hairline bg-surface">
+      <div className="relative mx-auto aspect-[390/844] max-w-72 box-content overflow-hidden rounded-[2.25rem] border-8 border-ink/85 bg-surface">
         <video
           muted
           playsInline

@@ -16,10 +16,36 @@ export interface IdentityKeys {
 export async function openIdentityKeys(db: Db, clock: Clock): Promise<IdentityKeys> {
   const [signingSecrets, cookies] = await Promise.all([
     openSecrets(db, clock, 'signing', async () => JSON.stringify(await makeSigningKey())),
-    openSecrets(db, clock, 'cookie', async () => randomBytes(32).toString('base64url')),
+    openSecrets(db, clock, 'cookie', async () => makeCookieSecret()),
   ])
   const signing = signingSecrets.map((secret) => JSON.parse(secret) as JWK)
   return { signing, cookies, verify: createLocalJWKSet({ keys: signing.map(publicHalf) }) }
+}
+
+/**
+ * A new key of each purpose. Started anew, every process signs with it; what the one before has signed stays good, and
+ * what was before that does not.
+ */
+export async function rotateIdentityKeys(db: Db, clock: Clock): Promise<void> {
+  await rotateSecret(db, clock, { purpose: 'signing', secret: JSON.stringify(await makeSigningKey()) })
+  await rotateSecret(db, clock, { purpose: 'cookie', secret: makeCookieSecret() })
+}
+
+async function rotateSecret(
+  db: Db,
+  clock: Clock,
+  { purpose, secret }: { purpose: string; secret: string },
+): Promise<void> {
+  const created_at = clock.now().toISOString()
+  const [before] = await readSecrets(db, purpose)
+  await db.transaction().execute(async (own) => {
+    if (before !== undefined)
+      await own.deleteFrom('idp_keys').where('purpose', '=', purpose).where('secret', '<>', before).execute()
+    await own
+      .insertInto('idp_keys')
+      .values({ key_id: `${purpose}-${created_at}`, purpose, secret, created_at })
+      .execute()
+  })
 }
 
 async function openSecrets(
@@ -60,6 +86,10 @@ async function makeSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 })
   const key = await exportJWK(privateKey)
   return { ...key, kid: await calculateJwkThumbprint(key), use: 'sig', alg: 'RS256' }
+}
+
+function makeCookieSecret(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 function publicHalf({ kty, n, e, kid, use, alg }: JWK): JWK {

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { drawnPerson, itemPath, planOwner, planPath, weekPath } from '../../testing/dist/test-plan.js'
+import { buildBuyer } from '../../testing/dist/test-subscription.js'
+
+const trackerPath = '/api/mealplan/weight-tracker'
+const dayMs = 86_400_000
+const days = 28
+const doings = [cook, cook, read, shop, weigh]
+
+/** One person's life at one press every `pauseMs`: signs up, pays, has a plan drawn, then cooks, shops and weighs until asked to stop. */
+export async function livePerson(app, { pauseMs, life }) {
+  const person = await arrive(app)
+  for (let at = 0; !life.isOver && at < life.presses; at += 1) {
+    await pause(pauseMs * (0.5 + Math.random()))
+    await doings[at % doings.length](person, at)
+  }
+}
+
+async function arrive(app) {
+  const buyer = await buildBuyer(app)
+  await expectStatus(201, buyer.buy())
+  const made = await expectStatus(
+    201,
+    app.request('POST', planPath, { token: buyer.token, body: drawnPerson }),
+  )
+  const owner = planOwner(app, buyer.token, made.body)
+  const target = { weight: 70, date: isoDate(60) }
+  const tracker = await expectStatus(
+    200,
+    app.request('POST', trackerPath, { token: buyer.token, body: target }),
+  )
+  return { app, owner, trackerId: tracker.body.id }
+}
+
+/** Another dish, then the plan as it now is. */
+async function cook({ app, owner }, at) {
+  await expectStatus(200, owner.call('POST', `${itemPath(owner.plan, 1 + (at % days), 'dinner')}/randomize`))
+  await expectStatus(200, app.request('GET', planPath, { token: owner.token }))
+}
+
+async function read({ app, owner: { token } }) {
+  await expectStatus(200, app.request('GET', '/api/subscription', { token }))
+  await expectStatus(200, app.request('GET', planPath, { token }))
+}
+
+async function shop({ owner }, at) {
+  const path = weekPath(owner.plan, 1 + (at % 4))
+  const week = await expectStatus(200, owner.call('GET', path))
+  const ingredients = Object.values(week.body.shoppingList)
+    .flatMap((rows) => Object.keys(rows))
+    .slice(0, 3)
+  const ticks = ingredients.map((ingredient) => ({ ingredient, checked: true, at: new Date().toISOString() }))
+  await expectStatus(200, owner.call('PUT', `${path}/shopping-list/checked`, ticks))
+}
+
+async function weigh({ app, owner: { token }, trackerId }, at) {
+  const body = { weightTrackerId: trackerId, date: isoDate(-(at % 200)), weight: 80, note: '' }
+  await expectStatus(200, app.request('PUT', `${trackerPath}/${trackerId}/log`, { token, body }))
+}
+
+async function expectStatus(status, asked) {
+  const answer = await asked
+  if (answer.status === status) return answer
+  throw new Error(`${answer.status} instead of ${status}: ${answer.body?.type}`)
+}
+
+function isoDate(fromToday) {
+  return new Date(Date.now() + fromToday * dayMs).toISOString().slice(0, 10)
+}

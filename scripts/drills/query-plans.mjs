@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { tableNames } from '../../apps/api/dist/persistence/table-names.js'
+import { buildServer, compileCookbook } from '../setup/build.mjs'
+import { install } from '../setup/install.mjs'
+import { Refusal, runCommand, runQuietly, step } from '../setup/steps.mjs'
+import { tool } from '../setup/tools.mjs'
+import { mayScan } from './query-plans/may-scan.mjs'
+import { openPostgresPlans } from './query-plans/postgres-plans.mjs'
+import { openSqlitePlans } from './query-plans/sqlite-plans.mjs'
+
+const engines = { sqlite: openSqlitePlans, postgres: openPostgresPlans }
+const statementPattern = /^(select|insert|update|delete|with) /
+
+/**
+ * `node scripts/drills/query-plans.mjs [--users 20000] [--statements FILE]`: every statement that the API's tests make is
+ * explained by both engines on tables of many users. None may read a whole table but those listed. Without a
+ * file of statements (JSON strings, a line each) the tests are run first, which takes minutes.
+ */
+await runCommand(async (args) => {
+  const { values } = parseArgs({
+    args,
+    options: { users: { type: 'string', default: '20000' }, statements: { type: 'string' } },
+  })
+  await install()
+  await buildServer()
+  await compileCookbook()
+  const statements = values.statements ? readStatements(values.statements) : await collectStatements()
+  let faults = 0
+  for (const [engine, open] of Object.entries(engines)) {
+    const title = `Filling ${engine} with ${values.users} users`
+    const plans = await step(title, () => open(tableNames, Number(values.users)))
+    try {
+      faults += await explainAll(engine, plans, statements)
+    } finally {
+      await plans.close()
+    }
+  }
+  console.log(faults === 0 ? '\n  Held.' : `\n  NOT held: ${faults} read a whole table.`)
+  return faults === 0 ? 0 : 1
+})
+
+async function explainAll(engine, { scanned }, statements) {
+  const scanning = []
+  const unread = []
+  for (const statement of statements) {
+    const tables = await scanned(statement).catch(
+      (error) => void unread.push(`${error.message}: ${statement}`),
+    )
+    if (tables?.length > 0) scanning.push({ statement, tables })
+  }
+  const faults = scanning.filter(({ statement }) => !mayScan(statement))
+  const may = scanning.length - faults.length
+  console.log(
+    `  ${engine}: ${statements.length} statements, ${may} that may read a whole table, ${faults.length} that may not`,
+  )
+  for (const { statement, tables } of faults) console.log(`    ${tables}: ${statement}`)
+  if (unread.length > 0) console.log(`  ${unread.length} were not explained:\n    ${unread.join('\n    ')}`)
+  return faults.length + unread.length
+}
+
+function readStatements(file) {
+  if (!existsSync(file)) throw new Refusal(`There is no ${file}.`)
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  return [...new Set(lines.map((line) => JSON.parse(line)))].filter((text) => statementPattern.test(text))
+}
+
+async function collectStatements() {
+  const folder = mkdtempSync(join(tmpdir(), 'butterleaf-statements-'))
+  const file = join(folder, 'statements.jsonl')
+  const env = { ...process.env, STATEMENTS_FILE: file }
+  try {
+    const args = tool('vitest', 'vitest', 'run', '--project', 'sqlite')
+    await step('Running the API’s tests', () =>
+      runQuietly(process.execPath, args, { env, failure: 'Tests failed.' }),
+    )
+    return readStatements(file)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
