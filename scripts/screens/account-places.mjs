@@ -14,7 +14,7 @@ const user = {
   password: { provider: null, open_until: '2099-01-01T00:00:00.000Z' },
 }
 const answering = (part) => ({ '**/api/user': { json: { ...user, ...part } } })
-const portrait = { '**/api/recipes/any/image/small': { path: 'docs/pictures/weight-tracker.png' } }
+const portrait = { '**/api/recipes/any/image/small': { path: 'docs/pictures/day-light.png' } }
 
 /** The account, and everything that is done to it. */
 export const owning = [

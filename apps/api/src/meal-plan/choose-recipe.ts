@@ -64,13 +64,11 @@ const forbiddenSentences = {
   'avoided-recipe': 'You avoid this recipe. Take that back to choose it.',
 } as const satisfies Record<Forbidden, string>
 
-/** Recipes avoided under an id of an earlier edition are the recipes of today. */
 export function forbiddenFor(
   { kitchen }: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): (recipe: Recipe) => Forbidden | undefined {
-  const avoidances = avoidancesOf(diner)
-  const today = { ...avoidances, recipes: kitchen.currentIds(avoidances.recipes) }
+  const today = kitchen.avoidedToday(avoidancesOf(diner))
   return (recipe) => forbiddenBy(edibleOf(recipe), today)
 }
 

@@ -6,6 +6,7 @@ import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-da
 import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
 import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
+import { avoidedFoods } from '@butterleaf/domain/recipes/avoided-foods'
 
 export type MadePlan = {
   request: PlanRequest
@@ -20,7 +21,9 @@ export function planFor(
   seed: string,
 ): MadePlan {
   const { wishes, people, prefersCheap, avoidances } = preferences
-  const dishes = recipes.filter((recipe) => mayEat(edibleOf(recipe), avoidances)).map(dishOf)
+  const foods = [...new Set(recipes.flatMap((recipe) => edibleOf(recipe).foods))]
+  const today = { ...avoidances, ingredients: avoidedFoods(avoidances.ingredients, foods) }
+  const dishes = recipes.filter((recipe) => mayEat(edibleOf(recipe), today)).map(dishOf)
   const request: PlanRequest = {
     dishes,
     liked: new Set(),

@@ -2,6 +2,7 @@ import { dishOf, edibleOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type Avoidances, type Edible, mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { avoidedFoods } from '@butterleaf/domain/recipes/avoided-foods'
 import { BoundedMap } from '../bounded-map.ts'
 import { recipeFinder } from '../recipes/recipe-finder.ts'
 
@@ -14,6 +15,8 @@ export type Kitchen = Readonly<{
   dish(recipeId: string): Dish | undefined
   /** The ids the recipes have today; those of recipes that are gone are left out. */
   currentIds(recipeIds: readonly string[]): string[]
+  /** What somebody avoids, in the foods and recipes there are today. */
+  avoidedToday(avoidances: Avoidances): Avoidances
   dishesFor(avoidances: Avoidances): readonly Dish[]
 }>
 
@@ -28,14 +31,21 @@ const mostKeptPools = 100
 export function kitchenOf(recipes: readonly KitchenRecipe[]): Kitchen {
   const find = recipeFinder(recipes)
   const currentIds = (ids: readonly string[]) => ids.flatMap((id) => find(id)?.id ?? [])
+  const foods = [...new Set(recipes.flatMap(({ edible }) => edible.foods))]
+  const avoidedToday = (avoidances: Avoidances) => ({
+    ...avoidances,
+    ingredients: avoidedFoods(avoidances.ingredients, foods),
+    recipes: currentIds(avoidances.recipes),
+  })
   const pools = new BoundedMap<readonly Dish[]>(mostKeptPools)
   return {
     recipes,
     dish: (recipeId) => find(recipeId)?.dish,
     currentIds,
+    avoidedToday,
     dishesFor: (avoidances) => {
       const key = JSON.stringify(avoidances)
-      const today = { ...avoidances, recipes: currentIds(avoidances.recipes) }
+      const today = avoidedToday(avoidances)
       const pool =
         pools.get(key) ?? recipes.filter(({ edible }) => mayEat(edible, today)).map(({ dish }) => dish)
       pools.set(key, pool)

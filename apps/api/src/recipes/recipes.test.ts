@@ -98,7 +98,7 @@ describe('GET /api/recipes/:id/image/:size', () => {
 
   it('[API-3] an unknown recipe is not found, and not for good', async () => {
     const { status, headers } = await app.request('GET', imagePath('nothing', 'small'))
-    expect([status, headers.get('cache-control')]).toEqual([404, null])
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
   })
 
   it('[API-3] an unknown size is refused by name', async () => {

@@ -1,0 +1,18 @@
+# Not built with Docker yet; see docs/operations.md, "Where it runs".
+FROM node:22-bookworm-slim AS build
+WORKDIR /srv/butterleaf
+COPY . .
+# Installs what the lockfile names, then builds server, cookbook and web app.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:22-bookworm-slim
+WORKDIR /srv/butterleaf
+COPY --from=build /srv/butterleaf ./
+RUN install -d -o node -g node -m 0700 /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, so that a stop reaches the server itself and it drains.
+CMD ["node", "apps/api/dist/server.js"]

@@ -1,0 +1,32 @@
+/**
+ * The foods somebody means who avoids these: a food's own name is that food alone, anything else every food
+ * whose name holds its words. "Mushrooms" are white, dried and wild ones; "butter" is not peanut butter.
+ */
+export function avoidedFoods(avoided: readonly string[], foods: readonly string[]): string[] {
+  const byName = new Map(foods.map((food) => [folded(food), food]))
+  const meant = avoided.flatMap((name) => {
+    const own = byName.get(folded(name))
+    if (own !== undefined) return [own]
+    const words = wordsOf(name)
+    return words.length === 0 ? [] : foods.filter((food) => holds(wordsOf(food), words))
+  })
+  return [...new Set(meant)]
+}
+
+function holds(inName: readonly string[], words: readonly string[]): boolean {
+  return words.every((word) => inName.includes(word))
+}
+
+function folded(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+/** In the singular, as far as an ending tells: tomatoes, berries, eggs. */
+function wordsOf(name: string): string[] {
+  return (folded(name).match(/\p{L}+/gu) ?? []).map((word) =>
+    word
+      .replace(/ies$/, 'y')
+      .replace(/(o|ch|sh|ss|x)es$/, '$1')
+      .replace(/([^s])s$/, '$1'),
+  )
+}

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { preparePeople } from '../screens/people.mjs'
+import { withProduct } from '../screens/product.mjs'
+import { buildServer, buildWeb, compileCookbook } from '../setup/build.mjs'
+import { findOrInstallChromium } from '../setup/chromium.mjs'
+import { chromiumFlags } from '../setup/chromium-flags.mjs'
+import { install } from '../setup/install.mjs'
+import { root } from '../setup/root.mjs'
+import { findOnPath } from '../setup/search-path.mjs'
+import { Refusal, runCommand } from '../setup/steps.mjs'
+import { record } from '../videos/record.mjs'
+import { scenes } from '../videos/scenes.mjs'
+
+const port = 3985
+
+/** [LAND-4] The videos of the landing page, filmed of the running product with its demo data. */
+await runCommand(async (args) => {
+  const wanted = options(args)
+  if (!findOnPath('ffmpeg')) throw new Refusal('Videos are written with ffmpeg, and there is none on PATH.')
+  await install()
+  await buildServer()
+  await compileCookbook()
+  await buildWeb()
+  const chromium = await findOrInstallChromium()
+  if (!chromium.path) throw new Refusal(chromium.missing)
+  await withProduct(port, (origin) => filmAll({ executablePath: chromium.path, origin, ...wanted }))
+})
+
+function options(args) {
+  const { values } = parseArgs({ args, options: { out: { type: 'string' }, only: { type: 'string' } } })
+  // Folders are meant from where the user typed the command.
+  const cwd = process.env.INIT_CWD ?? process.cwd()
+  const out = values.out ? resolve(cwd, values.out) : join(root, 'apps/web/public/videos')
+  return { out, only: values.only ?? '' }
+}
+
+async function filmAll({ executablePath, origin, out, only }) {
+  // Loaded late: this file is read before the packages are installed.
+  const { chromium } = await import('@playwright/test')
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  mkdirSync(out, { recursive: true })
+  try {
+    const people = await preparePeople(browser, origin)
+    for (const scene of scenes(people).filter(({ name }) => name.includes(only)))
+      console.log(await record(browser, { origin, people, scene, out }))
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,12 @@
+/** Captions as WebVTT: each stands until the next, the last to the end. */
+export function captionFile({ cues, lengthMs }) {
+  const blocks = cues.map(({ fromMs, text }, place) => {
+    const untilMs = cues[place + 1]?.fromMs ?? lengthMs
+    return `${timeText(fromMs)} --> ${timeText(untilMs)}\n${text}\n`
+  })
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+function timeText(ms) {
+  return new Date(ms).toISOString().slice(11, 23)
+}

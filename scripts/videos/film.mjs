@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { easeInOut } from './ease.mjs'
+import { drawFrame, drawThumb } from './in-page.mjs'
+
+export const framesPerSecond = 30
+const frameMs = 1000 / framesPerSecond
+const patienceMs = 20_000
+
+/**
+ * A page filmed picture by picture. Its timers and its motion stand still between two pictures and go on by one
+ * frame for each, so that the film is as smooth where a machine is slow.
+ */
+export async function openFilm(page, folder) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.evaluate(drawThumb)
+  const thumb = { x: 320, y: 900, press: 0 }
+  const cues = []
+  let frames = 0
+  let scrollY = await page.evaluate(() => window.scrollY)
+  let poster = 0
+
+  async function frame() {
+    await page.clock.runFor(frameMs)
+    await page.evaluate(drawFrame, { frameMs, thumb })
+    frames += 1
+    const path = join(folder, `${String(frames).padStart(5, '0')}.jpg`)
+    await page.screenshot({ path, quality: 94, caret: 'initial' })
+  }
+
+  async function during(ms, change) {
+    const last = Math.max(1, Math.round(ms / frameMs))
+    for (let at = 1; at <= last; at++) {
+      await change(easeInOut(at / last))
+      await frame()
+    }
+  }
+
+  const hold = (ms) => during(ms, () => undefined)
+
+  async function scrollTo(y, ms) {
+    const from = await page.evaluate(() => window.scrollY)
+    const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    scrollY = Math.max(0, Math.min(y, most))
+    await during(ms, (share) =>
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from + (scrollY - from) * share),
+    )
+  }
+
+  async function tap(locator) {
+    const { x, y, width, height } = await locator.boundingBox()
+    const from = { ...thumb }
+    const to = { x: x + width / 2, y: y + height / 2 }
+    await during(560, (share) => {
+      thumb.x = from.x + (to.x - from.x) * share
+      thumb.y = from.y + (to.y - from.y) * share
+    })
+    await during(120, (share) => {
+      thumb.press = share
+    })
+    await page.touchscreen.tap(to.x, to.y)
+    await during(160, (share) => {
+      thumb.press = 1 - share
+    })
+  }
+
+  /** What loads is not filmed: the clock goes on, and no picture is taken. */
+  async function until(locator) {
+    const giveUpAt = Date.now() + patienceMs
+    while (!(await locator.isVisible())) {
+      if (Date.now() > giveUpAt) throw new Error(`Not seen: ${locator}`)
+      await page.clock.runFor(frameMs)
+      await page.evaluate(drawFrame, { frameMs, thumb })
+    }
+  }
+
+  return {
+    hold,
+    scrollTo,
+    tap,
+    until,
+    /** The caption from here on. */
+    say: (text) => cues.push({ fromMs: frames * frameMs, text }),
+    /** The picture shown before somebody presses play. */
+    markPoster: () => {
+      poster = frames
+    },
+    reel: () => ({ cues, frames, lengthMs: frames * frameMs, poster }),
+  }
+}
