@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { openCookbook } from '../recipes/cookbook.ts'
 
 const { kitchen } = openCookbook()
-const foodsOf = new Map(kitchen.recipes.map(({ id, edible }) => [id, edible.foods]))
+const foodsOf = new Map<string, readonly string[]>(
+  kitchen.recipes.map(({ id, edible }) => [id, edible.foods]),
+)
 
 it('[PLAN-2] who avoids mushrooms is served no mushroom of any name', () => {
   const dishes = kitchen.dishesFor({ ...noAvoidances, ingredients: ['mushrooms'] })
