@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -10,6 +11,8 @@ const packages = { server: { deps: { inline: [/@butterleaf\//] } } }
 
 export default defineConfig({
   test: {
+    // Most wait for a server or a database most of the time: also on two processors two at once.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve,
