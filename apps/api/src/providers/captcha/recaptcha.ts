@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CaptchaAction } from '@butterleaf/contract/subscription/captcha-actions'
+import { BoundedMap } from '../../bounded-map.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../persistence/database.ts'
 import { askRecaptcha, type Verdict } from './ask-recaptcha.ts'
@@ -19,18 +20,20 @@ interface RecaptchaParts {
 const lifetimeMs = 5 * 60_000
 /** A request may come again long after its token has expired, and is still the same request. */
 const rememberedMs = 2 * 24 * 60 * 60_000
+/** Verdicts: a request that comes again meanwhile finds the answer before the store has it. */
+const mostKept = 1_000
 const looks = 5
 const betweenLooksMs = 200
 
 /** CHK-11, by configuration. Google is asked once about each token: a second question it answers with no. */
 export function recaptcha(config: RecaptchaConfig, parts: RecaptchaParts): CaptchaProvider {
   const { db, clock } = parts
-  const asked = new Map<string, Promise<Verdict>>()
+  const asked = new BoundedMap<Promise<Verdict>>(mostKept)
   const askOnce = (solutionId: string, solution: string): Promise<Verdict> => {
     const verdict = asked.get(solutionId) ?? askRecaptcha(config, solution)
     asked.set(solutionId, verdict)
-    // Kept no longer than it is under way: afterwards the store knows.
-    void verdict.finally(() => asked.delete(solutionId)).catch(() => undefined)
+    // One who was away may be asked again.
+    verdict.catch(() => asked.delete(solutionId))
     return verdict
   }
   return {
