@@ -1,15 +1,10 @@
 import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limits'
-import sharp from 'sharp'
 
 export type MadePicture =
   | { ok: true; image: Buffer }
   | { ok: false; reason: 'not-a-picture' | 'too-many-pixels' | 'damaged' }
 
 export const pictureSide = 256
-
-// Pictures are seldom made: memory between them is worth more than their time.
-sharp.cache(false)
-sharp.concurrency(1)
 
 /**
  * [SET-7] A new picture drawn from the old one's pixels, square and upright: what the file held beside them (place,
@@ -19,6 +14,7 @@ export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
   if (!startsAsPicture(bytes)) return { ok: false, reason: 'not-a-picture' }
   const limitInputPixels = pictureMaxMegapixels * 1_000_000
   try {
+    const sharp = await openSharp()
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     const { width, height } = await picture.metadata()
     if (width * height > limitInputPixels) return { ok: false, reason: 'too-many-pixels' }
@@ -34,6 +30,14 @@ export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
     // Whatever the decoder met: the file is at fault, and the answer says so.
     return { ok: false, reason: 'damaged' }
   }
+}
+
+/** Pictures are seldom made: until one is, no start waits for the library, and memory between them is worth more than time. */
+async function openSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
 }
 
 /** By its first bytes; the name and the type a file came with say nothing. */
