@@ -11,31 +11,43 @@ export function presses({ cook, builder }) {
 }
 
 function onReadyDay({ plan }) {
-  const { meals, days } = addressesOf(plan)
+  const { meals, daysToCook } = addressesOf(plan)
+  const [today, tomorrow] = daysToCook
+  /** Completing leads on to the next day. */
+  const reopen = async (page) => {
+    await pressing('tab', dayName(today))(page)
+    await pressing('button', 'Mark incomplete')(page)
+    await named('button', 'Mark complete')(page).waitFor()
+  }
   return [
-    { name: 'another day', target: named('tab', /^Day 2,/), back: pressing('tab', /^Day 1,/) },
-    { name: 'open a meal', target: named('link', days[0].items[0].value.title), back: goBack },
+    {
+      name: 'another day',
+      target: named('tab', dayName(tomorrow)),
+      back: pressing('tab', dayName(today)),
+    },
+    { name: 'open a meal', target: named('link', today.items[0].value.title), back: goBack },
     { name: 'mark complete', target: named('button', 'Mark complete'), back: reopen },
     { name: 'to the editor', target: named('link', 'Editor'), back: goBack },
-  ].map((press) => ({ who: 'cook', path: meals(days[0]), ...press }))
+  ].map((press) => ({ who: 'cook', path: meals(today), ...press }))
 }
 
-/** Completing leads on to day 2. */
-async function reopen(page) {
-  await pressing('tab', /^Day 1,/)(page)
-  await pressing('button', 'Mark incomplete')(page)
-  await named('button', 'Mark complete')(page).waitFor()
-}
+const dayName = ({ dayNumber }) => new RegExp(`^Day ${dayNumber},`)
+const weekName = ({ dayNumber }, ahead = 0) => `Week ${Math.ceil(dayNumber / 7) + ahead}`
 
 function inEditor({ plan }) {
-  const { editor, days } = addressesOf(plan)
+  const { editor, daysToCook } = addressesOf(plan)
+  const [today, tomorrow] = daysToCook
   return [
     {
       name: 'editor: another day',
-      target: named('button', /^Day 2,/),
-      back: pressing('button', /^Day 1,/),
+      target: named('button', dayName(tomorrow)),
+      back: pressing('button', dayName(today)),
     },
-    { name: 'editor: another week', target: named('button', 'Week 2'), back: pressing('button', 'Week 1') },
+    {
+      name: 'editor: another week',
+      target: named('button', weekName(today, 1)),
+      back: pressing('button', weekName(today)),
+    },
     {
       name: 'editor: more servings',
       target: named('button', 'More dinner'),
@@ -48,7 +60,7 @@ function inEditor({ plan }) {
     },
     { name: 'editor: random dish', target: named('button', 'Random breakfast') },
     { name: 'editor: browse recipes', target: named('link', 'Replace breakfast'), back: goBack },
-  ].map((press) => ({ who: 'cook', path: editor(days[0]), ...press }))
+  ].map((press) => ({ who: 'cook', path: editor(today), ...press }))
 }
 
 function whileBuilding({ plan }) {
