@@ -1,12 +1,10 @@
-import { dishOf, edibleOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
 import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
-import { avoidedFoods } from '@butterleaf/domain/recipes/avoided-foods'
+import { kitchenOf, kitchenRecipeOf } from '../planner/kitchen.ts'
 
 export type MadePlan = {
   request: PlanRequest
@@ -21,11 +19,8 @@ export function planFor(
   seed: string,
 ): MadePlan {
   const { wishes, people, prefersCheap, avoidances } = preferences
-  const foods = [...new Set(recipes.flatMap((recipe) => edibleOf(recipe).foods))]
-  const today = { ...avoidances, ingredients: avoidedFoods(avoidances.ingredients, foods) }
-  const dishes = recipes.filter((recipe) => mayEat(edibleOf(recipe), today)).map(dishOf)
   const request: PlanRequest = {
-    dishes,
+    dishes: kitchenOf(recipes.map(kitchenRecipeOf)).dishesFor(avoidances),
     liked: new Set(),
     prefersCheap,
     people,

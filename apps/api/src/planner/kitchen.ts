@@ -45,9 +45,10 @@ export function kitchenOf(recipes: readonly KitchenRecipe[]): Kitchen {
     avoidedToday,
     dishesFor: (avoidances) => {
       const key = JSON.stringify(avoidances)
+      const kept = pools.get(key)
+      if (kept) return kept
       const today = avoidedToday(avoidances)
-      const pool =
-        pools.get(key) ?? recipes.filter(({ edible }) => mayEat(edible, today)).map(({ dish }) => dish)
+      const pool = recipes.filter(({ edible }) => mayEat(edible, today)).map(({ dish }) => dish)
       pools.set(key, pool)
       return pool
     },
