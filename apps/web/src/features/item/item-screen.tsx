@@ -15,10 +15,10 @@ import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { AmountNote } from './amount-note.tsx'
+import { LateTimers } from './cook/late-timers.tsx'
 
 import { ItemActions } from './item-actions.tsx'
 import { useItemPlace } from './item-place.ts'
-import { KeptTimersCard } from './kept-timers-card.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { PrintButton } from './print-button.tsx'
 import { useItem } from './use-item.ts'
@@ -77,7 +77,7 @@ function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
         >
           <AmountNote found={found} />
         </RecipeHeader>
-        <KeptTimersCard />
+        <LateTimers />
       </div>
       <IngredientsCard
         recipe={recipe}
