@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { builtWeb } from '@butterleaf/testing/built-web'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -29,15 +28,6 @@ afterAll(async () => {
   await app?.close()
   fs.rmSync(webDir, { recursive: true, force: true })
 })
-
-function builtWeb(files: Record<string, string>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-web-'))
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    fs.writeFileSync(path.join(folder, file), text)
-  }
-  return folder
-}
 
 it.each(['/', '/home', '/home?from=mail'])(
   '[LAND-1] %s is the landing page, which names the address of the installation',

@@ -1,12 +1,9 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { builtWeb } from '@butterleaf/testing/built-web'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, afterEach, expect, it } from 'vitest'
 
-const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-web-'))
-fs.writeFileSync(path.join(webDir, 'app.html'), '<div id="root"></div>')
-fs.writeFileSync(path.join(webDir, 'sw.js'), 'keepTheApp()')
+const webDir = builtWeb({ 'app.html': '<div id="root"></div>', 'sw.js': 'keepTheApp()' })
 
 let app: TestApp
 afterEach(() => app?.close())

@@ -1,6 +1,5 @@
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { builtWeb } from '@butterleaf/testing/built-web'
 import { type SignedIn, signUp, startSignIn } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, type PlanOwner, templatePath, weekPath } from '@butterleaf/testing/test-plan'
@@ -32,15 +31,6 @@ afterAll(async () => {
   await app?.close()
   fs.rmSync(webDir, { recursive: true, force: true })
 })
-
-function builtWeb(files: Record<string, string>): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-web-'))
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    fs.writeFileSync(path.join(folder, file), text)
-  }
-  return folder
-}
 
 async function headersOf(address: string, { token = '', status = 200 } = {}): Promise<Headers> {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
