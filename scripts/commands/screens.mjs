@@ -1,30 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { preparePeople } from '../screens/people.mjs'
+import { lookAtProduct } from '../screens/look-at-product.mjs'
 import { places } from '../screens/places.mjs'
-import { withProduct } from '../screens/product.mjs'
 import { sheetHtml } from '../screens/sheet.mjs'
 import { takeShots } from '../screens/take-shots.mjs'
-import { buildServer, buildWeb, compileCookbook } from '../setup/build.mjs'
-import { findOrInstallChromium } from '../setup/chromium.mjs'
-import { chromiumFlags } from '../setup/chromium-flags.mjs'
-import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
-import { Refusal, runCommand } from '../setup/steps.mjs'
+import { runCommand } from '../setup/steps.mjs'
 
 const port = 3986
 
 /** Every screen of the running product on one sheet: phone and desktop, light and dark, some of them zoomed and in forced colours. */
 await runCommand(async (args) => {
   const wanted = options(args)
-  await install()
-  await buildServer()
-  await compileCookbook()
-  await buildWeb()
-  const chromium = await findOrInstallChromium()
-  if (!chromium.path) throw new Refusal(chromium.missing)
-  return withProduct(port, (origin) => makeSheet({ executablePath: chromium.path, origin, ...wanted }))
+  return lookAtProduct(port, (product) => makeSheet(product, wanted))
 })
 
 function options(args) {
@@ -36,15 +25,10 @@ function options(args) {
   return { out, only: values.only ?? '', axe: values.axe ?? false }
 }
 
-async function makeSheet({ executablePath, origin, out, only, axe }) {
-  // Loaded late: this file is read before the packages are installed.
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+async function makeSheet({ browser, origin, people }, { out, only, axe }) {
   mkdirSync(out, { recursive: true })
-  const people = await preparePeople(browser, origin)
   const wanted = places(people).filter(({ name }) => name.includes(only))
   const shots = await takeShots(browser, { origin, people, places: wanted, out, axe })
-  await browser.close()
   writeFileSync(join(out, 'index.html'), sheetHtml(wanted, shots))
   const faults = shots.flatMap(({ file, fault, findings }) =>
     [fault, ...findings].filter(Boolean).map((text) => `${file}: ${text}`),

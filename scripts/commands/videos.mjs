@@ -1,12 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { preparePeople } from '../screens/people.mjs'
-import { withProduct } from '../screens/product.mjs'
-import { buildServer, buildWeb, compileCookbook } from '../setup/build.mjs'
-import { findOrInstallChromium } from '../setup/chromium.mjs'
-import { chromiumFlags } from '../setup/chromium-flags.mjs'
-import { install } from '../setup/install.mjs'
+import { lookAtProduct } from '../screens/look-at-product.mjs'
 import { root } from '../setup/root.mjs'
 import { findOnPath } from '../setup/search-path.mjs'
 import { Refusal, runCommand } from '../setup/steps.mjs'
@@ -19,13 +14,7 @@ const port = 3985
 await runCommand(async (args) => {
   const wanted = options(args)
   if (!findOnPath('ffmpeg')) throw new Refusal('Videos are written with ffmpeg, and there is none on PATH.')
-  await install()
-  await buildServer()
-  await compileCookbook()
-  await buildWeb()
-  const chromium = await findOrInstallChromium()
-  if (!chromium.path) throw new Refusal(chromium.missing)
-  await withProduct(port, (origin) => filmAll({ executablePath: chromium.path, origin, ...wanted }))
+  await lookAtProduct(port, (product) => filmAll(product, wanted))
 })
 
 function options(args) {
@@ -36,16 +25,8 @@ function options(args) {
   return { out, only: values.only ?? '' }
 }
 
-async function filmAll({ executablePath, origin, out, only }) {
-  // Loaded late: this file is read before the packages are installed.
-  const { chromium } = await import('@playwright/test')
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags })
+async function filmAll({ browser, origin, people }, { out, only }) {
   mkdirSync(out, { recursive: true })
-  try {
-    const people = await preparePeople(browser, origin)
-    for (const scene of scenes(people).filter(({ name }) => name.includes(only)))
-      console.log(await record(browser, { origin, people, scene, out }))
-  } finally {
-    await browser.close()
-  }
+  for (const scene of scenes(people).filter(({ name }) => name.includes(only)))
+    console.log(await record(browser, { origin, people, scene, out }))
 }
