@@ -1,5 +1,6 @@
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { paths } from '#lib/paths.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import type { SiteData } from '../../site/site-data.ts'
 import { macroFigures } from '../macro-figures.ts'
@@ -44,19 +45,11 @@ export function TasteDay({ taste }: { taste: Taste }) {
 }
 
 function Dish({ item }: { item: Taste['day']['items'][number] }) {
-  const { title, image } = item.value
+  const { title } = item.value
   const { minutes, macros } = dishFigures(item)
   return (
     <li data-dish={item.category} className="flex items-center gap-4 rounded-card border border-hairline p-3">
-      <img
-        src={image.small}
-        alt=""
-        width={96}
-        height={96}
-        loading="lazy"
-        decoding="async"
-        className="size-18 shrink-0 rounded-full bg-sunk md:size-22"
-      />
+      <RecipePlate recipe={item.value} className="size-18 md:size-22" />
       <div className="min-w-0">
         <p className="text-sm text-muted">
           {mealWords[item.category]} · <span data-minutes>{minutes}</span>

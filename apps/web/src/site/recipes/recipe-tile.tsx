@@ -1,22 +1,15 @@
 import { pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
 /** A plate, a name, what it holds: the whole tile leads to the recipe. */
 export function RecipeTile({ recipe }: { recipe: PublicRecipe }) {
-  const { slug, title, image, prepTime, cookTime, nutrition } = recipe
+  const { slug, title, prepTime, cookTime, nutrition } = recipe
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-hairline bg-surface p-4 shadow-card transition hover:-translate-y-0.5">
-      <img
-        src={image.small}
-        alt=""
-        width={96}
-        height={96}
-        loading="lazy"
-        decoding="async"
-        className="size-20 shrink-0 rounded-full bg-sunk"
-      />
+      <RecipePlate recipe={recipe} className="size-20" />
       <div className="grid min-w-0 gap-1">
         <h3 className="font-sans text-base leading-snug font-semibold text-pretty">
           <a
