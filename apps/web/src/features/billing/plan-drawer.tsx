@@ -1,12 +1,12 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { amountText } from '#lib/subscription/amount-text.ts'
+import { PlansOutOfReach } from '#lib/subscription/plans-out-of-reach.tsx'
 import { usePlans } from '#lib/subscription/plans-query.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { Drawer } from '#ui/drawer.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { LiveSubscription } from './live-subscription.ts'
@@ -53,16 +53,7 @@ type PlanChoicesProps = Pick<PlanDrawerProps, 'subscription' | 'chosen' | 'onCho
 
 function PlanChoices({ subscription, chosen, onChoose }: PlanChoicesProps) {
   const plans = usePlans()
-  if (plans.isError)
-    return (
-      <ErrorState
-        title="The plans can’t be reached"
-        onRetry={() => void plans.refetch()}
-        isRetrying={plans.isFetching}
-      >
-        Check your connection and try again.
-      </ErrorState>
-    )
+  if (plans.isError) return <PlansOutOfReach plans={plans} />
   if (!plans.data) return <ChoicesSkeleton />
   const choices = plans.data.map((plan) => ({
     value: plan.plan_code,

@@ -2,8 +2,8 @@ import { defaultPlanCode, type PlanCode } from '@butterleaf/domain/subscription/
 import { Link, useNavigate } from 'react-router'
 import { paths, signUpPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { PlansOutOfReach } from '#lib/subscription/plans-out-of-reach.tsx'
 import { usePlans } from '#lib/subscription/plans-query.ts'
-import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCheckoutDraft } from './checkout-draft.ts'
@@ -40,15 +40,7 @@ function Plans() {
   const plans = usePlans()
   const navigate = useNavigate()
   if (plans.isError) {
-    return (
-      <ErrorState
-        title="The plans can’t be reached"
-        onRetry={() => void plans.refetch()}
-        isRetrying={plans.isFetching}
-      >
-        Check your connection and try again.
-      </ErrorState>
-    )
+    return <PlansOutOfReach plans={plans} />
   }
   if (!plans.data) return <PlansSkeleton />
   /** [CHK-2] [CHK-3] Whoever is new signs up first, and comes back to payment. */
