@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config'
 const conditions = ['@butterleaf/source', 'node', 'development|production']
 const resolve = { conditions }
 const ssr = { resolve: { conditions } }
+// Figures are written as the reader's locale does, which Node takes from the machine it runs on.
+process.env.LC_ALL = 'en_US.UTF-8'
+
 const packages = { server: { deps: { inline: [/@butterleaf\//] } } }
 
 export default defineConfig({

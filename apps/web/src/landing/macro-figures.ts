@@ -43,7 +43,7 @@ export function macroFigures({ actual, target }: Fit): MacroFigure[] {
 
 /** "All four on target", or what is short and over. */
 export function certificateOf({ actual: { net_carbs: netCarbs, ...actual }, target }: Fit): string {
-  return certificateText({ ...actual, netCarbs }, rangesFrom(target))
+  return certificateText({ ...actual, netCarbs }, rangesFrom(target), 'en-US')
 }
 
 export function wholeText(amount: number): string {

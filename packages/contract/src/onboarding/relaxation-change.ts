@@ -8,7 +8,7 @@ import { rangesToWire, wireNames } from '../nutrition/macro-words.ts'
 export function relaxationToWire({ relaxation, gain }: Offer): WireRelaxation {
   return {
     id: idOf(relaxation),
-    text: relaxationText(relaxation),
+    text: relaxationText(relaxation, 'en-US'),
     gain: gainText(gain),
     change: changeOf(relaxation),
   }

@@ -255,4 +255,13 @@ describe('a certificate in words', () => {
       '1,805 to 1,995 kcal, 132.3 to 161.7 g of fat, up to 25 g of net carbs and 99 to 137.5 g of protein',
     )
   })
+
+  it('[BIZ-9] writes the figures as the reader does', () => {
+    const actual = { calories: 3100, fat: 150.25, netCarbs: 20, protein: 110 }
+    expect(totalsText(actual, 'de-DE')).toBe(
+      '3.100 kcal, 150,3 g of fat, 20 g of net carbs and 110 g of protein',
+    )
+    expect(certificateText(actual, ranges, 'de-DE')).toBe('1.105 kcal over')
+    expect(rangesText(ranges, 'fr-CH')).toContain('132,3 to 161,7 g of fat')
+  })
 })

@@ -1,8 +1,8 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
-import { macroWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { macroNumber, macroWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
-import { type MacroName, noMacros, shownMacro } from '@butterleaf/domain/nutrition/macros'
+import { type MacroName, noMacros } from '@butterleaf/domain/nutrition/macros'
 import type { Range } from '@butterleaf/domain/nutrition/ranges'
 import { MacroBar } from '#ui/macro-bar.tsx'
 import { macrosFromWire } from './kitchen.ts'
@@ -22,7 +22,7 @@ export function DayTotals({ fit }: { fit: PlanDay['fit'] }) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-display text-xl">{shown('calories', actual.calories)}</span>
+        <span className="font-display text-xl">{macroNumber('calories', actual.calories)}</span>
         <span className="text-sm text-muted">of {rangeText('calories', ranges.calories)} kcal</span>
       </p>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-4">
@@ -36,7 +36,7 @@ export function DayTotals({ fit }: { fit: PlanDay['fit'] }) {
             unit="g"
             tone={tone}
             note={missText(name, missed[name]) ?? `${rangeText(name, ranges[name])} g`}
-            valueText={`${shown(name, actual[name])} g of ${macroWords[name]}`}
+            valueText={`${macroNumber(name, actual[name])} g of ${macroWords[name]}`}
           />
         ))}
       </div>
@@ -46,14 +46,10 @@ export function DayTotals({ fit }: { fit: PlanDay['fit'] }) {
 
 function missText(name: MacroName, missed: number): string | undefined {
   if (missed === 0) return undefined
-  return `${shown(name, Math.abs(missed))} g ${missed < 0 ? 'short' : 'over'}`
+  return `${macroNumber(name, Math.abs(missed))} g ${missed < 0 ? 'short' : 'over'}`
 }
 
 function rangeText(name: MacroName, { minimum, maximum }: Range): string {
-  const most = Math.round(shownMacro(name, maximum)).toLocaleString('en-US')
-  return minimum > 0 ? `${Math.round(minimum).toLocaleString('en-US')}–${most}` : `up to ${most}`
-}
-
-function shown(name: MacroName, amount: number): string {
-  return shownMacro(name, amount).toLocaleString('en-US')
+  const most = macroNumber(name, Math.round(maximum))
+  return minimum > 0 ? `${macroNumber(name, Math.round(minimum))}–${most}` : `up to ${most}`
 }

@@ -12,7 +12,7 @@ export function MacroLine({
 }) {
   return (
     <p className={`flex flex-wrap gap-x-2.5 text-sm text-muted ${className}`}>
-      {hasCalories && <Figure amount={nutrition.calories.toLocaleString('en-US')} unit="kcal" />}
+      {hasCalories && <Figure amount={nutrition.calories.toLocaleString()} unit="kcal" />}
       <Figure amount={`${Math.round(nutrition.net_carbs)} g`} unit="net" />
       <Figure amount={`${Math.round(nutrition.fat)} g`} unit="fat" />
       <Figure amount={`${Math.round(nutrition.protein)} g`} unit="protein" />

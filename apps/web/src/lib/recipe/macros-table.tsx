@@ -65,7 +65,7 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
 function Figures({ nutrition }: { nutrition: Nutrition }) {
   return nutritionColumns.map(({ name }) => (
     <td key={name} className="py-2.5 pl-3 text-right">
-      {nutrition[name].toLocaleString('en-US')}
+      {nutrition[name].toLocaleString()}
     </td>
   ))
 }

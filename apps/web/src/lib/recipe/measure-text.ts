@@ -13,5 +13,5 @@ export function measureText(
   const measure = measures[system]
   if (!measure || !(measure.amount > 0) || (system === 'metric' && !(gram > 0))) return ''
   const unit = unitOfId(measure.unit_id)
-  return unit ? amountText({ quantity: measure.amount, unit }, { form, locale: 'en-US' }) : measure.text
+  return unit ? amountText({ quantity: measure.amount, unit }, { form }) : measure.text
 }

@@ -3,7 +3,7 @@ import type { Relaxation } from './relaxation.ts'
 import type { Gain } from './relaxations.ts'
 
 /** What would be asked less, as a choice to press: "Allow 45 minutes at lunch". */
-export function relaxationText(relaxation: Relaxation): string {
+export function relaxationText(relaxation: Relaxation, locale?: string): string {
   if (relaxation.kind === 'no-dessert') return 'Plan without desserts'
   if (relaxation.kind === 'more-time') {
     const where = inWords(relaxation.meals)
@@ -11,7 +11,7 @@ export function relaxationText(relaxation: Relaxation): string {
     return `Allow ${relaxation.mostMinutes} minutes at ${where}`
   }
   const { macros, ranges } = relaxation
-  return `Allow ${inWords(macros.map((name) => rangeText(name, ranges[name])))}`
+  return `Allow ${inWords(macros.map((name) => rangeText(name, ranges[name], locale)))}`
 }
 
 /** What that brings: "12 more days in range, 14 more recipes". */
