@@ -1,8 +1,8 @@
 import type { Provider } from '@openfeature/server-sdk'
-import type { FlagsConfig } from '../../config.ts'
 import { openFlagFile } from './flag-file.ts'
 import type { FlagSource } from './flag-source.ts'
 import { flagSourceOf } from './flag-source-of.ts'
+import type { FlagsConfig } from './flags-config.ts'
 
 export async function openFlags(config: FlagsConfig): Promise<FlagSource> {
   switch (config.kind) {

@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { Clock } from '../../clock.ts'
-import type { IdentityConfig } from '../../config.ts'
 import type { Db } from '../../persistence/database.ts'
 import { verifyAccessToken } from './access-token.ts'
 import { openTokenEndings } from './ended-tokens.ts'
+import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { keptCallers } from './kept-callers.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
-import type { MailConfig } from '../../config.ts'
 import { fileMail } from './files.ts'
+import type { MailConfig } from './mail-config.ts'
 import type { MailProvider } from './mail-provider.ts'
 import { smtpMail } from './smtp.ts'
 
