@@ -41,4 +41,18 @@ describe('tabs', () => {
     await userEvent.tab()
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
   })
+
+  it('[APP-7] lead on from a tab whose panel is still to come, and back to the one before', async () => {
+    const chosen: string[] = []
+    render(
+      <Tabs label="Day" tabs={tabs} value="wed" onValueChange={(day) => chosen.push(day)}>
+        Shows wed
+      </Tabs>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowLeft}')
+    expect(chosen).toEqual(['mon', 'wed', 'mon'])
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  })
 })

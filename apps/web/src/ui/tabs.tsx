@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { walkRow } from './roving.ts'
 
 export type Tab<Value extends string> = {
@@ -46,10 +46,17 @@ export function Tabs<Value extends string>({
   panelClassName = 'mt-4',
 }: TabsProps<Value>) {
   const id = useId()
+  // The chosen one may come later: its panel is still being fetched.
+  const [visited, setVisited] = useState<Value>()
+  const tabStop = visited ?? value
+  const choose = (chosen: Value) => {
+    setVisited(chosen)
+    onValueChange(chosen)
+  }
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const reached = walkRow(event)?.dataset.value
     const tab = tabs.find((candidate) => candidate.value === reached)
-    if (tab && tab.value !== value) onValueChange(tab.value)
+    if (tab && tab.value !== tabStop) choose(tab.value)
   }
   return (
     <div className={className}>
@@ -57,6 +64,7 @@ export function Tabs<Value extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={walk}
+        onBlur={() => setVisited(undefined)}
         className="-m-1 flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
@@ -70,8 +78,8 @@ export function Tabs<Value extends string>({
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             disabled={tab.isDisabled}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onValueChange(tab.value)}
+            tabIndex={tab.value === tabStop ? 0 : -1}
+            onClick={() => choose(tab.value)}
             className={tabLook}
           >
             <span>{tab.label}</span>
