@@ -6,14 +6,11 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { runQuietly } from '../scripts/setup/steps.mjs'
-import { tool } from '../scripts/setup/tools.mjs'
 import { table } from './api/table.mjs'
 
 const { values: options } = parseArgs({ options: { engine: { type: 'string' }, json: { type: 'string' } } })
 
 // Signing in and the temporary PostgreSQL are the tests' own.
-await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'testing'), { failure: 'Not built.' })
 const { engines } = await import('./api/engines.mjs')
 const { measureServer } = await import('./api/measure-server.mjs')
 

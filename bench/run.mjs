@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildCookbook, buildServer, compileCookbook } from '../scripts/setup/build.mjs'
+import { buildCookbook } from '../scripts/setup/build.mjs'
 import { install } from '../scripts/setup/install.mjs'
 import { root } from '../scripts/setup/root.mjs'
-import { Refusal, runCommand, runOpenly } from '../scripts/setup/steps.mjs'
+import { runBuilt } from '../scripts/setup/run-built.mjs'
+import { Refusal, runCommand } from '../scripts/setup/steps.mjs'
 
 const self = 'run.mjs'
 
@@ -18,8 +19,6 @@ await runCommand(async ([name, ...args]) => {
   }
   if (!existsSync(join(root, 'bench', `${name}.mjs`))) throw new Refusal(`There is no benchmark "${name}".`)
   await install()
-  await buildServer()
-  await compileCookbook()
   await buildCookbook()
-  return runOpenly(process.execPath, [join(root, 'bench', `${name}.mjs`), ...args])
+  return runBuilt(join(root, 'bench', `${name}.mjs`), args)
 })

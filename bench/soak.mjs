@@ -4,12 +4,9 @@
 // when the heap grows by more than a megabyte a minute after that, or when somebody waited longer than 5 seconds.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { runQuietly } from '../scripts/setup/steps.mjs'
-import { tool } from '../scripts/setup/tools.mjs'
 import { slopeOf } from './soak/slope.mjs'
 
 // Those who buy and plan are the tests' own.
-await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'testing'), { failure: 'Not built.' })
 const { engines } = await import('./api/engines.mjs')
 const { spreadOf } = await import('./api/ask.mjs')
 const { startServer } = await import('./api/server-process.mjs')

@@ -1,6 +1,4 @@
 import { startProduct } from '../../testing/dist/product.js'
-import { buildServer, compileCookbook } from '../setup/build.mjs'
-import { install } from '../setup/install.mjs'
 import { runCommand } from '../setup/steps.mjs'
 import { openChecks } from './checks.mjs'
 import { mountSmallDisk } from './disk/small-disk.mjs'
@@ -12,13 +10,10 @@ const writers = 4
 const settings = { REQUESTS_PER_MINUTE: '100000000' }
 
 /**
- * `node scripts/drills/disk.mjs [ROUNDS]`, as root: the disk under the data folder is filled while people write, and
+ * `npm run drill -- disk [ROUNDS]`, as root: the disk under the data folder is filled while people write, and
  * emptied again; in the end it is read-only when the server starts.
  */
 await runCommand(async ([rounds = '3']) => {
-  await install()
-  await buildServer()
-  await compileCookbook()
   const disk = mountSmallDisk(megabytes)
   const checks = openChecks()
   try {

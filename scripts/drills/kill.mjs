@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startTemporaryCluster } from '../../testing/dist/postgres/temporary-cluster.js'
 import { startProduct } from '../../testing/dist/product.js'
-import { buildServer, compileCookbook } from '../setup/build.mjs'
-import { install } from '../setup/install.mjs'
 import { findOrInstallPostgres } from '../setup/postgres.mjs'
 import { Refusal, runCommand } from '../setup/steps.mjs'
 import { startWeighIns } from './load/weigh-ins.mjs'
@@ -34,14 +32,11 @@ const victims = {
 }
 
 /**
- * `node scripts/drills/kill.mjs [sqlite|postgres] [ROUNDS]`: under load the server is killed as by a power cut
+ * `npm run drill -- kill [sqlite|postgres] [ROUNDS]`: under load the server is killed as by a power cut
  * (sqlite), or its database is (postgres), again and again. Nothing acknowledged may be lost.
  */
 await runCommand(async ([engine = 'sqlite', rounds = String(usualRounds[engine])]) => {
   if (!(engine in usualRounds)) throw new Refusal('Name the engine: sqlite or postgres.')
-  await install()
-  await buildServer()
-  await compileCookbook()
   const { environment, breakIt, close } = await victims[engine]()
   const product = await startProduct({ ...settings, ...environment })
   try {

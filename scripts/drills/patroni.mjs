@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { startServer } from '../../bench/api/server-process.mjs'
-import { buildServer, compileCookbook } from '../setup/build.mjs'
-import { install } from '../setup/install.mjs'
 import { runCommand, step } from '../setup/steps.mjs'
 import { startWeighIns } from './load/weigh-ins.mjs'
 import { startCluster } from './patroni/cluster.mjs'
@@ -14,15 +12,12 @@ const goalMs = 15_000
 const awayMs = 3_000
 
 /**
- * `node scripts/drills/patroni.mjs [ROUNDS]`: three PostgreSQL nodes with synchronous replication; under
+ * `npm run drill -- patroni [ROUNDS]`: three PostgreSQL nodes with synchronous replication; under
  * load the primary is killed again and again, in turn its database alone and its whole machine. Nothing
  * acknowledged may be lost, and the app must write again by itself within 15 seconds.
  */
 await runCommand(async ([rounds = '10']) => {
   const programs = findPrograms()
-  await install()
-  await buildServer()
-  await compileCookbook()
   const cluster = await step('Starting three nodes', () => startCluster(programs))
   let server
   try {

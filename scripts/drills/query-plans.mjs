@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { tableNames } from '../../apps/api/dist/persistence/table-names.js'
-import { buildServer, compileCookbook } from '../setup/build.mjs'
-import { install } from '../setup/install.mjs'
 import { Refusal, runCommand, runQuietly, step } from '../setup/steps.mjs'
 import { tool } from '../setup/tools.mjs'
 import { mayScan } from './query-plans/may-scan.mjs'
@@ -15,7 +13,7 @@ const engines = { sqlite: openSqlitePlans, postgres: openPostgresPlans }
 const statementPattern = /^(select|insert|update|delete|with) /
 
 /**
- * `node scripts/drills/query-plans.mjs [--users 20000] [--statements FILE]`: every statement that the API's tests make is
+ * `npm run drill -- query-plans [--users 20000] [--statements FILE]`: every statement that the API's tests make is
  * explained by both engines on tables of many users. None may read a whole table but those listed. Without a
  * file of statements (JSON strings, a line each) the tests are run first, which takes minutes.
  */
@@ -24,9 +22,6 @@ await runCommand(async (args) => {
     args,
     options: { users: { type: 'string', default: '20000' }, statements: { type: 'string' } },
   })
-  await install()
-  await buildServer()
-  await compileCookbook()
   const statements = values.statements ? readStatements(values.statements) : await collectStatements()
   let faults = 0
   for (const [engine, open] of Object.entries(engines)) {

@@ -1,8 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { startTemporaryCluster } from '../../testing/dist/postgres/temporary-cluster.js'
 import { startProduct } from '../../testing/dist/product.js'
-import { buildServer, compileCookbook } from '../setup/build.mjs'
-import { install } from '../setup/install.mjs'
 import { findOrInstallPostgres } from '../setup/postgres.mjs'
 import { Refusal, runCommand } from '../setup/steps.mjs'
 import { openChecks } from './checks.mjs'
@@ -23,15 +21,12 @@ const troubles = [
 ]
 
 /**
- * `node scripts/drills/slow-database.mjs`: the line between the server and its PostgreSQL is made slow, silent and
+ * `npm run drill -- slow-database`: the line between the server and its PostgreSQL is made slow, silent and
  * cut under load. Everybody must be answered, with what they asked for or with 503, and it must go on by itself.
  */
 await runCommand(async () => {
   const { path: binDir, missing } = await findOrInstallPostgres()
   if (missing) throw new Refusal(missing)
-  await install()
-  await buildServer()
-  await compileCookbook()
   const cluster = await startTemporaryCluster({ binDir, durable: true })
   const url = new URL(await cluster.createDatabase('drill'))
   const line = await openUnrulyLine(Number(url.port))

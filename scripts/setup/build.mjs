@@ -60,6 +60,13 @@ export function buildCookbook() {
   })
 }
 
+/** Compiles the people and servers that tests, benchmarks and drills are made with. */
+export function buildTestParts() {
+  return runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'testing'), {
+    failure: 'What tests are made with could not be built; the compiler says why above.',
+  })
+}
+
 /** Bundles the web app, and draws the site's pages, when a source has changed. After server and cookbook. */
 export async function buildWeb() {
   await buildStale(siteData, () =>

@@ -55,6 +55,8 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     genReqId: () => crypto.randomUUID(),
     // In-flight requests finish; a client that keeps a connection idle doesn't hold up a shutdown.
     forceCloseConnections: 'idle',
+    // What arrives meanwhile is answered as ever.
+    return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

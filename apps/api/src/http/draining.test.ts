@@ -32,3 +32,18 @@ it('[OPS-4] nor does one whose body was refused unread', async () => {
   await app.close()
   await ended
 })
+
+it('[OPS-4] whoever has just connected when a server begins to close is still answered', async () => {
+  const app = await startTestApp()
+  const { port } = new URL(app.origin)
+  const late = net.connect(Number(port), '127.0.0.1')
+  await once(late, 'connect')
+  // Known to the server too: it takes its connections in turn.
+  await fetch(`${app.origin}/healthz`)
+  const closed = app.close()
+  late.write('GET /healthz HTTP/1.1\r\nhost: butterleaf.example\r\n\r\n')
+  const [answer] = await once(late, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  await once(late, 'close')
+  await closed
+})

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
@@ -21,6 +22,9 @@ export function letDrain(app: FastifyInstance): void {
   })
   closeUnowedConnections(app)
 }
+
+/** From a connection to the request it was made for, in one data center. */
+const arrivalMs = 250
 
 /**
  * Node counts a connection as idle only once it has had a request, and read all of it. Browsers connect ahead of their first one,
@@ -44,6 +48,9 @@ function closeUnowedConnections(app: FastifyInstance): void {
     })
   })
   app.addHook('preClose', async () => {
+    // Nobody new; whoever has just connected is answered, for a balancer may not ask another process for a POST it has sent.
+    app.server.close()
+    if (unowed.size > 0) await pause(arrivalMs)
     isClosing = true
     for (const socket of unowed) socket.destroy()
   })
