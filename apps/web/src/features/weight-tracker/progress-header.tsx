@@ -21,7 +21,7 @@ export function ProgressHeader({ tracker, unit, action, className = '' }: Progre
   const { current } = tracker
   return (
     <header className={`flex items-end justify-between gap-4 px-1 ${className}`}>
-      <div className="min-w-0">
+      <div aria-live="polite" aria-atomic className="min-w-0">
         <p className="text-sm font-semibold text-muted">
           {current === null
             ? 'Your first weigh-in starts the line'

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, setTarget, signUpWithPlan, test, weighIn } from './journey.ts'
+import { dayOf } from './plan-addresses.ts'
+
+const news = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+
+test('[APP-7] [DAY-9] whoever listens hears what a day is, and what a press has changed', async ({
+  page,
+}) => {
+  const { meals, editor } = dayOf((await signUpWithPlan(page)).plan, 1)
+  await page.goto(meals)
+  await expect(page).toHaveTitle(/day · Meals · Butterleaf$/)
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Butterleaf"
+      - link "Help"
+      - link "Settings"
+    - main:
+      - heading /day$/ [level=1]
+      - button "Mark complete"
+      - tablist "Day of the week":
+        - tab /^Day 1, / [selected]
+        - tab /^Day 2, /
+      - tabpanel /^Day 1, /:
+        - region "Totals of the day":
+          - meter "Fat"
+          - meter "Protein"
+          - meter "Net carbs"
+          - paragraph: All four on target
+        - article:
+          - paragraph: /^Breakfast/
+          - heading [level=2]
+    - navigation "Main":
+      - list:
+        - listitem:
+          - link "Meals"
+    - region "Notifications"
+  `)
+  await expect(page.getByRole('meter', { name: 'Fat' })).toHaveAttribute(
+    'aria-valuetext',
+    / g of fat, \d+–\d+ g$/,
+  )
+
+  await page.goto(editor)
+  await page.getByRole('button', { name: 'Random breakfast' }).click()
+  await expect(news(page, /^Breakfast: .+\. .*(on target|short|over)\.$/)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Lock dinner' }).click()
+  await expect(news(page, /^Dinner is locked\./)).toHaveCount(1)
+  await page.getByRole('button', { name: 'More breakfast' }).click()
+  await expect(news(page, /^Breakfast: .* servings?\./)).toHaveCount(1)
+  await page.goto(meals)
+  await page.getByRole('button', { name: 'Mark complete' }).click()
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(/^Day 1 complete/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('[APP-7] steps, ticks and weights are told as well as shown', async ({ page }) => {
+  const { day, editor, list } = dayOf((await signUpWithPlan(page)).plan, 1)
+  const dinner = day.items.find(({ category }) => category === 'dinner')
+  await page.goto(`${editor}/item/${dinner?.id}/cook`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Step 1 of \d+$/ })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'For this step' })).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.locator('[aria-live=polite]', { hasText: /^Step 2 of \d+\. / })).toHaveCount(1)
+
+  await page.goto(list)
+  await expect(news(page, /^(\d+) of \1 items left$/)).toHaveCount(1)
+  await page.getByRole('checkbox').first().focus()
+  await page.keyboard.press('Space')
+  await expect(news(page, /^\d+ of \d+ items left$/)).toHaveCount(1)
+  await expect(news(page, /^(\d+) of \1 items left$/)).toHaveCount(0)
+  await expect(page.getByRole('progressbar', { name: 'Bought' })).toHaveAttribute('aria-valuenow', /^[1-9]/)
+
+  await setTarget(page, '150')
+  await weighIn(page, '181.5')
+  await expect(page.locator('[aria-live=polite]', { hasText: /Current weight 181\.5 lbs/ })).toHaveCount(1)
+})
