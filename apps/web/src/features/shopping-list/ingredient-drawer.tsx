@@ -1,7 +1,9 @@
+import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { ChevronRight, House, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { measureWords } from '#lib/recipe/measure-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { type IngredientUse, ingredientUses } from './ingredient-uses.ts'
@@ -67,20 +69,20 @@ function Amounts({ row: { row, hasGrown }, system }: Pick<IngredientDrawerProps,
   if (!measures[system]) return <p className="text-muted">As much as you like: no recipe says how much.</p>
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
-      {hasGrown && <Amount name="Still to buy" text={more[system]?.text} />}
-      <Amount name={hasGrown ? 'In all' : 'To buy'} text={measures[system]?.text} />
-      <Amount name="Needed" text={needed[system]?.text} />
-      <Amount name="Left over" text={surplus[system]?.text} />
+      {hasGrown && <Amount name="Still to buy" measure={more[system]} />}
+      <Amount name={hasGrown ? 'In all' : 'To buy'} measure={measures[system]} />
+      <Amount name="Needed" measure={needed[system]} />
+      <Amount name="Left over" measure={surplus[system]} />
     </dl>
   )
 }
 
-function Amount({ name, text }: { name: string; text: string | undefined }) {
-  if (!text) return null
+function Amount({ name, measure }: { name: string; measure: Measure | null | undefined }) {
+  if (!measure?.text) return null
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-bold">{text}</dd>
+      <dd className="text-lg font-bold">{measureWords(measure)}</dd>
     </div>
   )
 }

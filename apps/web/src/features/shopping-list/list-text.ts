@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { measureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from './list-row.ts'
 import { neededWords } from './row-words.ts'
 import { openSections, type ShownList } from './shown-list.ts'
@@ -14,7 +15,7 @@ export function listText(shown: ShownList, system: UnitSystem): string {
 function lineText(shown: ListRow, system: UnitSystem): string {
   const { row, hasGrown } = shown
   const amount = (hasGrown ? row.more : row.measures)[system]
-  const bought = amount ? `${row.name}, ${amount.text}` : row.name
+  const bought = amount ? `${row.name}, ${measureWords(amount)}` : row.name
   const needed = hasGrown ? '' : neededWords(row, system)
   return needed ? `${bought} (${needed})` : bought
 }

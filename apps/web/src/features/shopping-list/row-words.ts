@@ -1,30 +1,36 @@
 import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import { type UnitSystem, unitOfId, units } from '@butterleaf/domain/kitchen/units'
+import { measureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from './list-row.ts'
 
 /** "1 head"; of a row that grew "+2 cans"; empty where no recipe says how much. */
 export function amountWords({ row, hasGrown }: ListRow, system: UnitSystem): string {
   const more = row.more[system]
-  if (hasGrown && more) return `+${more.text}`
-  return row.measures[system]?.text ?? ''
+  if (hasGrown && more) return `+${measureWords(more)}`
+  return allWords(row, system)
 }
 
 /** "3 cloves needed", where what is bought doesn't say it already. */
 export function neededWords({ measures, needed }: ShoppingListRow, system: UnitSystem): string {
   const [buy, need] = [measures[system], needed[system]]
-  return buy && need && !saysTheSame(buy, need) ? `${need.text} needed` : ''
+  return buy && need && !saysTheSame(buy, need) ? `${measureWords(need)} needed` : ''
 }
 
 export function surplusWords({ surplus }: ShoppingListRow, system: UnitSystem): string {
   const left = surplus[system]
-  return left ? `${left.text} left over` : ''
+  return left ? `${measureWords(left)} left over` : ''
 }
 
 /** The one thing more to know of a row: how much it must come to, else what will be left. */
 export function noteOf({ row, hasGrown }: ListRow, system: UnitSystem): string {
-  if (hasGrown) return `Grown since you ticked it: ${row.measures[system]?.text ?? ''} in all`
+  if (hasGrown) return `Grown since you ticked it: ${allWords(row, system)} in all`
   return neededWords(row, system) || surplusWords(row, system)
+}
+
+function allWords({ measures }: ShoppingListRow, system: UnitSystem): string {
+  const measure = measures[system]
+  return measure ? measureWords(measure) : ''
 }
 
 /** Cans and heads differ from shop to shop; a pound is a pound. */

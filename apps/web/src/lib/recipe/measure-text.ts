@@ -1,4 +1,5 @@
 import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
+import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
 import { amountText, type TextOptions } from '@butterleaf/domain/kitchen/amount-text'
 import { type UnitSystem, unitOfId } from '@butterleaf/domain/kitchen/units'
 
@@ -12,6 +13,11 @@ export function measureText(
 ): string {
   const measure = measures[system]
   if (!measure || !(measure.amount > 0) || (system === 'metric' && !(gram > 0))) return ''
-  const unit = unitOfId(measure.unit_id)
-  return unit ? amountText({ quantity: measure.amount, unit }, { form }) : measure.text
+  return measureWords(measure, form)
+}
+
+/** [BIZ-9] A measure in the reader's own locale. */
+export function measureWords({ amount, unit_id, text }: Measure, form?: TextOptions['form']): string {
+  const unit = unitOfId(unit_id)
+  return unit ? amountText({ quantity: amount, unit }, { ...(form && { form }) }) : text
 }
