@@ -1,8 +1,8 @@
+import { templateAloneToWire, weekToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import type { Cookbook } from '../recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
 import { presentPlanAlone } from './present-plan.ts'
-import { presentTemplateAlone, presentWeek } from './present-template.ts'
 import { type Showing, showingFor } from './showing.ts'
 
 export type PlanBytes = (plan: Plan) => Buffer
@@ -23,7 +23,7 @@ export function planBytes(cookbook: Cookbook): PlanBytes {
     const now = { id, startDate, weekIndex, people: showing.people, ranges: showing.ranges }
     const written = writtenWeeks.get(week)
     if (written && isFor(written, now)) return written.bytes
-    const bytes = jsonBytes(presentWeek(template, { week, weekIndex }, showing))
+    const bytes = jsonBytes(weekToWire(template, { week, weekIndex }, showing))
     writtenWeeks.set(week, { ...now, bytes })
     return bytes
   }
@@ -31,7 +31,7 @@ export function planBytes(cookbook: Cookbook): PlanBytes {
     const { template } = plan.active
     const showing = showingFor(plan, cookbook)
     const weeks = template.weeks.map((week, index) => weekBytes(template, week, index, showing))
-    const own = withList(jsonBytes(presentTemplateAlone(template, showing)), 'weeks', weeks)
+    const own = withList(jsonBytes(templateAloneToWire(template, showing)), 'weeks', weeks)
     return withList(jsonBytes(presentPlanAlone(plan, cookbook)), 'templates', [own])
   }
 }

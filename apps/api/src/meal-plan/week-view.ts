@@ -1,10 +1,10 @@
 import type { WeekView } from '@butterleaf/contract/meal-plan/calls'
+import { weekToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { presentCard } from '../recipes/present-card.ts'
 import type { Plan } from './plan.ts'
-import { presentWeek } from './present-template.ts'
 import { refused } from './settled.ts'
 import { type Showing, showingFor } from './showing.ts'
 
@@ -23,7 +23,7 @@ export async function weekView(
   if (!found) throw refused({ because: 'not-there' })
   const showing = showingFor(plan, cookbook)
   return {
-    ...presentWeek(template, found, showing),
+    ...weekToWire(template, found, showing),
     shoppingList: await shoppingListOf(plan, place),
     leftovers: daysIn(found).map((day) => leftoversFor(day, showing)),
   }

@@ -1,8 +1,8 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
+import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import { presentDayFit } from '../meal-plan/present-fit.ts'
 import { presentFoodTag } from '../meal-plan/present-food-tag.ts'
 import type { Showing } from '../meal-plan/showing.ts'
 import { presentCard } from '../recipes/present-card.ts'
@@ -43,6 +43,6 @@ function presentResult(
   return {
     ...presentCard(recipe),
     serving: { value: servings, minimum: leastServings, scale: (people * servings) / recipe.servings },
-    fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+    fit: dayFitToWire({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }

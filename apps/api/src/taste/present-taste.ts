@@ -1,9 +1,9 @@
 import type { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
 import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
-import { presentDayFit } from '../meal-plan/present-fit.ts'
 import type { DrawnDay } from '../planner/draw-request.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
 import { presentCard } from '../recipes/present-card.ts'
@@ -23,7 +23,7 @@ export function presentTaste(
         const recipe = cookbook.recipe(recipeId)
         return recipe ? [{ category: meal, servings, value: presentCard(recipe) }] : []
       }),
-      fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+      fit: dayFitToWire({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
     },
   }
 }

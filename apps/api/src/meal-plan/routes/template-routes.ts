@@ -1,5 +1,6 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
+import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
@@ -7,7 +8,6 @@ import { usersDay } from '../../http/users-day.ts'
 import { changeActive, changePlan } from '../change-plan.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { Plan } from '../plan.ts'
-import { presentTemplate } from '../present-template.ts'
 import { answersFromResources } from '../read-answers.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
@@ -20,7 +20,7 @@ export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
 }
 
 function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
-  const present = (plan: Plan) => presentTemplate(plan.active.template, showingFor(plan, context.cookbook))
+  const present = (plan: Plan) => templateToWire(plan.active.template, showingFor(plan, context.cookbook))
 
   serve(app, mealPlanCalls.readArchived, schema.readArchived, async ({ caller, params }) =>
     present(await archivedTemplate(context, caller.userId, params.index)),

@@ -1,12 +1,12 @@
 import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { complete, randomizeDay, resetItems } from './day-changes.ts'
 import { foreseenPlan } from './foreseen-plan.ts'
 import { addServings, clear, feedWith, lock, removeServings, skip } from './item-changes.ts'
-import { kitchenOf } from './kitchen.ts'
+import { kitchenOf, settingOf } from './kitchen.ts'
 import { templateFromWire } from './template-from-wire.ts'
-import { templateToWire } from './template-to-wire.ts'
 
 const dayOne = { weekId: 'w1', dayId: 'w1d1' }
 const dinnerOne = { ...dayOne, itemId: 'w1d1-dinner' }
@@ -21,7 +21,7 @@ function itemOf(plan: MealPlan, itemId: string): PlanItem | undefined {
 it('a template that goes to the rules and back is the same', () => {
   const plan = buildPlan({ weeks: ['rrrs...', 'k......'], changes: [clear(lunchTwo), feedLunchTwo] })
   const [template] = plan.templates
-  expect(template && templateToWire(templateFromWire(template), kitchenOf(plan))).toEqual(template)
+  expect(template && templateToWire(templateFromWire(template), settingOf(kitchenOf(plan)))).toEqual(template)
 })
 
 it('nothing asked for changes nothing', () => {

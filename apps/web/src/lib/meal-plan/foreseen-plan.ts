@@ -1,9 +1,9 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { kitchenOf } from './kitchen.ts'
+import { kitchenOf, settingOf } from './kitchen.ts'
 import type { PlanChange } from './plan-change.ts'
 import { templateFromWire } from './template-from-wire.ts'
-import { templateToWire } from './template-to-wire.ts'
 
 /** The server's plan with what has been asked for since. What is answered, or refused, simply isn't pending any more. */
 export function foreseenPlan(plan: MealPlan, pending: readonly PlanChange[]): MealPlan {
@@ -12,7 +12,7 @@ export function foreseenPlan(plan: MealPlan, pending: readonly PlanChange[]): Me
   const template = templateFromWire(settled)
   const foreseen = pending.reduce(afterChange, template)
   if (foreseen === template) return plan
-  return { ...plan, templates: [templateToWire(foreseen, kitchenOf(plan))] }
+  return { ...plan, templates: [templateToWire(foreseen, settingOf(kitchenOf(plan)))] }
 }
 
 function afterChange(template: Template, { foresee }: PlanChange): Template {

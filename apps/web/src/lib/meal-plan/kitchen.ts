@@ -1,4 +1,5 @@
 import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import type { Setting } from '@butterleaf/contract/meal-plan/template-to-wire'
 import { rangesFrom, type WireMacros } from '@butterleaf/contract/nutrition/macro-words'
 import type { RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
@@ -27,6 +28,16 @@ export function kitchenOf({ resources, templates }: MealPlan): Kitchen {
       if (!card) throw new Error(`Recipe ${recipeId} is not in the plan`)
       return card
     },
+  }
+}
+
+/** For showing a template before the server's answer is here. */
+export function settingOf({ people, ranges, cardOf }: Kitchen): Setting {
+  return {
+    people,
+    ranges,
+    macrosOf: (recipeId) => macrosFromWire(cardOf(recipeId).nutrition),
+    dishOf: (recipeId) => ({ servings: cardOf(recipeId).serving, shownAt: () => cardOf(recipeId) }),
   }
 }
 

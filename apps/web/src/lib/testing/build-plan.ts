@@ -1,12 +1,13 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
+import { settingOf } from '../meal-plan/kitchen.ts'
 import type { PlanChange } from '../meal-plan/plan-change.ts'
-import { templateToWire } from '../meal-plan/template-to-wire.ts'
 import { dishes } from './dishes.ts'
 
 type Wish = {
@@ -50,7 +51,7 @@ export function buildPlan({
       preferences: { ...preferences, mode, scaling: people },
     },
     interactions,
-    templates: [templateToWire(template, { people, ranges: rangesFrom(ranges), cardOf })],
+    templates: [templateToWire(template, settingOf({ people, ranges: rangesFrom(ranges), cardOf }))],
   }
 }
 
