@@ -133,6 +133,8 @@ function discover(origin: string): Promise<oidc.Configuration> {
       execute: [oidc.allowInsecureRequests],
     })
     clients.set(origin, client)
+    // Who asks next asks anew.
+    client.catch(() => clients.delete(origin))
   }
   return client
 }
