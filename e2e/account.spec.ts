@@ -61,6 +61,39 @@ test('[SET-1] [SET-6] [SET-7] [OPS-6] [APP-10] a name, a picture and a password 
   await expect(page.getByText("That e-mail and password don't match.")).toBeVisible()
 })
 
+test('[AUTH-5] [SET-6] [OPS-6] a second device is signed out from here, and leaving asks who one is', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { person } = await signUpWithPlan(page)
+  const elsewhere = await browser.newContext({ baseURL: product.origin })
+  const phone = await elsewhere.newPage()
+  await phone.goto('/auth/login?returnTo=/settings/account')
+  await signIn(phone, person)
+  await expect(phone.getByLabel('First name')).toHaveValue('Robin')
+
+  await page.goto('/settings/account')
+  const card = page.getByRole('region', { name: 'Where you’re signed in' })
+  await expect(card.getByRole('listitem')).toHaveCount(2)
+  await expect(card.getByRole('listitem').first()).toContainText('This device')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: /^Sign out of Chrome on/ }).click()
+  await expect(card.getByText('You’re signed in nowhere else.')).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await elsewhere.close()
+
+  await asIfLongAgo(page, { sign_in_first: true })
+  await page.reload()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.unroute('**/api/user')
+  await signIn(page, person)
+  await expect(page.getByRole('alertdialog', { name: 'Delete your account?' })).toBeVisible()
+})
+
 async function expectPictureInHeader(page: Page): Promise<void> {
   const picture = page.getByRole('link', { name: 'Settings' }).locator('img')
   await expect(picture).toHaveAttribute('src', /^\/api\/user\/avatar\//)
@@ -69,17 +102,18 @@ async function expectPictureInHeader(page: Page): Promise<void> {
 
 /** As if the sign-in were old: the page leads through the provider's, though there is a session, and back. */
 async function confirmWhoOneIs(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.route('**/api/user', async (route) => {
-    const answer = await route.fetch()
-    const user = await answer.json()
-    await route.fulfill({
-      response: answer,
-      json: { ...user, password: { ...user.password, open_until: null } },
-    })
-  })
+  await asIfLongAgo(page, { password: { provider: null, open_until: null } })
   await page.reload()
   await page.getByRole('button', { name: 'Sign in again' }).click()
   await page.unroute('**/api/user')
   await signIn(page, person)
   await expect(page).toHaveURL(/\/settings\/account\/password$/)
+}
+
+/** What the server would say of a sign-in that has grown old. */
+async function asIfLongAgo(page: Page, said: object): Promise<void> {
+  await page.route('**/api/user', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...said } })
+  })
 }

@@ -6,10 +6,11 @@ import { runCommand, runOpenly } from '../setup/steps.mjs'
 
 const databaseTool = join(root, 'apps', 'api', 'dist', 'persistence', 'cli.js')
 
-await runCommand(async ([command = '', file, ...rest]) => {
+await runCommand(async ([command = '', given, ...rest]) => {
   await install()
   await buildServer()
-  const args = file === undefined ? [command] : [command, fromWhereCalled(file), ...rest]
+  const isPerson = command === 'sign-out'
+  const args = given === undefined ? [command] : [command, isPerson ? given : fromWhereCalled(given), ...rest]
   return runOpenly(process.execPath, [databaseTool, ...args.filter((arg) => arg !== '')])
 })
 

@@ -11,6 +11,7 @@ export const testCards = {
   accepted: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
   declinedAtRenewal: '4000 0000 0000 0341',
+  asksBank: '4000 0000 0000 3220',
 } as const
 
 /** Somebody who has signed up and pays, or tries to. */
@@ -83,6 +84,17 @@ export async function cardToken(app: TestApp, number?: string): Promise<string> 
   const made = await app.request('POST', `${sandboxPath}/tokens`, { body: cardFields(app, number) })
   if (made.status !== 201) throw new Error(`No token: ${JSON.stringify(made.body)}`)
   return made.body.id
+}
+
+/** What the sandbox bank's page gives back with a yes; empty without one. */
+export async function bankAnswer(app: TestApp, action: string, decision = 'approve'): Promise<string> {
+  const form = new URLSearchParams({ action, decision })
+  const { headers } = await app.request('POST', `${sandboxPath}/bank`, {
+    body: String(form),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  const [, fragment = ''] = (headers.get('location') ?? '').split('#')
+  return new URLSearchParams(fragment).get('token') ?? ''
 }
 
 /** Does the work a browser would do, with nothing of the server's own. */

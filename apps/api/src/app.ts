@@ -10,6 +10,7 @@ import { flagRoutes } from './flags/routes.ts'
 import { authenticateCallers } from './http/authenticate.ts'
 import { contactOf } from './http/contact.ts'
 import { letDrain } from './http/draining.ts'
+import { limitNewPlans } from './http/limit-new-plans.ts'
 import { countTries } from './http/limit-tries.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/metrics.ts'
@@ -21,6 +22,7 @@ import { answerErrorsAsProblems, answerUnknownAsNotFound } from './http/problems
 import { limitRequests } from './http/rate-limits.ts'
 import { refuseNul } from './http/refuse-nul.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { shareTries } from './http/shared-tries.ts'
 import { serveSitePages } from './http/site-pages.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { unreadableAsProblems } from './http/unreadable-requests.ts'
@@ -69,6 +71,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   openPaymentPages(app, config)
   refuseUnderPressure(app)
   await limitRequests(app, config)
+  shareTries(app, context)
   await app.register(formbody)
   await describeApi(app, config)
   refuseNul(app)
@@ -93,6 +96,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
     requireAccess(members, openAccess(context), context.clock)
+    limitNewPlans(members, config)
     weightTrackerRoutes(members, context)
     recipeBrowseRoutes(members, plans)
     mealPlanRoutes(members, plans, { shoppingListOf: shoppingListOf(context) })

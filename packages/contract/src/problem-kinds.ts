@@ -41,7 +41,7 @@ export const problemKinds = {
   'sign-in-again': {
     status: 403,
     title: 'Please sign in again',
-    detail: 'You signed in a while ago. Sign in once more, then change it.',
+    detail: 'You signed in a while ago. Sign in once more, then try again.',
   },
   forbidden: { status: 403, title: 'Not allowed', detail: 'This is not yours to do.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing here, or it is not yours.' },
@@ -59,6 +59,11 @@ export const problemKinds = {
     status: 409,
     title: 'Changed elsewhere',
     detail: 'The password is changed with the provider you sign in with.',
+  },
+  'sessions-elsewhere': {
+    status: 409,
+    title: 'Signed in elsewhere',
+    detail: 'Where you are signed in is kept by the provider you sign in with.',
   },
   'plan-exists': {
     status: 409,
@@ -125,6 +130,11 @@ export const problemKinds = {
     status: 422,
     title: 'Payment declined',
     detail: 'The payment was declined. Nothing was charged. Try another card or account.',
+  },
+  'confirmation-needed': {
+    status: 422,
+    title: 'Your bank wants to confirm this',
+    detail: 'Your bank wants to confirm this first. Nothing was charged.',
   },
   'token-refused': {
     status: 422,

@@ -11,6 +11,10 @@ export const problemSchema = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .describe('Every field at fault, each with what is wrong'),
+    confirmation: z
+      .string()
+      .optional()
+      .describe('Of confirmation-needed: what the billing provider’s own step is begun with'),
     ...z.object(nothingFitsShape).partial().shape,
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' })

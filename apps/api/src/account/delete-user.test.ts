@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTerseProvider } from '../providers/identity/testing/terse-provider.ts'
 
 let app: TestApp
 let picture: Buffer
@@ -92,6 +93,21 @@ describe('deleting the account', () => {
     expect(await app.context.billing.findAccount(userId)).toBeUndefined()
   })
 
+  it('[OPS-6] a sign-in of long ago must be made again first, and nothing is gone until then', async () => {
+    const own = await startTestApp()
+    const read = async (token: string) => (await own.request('GET', userPath, { token })).body
+    const person = await signUp(own.origin)
+    expect(await read(person.accessToken)).toMatchObject({ sign_in_first: false })
+    own.clock.advance({ minutes: 11 })
+    const { access_token: renewed } = await refresh(own.origin, person.refreshToken)
+    const refused = await remove(renewed, own)
+    expect([refused.status, refused.body.type]).toEqual([403, '/problems/sign-in-again'])
+    expect(await read(renewed)).toMatchObject({ email: person.email, sign_in_first: true })
+    const again = await signIn(own.origin, person)
+    expect((await remove(again.accessToken, own)).status).toBe(204)
+    await own.close()
+  })
+
   it('[APP-1] [OPS-6] needs no subscription', async () => {
     const unpaid = await startTestApp({ environment: { ACCESS: '' } })
     const { accessToken } = await signUp(unpaid.origin)
@@ -126,6 +142,22 @@ describe('whoever signs in elsewhere', () => {
     const { status, body } = await elsewhere.request('GET', userPath, { token: renewed })
     expect([status, body.unit]).toEqual([200, null])
     await elsewhere.close()
+  })
+
+  it('[OPS-6] [AUTH-6] is not kept from leaving by a provider that doesn’t say when they signed in', async () => {
+    const provider = await startTerseProvider()
+    const environment = { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'any', OIDC_AUDIENCE: 'our-api' }
+    const elsewhere = await startTestApp({ environment })
+    const nowSeconds = Math.floor(Date.now() / 1000)
+    const read = async (token: string) => (await elsewhere.request('GET', userPath, { token })).body
+    const told = await provider.tokenOf({ auth_time: nowSeconds - 700 })
+    expect(await read(told)).toMatchObject({ sign_in_first: true })
+    expect((await remove(told, elsewhere)).status).toBe(403)
+    const untold = await provider.tokenOf({})
+    expect(await read(untold)).toMatchObject({ sign_in_first: false })
+    expect((await remove(untold, elsewhere)).status).toBe(204)
+    await elsewhere.close()
+    await provider.close()
   })
 })
 

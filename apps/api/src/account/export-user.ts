@@ -18,6 +18,7 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
     user_id: userId,
     account: own?.account ?? null,
     sessions: own?.sessions ?? [],
+    devices: own?.devices ?? [],
     data,
     recipe_titles: titlesIn(data, context.cookbook),
   }

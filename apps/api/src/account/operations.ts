@@ -1,9 +1,15 @@
 import { fullNameMaxLength, isName, normaliseName } from '@butterleaf/domain/account/person-name'
 import type { AppContext } from '../app-context.ts'
 import { AppError, type FieldFault } from '../app-error.ts'
-import type { Caller } from '../providers/identity/identity-provider.ts'
+import type {
+  Caller,
+  IdentityProvider,
+  OwnSessions,
+  SessionSeen,
+} from '../providers/identity/identity-provider.ts'
 import type { Mail } from '../providers/mail/mail-provider.ts'
-import { isRecentlySignedIn } from './recent-sign-in.ts'
+import { deleteUser } from './delete-user.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
 import { type Name, saveName } from './store.ts'
 
 /** [SET-7] The embedded provider is told, so that its mails and tokens know the name as well. */
@@ -34,16 +40,41 @@ function faultsIn({ name, givenName, familyName }: Name): FieldFault[] {
 }
 
 /** [SET-6] Answers with the mail that tells of it. */
-export async function changePassword(
-  { identity, clock }: AppContext,
-  caller: Caller,
-  password: string,
-): Promise<Mail> {
-  if (!identity.accounts) throw new AppError('password-elsewhere')
-  if (!isRecentlySignedIn(caller, clock.now())) throw new AppError('sign-in-again')
-  const changed = await identity.accounts.changePassword(caller, password)
+export async function changePassword(context: AppContext, caller: Caller, password: string): Promise<Mail> {
+  const { accounts } = context.identity
+  if (!accounts) throw new AppError('password-elsewhere')
+  requireRecentSignIn(context, caller)
+  const changed = await accounts.changePassword(caller, password)
   if (changed.ok) return changed.note
   if (changed.reason === 'no-account') throw new AppError('unauthenticated')
   const { message } = changed
   throw new AppError('invalid-input', { detail: message, faults: [{ field: 'password', message }] })
+}
+
+/** The caller’s own first, then those seen last. */
+export async function listSessions({ identity }: AppContext, caller: Caller): Promise<SessionSeen[]> {
+  return sessionsOf(identity).list(caller)
+}
+
+export async function endSession(context: AppContext, caller: Caller, sessionId: string): Promise<void> {
+  const sessions = sessionsOf(context.identity)
+  requireRecentSignIn(context, caller)
+  if (!(await sessions.end(caller, sessionId))) throw new AppError('not-found')
+}
+
+export async function endOtherSessions(context: AppContext, caller: Caller): Promise<void> {
+  const sessions = sessionsOf(context.identity)
+  requireRecentSignIn(context, caller)
+  await sessions.endOthers(caller)
+}
+
+function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
+  if (!accounts) throw new AppError('sessions-elsewhere')
+  return accounts.sessions
+}
+
+/** [OPS-6] By the person themselves; keeping house deletes without them. */
+export async function leave(context: AppContext, caller: Caller): Promise<void> {
+  requireRecentSignIn(context, caller)
+  await deleteUser(context, caller)
 }

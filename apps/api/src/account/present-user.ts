@@ -2,10 +2,11 @@ import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import type { AppContext } from '../app-context.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
 import { findPictureId } from './picture-store.ts'
-import { recentUntil } from './recent-sign-in.ts'
+import { mustSignInFirst, recentUntil } from './recent-sign-in.ts'
 import { findSettings } from './store.ts'
 
-export async function presentUser({ database, identity, clock }: AppContext, caller: Caller): Promise<User> {
+export async function presentUser(context: AppContext, caller: Caller): Promise<User> {
+  const { database, identity, clock } = context
   const { db } = database
   const [profile, settings, pictureId] = await Promise.all([
     identity.findProfile(caller.subject),
@@ -25,5 +26,6 @@ export async function presentUser({ database, identity, clock }: AppContext, cal
       provider: identity.accounts ? null : new URL(identity.settings.issuer).origin,
       open_until: identity.accounts && until && until > clock.now() ? until.toISOString() : null,
     },
+    sign_in_first: mustSignInFirst(context, caller),
   }
 }

@@ -6,12 +6,12 @@ import { limitTries } from '../http/limit-tries.ts'
 import { serve } from '../http/serve.ts'
 import { openBackground } from '../providers/identity/embedded/background.ts'
 import { answerBillingAway } from '../subscription/billing-away.ts'
-import { deleteUser } from './delete-user.ts'
 import { exportUser } from './export-user.ts'
 import { eraseLateRows } from './late-rows.ts'
-import { changeName, changePassword } from './operations.ts'
+import { changeName, changePassword, leave } from './operations.ts'
 import { pictureAddressRoute, pictureRoutes } from './picture-routes.ts'
 import { presentUser } from './present-user.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { saveUnit } from './store.ts'
 
 /** Of the requests a person may make at all, so many may be of the dear kind. */
@@ -31,6 +31,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
     return presentUser(context, caller)
   })
   pictureAddressRoute(app, context)
+  sessionRoutes(app, context)
   app.register(async (scope) => {
     answerBillingAway(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
@@ -67,10 +68,16 @@ function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
     })
     return exportUser(context, caller)
   })
-  serve(app, accountCalls.delete, schema.deleteUser, async ({ caller }) => {
-    await deleteUser(context, caller)
-    // Elsewhere accounts live on: their owner may begin anew at once, under the same id.
-    if (context.identity.accounts) eraseLater(caller.userId)
-    return undefined
-  })
+  serve(
+    app,
+    accountCalls.delete,
+    schema.deleteUser,
+    async ({ caller }) => {
+      await leave(context, caller)
+      // Elsewhere accounts live on: their owner may begin anew at once, under the same id.
+      if (context.identity.accounts) eraseLater(caller.userId)
+      return undefined
+    },
+    { problems: ['sign-in-again'] },
+  )
 }

@@ -1,11 +1,15 @@
 import { problemSchema } from '@butterleaf/contract/problem'
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { type SignedIn, signIn, signUp } from '@butterleaf/testing/sign-in'
+import { userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
   dayOf,
+  drawnPerson,
   itemOf,
   type PlanOwner,
+  planOwner,
   planPath,
   weekOf,
 } from '@butterleaf/testing/test-plan'
@@ -31,9 +35,11 @@ let known: KnownIds
 beforeAll(async () => {
   app = await startTestApp()
   description = (await app.request('GET', '/api/openapi.json')).body
-  sender = await buildPlanOwner(app)
+  const person = await signUp(app.origin)
+  const { accessToken: token } = person
+  sender = planOwner(app, token, (await app.request('POST', planPath, { token, body: drawnPerson })).body)
   bystander = await buildPlanOwner(app)
-  known = await knownIds()
+  known = { ...(await knownIds()), sessionId: await sessionsOfOthers(person) }
 }, 60_000)
 afterAll(() => app?.close())
 
@@ -55,6 +61,19 @@ async function knownIds(): Promise<KnownIds> {
     id: [tracker, recipe?.id ?? ''],
     logId: [logged.body.logs[0].id],
   }
+}
+
+/** The sender’s other one, and the bystander’s: with its own the sender would be gone. */
+async function sessionsOfOthers(person: SignedIn): Promise<string[]> {
+  const other = await signIn(app.origin, person)
+  const ids = []
+  for (const { accessToken: token } of [other, { accessToken: bystander.token }]) {
+    const { body } = await app.request('GET', `${userPath}/sessions`, { token })
+    ids.push(
+      ...body.filter(({ current }: { current: boolean }) => current).map(({ id }: { id: string }) => id),
+    )
+  }
+  return ids
 }
 
 async function send({ method }: DescribedCall, { address, headers, body }: HostileRequest) {

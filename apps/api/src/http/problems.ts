@@ -34,7 +34,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(problem))
 }
 
-export function problemOf({ kind, message, faults }: AppError): Problem {
+export function problemOf({ kind, message, faults, confirmation }: AppError): Problem {
   const { status, title } = problemKinds[kind]
   return {
     type: `/problems/${kind}`,
@@ -42,6 +42,7 @@ export function problemOf({ kind, message, faults }: AppError): Problem {
     status,
     detail: message,
     ...(faults.length > 0 ? { errors: [...faults] } : {}),
+    ...(confirmation === undefined ? {} : { confirmation }),
   }
 }
 

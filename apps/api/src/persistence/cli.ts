@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts'
 import { type Config, parseConfig } from '../config.ts'
 import { rotateIdentityKeys } from '../providers/identity/embedded/identity-keys.ts'
+import { signOutAccount } from '../providers/identity/embedded/sign-out-account.ts'
 import { BackupError, backup, restore } from './backup.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { openDatabase } from './database.ts'
@@ -9,14 +10,16 @@ import { migrate } from './migrate.ts'
 const usage = `npm run db -- backup FILE    everything into one file, while the service runs
 npm run db -- restore FILE   a backup into an empty database (SQLite, or PostgreSQL by DATABASE_URL)
 npm run db -- migrate        bring the database's tables up to date
-npm run db -- rotate-keys    new keys for sign-in, taken up at the next start; nobody is signed out`
+npm run db -- rotate-keys    new keys for sign-in, taken up at the next start; nobody is signed out
+npm run db -- sign-out EMAIL one person out of every browser, while the service runs`
 
-async function run(command: string | undefined, file: string | undefined): Promise<string> {
+async function run(command: string | undefined, given: string | undefined): Promise<string> {
   const config = parseConfig(process.env)
-  if (command === 'backup' && file) return runBackup(config, file)
-  if (command === 'restore' && file) return runRestore(config, file)
+  if (command === 'backup' && given) return runBackup(config, given)
+  if (command === 'restore' && given) return runRestore(config, given)
   if (command === 'migrate') return runMigrate(config)
   if (command === 'rotate-keys') return runRotateKeys(config)
+  if (command === 'sign-out' && given) return runSignOut(config, given)
   throw new BackupError(`Say what to do:\n${usage}`)
 }
 
@@ -66,8 +69,22 @@ async function runRotateKeys(config: Config): Promise<string> {
   }
 }
 
-const [command, file] = process.argv.slice(2)
-run(command, file).then(
+async function runSignOut({ identity, database: engine }: Config, email: string): Promise<string> {
+  if (identity.kind === 'external')
+    throw new BackupError(`Accounts are kept at ${identity.issuer}: end the sessions there.`)
+  const database = openDatabase(engine)
+  try {
+    const { issuer } = identity
+    const ended = await signOutAccount({ db: database.db, clock: systemClock, issuer }, email)
+    if (ended === undefined) throw new BackupError(`There is no account with ${email}.`)
+    return `Ended ${ended} ${ended === 1 ? 'session' : 'sessions'}. Running processes follow within seconds.`
+  } finally {
+    await database.close()
+  }
+}
+
+const [command, given] = process.argv.slice(2)
+run(command, given).then(
   (sentence) => process.stdout.write(`${sentence}\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -10,6 +10,9 @@ import * as archivedAnswers from './migrations/012-archived-answers.ts'
 import * as outsideProviders from './migrations/030-outside-providers.ts'
 import * as pageViews from './migrations/040-page-views.ts'
 import * as sweepIndexes from './migrations/041-sweep-indexes.ts'
+import * as bankQuestions from './migrations/042-bank-questions.ts'
+import * as sessions from './migrations/050-sessions.ts'
+import * as sharedTries from './migrations/051-shared-tries.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +26,9 @@ const migrations: Record<string, Migration> = {
   '030-outside-providers': outsideProviders,
   '040-page-views': pageViews,
   '041-sweep-indexes': sweepIndexes,
+  '042-bank-questions': bankQuestions,
+  '050-sessions': sessions,
+  '051-shared-tries': sharedTries,
 }
 
 /** Runs what is missing. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

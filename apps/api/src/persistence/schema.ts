@@ -1,7 +1,9 @@
+import type { SharedTriesTables } from '../http/shared-tries-tables.ts'
 import type { PageViewTables } from '../page-views/tables.ts'
 import type { RecurlyTables } from '../providers/billing/recurly/tables.ts'
 import type { SandboxTables } from '../providers/billing/sandbox/tables.ts'
 import type { CaptchaTables } from '../providers/captcha/tables.ts'
+import type { SessionTables } from '../providers/identity/session-tables.ts'
 import type { PurchaseEventTables } from '../providers/purchase-events/tables.ts'
 import type { SubscriptionTables } from '../subscription/tables.ts'
 
@@ -15,7 +17,9 @@ export interface Schema
     RecurlyTables,
     CaptchaTables,
     PageViewTables,
-    PurchaseEventTables {
+    PurchaseEventTables,
+    SessionTables,
+    SharedTriesTables {
   users: UsersTable
   user_avatars: UserAvatarsTable
   weight_trackers: WeightTrackersTable

@@ -36,6 +36,9 @@ const tables = {
   idp_mail_tokens: true,
   idp_attempts: true,
   ended_tokens: true,
+  idp_devices: true,
+  ended_sessions: true,
+  shared_tries: true,
 } as const satisfies Record<keyof Schema, true>
 
 export const tableNames = Object.keys(tables) as (keyof Schema)[]

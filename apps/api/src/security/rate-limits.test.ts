@@ -118,6 +118,8 @@ describe('what may be tried only so often', () => {
     ['a new password', 'PATCH', '/api/user/password', 20],
     ['a picture', 'PATCH', '/api/user/avatar', 20],
     ['an export', 'GET', '/api/user/export', 20],
+    ['a first plan', 'POST', '/api/mealplan', 120],
+    ['a new plan', 'POST', '/api/mealplan/mine/template/old/reset', 120],
   ])('[API-3] %s, by person and from anywhere', async (_what, method, path, most) => {
     const { accessToken: token } = await signUp(app.origin)
     const body = method === 'GET' ? {} : { body: '{}' }

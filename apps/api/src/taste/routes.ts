@@ -2,7 +2,7 @@ import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { readTaste } from '@butterleaf/contract/meal-plan/taste-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
-import { limitTries } from '../http/limit-tries.ts'
+import { limitLoad } from '../http/limit-tries.ts'
 import { networkOf } from '../http/network-of.ts'
 import { servePublic } from '../http/serve.ts'
 import { personAsked } from './person-asked.ts'
@@ -16,7 +16,7 @@ const hourSeconds = 3_600
 export function tasteRoutes(app: FastifyInstance, { cookbook, planner }: AppContext): void {
   const days = tasteDays(planner)
   app.register(async (scope) => {
-    limitTries(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
+    limitLoad(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
     servePublic(scope, mealPlanCalls.readTaste, readTaste, async ({ query, reply }) => {
       const personality = personAsked(query)
       const day = await days.of(personality)

@@ -1,5 +1,6 @@
 import { call, formCall, type Wire } from '../call.ts'
 import type * as schema from './schemas.ts'
+import type * as ofSession from './session-schemas.ts'
 
 export const accountCalls = {
   read: call<Wire<typeof schema.readUser>>('GET', '/api/user'),
@@ -11,7 +12,11 @@ export const accountCalls = {
   readAvatar: call<Wire<typeof schema.readAvatar>>('GET', '/api/user/avatar/:pictureId'),
   export: call<Wire<typeof schema.exportUser>>('GET', '/api/user/export'),
   delete: call<Wire<typeof schema.deleteUser>>('DELETE', '/api/user'),
+  listSessions: call<Wire<typeof ofSession.listSessions>>('GET', '/api/user/sessions'),
+  endOtherSessions: call<Wire<typeof ofSession.endOtherSessions>>('DELETE', '/api/user/sessions'),
+  endSession: call<Wire<typeof ofSession.endSession>>('DELETE', '/api/user/sessions/:sessionId'),
 }
 
 export type User = NonNullable<(typeof accountCalls.read)['types']>['answer']
+export type SessionSeen = NonNullable<(typeof accountCalls.listSessions)['types']>['answer'][number]
 export type UserExport = NonNullable<(typeof accountCalls.export)['types']>['answer']

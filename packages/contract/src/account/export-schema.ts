@@ -9,6 +9,7 @@ export const exportSchema = z
     user_id: z.string(),
     account: row.nullable().describe('Null when an outside identity provider keeps it'),
     sessions: z.array(row),
+    devices: z.array(row).describe('Browsers the account is signed in with'),
     data: z.record(z.string(), z.array(row)).describe('By table'),
     recipe_titles: z.record(z.string(), z.string()).describe('Of the recipe ids that stand in the data'),
   })

@@ -27,6 +27,9 @@ export const userSchema = z
         .nullable()
         .describe('Until then it can be changed without signing in once more; null when it can’t be now'),
     }),
+    sign_in_first: z
+      .boolean()
+      .describe('Whether deleting the account and ending sessions ask to sign in once more first'),
   })
   .meta({ id: 'User' })
 
@@ -80,5 +83,6 @@ export const exportUser = {
 } satisfies CallSchema
 
 export const deleteUser = {
-  summary: 'Delete the account and all of its data, and end its subscription; nothing brings it back',
+  summary:
+    'Delete the account and all of its data, soon after signing in, and end its subscription; nothing brings it back',
 } satisfies CallSchema

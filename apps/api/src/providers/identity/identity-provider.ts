@@ -39,11 +39,30 @@ export type PasswordChange =
   | { ok: false; reason: 'no-account' }
   | { ok: false; reason: 'fault'; message: string }
 
+/** Where an account is signed in, as far as it was seen. */
+export interface SessionSeen {
+  sessionId: string
+  browser: string | null
+  system: string | null
+  firstSeenAt: string
+  lastSeenAt: string
+}
+
+/** Sessions of the caller's own account. */
+export interface OwnSessions {
+  /** The caller’s own first, then those seen last. */
+  list(caller: Caller): Promise<SessionSeen[]>
+  /** False where the account has no such session. */
+  end(caller: Caller, sessionId: string): Promise<boolean>
+  endOthers(caller: Caller): Promise<void>
+}
+
 /** What the embedded provider lets a signed-in person do with their own account. */
 export interface OwnAccounts {
   /** Ends every session of theirs but the caller's. */
   changePassword(caller: Caller, password: string): Promise<PasswordChange>
   rename(db: Db, subject: string, name: { givenName: string; familyName: string }): Promise<void>
+  sessions: OwnSessions
   /** All that is held about the account, but what would open it. */
   export(db: Db, subject: string): Promise<AccountExport | undefined>
   /** Subjects of accounts made before, some at a time: the next of them in their order. */
@@ -55,6 +74,7 @@ export interface OwnAccounts {
 export interface AccountExport {
   account: Record<string, unknown>
   sessions: Record<string, unknown>[]
+  devices: Record<string, unknown>[]
 }
 
 export interface IdentityProvider {

@@ -9,6 +9,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OwnData } from './account/own-data.tsx'
 import { ProfileCard } from './account/profile-card.tsx'
+import { SessionsCard } from './account/sessions-card.tsx'
 import { LabeledChoice } from './labeled-choice.tsx'
 import { SettingsLink } from './settings-link.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -47,6 +48,7 @@ export default function AccountScreen() {
         <ThemeChoice />
         <UnitChoice />
       </Card>
+      <SessionsCard />
       <OwnData />
     </>
   )

@@ -22,6 +22,7 @@ export const metricUser = {
   picture: null,
   unit: 'metric',
   password: { provider: null, open_until: null },
+  sign_in_first: false,
 }
 
 type Handler = (sent: Sent) => Answer | undefined

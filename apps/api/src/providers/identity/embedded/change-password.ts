@@ -2,11 +2,11 @@ import type { Caller, PasswordChange } from '../identity-provider.ts'
 import { findAccount, passwordChange, setPassword } from './account-store.ts'
 import { forgetAttempts, limits } from './attempts.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
-import { endOtherSessions } from './kept-session.ts'
 import { dropMailTokens } from './mail-tokens.ts'
 import { passwordChangedMail } from './mails.ts'
 import { passwordFault } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { dateSessionAnew, dropSessions } from './session-records.ts'
 
 /** [SET-6] For somebody who is signed in: they stay so here, and everywhere else they are signed out. */
 export async function changePassword(
@@ -24,7 +24,8 @@ export async function changePassword(
   await db.transaction().execute(async (transaction) => {
     await setPassword(transaction, account, passwordHash, changedAt)
     await dropMailTokens(transaction, subject, 'reset')
-    await endOtherSessions(transaction, subject, sessionId, changedAt.getTime() / 1000)
+    await dropSessions(transaction, subject, (each) => sessionId === undefined || each !== sessionId)
+    if (sessionId) await dateSessionAnew(transaction, subject, sessionId, changedAt.getTime() / 1000)
   })
   await endings.end(userId, { before: changedAt, keptSession: sessionId })
   await forgetAttempts(db, limits.passwordOf(email))

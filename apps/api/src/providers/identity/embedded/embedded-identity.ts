@@ -19,6 +19,8 @@ import { openIdentityKeys } from './identity-keys.ts'
 import { listAccountsSince } from './list-accounts.ts'
 import { mountPages } from './mount-pages.ts'
 import { mountProvider } from './mount-provider.ts'
+import { noteDevices } from './note-devices.ts'
+import { ownSessions } from './own-sessions.ts'
 import { profileOf } from './profile.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
@@ -57,6 +59,7 @@ export async function embeddedIdentity(
       changePassword: (caller, password) =>
         changePassword({ db, clock, endings, publicUrl }, caller, password),
       rename: renameAccount,
+      sessions: ownSessions({ db, clock, endings }),
       export: exportAccount,
       listSince: listAccountsSince,
       erase: eraseAccount,
@@ -67,6 +70,7 @@ export async function embeddedIdentity(
       app.addHook('onClose', () => background.settle())
       sweepNowAndThen(app, () => sweepIdentity(db, clock.now()))
       const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
+      noteDevices(context)
       await mountPages(app, context, self)
       await mountProvider(app, provider, publicUrl)
     },

@@ -1,6 +1,7 @@
 import type { Db } from '../../../persistence/database.ts'
 import type { AccountExport } from '../identity-provider.ts'
 import { findAccount } from './account-store.ts'
+import { findDevices } from './device-store.ts'
 
 /** OPS-6: the account and its sessions, without what would open them: hashes, secrets, ids that are keys. */
 export async function exportAccount(db: Db, accountId: string): Promise<AccountExport | undefined> {
@@ -13,5 +14,10 @@ export async function exportAccount(db: Db, accountId: string): Promise<AccountE
     .where('account_id', '=', accountId)
     .orderBy('expires_at')
     .execute()
-  return { account: told, sessions }
+  const devices = await findDevices(db, accountId)
+  return {
+    account: told,
+    sessions,
+    devices: devices.map(({ session_id: _session, account_id: _theirs, ...device }) => device),
+  }
 }

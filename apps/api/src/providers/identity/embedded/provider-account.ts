@@ -1,11 +1,15 @@
 import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider'
 import type { Db } from '../../../persistence/database.ts'
+import { findSessionEnd } from '../ended-sessions-store.ts'
 import { type Account, findAccount, isBegunBeforePassword } from './account-store.ts'
 import { claimsOf } from './profile.ts'
 
 export const grantedScope = 'openid profile email'
 
-/** [AUTH-7] A session, code or refresh token from before the last change of the password finds nobody. */
+/**
+ * [AUTH-7] A session, code or refresh token from before the last change of the password finds nobody. Nor does one that was
+ * signed out: the provider writes a session back whose own request was under way meanwhile.
+ */
 export async function findProviderAccount(
   db: Db,
   ctx: KoaContextWithOIDC,
@@ -16,6 +20,9 @@ export async function findProviderAccount(
   if (!account) return undefined
   const begunAt = token && 'authTime' in token ? Number(token.authTime) : ctx.oidc.session?.loginTs
   if (begunAt !== undefined && isBegunBeforePassword(account, begunAt)) return undefined
+  const { sessionUid: sessionId = ctx.oidc.session?.uid } = (token ?? {}) as { sessionUid?: string }
+  const end = sessionId === undefined ? undefined : await findSessionEnd(db, sessionId)
+  if (end !== undefined && (begunAt ?? 0) < end) return undefined
   return presentAccount(account)
 }
 

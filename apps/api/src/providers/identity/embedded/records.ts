@@ -2,6 +2,7 @@ import type { AdapterFactory, AdapterPayload } from 'oidc-provider'
 import { InvalidGrant } from 'oidc-provider/lib/helpers/errors.js'
 import type { Clock } from '../../../clock.ts'
 import type { Db } from '../../../persistence/database.ts'
+import { deleteDevicesOf } from './device-store.ts'
 
 /** What is issued under a grant, and goes when the grant is revoked. */
 const grantedKinds = new Set(['AuthorizationCode', 'RefreshToken', 'AccessToken'])
@@ -29,6 +30,7 @@ export function recordsFor(db: Db, clock: Clock): AdapterFactory {
 /** [AUTH-7] Ends every session of an account, with all that was granted in them. */
 export async function deleteRecordsOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('idp_records').where('account_id', '=', accountId).execute()
+  await deleteDevicesOf(db, accountId)
 }
 
 async function saveRecord(

@@ -1,4 +1,6 @@
 import type { Db } from '../../../persistence/database.ts'
+import { deleteEndedSessions } from '../ended-sessions-store.ts'
+import { deleteDevicesUnseenSince } from './device-store.ts'
 
 const day = 86_400_000
 
@@ -13,4 +15,8 @@ export async function sweepIdentity(db: Db, now: Date): Promise<void> {
     .where('started_at', '<=', longAgo)
     .where((where) => where.or([where('blocked_until', 'is', null), where('blocked_until', '<=', at)]))
     .execute()
+  // No session lives that long without being seen.
+  const forgotten = new Date(now.getTime() - 15 * day)
+  await deleteDevicesUnseenSince(db, forgotten)
+  await deleteEndedSessions(db, forgotten)
 }

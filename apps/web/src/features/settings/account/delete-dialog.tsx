@@ -9,16 +9,19 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { isStale } from './fresh-sign-in.ts'
 
 const word = 'delete'
 
 interface DeleteDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The sign-in has grown too old meanwhile. */
+  onStale: () => void
 }
 
 /** OPS-6: a word is typed, since nothing brings the account back. */
-export function DeleteDialog({ isOpen, onOpenChange }: DeleteDialogProps) {
+export function DeleteDialog({ isOpen, onOpenChange, onStale }: DeleteDialogProps) {
   const form = useId()
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
@@ -28,7 +31,10 @@ export function DeleteDialog({ isOpen, onOpenChange }: DeleteDialogProps) {
     event.preventDefault()
     if (!isConfirmed || remove.isPending) return
     // Logging out wipes what the device kept, and lands on the start page.
-    remove.mutate(undefined, { onSuccess: () => navigate(paths.logout, { replace: true }) })
+    remove.mutate(undefined, {
+      onSuccess: () => navigate(paths.logout, { replace: true }),
+      onError: (error) => isStale(error) && onStale(),
+    })
   }
   return (
     <Dialog

@@ -1,18 +1,28 @@
 import { accountCalls } from '@butterleaf/contract/account/calls'
 import { useMutation } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAccount } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'
+import { paths } from '#lib/paths.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { SignInFirstDialog } from './sign-in-first-dialog.tsx'
+
+/** In the address, so that a sign-in leads back to the question. */
+const leaving = 'leaving'
 
 /** OPS-6 */
 export function OwnData() {
-  const [isAsking, setAsking] = useState(false)
+  const account = useAccount()
+  const [search, setSearch] = useSearchParams()
+  const isAsking = search.has(leaving) && !account.isPending
+  const setAsking = (isOpen: boolean) => setSearch(isOpen ? { [leaving]: '' } : {}, { replace: true })
+  const mustSignIn = account.data?.sign_in_first ?? false
   return (
     <Card as="section" aria-label="Your data" className="grid gap-4">
       <h2 className="text-lg">Your data</h2>
@@ -26,7 +36,17 @@ export function OwnData() {
           Delete my account
         </Button>
       </div>
-      <DeleteDialog isOpen={isAsking} onOpenChange={setAsking} />
+      <DeleteDialog
+        isOpen={isAsking && !mustSignIn}
+        onOpenChange={setAsking}
+        onStale={() => void account.refetch()}
+      />
+      <SignInFirstDialog
+        isOpen={isAsking && mustSignIn}
+        onOpenChange={setAsking}
+        guarded="delete your account"
+        returnTo={`${paths['settings.account']}?${leaving}`}
+      />
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToasts } from '#ui/toast.tsx'
+import { isStale } from './fresh-sign-in.ts'
 import { usePassing } from './use-passing.ts'
 
 const failureShownMs = 3_500
@@ -77,10 +78,6 @@ export function PasswordForm({ email, onStale }: PasswordFormProps) {
       </form>
     </Card>
   )
-}
-
-function isStale(error: Error): boolean {
-  return error instanceof ApiProblem && error.problem.type === '/problems/sign-in-again'
 }
 
 function failureText(error: Error): string {

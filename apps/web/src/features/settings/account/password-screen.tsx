@@ -1,14 +1,13 @@
 import type { User } from '@butterleaf/contract/account/calls'
 import { useAccount } from '#lib/account.ts'
 import { paths } from '#lib/paths.ts'
-import { session } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useConfirmSignIn } from './fresh-sign-in.ts'
 import { PasswordForm } from './password-form.tsx'
 
 /** [SET-6] */
@@ -59,11 +58,7 @@ function Elsewhere({ origin }: { origin: string }) {
 
 /** The page comes back after it. */
 function SignInFirst() {
-  const toasts = useToasts()
-  const confirm = () =>
-    session
-      .confirmSignIn(paths['settings.account.password'])
-      .catch(() => toasts.show('Sign-in can’t be reached. Check your connection.', { tone: 'error' }))
+  const confirm = useConfirmSignIn(paths['settings.account.password'])
   return (
     <Card as="section" aria-label="Sign in again" className="grid gap-4">
       <h2 className="text-lg">First, sign in again</h2>

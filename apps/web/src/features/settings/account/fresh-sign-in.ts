@@ -1,0 +1,18 @@
+import { ApiProblem } from '#lib/api/api-problem.ts'
+import { session } from '#lib/session/session.ts'
+import { useToasts } from '#ui/toast.tsx'
+
+/** The sign-in has grown too old for what was asked. */
+export function isStale(error: Error): boolean {
+  return error instanceof ApiProblem && error.problem.type === '/problems/sign-in-again'
+}
+
+/** Leads through the provider’s sign-in and back to an address of ours. */
+export function useConfirmSignIn(returnTo: string): () => void {
+  const toasts = useToasts()
+  return () => {
+    session
+      .confirmSignIn(returnTo)
+      .catch(() => toasts.show('Sign-in can’t be reached. Check your connection.', { tone: 'error' }))
+  }
+}
