@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
+import { type SignedIn, signUp } from '../testing/src/sign-in.ts'
 import { expect, test as journey, newPerson, type Person } from './journey.ts'
 
+const sessionHintKey = 'butterleaf.signed-in'
 const billingCommand = fileURLToPath(new URL('../apps/api/dist/billing-command/cli.js', import.meta.url))
 
 /** Here people have to pay before they are let in. */
@@ -22,7 +24,7 @@ export const test = journey.extend({
   ],
   quietConsole: async ({ quietConsole }, use) => {
     // Refusals are part of these journeys; browsers print them.
-    quietConsole.allow(/422 .*\/(sandbox-billing\/price|api\/subscription\/create)/)
+    quietConsole.allow(/422 .*\/(sandbox-billing\/price|api\/subscription\/(create|update-billing))/)
     quietConsole.allow(/402 .*\/api\/mealplan/)
     await use(quietConsole)
   },
@@ -32,6 +34,28 @@ export const test = journey.extend({
 export async function advance(product: Product, duration: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: product.folder, BILLING: 'sandbox' }
   await promisify(execFile)(process.execPath, [billingCommand, 'advance', duration], { env })
+}
+
+/** Somebody with an account, signed in without a form: who signs up and in has journeys of their own. */
+export async function arriveSignedIn(page: Page, { origin }: Product): Promise<SignedIn> {
+  const person = await signUp(origin)
+  const session = person.browser.cookieHeader(new URL('/idp/', origin))
+  const cookies = session.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), domain: 'localhost', path: '/idp', httpOnly: true }
+  })
+  await page.context().addCookies(cookies)
+  // A page without a script, for what the browser is to know of somebody signed in.
+  await page.goto('/sandbox-billing/paypal')
+  await page.evaluate((key) => localStorage.setItem(key, '1'), sessionHintKey)
+  return person
+}
+
+/** From the three plans to paying for one of them. */
+export async function selectPlan(page: Page, plan: string): Promise<void> {
+  await page.goto('/checkout/plans')
+  await page.getByRole('button', { name: `Select ${plan} plan` }).click()
+  await expectPayment(page)
 }
 
 /** A visitor chooses a plan, signs up, and is back at paying for it. */
@@ -56,6 +80,15 @@ export async function expectPayment(page: Page): Promise<void> {
 
 export async function expectBought(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
+}
+
+export const billingPath = '/settings/account/subscription'
+
+/** Each as its second line says it: number, plan, coupon, and how it stands. */
+export async function expectInvoices(page: Page, invoices: readonly RegExp[]): Promise<void> {
+  await page.goto(billingPath)
+  const rows = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')
+  await expect(rows).toHaveText(invoices)
 }
 
 export async function typeCard(page: Page, number: string): Promise<void> {

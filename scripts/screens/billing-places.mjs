@@ -1,36 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { down, press } from './acts.mjs'
 
 const billing = '/settings/account/subscription'
 const payment = '/checkout/payment'
 
-const live = {
-  hasActiveSubscription: true,
-  hasPending: false,
-  canceled: false,
-  endDate: '2027-05-21T12:00:00.000Z',
-  plan_code: '3-month',
-  access: 'active',
-  current: {
-    name: '3-month plan',
-    plan_code: '3-month',
-    current_term_ends_at: '2027-05-21T12:00:00.000Z',
-    state: 'active',
-    total: 44.99,
-    uuid: 'u1',
-    past_due: false,
-    next_attempt_at: null,
-  },
-  pending: null,
-  billing: {
-    method: 'credit_card',
-    card_type: 'visa',
-    currency: 'USD',
-    last_four: '1111',
-    month: 12,
-    year: 2031,
-    total: 44.99,
-  },
-}
+const kept = new URL('../../apps/web/src/lib/subscription/testing/answers.json', import.meta.url)
+/** The answers that the screens' tests are given. */
+const { subscription: live, invoice: paid, asksBank } = JSON.parse(readFileSync(kept, 'utf8'))
 const changing = {
   ...live,
   hasPending: true,
@@ -44,24 +20,10 @@ const pastDue = {
 }
 const ended = { ...live, hasActiveSubscription: false, access: 'expired' }
 
-const invoice = (number, date, changes = {}) => ({
-  number,
-  state: 'paid',
-  plan_code: '3-month',
-  name: '3-month plan',
-  currency: 'USD',
-  discount: 0,
-  total: 44.99,
-  coupon: null,
-  date,
-  paid_at: date,
-  term_starts_at: date,
-  term_ends_at: date,
-  ...changes,
-})
+const renewed = '2027-02-21T12:00:00.000Z'
 const invoices = [
-  invoice('S-1044', '2027-02-21T12:00:00.000Z'),
-  invoice('S-1001', '2026-11-21T12:00:00.000Z', { total: 40.49, discount: 4.5, coupon: 'WELCOME10' }),
+  { ...paid, number: 'S-1044', date: renewed, paid_at: renewed },
+  { ...paid, total: 40.49, discount: 4.5, coupon: 'WELCOME10' },
 ]
 
 const standing = (subscription, listed = invoices) => ({
@@ -73,6 +35,15 @@ const standing = (subscription, listed = invoices) => ({
     '**/api/subscription/invoices': { json: listed },
   },
 })
+
+const bankAsks = { status: 422, contentType: 'application/problem+json', json: asksBank }
+
+async function typeCard(page, number) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Month').fill('12')
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() + 4))
+  await page.getByLabel('CVV').fill('123')
+}
 
 /** What is paid, how, and what for. */
 export const paying = [
@@ -115,6 +86,40 @@ export const paying = [
     path: payment,
     answers: { '**/api/subscription': down },
   },
+  {
+    name: 'checkout, the bank wants to confirm',
+    who: 'newcomer',
+    path: payment,
+    isFresh: true,
+    isOverlay: true,
+    isBusy: true,
+    answers: { '**/api/subscription/create': bankAsks },
+    act: async (page) => {
+      await typeCard(page, '4000000000003220')
+      await press(page, 'Subscribe')
+    },
+  },
+  {
+    name: 'checkout, the bank said no',
+    who: 'newcomer',
+    isFresh: true,
+    path: `${payment}#bank=declined&state=asked`,
+    session: { 'butterleaf.bank': { asked: null, state: 'asked' } },
+  },
+  {
+    name: 'sandbox, bank',
+    who: 'newcomer',
+    isFresh: true,
+    path: payment,
+    act: async (page) => {
+      await typeCard(page, '4000000000003220')
+      await press(page, 'Subscribe')
+      await press(page, 'Go to my bank')
+      await page.getByRole('heading', { name: 'Sandbox bank' }).waitFor()
+    },
+  },
+  { name: 'sandbox, bank, answered already', who: 'nobody', path: '/sandbox-billing/bank' },
+  { name: 'sandbox, PayPal', who: 'nobody', path: '/sandbox-billing/paypal?plan_code=3-month' },
   { ...standing(live), name: 'billing' },
   { ...standing(changing), name: 'billing, changing' },
   { ...standing(canceled), name: 'billing, canceled' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import type { RecurlyConfig } from '../providers/billing/recurly/recurly-config.ts'
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'img-src'
 export type Openings = Partial<Record<Directive, readonly string[]>>
@@ -32,18 +33,18 @@ export function widened(policy: string, openings: Openings): string {
 
 function openingsOf({ billing, captcha }: Config): Openings[] {
   return [
-    ...(billing.kind === 'recurly' ? [recurlyOpenings(billing.publicKey)] : []),
+    ...(billing.kind === 'recurly' ? [recurlyOpenings(billing)] : []),
     ...(captcha.kind === 'recaptcha' ? [recaptchaOpenings(captcha.baseUrl)] : []),
   ]
 }
 
 /** Their script chooses its data center by how the public key begins. */
-function recurlyOpenings(publicKey: string): Openings {
+function recurlyOpenings({ publicKey, gatewayOrigins }: RecurlyConfig): Openings {
   const api = publicKey.startsWith('fra-') ? 'https://api.eu.recurly.com' : 'https://api.recurly.com'
   return {
-    'script-src': ['https://js.recurly.com'],
-    'connect-src': [api],
-    'frame-src': [api],
+    'script-src': ['https://js.recurly.com', ...gatewayOrigins],
+    'connect-src': [api, ...gatewayOrigins],
+    'frame-src': [api, ...gatewayOrigins],
     'img-src': [api],
   }
 }

@@ -24,6 +24,7 @@ export async function addDemoSubscription(context: AppContext, person: Person): 
     lastName: person.familyName,
     planCode: '6-month',
     token,
+    confirmation: null,
     couponCode: null,
     idempotencyKey: randomUUID(),
     requestHash: '',

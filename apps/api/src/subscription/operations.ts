@@ -15,6 +15,7 @@ export interface Order {
   lastName: string
   planCode: PlanCode
   token: string
+  confirmation: string | null
   couponCode: string | null
   captcha: string
   /** Undefined where nobody was asked: then what was said before holds. */
@@ -25,7 +26,7 @@ export interface Order {
 /** Longer than any purchase takes. */
 const intentMs = 2 * 60_000
 
-/** CHK-11, CHK-12: however often and at once one order comes, it charges once. */
+/** CHK-11, CHK-12: however often and at once one order comes, also as confirmed by the bank, it charges once. */
 export async function createSubscription(
   context: AppContext,
   caller: Caller,
@@ -46,7 +47,7 @@ export async function createSubscription(
   if (!(await captcha.spend(order.captcha, { action: 'CREATE_SUBSCRIPTION', purpose }))) {
     throw new AppError('captcha-refused')
   }
-  const { planCode, token, couponCode, firstName, lastName } = order
+  const { planCode, token, confirmation, couponCode, firstName, lastName } = order
   // The account's own address comes before one that was typed.
   const email = (await identity.findProfile(caller.subject))?.email ?? order.email
   const person = { userId, email, firstName, lastName }
@@ -58,6 +59,7 @@ export async function createSubscription(
     ...person,
     planCode,
     token,
+    confirmation,
     couponCode,
     idempotencyKey,
     requestHash,
@@ -91,6 +93,8 @@ function refusalOf(refusal: BillingRefusal, planCode: PlanCode = '6-month'): App
         'payment-declined',
         refusal.message === undefined ? {} : { detail: refusal.message },
       )
+    case 'confirmation':
+      return new AppError('confirmation-needed', { confirmation: refusal.action })
     case 'fields':
       return new AppError('invalid-input', { faults: refusal.faults })
     case 'coupon':

@@ -82,6 +82,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
         lastName: body.user.last_name,
         planCode: body.plan_code,
         token: body.token,
+        confirmation: body.confirmation ?? null,
         couponCode: body.coupon ?? null,
         captcha: body.recaptcha,
         mayTellOutside: body.tell_outside,
@@ -91,7 +92,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
     },
     {
       ...smallBody,
-      problems: ['already-subscribed', 'payment-declined'],
+      problems: ['already-subscribed', 'payment-declined', 'confirmation-needed'],
     },
   )
 }
@@ -135,10 +136,11 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     subscriptionCalls.updateBilling,
     schema.updateBilling,
     async ({ caller: { userId }, body }) => {
-      const known = await change(context, userId, (billing) => billing.updateMethod(userId, body.token))
+      const payToken = { token: body.token, confirmation: body.confirmation ?? null }
+      const known = await change(context, userId, (billing) => billing.updateMethod(userId, payToken))
       return changedAnswer(context, known, background)
     },
-    { ...smallBody, problems: ['not-found', 'payment-declined'] },
+    { ...smallBody, problems: ['not-found', 'payment-declined', 'confirmation-needed'] },
   )
 }
 

@@ -8,6 +8,12 @@ import { invoiceSchema, subscriptionSchema } from './subscription-schema.ts'
 const form = 'application/x-www-form-urlencoded'
 const id = z.string().min(1).max(64)
 const token = z.string().min(1).max(200).describe('From the billing provider, never a card')
+const confirmation = z
+  .string()
+  .min(1)
+  .max(200)
+  .optional()
+  .describe('After confirmation-needed: what the provider’s step has answered. All else stays as it was')
 const personName = z.string().trim().min(1).max(100)
 
 export const readSubscription = {
@@ -36,6 +42,7 @@ export const createSubscription = {
     plan_code: planCodeSchema,
     token,
     coupon: couponSchema.nullish(),
+    confirmation,
     recaptcha: z.string().max(8_000).describe('The captcha solved for CREATE_SUBSCRIPTION'),
     tell_outside: z
       .boolean()
@@ -71,7 +78,7 @@ export const updateSubscription = {
 
 export const updateBilling = {
   summary: 'Pay with another card or account from now on; what is overdue is tried at once',
-  body: z.object({ token }),
+  body: z.object({ token, confirmation }),
   bodyType: form,
   answer: subscriptionSchema,
 } satisfies CallSchema

@@ -17,6 +17,7 @@ describe('[SUB-4] billing settings', () => {
       webhookSecrets: ['new', 'old'],
       baseUrl: 'https://v3.recurly.com',
       planCodes: { '1-month': '1-month', '3-month': '3-month', '6-month': '6-month' },
+      gatewayOrigins: [],
     })
     const europe = { ...recurly, RECURLY_REGION: 'eu', RECURLY_PLANS: '1-month=basic, 6-month=half-year' }
     expect(parseConfig(europe).billing).toMatchObject({
@@ -39,6 +40,11 @@ describe('[SUB-4] billing settings', () => {
     ['an address in the clear', { ...recurly, RECURLY_BASE_URL: 'http://r.example' }, 'https'],
     ['an address with a path', { ...recurly, RECURLY_BASE_URL: 'https://r.example/v3' }, 'origin alone'],
     ['a plan we don’t have', { ...recurly, RECURLY_PLANS: '12-month=year' }, 'RECURLY_PLANS'],
+    [
+      'a gateway’s address with a path',
+      { ...recurly, RECURLY_GATEWAY_ORIGINS: 'https://g.example/v3' },
+      'origin alone',
+    ],
     ['half a pair', { ...recurly, RECURLY_PLANS: '1-month' }, 'RECURLY_PLANS'],
     ['two plans of one name', { ...recurly, RECURLY_PLANS: '1-month=3-month' }, 'same name'],
   ])('%s stops the start with a sentence', (_what, environment, words) => {

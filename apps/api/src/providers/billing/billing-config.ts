@@ -17,6 +17,7 @@ export const billingSettings = {
   RECURLY_REGION: z.enum(['us', 'eu'], { error: 'can only be us or eu' }).optional(),
   RECURLY_BASE_URL: text.optional(),
   RECURLY_PLANS: text.optional(),
+  RECURLY_GATEWAY_ORIGINS: text.optional(),
 }
 
 type Settings = z.infer<z.ZodObject<typeof billingSettings>>
@@ -47,6 +48,9 @@ function recurlyConfig(settings: Settings): RecurlyConfig {
     webhookSecrets,
     baseUrl: baseUrl(settings),
     planCodes: theirPlanCodes(settings.RECURLY_PLANS),
+    gatewayOrigins: listed(settings.RECURLY_GATEWAY_ORIGINS).map((origin) =>
+      outsideOrigin('RECURLY_GATEWAY_ORIGINS', origin),
+    ),
   }
 }
 

@@ -52,14 +52,20 @@ export interface BillingAccount {
   invoices: readonly Invoice[]
 }
 
-export interface Purchase {
+/** What stands for a card or an account: never the card itself. */
+export interface PayToken {
+  token: string
+  /** What the bank's own step has answered, where it was asked for; comes with the token it was asked about. */
+  confirmation: string | null
+}
+
+export interface Purchase extends PayToken {
   /** Our user's id is the account's code with the provider. */
   userId: string
   email: string
   firstName: string
   lastName: string
   planCode: PlanCode
-  token: string
   couponCode: string | null
   /** The same key with the same request is the same purchase, and charges once. */
   idempotencyKey: string
@@ -69,6 +75,8 @@ export interface Purchase {
 export type BillingRefusal =
   | { because: 'not-there' | 'token' | 'already-subscribed' | 'key-reused' }
   | { because: 'declined'; message?: string }
+  /** The bank wants to hear it from the person first: nothing is charged, and the same may be asked again once it has. */
+  | { because: 'confirmation'; action: string }
   | { because: 'fields'; faults: readonly FieldFault[] }
   | { because: 'coupon'; reason: CouponRefusal }
   | { because: SubscriptionRefusal }
@@ -100,7 +108,7 @@ export interface BillingProvider {
   cancel(userId: string, uuid: string): Promise<BillingResult>
   reactivate(userId: string, uuid: string): Promise<BillingResult>
   changePlan(userId: string, uuid: string, planCode: PlanCode): Promise<BillingResult>
-  updateMethod(userId: string, token: string): Promise<BillingResult>
+  updateMethod(userId: string, payToken: PayToken): Promise<BillingResult>
   /**
    * OPS-6: ends what would renew, at once, and forgets who it was: afterwards `findAccount` knows nothing of them, late
    * webhooks included. Invoices may stay without a name, an address or anything that leads to one. Asked twice, or about

@@ -1,5 +1,6 @@
 import { instantOf } from '@butterleaf/domain/subscription/instant'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { bankAnswer } from '@butterleaf/testing/test-subscription'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recurlyBilling } from './recurly/recurly-billing.ts'
 import { type Behavior, Site } from './recurly/testing/site.ts'
@@ -29,6 +30,7 @@ describe('the sandbox', () => {
         const method = pays === 'paypal' ? sandboxPayPal : { ...card, behavior: pays }
         return issueToken(db, method, instantOf(app.clock.now()))
       },
+      confirm: (action) => bankAnswer(app, action),
       pass: async (days) => app.clock.advance({ days }),
       now: () => app.clock.now(),
       webhook: (userId) => {
@@ -54,12 +56,14 @@ describe('Recurly', () => {
         webhookSecrets: ['new', 'old'],
         baseUrl: standIn.baseUrl,
         planCodes,
+        gatewayOrigins: [],
       },
       { db: app.database.db, clock: app.clock, requestsPerMinute: 1000 },
     )
     world = {
       provider,
       token: async (pays) => standIn.site.issueToken(pays satisfies Behavior),
+      confirm: async (action) => standIn.site.bank.confirm(action),
       pass: async (days) => app.clock.advance({ days }),
       now: () => app.clock.now(),
       webhook: (userId) => {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { nothingBought } from '#lib/subscription/testing/answers.ts'
+import { asksBank, nothingBought, paidInvoice } from '#lib/subscription/testing/answers.ts'
 import { problem, type Sent } from '#lib/testing/fake-api.ts'
-import { billingPath, buildSubscription, openBilling, paidInvoice } from './open-billing.tsx'
+import { billingPath, buildSubscription, openBilling } from './open-billing.tsx'
 
 afterEach(() => {
   sessionStorage.clear()
@@ -219,6 +219,41 @@ describe('updating the payment', () => {
     expect(await screen.findByText('Your payment is updated')).toBeTruthy()
     expect(sentTo('/update-billing').map(({ body }) => body)).toEqual(['token=pp'])
     expect(router.state.location.hash).toBe('')
+  })
+
+  const asks = ({ path, body }: Sent) =>
+    path === '/api/subscription/update-billing' && !String(body).includes('confirmation')
+      ? asksBank
+      : undefined
+
+  it('[SET-5] a bank that wants to confirm is asked first; given up, nothing is changed and the form is free', async () => {
+    const { user, sentTo } = openBilling({ handler: asks })
+    await typeCard(user)
+    await press(user, 'Save card')
+    await screen.findByRole('alertdialog', { name: 'Your bank wants to confirm this' })
+    await press(user, 'Not now')
+    expect(await screen.findByRole('alertdialog', { name: 'Your bank hasn’t confirmed this' })).toBeTruthy()
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Save card', hidden: true })
+    expect(again.disabled).toBe(false)
+    expect(sentTo('/update-billing')).toHaveLength(1)
+  })
+
+  it('[SET-5] what the bank has confirmed is saved on the way back', async () => {
+    sessionStorage.setItem('butterleaf.bank', JSON.stringify({ asked: 'tok', state: 's1' }))
+    const { sentTo, router } = openBilling({
+      address: `${billingPath}#bank=confirmed&token=yes&state=s1`,
+      handler: (sent) => asks(sent) ?? answered('/update-billing', buildSubscription())(sent),
+    })
+    expect(await screen.findByText('Your payment is updated')).toBeTruthy()
+    expect(sentTo('/update-billing').map(({ body }) => body)).toEqual(['token=tok&confirmation=yes'])
+    expect(router.state.location.hash).toBe('')
+  })
+
+  it('[SET-5] declined at the bank: said so, and nothing is sent', async () => {
+    sessionStorage.setItem('butterleaf.bank', JSON.stringify({ asked: 'tok', state: 's1' }))
+    const { sentTo } = openBilling({ address: `${billingPath}#bank=declined&state=s1` })
+    expect(await screen.findByText(/^Your bank didn’t confirm this/)).toBeTruthy()
+    expect(sentTo('/update-billing')).toEqual([])
   })
 
   it('[CHK-14] canceled at PayPal: said so, and nothing is sent', async () => {

@@ -1,34 +1,19 @@
-import type { InvoiceAnswer, SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
+import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
-import { activeSubscription, fakePlans } from '#lib/subscription/testing/answers.ts'
+import { activeSubscription, fakePlans, paidInvoice } from '#lib/subscription/testing/answers.ts'
 import { type Answer, fakeApi, type Sent } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
 import BillingScreen from './billing-screen.tsx'
 
 export const billingPath = paths['settings.account.subscription']
 
-export const paidInvoice: InvoiceAnswer = {
-  number: 'S-1001',
-  state: 'paid',
-  plan_code: '3-month',
-  name: '3-month plan',
-  currency: 'USD',
-  discount: 0,
-  total: 44.99,
-  coupon: null,
-  date: '2026-11-21T12:00:00.000Z',
-  paid_at: '2026-11-21T12:00:00.000Z',
-  term_starts_at: '2026-11-21T12:00:00.000Z',
-  term_ends_at: '2027-02-21T12:00:00.000Z',
-}
-
 export function buildSubscription(
   changes: Partial<SubscriptionAnswer> = {},
   current: Partial<NonNullable<SubscriptionAnswer['current']>> = {},
 ): SubscriptionAnswer {
   const live = activeSubscription('3-month', 44.99)
-  return { ...live, current: live.current && { ...live.current, ...current }, ...changes }
+  return { ...live, current: { ...live.current, ...current }, ...changes }
 }
 
 interface Given {

@@ -1,7 +1,5 @@
-import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#lib/api/api.ts'
 import { paths } from '#lib/paths.ts'
 import { leaveForPaypal } from '#lib/subscription/paypal-approval.ts'
 import { usePaypalPopup } from '#lib/subscription/providers/paypal-popup.ts'
@@ -10,12 +8,10 @@ import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { failureMessage } from './failure-message.ts'
 import type { LiveSubscription } from './live-subscription.ts'
 import { MethodForm } from './method-form.tsx'
 import { methodText } from './method-text.ts'
-import { useBillingChange } from './use-billing-change.ts'
+import { useSaveMethod } from './use-save-method.ts'
 
 const messageMs = 3_000
 
@@ -23,20 +19,24 @@ const messageMs = 3_000
 export function PaymentCard({ subscription }: { subscription: LiveSubscription }) {
   const [isOpen, setOpen] = useState(false)
   const { show, dialog } = usePassingMessage(messageMs)
-  const { isSaving, save } = useSaving({ onDone: () => setOpen(false), onFailure: show })
+  const { isSaving, save, bankNotice, bankDialog } = useSaveMethod({
+    onDone: () => setOpen(false),
+    onFailure: show,
+  })
   const paypal = usePaypalReturn<null>((_asked, token) => save(async () => token))
   const popup = usePaypalPopup()
   const leave = () =>
     paypal.leave(() => leaveForPaypal({ returnTo: paths['settings.account.subscription'], asked: null }))
+  const notice = paypal.notice ?? bankNotice
   return (
     <Card as="section" aria-labelledby="payment-method" className="grid gap-5">
       <h2 id="payment-method" className="text-lg">
         Payment
       </h2>
       <Method subscription={subscription} />
-      {paypal.notice && (
+      {notice && (
         <div role="status">
-          <Banner tone="warning">{paypal.notice}</Banner>
+          <Banner tone="warning">{notice}</Banner>
         </div>
       )}
       {isOpen ? (
@@ -58,6 +58,7 @@ export function PaymentCard({ subscription }: { subscription: LiveSubscription }
         </Button>
       )}
       {dialog}
+      {bankDialog}
     </Card>
   )
 }
@@ -73,25 +74,4 @@ function Method({ subscription }: { subscription: LiveSubscription }) {
       </div>
     </div>
   )
-}
-
-interface SavingEnds {
-  onDone: () => void
-  onFailure: (message: ReturnType<typeof failureMessage>) => void
-}
-
-function useSaving({ onDone, onFailure }: SavingEnds) {
-  const toasts = useToasts()
-  const update = useBillingChange(async (makeToken: () => Promise<string>) =>
-    api.send(subscriptionCalls.updateBilling, { body: { token: await makeToken() } }),
-  )
-  const save = (makeToken: () => Promise<string>) =>
-    update.mutate(makeToken, {
-      onSuccess: () => {
-        onDone()
-        toasts.show('Your payment is updated', { tone: 'done' })
-      },
-      onError: (error) => onFailure(failureMessage(error)),
-    })
-  return { isSaving: update.isPending, save }
 }

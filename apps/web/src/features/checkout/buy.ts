@@ -4,8 +4,9 @@ import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { solveCaptcha } from '#lib/subscription/captcha.ts'
 import { problemLines } from '#lib/subscription/problem-lines.ts'
+import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
 import { readSubscription } from '#lib/subscription/subscription-query.ts'
-import { keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
+import { beginPurchase, keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
 
 export interface Order {
   email: string
@@ -19,35 +20,51 @@ export interface Order {
 
 export type Outcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
-  | { kind: 'refused'; title: string; lines: string[] }
+  | { kind: 'refused'; title: string; lines: readonly string[] }
   /** The coupon ended between quote and purchase: nothing was charged, for the price is another now. */
   | { kind: 'coupon-refused'; sentence: string }
   /** CHK-14: nothing was sent, and nothing is said. */
   | { kind: 'no-token' }
 
+/** Asks somebody to confirm with their bank; the purchase goes on with what that answers. */
+export type ConfirmPurchase = (action: string, purchase: PurchaseUnderWay) => Promise<string>
+
 /** [CHK-11] From the provider's token to a subscription. The same order with the same token charges once. */
-export async function buy(order: Order, makeToken: () => Promise<string>): Promise<Outcome> {
+export async function buy(
+  order: Order,
+  makeToken: () => Promise<string>,
+  confirm: ConfirmPurchase,
+): Promise<Outcome> {
   const token = await makeToken().catch(tokenFailure)
-  return typeof token === 'string' ? send(keepPurchase(order, token)) : token
+  return typeof token === 'string' ? send(beginPurchase(order, token), confirm) : token
 }
 
-/** [CHK-12] Also for one that a reload has interrupted. */
-export function send(purchase: PurchaseUnderWay): Promise<Outcome> {
-  return untilAnswered(() => create(purchase))
+/** [CHK-12] Also for one that a reload has interrupted, or that the bank has confirmed elsewhere. */
+export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Promise<Outcome> {
+  return untilAnswered(async () => {
+    try {
+      const created = await sendConfirmed(
+        (confirmation) => create({ ...purchase, confirmation }),
+        (action) => confirm(action, purchase),
+        purchase.confirmation,
+      )
+      return { kind: 'bought', subscription: await readSubscription().catch(() => created) }
+    } catch (error) {
+      return afterFailure(error)
+    }
+  })
 }
 
-async function create({ order, token, idempotencyKey }: PurchaseUnderWay): Promise<Outcome> {
-  try {
-    const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
-    const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }
-    const told = order.tellOutside === undefined ? {} : { tell_outside: order.tellOutside }
-    const body = { user, plan_code: order.plan, token, coupon: order.coupon, recaptcha, ...told }
-    const headers = { 'idempotency-key': idempotencyKey }
-    const created = await api.send(subscriptionCalls.create, { body, headers })
-    return { kind: 'bought', subscription: await readSubscription().catch(() => created) }
-  } catch (error) {
-    return afterFailure(error)
-  }
+async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
+  keepPurchase(purchase)
+  const { order, token, idempotencyKey, confirmation } = purchase
+  const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
+  const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }
+  const told = order.tellOutside === undefined ? {} : { tell_outside: order.tellOutside }
+  const confirmed = confirmation === null ? {} : { confirmation }
+  const body = { user, plan_code: order.plan, token, coupon: order.coupon, recaptcha, ...told, ...confirmed }
+  const headers = { 'idempotency-key': idempotencyKey }
+  return api.send(subscriptionCalls.create, { body, headers })
 }
 
 /** [CHK-12] [CHK-14] What is wrong with each field is told in our words around the provider's; a lost network only logged. */
@@ -62,6 +79,7 @@ function tokenFailure(error: unknown): Outcome {
 
 /** Another window may have bought already, or an answer got lost on its way: then it is bought, and never twice. */
 async function afterFailure(error: unknown): Promise<Outcome> {
+  if (error instanceof NotConfirmed) return { kind: 'refused', ...notConfirmedMessage }
   const isPlainRefusal = error instanceof ApiProblem && error.status < 500 && error.status !== 409
   const known = isPlainRefusal ? undefined : await readSubscription().catch(() => undefined)
   if (known?.hasActiveSubscription) return { kind: 'bought', subscription: known }

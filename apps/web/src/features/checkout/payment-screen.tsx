@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { useAccount } from '#lib/account.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
+import { forgetBank } from '#lib/subscription/bank-page.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
 import { forgetPaypal } from '#lib/subscription/paypal-approval.ts'
 import { usePlans } from '#lib/subscription/plans-query.ts'
@@ -88,6 +89,7 @@ function IntoTheApp() {
   useEffect(() => {
     forgetCheckout()
     forgetPaypal()
+    forgetBank()
     forgetPurchase()
     queries.removeQueries({ queryKey: planKey })
     void navigate(paths.app, { replace: true })

@@ -6,12 +6,15 @@ import { paths } from '#lib/paths.ts'
 import { leaveForPaypal } from '#lib/subscription/paypal-approval.ts'
 import { usePaypalPopup } from '#lib/subscription/providers/paypal-popup.ts'
 import { useTellOutside } from '#lib/subscription/providers/tell-outside.tsx'
+import { useBankConfirmation } from '#lib/subscription/providers/use-bank-confirmation.tsx'
+import { useBankReturn } from '#lib/subscription/use-bank-return.ts'
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
 import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
 import type { Order } from './buy.ts'
 import { forgetCheckout } from './checkout-draft.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
+import type { PurchaseUnderWay } from './purchase-under-way.ts'
 import { useOrder } from './use-order.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -38,8 +41,12 @@ export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
     forgetCheckout()
     onBought(subscription)
   }
+  const bank = useBankConfirmation<PurchaseUnderWay>(paths['checkout.payment'])
+  const bankReturn = useBankReturn<PurchaseUnderWay>()
   const { isProcessing, purchase } = usePurchase({
     email: order.email,
+    bankAnswer: bankReturn.answer,
+    confirm: bank.confirm,
     onBought: finish,
     onRefused: failure.show,
     onCouponRefused: coupon.refuse,
@@ -64,13 +71,14 @@ export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
         onNames={change}
         onMethod={(method) => change({ method })}
         isProcessing={isLocked}
-        notice={paypal.notice}
+        notice={paypal.notice ?? bankReturn.notice}
         onCard={(makeToken) => void purchase(order, makeToken)}
         onPaypal={popup ? () => void purchase(order, popup) : leave}
         consent={outside.field}
       />
       {dialog}
       {failure.dialog}
+      {bank.dialog}
     </div>
   )
 }

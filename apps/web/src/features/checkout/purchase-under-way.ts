@@ -1,3 +1,4 @@
+import type { BankAnswer } from '#lib/subscription/bank-page.ts'
 import type { Order } from './buy.ts'
 
 /** [CHK-12] What was sent and isn't answered yet: a reload sends the very same once more, which charges once. */
@@ -6,42 +7,56 @@ export interface PurchaseUnderWay {
   /** The provider's, good once and not for long; never a card. */
   token: string
   idempotencyKey: string
+  /** What the bank has answered, once it was asked. */
+  confirmation: string | null
   startedAtMs: number
 }
 
 const key = 'butterleaf.purchase'
 /** No token lives longer: what is older would be refused anyway. */
 const mostMs = 15 * 60_000
-/** Not every browser tells of both. */
-const leavings = ['beforeunload', 'pagehide'] as const
+/** Not every browser tells of both; one that is left for another may come back as it was. */
+const turns = ['beforeunload', 'pagehide', 'pageshow'] as const
 
-export function keepPurchase(order: Order, token: string): PurchaseUnderWay {
-  const purchase = { order, token, idempotencyKey: crypto.randomUUID(), startedAtMs: Date.now() }
+export function beginPurchase(order: Order, token: string): PurchaseUnderWay {
+  const idempotencyKey = crypto.randomUUID()
+  return { order, token, idempotencyKey, confirmation: null, startedAtMs: Date.now() }
+}
+
+export function keepPurchase(purchase: PurchaseUnderWay): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(purchase))
   } catch {
     // Storage refused: then a reload finds nothing, and the person presses again.
   }
-  return purchase
 }
 
-/** Of this person: in one tab somebody else may have signed in since. */
-export function keptPurchase(email: string): PurchaseUnderWay | undefined {
+/** What goes on by itself on arrival: as the bank has confirmed it, or as a reload has left it. */
+export function purchaseToGoOn(
+  email: string,
+  answer: BankAnswer<PurchaseUnderWay> | null,
+): PurchaseUnderWay | undefined {
+  if (answer?.kind === 'declined') return undefined
+  const purchase = answer ? { ...answer.asked, confirmation: answer.token } : keptPurchase()
+  // In one tab somebody else may have signed in since.
+  const isGood = purchase?.order.email === email && Date.now() - purchase.startedAtMs < mostMs
+  return isGood ? purchase : undefined
+}
+
+function keptPurchase(): PurchaseUnderWay | undefined {
   const text = sessionStorage.getItem(key)
-  const kept = text === null ? undefined : (JSON.parse(text) as PurchaseUnderWay)
-  const isGood = kept?.order.email === email && Date.now() - kept.startedAtMs < mostMs
-  return isGood ? kept : undefined
+  return text === null ? undefined : (JSON.parse(text) as PurchaseUnderWay)
 }
 
 /** A page that is being left hears of its own calls as lost, which says nothing of the purchase: it stays kept. */
 export async function untilAnswered<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   let isLeaving = false
-  const leave = () => {
-    isLeaving = true
+  const turn = ({ type }: Event) => {
+    isLeaving = type !== 'pageshow'
   }
-  for (const event of leavings) window.addEventListener(event, leave)
+  for (const event of turns) window.addEventListener(event, turn)
   const outcome = await work()
-  for (const event of leavings) window.removeEventListener(event, leave)
+  for (const event of turns) window.removeEventListener(event, turn)
   if (!isLeaving) forgetPurchase()
   return outcome
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StandInRecurly, serveScripts } from '#lib/subscription/providers/testing/stand-in-script.ts'
+import { asksBank } from '#lib/subscription/testing/answers.ts'
 import type { openCheckout } from './open-checkout.tsx'
 
 const payment = '/checkout/payment'
@@ -29,12 +31,15 @@ afterEach(() => {
 })
 
 /** The modules anew: each test is a page of its own. */
-async function openPayment() {
+async function openPayment(handler: Parameters<typeof openCheckout>[1] = () => undefined) {
   vi.resetModules()
   const { openCheckout: open } = (await import('./open-checkout.tsx')) as {
     openCheckout: typeof openCheckout
   }
-  return open(payment, ({ path }) => {
+  return open(payment, (sent) => {
+    const { path } = sent
+    const answer = handler(sent)
+    if (answer) return answer
     if (path === '/config.json') {
       const billing = { provider: 'recurly', publicKey: 'ewr1-key' }
       const captcha = { provider: 'recaptcha', siteKey: 'site' }
@@ -120,6 +125,56 @@ it('[CHK-7] PayPal is asked in its own window; canceled the form is back, approv
   act(() => recurly.answerFromPaypal('token', { id: 'paypal-token' }))
   await screen.findByText('You’re in')
   expect(sentTo(create)[0]?.body).toMatchObject({ token: 'paypal-token', tell_outside: false })
+})
+
+describe('[CHK-12] a bank that wants to confirm', () => {
+  /** As often as told, each time with another question. */
+  async function openAsked(times: number) {
+    let asked = 0
+    const view = await openPayment(({ path }) => {
+      if (path !== create || asked === times) return undefined
+      asked += 1
+      return { ...asksBank, body: { ...asksBank.body, confirmation: `action-${asked}` } }
+    })
+    await waitFor(() => expect(recurly.attached).toHaveLength(4))
+    act(() => recurly.type(good))
+    await view.user.click(await subscribe())
+    return view
+  }
+  const goOn = (user: UserEvent) =>
+    screen.findByRole('button', { name: 'Go to my bank' }).then((button) => user.click(button))
+
+  it('is asked in Recurly’s frame, as often as it wants, and the same order goes on', async () => {
+    const { user, sentTo } = await openAsked(2)
+    await goOn(user)
+    expect(await screen.findByText('The bank’s frame')).toBeTruthy()
+    act(() => recurly.answerFromBank('token', { id: 'device-known' }))
+    await waitFor(() => expect(sentTo(create)).toHaveLength(2))
+    await goOn(user)
+    await waitFor(() => expect(recurly.asked).toContainEqual({ actionTokenId: 'action-2' }))
+    act(() => recurly.answerFromBank('token', { id: 'person-known' }))
+    await screen.findByText('You’re in')
+    const sent = sentTo(create)
+    const confirmations = sent.map(({ body }) => (body as { confirmation?: string }).confirmation)
+    expect(confirmations).toEqual([undefined, 'device-known', 'person-known'])
+    expect(new Set(sent.map(({ headers }) => headers?.['idempotency-key'])).size).toBe(1)
+  })
+
+  it.each([
+    ['given up', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Not now' }))],
+    ['failed', async () => act(() => recurly.answerFromBank('error', new Error('declined')))],
+  ])('and is %s charges nothing, and the form is back', async (_how, end) => {
+    const { user, sentTo } = await openAsked(1)
+    await goOn(user)
+    await screen.findByText('The bank’s frame')
+    await end(user)
+    expect(await screen.findByText(/^Nothing was charged. Try again/)).toBeTruthy()
+    await waitFor(async () => expect((await subscribe()).disabled).toBe(false))
+    act(() => recurly.answerFromBank('token', { id: 'too-late' }))
+    expect(sentTo(create)).toHaveLength(1)
+    expect(sessionStorage.getItem('butterleaf.purchase')).toBeNull()
+    expect(recurly.asked.at(-1)).toBe('removed')
+  })
 })
 
 it('[CHK-12] fields that can’t be fetched can be asked for again', async () => {

@@ -1,20 +1,27 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { useEffect, useRef, useState } from 'react'
+import type { BankAnswer } from '#lib/subscription/bank-page.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { buy, type Order, type Outcome, send } from './buy.ts'
-import { keptPurchase } from './purchase-under-way.ts'
+import { buy, type ConfirmPurchase, type Order, type Outcome, send } from './buy.ts'
+import { forgetPurchase, type PurchaseUnderWay, purchaseToGoOn } from './purchase-under-way.ts'
 
-interface PurchaseEnds {
+interface PurchaseWays {
   /** Whose purchase is taken up again after a reload. */
   email: string
+  /** What the bank's page has sent somebody back with. */
+  bankAnswer: BankAnswer<PurchaseUnderWay> | null
+  confirm: ConfirmPurchase
+}
+
+interface PurchaseEnds {
   onBought: (subscription: SubscriptionAnswer) => void
   onRefused: (message: PassingMessage) => void
   onCouponRefused: (sentence: string) => void
 }
 
 /** [CHK-7] [CHK-12] One purchase at a time, however often and fast the button is pressed. */
-export function usePurchase({ email, ...ends }: PurchaseEnds) {
-  const [interrupted] = useState(() => keptPurchase(email))
+export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWays & PurchaseEnds) {
+  const [interrupted] = useState(() => purchaseToGoOn(email, bankAnswer))
   const [isProcessing, setProcessing] = useState(interrupted !== undefined)
   // A second press comes before the first one has rendered anything.
   const isRunning = useRef(false)
@@ -29,13 +36,15 @@ export function usePurchase({ email, ...ends }: PurchaseEnds) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    if (interrupted) void run(() => send(interrupted))
+    if (interrupted) void run(() => send(interrupted, confirm))
+    else if (bankAnswer) forgetPurchase()
   }, [])
-  const purchase = (order: Order, makeToken: () => Promise<string>) => run(() => buy(order, makeToken))
+  const purchase = (order: Order, makeToken: () => Promise<string>) =>
+    run(() => buy(order, makeToken, confirm))
   return { isProcessing, purchase }
 }
 
-function tell(outcome: Outcome, ends: Omit<PurchaseEnds, 'email'>): void {
+function tell(outcome: Outcome, ends: PurchaseEnds): void {
   if (outcome.kind === 'bought') ends.onBought(outcome.subscription)
   if (outcome.kind === 'refused') ends.onRefused(outcome)
   if (outcome.kind === 'coupon-refused') ends.onCouponRefused(outcome.sentence)

@@ -1,3 +1,4 @@
+import { keepQuestion, questionOf } from './kept-question.ts'
 import { paypalAddress } from './sandbox-billing.ts'
 
 const key = 'butterleaf.paypal'
@@ -23,8 +24,7 @@ interface Question<Asked> {
 
 /** [CHK-7] Leaves for the page of approval. */
 export function leaveForPaypal<Asked>({ returnTo, plan, asked }: Question<Asked>): void {
-  const state = crypto.randomUUID()
-  sessionStorage.setItem(key, JSON.stringify({ asked, state }))
+  const state = keepQuestion(key, asked)
   window.location.assign(paypalAddress({ plan, returnTo, state }))
 }
 
@@ -34,16 +34,11 @@ export function readPaypalAnswer<Asked>(hash: string): PaypalAnswer<Asked> | nul
   const outcome = answer.get('paypal')
   if (outcome === 'canceled' || outcome === 'error') return { kind: outcome }
   const token = answer.get('token')
-  const kept = readKept<Asked>()
-  if (outcome !== 'approved' || token === null || kept?.state !== answer.get('state')) return null
-  return { kind: 'approved', asked: kept.asked, token }
+  const question = questionOf<Asked>(key, answer.get('state'))
+  if (outcome !== 'approved' || token === null || !question) return null
+  return { kind: 'approved', asked: question.asked, token }
 }
 
 export function forgetPaypal(): void {
   sessionStorage.removeItem(key)
-}
-
-function readKept<Asked>(): { asked: Asked; state: string } | undefined {
-  const kept = sessionStorage.getItem(key)
-  return kept === null ? undefined : (JSON.parse(kept) as { asked: Asked; state: string })
 }

@@ -27,15 +27,23 @@ export async function makeCardToken({ firstName, lastName, ...card }: CardDetail
   return id
 }
 
-interface ApprovalAsked {
-  /** Undefined where nothing is bought now. */
-  plan: string | undefined
+interface PageAsked {
   returnTo: string
   /** Comes back with the answer, so that only an answer to our own question counts. */
   state: string
 }
 
+interface ApprovalAsked extends PageAsked {
+  /** Undefined where nothing is bought now. */
+  plan: string | undefined
+}
+
 /** [CHK-7] The page on which PayPal is asked to pay; it leads back with the answer in the fragment. */
 export function paypalAddress({ plan, returnTo, state }: ApprovalAsked): string {
   return `/sandbox-billing/paypal?${new URLSearchParams({ plan_code: plan ?? '', return_to: returnTo, state })}`
+}
+
+/** The page that stands for a bank's own; it leads back as PayPal's does. */
+export function bankAddress({ action, returnTo, state }: PageAsked & { action: string }): string {
+  return `/sandbox-billing/bank?${new URLSearchParams({ action, return_to: returnTo, state })}`
 }

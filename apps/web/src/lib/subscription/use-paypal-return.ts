@@ -1,27 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useState } from 'react'
 import { forgetPaypal, paypalNotices, readPaypalAnswer } from './paypal-approval.ts'
+import { useBroughtBack } from './use-brought-back.ts'
+import { useFragmentAnswer } from './use-fragment-answer.ts'
 
-/** [CHK-7] [CHK-14] What PayPal has answered; an approval is handed on once, and the address is tidied up. */
+/** [CHK-7] [CHK-14] What PayPal has answered; an approval is handed on once. */
 export function usePaypalReturn<Asked>(onApproved: (asked: Asked, token: string) => void) {
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const [answer] = useState(() => readPaypalAnswer<Asked>(hash))
   const [isLeaving, setLeaving] = useState(false)
-  const isHandedOn = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is acted upon once, on arrival
-  useEffect(() => {
-    if (answer) forgetPaypal()
-    if (answer?.kind === 'approved' && !isHandedOn.current) onApproved(answer.asked, answer.token)
-    isHandedOn.current = true
-    if (hash) void navigate({ hash: '' }, { replace: true })
-  }, [answer])
-  useEffect(() => {
-    // Back from PayPal by the browser's own button: the page is as it was left, locked.
-    const unlock = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
-    window.addEventListener('pageshow', unlock)
-    return () => window.removeEventListener('pageshow', unlock)
-  }, [])
+  const answer = useFragmentAnswer(readPaypalAnswer<Asked>, (given) => {
+    forgetPaypal()
+    if (given.kind === 'approved') onApproved(given.asked, given.token)
+  })
+  useBroughtBack(() => setLeaving(false))
   const leave = (go: () => void) => {
     setLeaving(true)
     go()

@@ -10,9 +10,7 @@ import { previewPrice } from './preview-price.ts'
 import { type Claim, claimPurchase, settlePurchase } from './purchase-store.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { orRefused } from './refusal-of.ts'
-
-/** By their description; a longer one can't be theirs. */
-export const longestToken = 22
+import { isTheirs, tokenFields } from './token-fields.ts'
 
 /** Their clock and ours may differ by so much. */
 const clockSkewMs = 5_000
@@ -20,7 +18,7 @@ const clockSkewMs = 5_000
 /** CHK-12: one purchase at a time for each person, and the same one however often it is sent. */
 export async function purchasePlan(access: RecurlyAccess, purchase: Purchase): Promise<BillingResult> {
   const { db, clock } = access
-  if (purchase.token.length > longestToken) return { ok: false, because: 'token' }
+  if (!isTheirs(purchase)) return { ok: false, because: 'token' }
   const claim = await claimPurchase(db, purchase, clock.now())
   if (claim.kind === 'other-request') return { ok: false, because: 'key-reused' }
   if (claim.kind === 'busy') throw new BillingUnavailable('Another purchase of this person is under way')
@@ -41,7 +39,7 @@ function earlierResult({ createdAt }: RecurlySubscription, claim: Claim): Billin
 }
 
 async function buy(access: RecurlyAccess, purchase: Purchase): Promise<BillingResult> {
-  const { userId, email, firstName, lastName, planCode, token, couponCode } = purchase
+  const { userId, email, firstName, lastName, planCode, couponCode } = purchase
   if (couponCode !== null) {
     // A coupon that isn't good any more is told before anything is charged, at whatever price.
     const priced = await previewPrice(access, planOf(planCode), couponCode)
@@ -50,16 +48,19 @@ async function buy(access: RecurlyAccess, purchase: Purchase): Promise<BillingRe
   return orRefused(() =>
     access.client(keyOf(purchase)).createPurchase({
       currency,
-      account: { code: userId, email, firstName, lastName, billingInfo: { tokenId: token } },
+      account: { code: userId, email, firstName, lastName, billingInfo: tokenFields(purchase) },
       subscriptions: [{ planCode: access.config.planCodes[planCode] }],
       ...(couponCode === null ? {} : { couponCodes: [couponCodeOf(couponCode)] }),
     }),
   )
 }
 
-/** Their keys are the whole site's, and say nothing of the body: the person and the request go into it. */
-function keyOf({ userId, idempotencyKey, requestHash }: Purchase): string {
+/**
+ * Their keys are the whole site's, and say nothing of the body: the person and the request go into it. Confirmed by the bank
+ * it is another request to them; under the first one's key they would answer once more that it isn't.
+ */
+function keyOf({ userId, idempotencyKey, requestHash, confirmation }: Purchase): string {
   return createHash('sha256')
-    .update(JSON.stringify([userId, idempotencyKey, requestHash]))
+    .update(JSON.stringify([userId, idempotencyKey, requestHash, confirmation]))
     .digest('base64url')
 }

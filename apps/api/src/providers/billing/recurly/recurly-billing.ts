@@ -33,7 +33,7 @@ export function recurlyBilling(
     cancel: (userId, uuid) => cancel(access, { userId, uuid }),
     reactivate: (userId, uuid) => reactivate(access, { userId, uuid }),
     changePlan: (userId, uuid, planCode) => changePlan(access, { userId, uuid }, planCode),
-    updateMethod: (userId, token) => updateMethod(access, userId, token),
+    updateMethod: (userId, payToken) => updateMethod(access, userId, payToken),
     forget: (userId) => forgetAccount(access, userId),
     findInvoicePdf: (number) => findInvoicePdf(access, number),
     readWebhook: (headers, rawBody, now) => readRecurlyWebhook(config.webhookSecrets, headers, rawBody, now),

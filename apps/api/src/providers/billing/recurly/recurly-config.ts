@@ -10,6 +10,8 @@ export interface RecurlyConfig {
   webhookSecrets: readonly string[]
   /** From the operator alone; nothing a request holds can change where keys are sent. */
   baseUrl: string
+  /** Of whoever moves the money behind Recurly, where a script or frame of theirs asks the bank. */
+  gatewayOrigins: readonly string[]
   /** What each of our plans is called over there. */
   planCodes: Readonly<Record<PlanCode, string>>
 }

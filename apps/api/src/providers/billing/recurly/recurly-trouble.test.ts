@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BillingProvider, BillingUnavailable, type Purchase } from '../billing-provider.ts'
+import { actionIn } from '../testing/provider-world.ts'
 import { HttpTransport } from './http-transport.ts'
 import { recurlyBilling } from './recurly-billing.ts'
 import { type Behavior, Site } from './testing/site.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp()
   standIn = await startStandIn(new Site(app.clock, planCodes))
   provider = recurlyBilling(
-    { kind: 'recurly', ...keys, baseUrl: standIn.baseUrl, planCodes },
+    { kind: 'recurly', ...keys, baseUrl: standIn.baseUrl, planCodes, gatewayOrigins: [] },
     { db: app.database.db, clock: app.clock, requestsPerMinute: 1000 },
   )
 })
@@ -35,6 +36,7 @@ function order(behavior: Behavior = 'accepted', given: Partial<Purchase> = {}): 
     lastName: 'Tester',
     planCode: '3-month',
     token: standIn.site.issueToken(behavior),
+    confirmation: null,
     couponCode: null,
     idempotencyKey: `key-${orders}`,
     requestHash: `hash-${orders}`,
@@ -102,20 +104,15 @@ describe('[CHK-12] a purchase', () => {
 })
 
 describe('[CHK-12] what Recurly refuses', () => {
-  it.each([
-    ['confirmed-by-bank', /bank wants to confirm/],
-    ['declined', /^Your card was declined/],
-  ] as const)(
-    'a %s card says so, at purchase and when it is to replace another',
-    async (behavior, message) => {
-      const refused = { ok: false, because: 'declined', message: expect.stringMatching(message) }
-      expect(await provider.purchase(order(behavior))).toEqual(refused)
-      const bought = order()
-      await provider.purchase(bought)
-      const token = standIn.site.issueToken(behavior)
-      expect(await provider.updateMethod(bought.userId, token)).toEqual(refused)
-    },
-  )
+  it('a declined card says so, at purchase and when it is to replace another', async () => {
+    const message = expect.stringMatching(/^Your card was declined/)
+    const refused = { ok: false, because: 'declined', message }
+    expect(await provider.purchase(order('declined'))).toEqual(refused)
+    const bought = order()
+    await provider.purchase(bought)
+    const token = standIn.site.issueToken('declined')
+    expect(await provider.updateMethod(bought.userId, { token, confirmation: null })).toEqual(refused)
+  })
 
   it('is told field by field', async () => {
     const refused = await provider.purchase(order('accepted', { email: 'robin@refused.example' }))
@@ -125,9 +122,42 @@ describe('[CHK-12] what Recurly refuses', () => {
 
   it('a token longer than theirs isn’t even sent', async () => {
     const sent = standIn.conformance.counts.get('create_purchase')
-    const refused = await provider.purchase(order('accepted', { token: 'x'.repeat(23) }))
-    expect(refused).toEqual({ ok: false, because: 'token' })
+    const tooLong = 'x'.repeat(23)
+    for (const given of [{ token: tooLong }, { confirmation: tooLong }]) {
+      const refused = await provider.purchase(order('accepted', given))
+      expect(refused).toEqual({ ok: false, because: 'token' })
+    }
     expect(standIn.conformance.counts.get('create_purchase')).toBe(sent)
+  })
+})
+
+describe('[SET-5] a bank that wants to confirm the bill and not the card', () => {
+  async function overdue() {
+    const bought = order('declined-at-renewal', { planCode: '1-month' })
+    await provider.purchase(bought)
+    app.clock.advance({ days: 32 })
+    const payToken = { token: standIn.site.issueToken('asks-bank-for-bills'), confirmation: null }
+    const asked = await provider.updateMethod(bought.userId, payToken)
+    const stateOf = async () => (await provider.findAccount(bought.userId))?.invoices[0]?.state
+    return {
+      asked,
+      stateOf,
+      update: (confirmation: string) => provider.updateMethod(bought.userId, { ...payToken, confirmation }),
+    }
+  }
+
+  it('is asked with the card kept, and the same request pays the bill once it has', async () => {
+    const { asked, stateOf, update } = await overdue()
+    expect(asked).toMatchObject({ ok: false, because: 'confirmation' })
+    expect(await stateOf()).toBe('past_due')
+    expect(await update(standIn.site.bank.confirm(actionIn(asked)))).toEqual({ ok: true })
+    expect(await stateOf()).toBe('paid')
+  })
+
+  it('leaves the bill unpaid when what comes is no confirmation of it', async () => {
+    const { stateOf, update } = await overdue()
+    await update('made-up')
+    expect(await stateOf()).toBe('past_due')
   })
 })
 

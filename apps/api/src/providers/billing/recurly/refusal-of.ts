@@ -2,9 +2,6 @@ import type { FieldFault } from '../../../app-error.ts'
 import { type BillingRefusal, type BillingResult, BillingUnavailable } from '../billing-provider.ts'
 import { isRecurlyError, type RecurlyError } from './recurly-error.ts'
 
-const confirmation =
-  'Your bank wants to confirm this payment, which isn’t possible here. Nothing was charged. Try another card or PayPal.'
-
 /** Their name of a field, however deep it stands, and ours. */
 const fields = [
   [/email$/, 'user.email'],
@@ -44,7 +41,8 @@ export function refusalOf(error: unknown): BillingRefusal {
 }
 
 function declined({ transactionError }: RecurlyError): BillingRefusal {
-  if (transactionError?.threeDSecureActionTokenId) return { because: 'declined', message: confirmation }
+  const action = transactionError?.threeDSecureActionTokenId
+  if (action) return { because: 'confirmation', action }
   const message = transactionError?.message?.trim()
   return message ? { because: 'declined', message } : { because: 'declined' }
 }

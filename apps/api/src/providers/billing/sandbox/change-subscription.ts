@@ -1,13 +1,13 @@
 import type { Instant } from '@butterleaf/domain/subscription/instant'
 import type { BilledSubscription, Changed } from '@butterleaf/domain/subscription/subscription'
 import type { Db } from '../../../persistence/database.ts'
-import type { BillingResult } from '../billing-provider.ts'
+import type { BillingResult, PayToken } from '../billing-provider.ts'
 import { findStoredAccount, growVersion, saveMethod } from './account-store.ts'
 import { catchUp, keep, tryRenewal } from './catch-up.ts'
 import { addEvent } from './event-store.ts'
 import { writeOffInvoices } from './invoice-store.ts'
 import { findLatest, findOwn } from './subscription-store.ts'
-import { takeToken } from './token-store.ts'
+import { takeMethod } from './take-method.ts'
 
 export interface Change {
   accountCode: string
@@ -43,17 +43,17 @@ async function tryChange(
 /** SET-5: the new card or account is asked at once, and what is overdue is tried with it. */
 export async function updateMethod(
   db: Db,
-  { accountCode, token }: { accountCode: string; token: string },
+  accountCode: string,
+  payToken: PayToken,
   now: Instant,
 ): Promise<BillingResult> {
   const latest = await findLatest(db, accountCode)
   if (latest) await catchUp(db, accountCode, latest.subscription.uuid, now)
   return db.transaction().execute(async (transaction): Promise<BillingResult> => {
     if (!(await findStoredAccount(transaction, accountCode))) return { ok: false, because: 'not-there' }
-    const method = await takeToken(transaction, token, now)
-    if (!method) return { ok: false, because: 'token' }
-    if (method.behavior === 'declined') return { ok: false, because: 'declined' }
-    await saveMethod(transaction, accountCode, method)
+    const taken = await takeMethod(transaction, payToken, now)
+    if (!taken.ok) return taken
+    await saveMethod(transaction, accountCode, taken.method)
     await growVersion(transaction, accountCode)
     await addEvent(transaction, accountCode, 'billing-updated', now)
     await payOverdue(transaction, accountCode, now)

@@ -13,7 +13,7 @@ import { addEvent } from './event-store.ts'
 import { type NewInvoice, saveInvoice } from './invoice-store.ts'
 import { answerRequest } from './request-store.ts'
 import { findLatest, insertSubscription } from './subscription-store.ts'
-import { takeToken } from './token-store.ts'
+import { takeMethod } from './take-method.ts'
 
 /** Thrown to undo the whole transaction: what is refused leaves no trace, and the token stays good. */
 class Undone extends Error {
@@ -43,20 +43,22 @@ export async function purchasePlan(db: Db, purchase: Purchase, now: Instant): Pr
 }
 
 async function buy(db: Db, purchase: Purchase, now: Instant): Promise<BillingResult> {
-  const { userId, planCode, token } = purchase
+  const { userId, planCode } = purchase
   const latest = await findLatest(db, userId)
   if (latest && latest.subscription.state !== 'expired') throw undone({ because: 'already-subscribed' })
   const typed = await findTyped(db, purchase.couponCode, userId)
   const quoted = quoteFor(planOf(planCode), typed, now)
   if (!quoted.ok) throw undone({ because: 'coupon', reason: quoted.reason })
-  const method = await takeToken(db, token, now)
-  if (!method) throw undone({ because: 'token' })
-  // Kept, not undone: a declined card has used its token up.
-  if (method.behavior === 'declined') return { ok: false, because: 'declined' }
+  const taken = await takeMethod(db, purchase, now)
+  if (!taken.ok) {
+    // Kept, not undone: a declined card has used its token up.
+    if (taken.because === 'declined') return taken
+    throw undone(taken)
+  }
   const subscription = startSubscription(planOf(planCode), { uuid: newUuid(), at: now })
   const couponCode = typed?.coupon?.code ?? null
   await redeemOrUndo(db, purchase, { uuid: subscription.uuid, couponCode })
-  await saveAccount(db, userId, personOf(purchase), method)
+  await saveAccount(db, userId, personOf(purchase), taken.method)
   if (!(await insertSubscription(db, userId, subscription))) throw undone({ because: 'already-subscribed' })
   await saveInvoice(db, userId, firstInvoice(subscription, quoted.quote, couponCode))
   await addEvent(db, userId, 'created', now)

@@ -9,6 +9,7 @@ import { AppError } from '../../../app-error.ts'
 import { limitTries } from '../../../http/limit-tries.ts'
 import { networkOf } from '../../../http/network-of.ts'
 import { servePublic } from '../../../http/serve.ts'
+import { bankRoutes } from './bank-routes.ts'
 import { findTyped } from './coupon-store.ts'
 import { paypalRoutes } from './paypal-routes.ts'
 import { readCard } from './read-card.ts'
@@ -30,6 +31,7 @@ export async function sandboxRoutes(app: FastifyInstance, context: SandboxContex
     priceRoute(scope, context)
     tokenRoute(scope, context)
     paypalRoutes(scope, context)
+    bankRoutes(scope, context)
   })
 }
 

@@ -49,7 +49,7 @@ export async function sandboxBilling(context: SandboxContext): Promise<BillingPr
     reactivate: (userId, uuid) => change(userId, uuid, 'reactivated', reactivateSubscription),
     changePlan: (userId, uuid, planCode) =>
       change(userId, uuid, 'plan-changed', (current) => changePlan(current, planCode)),
-    updateMethod: async (userId, token) => updateMethod(db, { accountCode: userId, token }, await now()),
+    updateMethod: async (userId, payToken) => updateMethod(db, userId, payToken, await now()),
     forget: (userId) => forgetAccount(db, userId),
     readWebhook: (headers, rawBody, at) =>
       isWebhookSigned(headers[signatureHeader], secret, rawBody, at) ? noticeIn(rawBody) : undefined,

@@ -25,11 +25,13 @@ export interface SandboxMethod {
   month: number | null
   year: number | null
   /** How the test card or account behaves. */
-  behavior: 'accepted' | 'declined' | 'declined-at-renewal'
+  behavior: 'accepted' | 'declined' | 'declined-at-renewal' | 'asks-bank' | 'confirmed'
 }
 
 interface SandboxTokensTable extends SandboxMethod {
   token_hash: string
+  /** By which the bank's page knows it. */
+  action_hash: string | null
   expires_at: string
   used_at: string | null
 }

@@ -8,6 +8,7 @@ const testCards: Record<string, TestCard> = {
   '5555555555554444': { brand: 'master', behavior: 'accepted', cvvDigits: 3 },
   '378282246310005': { brand: 'american_express', behavior: 'accepted', cvvDigits: 4 },
   '4000000000000002': { brand: 'visa', behavior: 'declined', cvvDigits: 3 },
+  '4000000000003220': { brand: 'visa', behavior: 'asks-bank', cvvDigits: 3 },
   '4000000000000341': { brand: 'visa', behavior: 'declined-at-renewal', cvvDigits: 3 },
 }
 

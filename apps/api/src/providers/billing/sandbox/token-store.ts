@@ -1,19 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addMs, type Instant } from '@butterleaf/domain/subscription/instant'
 import type { Db } from '../../../persistence/database.ts'
+import { actionOf } from './bank-question.ts'
 import type { SandboxMethod } from './tables.ts'
 
 const lifetimeMinutes = 15
+const methodColumns = ['method', 'brand', 'last_four', 'month', 'year', 'behavior'] as const
+/** Of a card whose bank may still be answered. */
+const openBehaviors = ['asks-bank', 'confirmed'] as const
 
 /** Good once and not for long; only its hash is kept. */
 export async function issueToken(db: Db, method: SandboxMethod, now: Instant): Promise<string> {
   const token = `sandbox_${randomBytes(18).toString('base64url')}`
-  const expires_at = addMs(now, lifetimeMinutes * 60_000)
   await db
     .insertInto('sandbox_tokens')
-    .values({ token_hash: hashOf(token), expires_at, used_at: null, ...method })
+    .values({
+      token_hash: hashOf(token),
+      action_hash: hashOf(actionOf(token)),
+      expires_at: addMs(now, lifetimeMinutes * 60_000),
+      used_at: null,
+      ...method,
+    })
     .execute()
   return token
+}
+
+/** What it stands for, without using it up. */
+export async function findToken(db: Db, token: string, now: Instant): Promise<SandboxMethod | undefined> {
+  return db
+    .selectFrom('sandbox_tokens')
+    .select(methodColumns)
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
 }
 
 /** Uses it up: of many who come with one token, one gets what it stands for. */
@@ -24,8 +44,41 @@ export async function takeToken(db: Db, token: string, now: Instant): Promise<Sa
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['method', 'brand', 'last_four', 'month', 'year', 'behavior'])
+    .returning(methodColumns)
     .executeTakeFirst()
+}
+
+/** The card its bank is asked about; undefined once it is declined, used or too old. */
+export async function findAskedCard(
+  db: Db,
+  action: string,
+  now: Instant,
+): Promise<SandboxMethod | undefined> {
+  return db
+    .selectFrom('sandbox_tokens')
+    .select(methodColumns)
+    .where('action_hash', '=', hashOf(action))
+    .where('behavior', 'in', openBehaviors)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** What the bank has been told: true while its question is open, and again when it is confirmed twice. */
+export async function answerBank(
+  db: Db,
+  action: string,
+  { isConfirmed, now }: { isConfirmed: boolean; now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_tokens')
+    .set({ behavior: isConfirmed ? 'confirmed' : 'declined' })
+    .where('action_hash', '=', hashOf(action))
+    .where('behavior', 'in', openBehaviors)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function dropOldTokens(db: Db, now: Instant): Promise<void> {

@@ -1,6 +1,7 @@
 import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
 import { expect, it } from 'vitest'
-import { accountOf, orderOf, type ProviderWorld, subscriber } from './provider-world.ts'
+import { tellBankStories } from './bank-stories.ts'
+import { accountOf, orderOf, type ProviderWorld, payToken, subscriber } from './provider-world.ts'
 
 /** What every billing provider does alike, told of the one that is given. */
 export function tellProviderStories(world: () => ProviderWorld): void {
@@ -8,6 +9,7 @@ export function tellProviderStories(world: () => ProviderWorld): void {
   changes(world)
   renewals(world)
   others(world)
+  tellBankStories(world)
 }
 
 function purchases(world: () => ProviderWorld): void {
@@ -171,17 +173,21 @@ function changes(world: () => ProviderWorld): void {
     expect(await world().provider.cancel(other.userId, uuid)).toEqual(notThere)
     expect(await world().provider.reactivate(other.userId, uuid)).toEqual(notThere)
     expect(await world().provider.changePlan('stranger', uuid, '1-month')).toEqual(notThere)
-    expect(await world().provider.updateMethod('stranger', await world().token('accepted'))).toEqual(notThere)
+    const update = await world().provider.updateMethod('stranger', await payToken(world(), 'accepted'))
+    expect(update).toEqual(notThere)
   })
 
   it('[SET-5] another card or account pays from now on; a declined one changes nothing', async () => {
     const { userId } = await subscriber(world())
-    const declined = await world().provider.updateMethod(userId, await world().token('declined'))
+    const declined = await world().provider.updateMethod(userId, await payToken(world(), 'declined'))
     expect(declined).toMatchObject({ ok: false, because: 'declined' })
     expect((await accountOf(world(), userId)).method.method).toBe('credit_card')
-    expect(await world().provider.updateMethod(userId, await world().token('paypal'))).toEqual({ ok: true })
+    const { updateMethod } = world().provider
+    expect(await updateMethod(userId, await payToken(world(), 'paypal'))).toEqual({ ok: true })
     expect((await accountOf(world(), userId)).method.method).toBe('paypal')
-    expect(await world().provider.updateMethod(userId, 'made-up')).toEqual({ ok: false, because: 'token' })
+    const madeUp = { token: 'made-up', confirmation: null }
+    expect(await updateMethod(userId, madeUp)).toEqual({ ok: false, because: 'token' })
+    expect(await updateMethod(userId, { ...madeUp, confirmation: 'so-too' })).toMatchObject({ ok: false })
   })
 }
 
@@ -211,7 +217,7 @@ function renewals(world: () => ProviderWorld): void {
       paidAt: null,
       totalCents: 1999,
     })
-    await world().provider.updateMethod(userId, await world().token('accepted'))
+    await world().provider.updateMethod(userId, await payToken(world(), 'accepted'))
     const settled = await accountOf(world(), userId)
     expect(settled.subscription).toMatchObject({ state: 'active', isPastDue: false })
     expect(settled.invoices[0]).toMatchObject({ state: 'paid', wasDeclined: true })

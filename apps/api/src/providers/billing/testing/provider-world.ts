@@ -1,12 +1,20 @@
-import type { BillingAccount, BillingProvider, Purchase } from '../billing-provider.ts'
+import type {
+  BillingAccount,
+  BillingProvider,
+  BillingResult,
+  PayToken,
+  Purchase,
+} from '../billing-provider.ts'
 
-export type PaysWith = 'accepted' | 'declined' | 'declined-at-renewal' | 'paypal'
+export type PaysWith = 'accepted' | 'declined' | 'declined-at-renewal' | 'asks-bank' | 'paypal'
 
 /** A provider with what surrounds it, so that one story can be told of any of them. */
 export interface ProviderWorld {
   provider: BillingProvider
   /** What the browser would have got for a card or an approval. */
   token(pays: PaysWith): Promise<string>
+  /** What the browser would have got from the bank's own step, begun with this. */
+  confirm(action: string): Promise<string>
   /** Time passes, and the provider does what has come due. */
   pass(days: number): Promise<void>
   now(): Date
@@ -27,6 +35,7 @@ export async function orderOf(world: ProviderWorld, given: Partial<Purchase> = {
     lastName: 'Tester',
     planCode: '3-month',
     token: given.token ?? (await world.token('accepted')),
+    confirmation: null,
     couponCode: null,
     idempotencyKey: key,
     requestHash: given.requestHash ?? `hash-${key}`,
@@ -50,4 +59,14 @@ export async function accountOf(world: ProviderWorld, userId: string): Promise<B
   const account = await world.provider.findAccount(userId)
   if (!account) throw new Error(`${userId} isn’t known`)
   return account
+}
+
+export async function payToken(world: ProviderWorld, pays: PaysWith): Promise<PayToken> {
+  return { token: await world.token(pays), confirmation: null }
+}
+
+/** What the bank's step is begun with, where the answer asks for it. */
+export function actionIn(result: BillingResult): string {
+  if (result.ok || result.because !== 'confirmation') throw new Error(`Not asked: ${JSON.stringify(result)}`)
+  return result.action
 }

@@ -9,6 +9,7 @@ export interface RecurlyScript {
   Elements(): RecurlyElements
   token(elements: RecurlyElements, person: RecurlyPerson, done: TokenHandler): void
   PayPal(options: { display: { displayName: string } }): RecurlyPaypal
+  Risk(): { ThreeDSecure(options: { actionTokenId: string }): RecurlyThreeDSecure }
 }
 
 export interface RecurlyElements {
@@ -36,6 +37,13 @@ export interface RecurlyPaypal {
   on(event: 'error', listener: (error: unknown) => void): void
   start(): void
   destroy(): void
+}
+
+export interface RecurlyThreeDSecure {
+  on(event: 'token', listener: (token: { id: string }) => void): void
+  on(event: 'error', listener: (error: unknown) => void): void
+  attach(place: HTMLElement): void
+  remove(): void
 }
 
 export interface RecurlyPerson {

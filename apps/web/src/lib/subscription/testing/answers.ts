@@ -1,35 +1,29 @@
-import type { SubscriptionAnswer, SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import type { Problem } from '@butterleaf/contract/problem'
+import type {
+  InvoiceAnswer,
+  SubscriptionAnswer,
+  SubscriptionPlan,
+} from '@butterleaf/contract/subscription/calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import answers from './answers.json' with { type: 'json' }
+
+const paid = answers.subscription as LiveAnswer
+export const paidInvoice = answers.invoice as InvoiceAnswer
+/** Of a call whose card a bank wants to confirm first. */
+export const asksBank = { status: 422, body: answers.asksBank satisfies Problem }
+
+type LiveAnswer = SubscriptionAnswer & {
+  current: NonNullable<SubscriptionAnswer['current']>
+  billing: NonNullable<SubscriptionAnswer['billing']>
+}
 
 /** Of a plan that is paid for until May. */
-export function activeSubscription(plan_code: PlanCode, total: number): SubscriptionAnswer {
+export function activeSubscription(plan_code: PlanCode, total: number): LiveAnswer {
   return {
-    hasActiveSubscription: true,
-    hasPending: false,
-    canceled: false,
-    endDate: '2027-05-21T12:00:00.000Z',
+    ...paid,
     plan_code,
-    access: 'active',
-    current: {
-      name: `${plan_code} plan`,
-      plan_code,
-      current_term_ends_at: '2027-05-21T12:00:00.000Z',
-      state: 'active',
-      total,
-      uuid: 'u1',
-      past_due: false,
-      next_attempt_at: null,
-    },
-    pending: null,
-    billing: {
-      method: 'credit_card',
-      card_type: 'visa',
-      currency: 'USD',
-      last_four: '1111',
-      month: 12,
-      year: 2030,
-      total,
-    },
+    current: { ...paid.current, name: `${plan_code} plan`, plan_code, total },
+    billing: { ...paid.billing, total },
   }
 }
 

@@ -1,5 +1,7 @@
 import { amountOf } from '@butterleaf/domain/subscription/money'
 import type { GivenAnswer } from './conformance.ts'
+import { askedBank, type GivenMethod, payWith } from './pay-with.ts'
+import { declined, refusal } from './refusals.ts'
 import type { Site, SiteAccount, SiteInvoice, SiteSubscription } from './site.ts'
 import { accountView, billingInfoView, changeView, invoiceView, listView, subscriptionView } from './views.ts'
 
@@ -7,32 +9,26 @@ interface Given {
   site: Site
   /** What stands in the path, in its order. */
   params: readonly string[]
-  // biome-ignore lint/suspicious/noExplicitAny: held against the description before it comes here
-  body: any
+  body: GivenBody
+}
+
+/** Of the bodies what is read here, each call's own part of it; held against the description before it comes here. */
+export interface GivenBody extends GivenMethod {
+  account: { code: string; email: string; first_name: string; last_name: string; billing_info: GivenMethod }
+  subscriptions: readonly [{ plan_code: string }]
+  coupon_codes?: readonly string[]
+  plan_code: string
+  email?: string
+  first_name?: string
+  last_name?: string
 }
 
 type Handler = (given: Given) => GivenAnswer
 
 const ok = (body: object, status = 200): GivenAnswer => ({ status, body })
-
-/** An error as Recurly words it: `{ error: { type, message, … } }`. */
-export function refusal(status: number, type: string, message: string, more: object = {}): GivenAnswer {
-  return { status, body: { error: { type, message, ...more } } }
-}
-
 const missing = () => refusal(404, 'not_found', 'Couldn’t find it')
 const wrong = (param: string, message: string) =>
   refusal(422, 'validation', `${param} ${message}`, { params: [{ param }] })
-const declined = (more: object = {}) =>
-  refusal(422, 'transaction', 'The transaction was declined.', {
-    transaction_error: {
-      object: 'transaction_error',
-      category: 'soft',
-      code: 'declined',
-      message: 'Your card was declined. Please use a different card.',
-      ...more,
-    },
-  })
 
 /** The part of Recurly we use, by the names its description gives the calls. */
 export const handlers: Record<string, Handler> = {
@@ -68,11 +64,9 @@ export const handlers: Record<string, Handler> = {
   create_purchase: purchase,
   update_billing_info: ({ site, params, body }) =>
     withAccount(site, params, (account) => {
-      const behavior = site.takeToken(body.token_id)
-      if (!behavior) return refusal(422, 'invalid_token', 'Token is invalid')
-      if (behavior === 'declined') return declined()
-      if (behavior === 'confirmed-by-bank') return declined({ three_d_secure_action_token_id: 'action1' })
-      Object.assign(account, { method: methodOf(behavior), updatedAt: site.now() })
+      const paid = payWith(site, body)
+      if ('refused' in paid) return paid.refused
+      Object.assign(account, { method: paid.method, updatedAt: site.now() })
       return ok(billingInfoView(account))
     }),
   cancel_subscription: change((site, subscription) => {
@@ -97,8 +91,13 @@ export const handlers: Record<string, Handler> = {
       Object.assign(invoice, { state: 'failed', updatedAt: site.now(), closedAt: site.now() })
       return ok(invoiceView(invoice))
     }),
-  collect_invoice: ({ site, params }) =>
-    withInvoice(site, params, (invoice) => (site.collect(invoice) ? ok(invoiceView(invoice)) : declined())),
+  collect_invoice: ({ site, params, body }) =>
+    withInvoice(site, params, (invoice) => {
+      const behavior = site.accounts.get(invoice.accountCode)?.method.behavior
+      const refused = behavior === 'asks-bank-for-bills' && askedBank(site, `bill-${invoice.number}`, body)
+      if (refused) return refused
+      return site.collect(invoice) ? ok(invoiceView(invoice)) : declined()
+    }),
   get_invoice_pdf: ({ site, params }) =>
     withInvoice(site, params, () => ({ status: 200, pdf: '%PDF-1.7 \u00e2\u00e3' })),
 }
@@ -108,18 +107,12 @@ function purchase({ site, body }: Given): GivenAnswer {
   const planCode = body.subscriptions[0].plan_code
   if (/@refused\./.test(email)) return wrong('account.email', 'is not an address we take')
   if (!site.price(planCode, body.coupon_codes?.[0])) return wrong('coupon_codes', 'is not known')
-  const behavior = site.takeToken(billing_info.token_id)
-  if (!behavior) return refusal(422, 'invalid_token', 'Token is invalid')
-  if (behavior === 'declined') return declined()
-  if (behavior === 'confirmed-by-bank') return declined({ three_d_secure_action_token_id: 'action1' })
+  const paid = payWith(site, billing_info)
+  if ('refused' in paid) return paid.refused
   const person = { code, email, firstName: first_name, lastName: last_name, isActive: true }
-  site.accounts.set(code, { ...person, method: methodOf(behavior), updatedAt: site.now() })
+  site.accounts.set(code, { ...person, method: paid.method, updatedAt: site.now() })
   const invoice = site.begin(code, planCode, body.coupon_codes?.[0])
   return ok({ object: 'invoice_collection', charge_invoice: invoiceView(invoice) }, 201)
-}
-
-function methodOf(behavior: SiteAccount['method']['behavior']): SiteAccount['method'] {
-  return { behavior, lastFour: '1111' }
 }
 
 function change(make: (site: Site, subscription: SiteSubscription) => void): Handler {

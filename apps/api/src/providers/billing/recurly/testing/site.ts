@@ -4,8 +4,16 @@ import { type Cents, cents, percentOf } from '@butterleaf/domain/subscription/mo
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { addMonths } from '@butterleaf/domain/subscription/term'
 import type { Clock } from '../../../../clock.ts'
+import { Bank } from './bank.ts'
 
-export type Behavior = 'accepted' | 'declined' | 'declined-at-renewal' | 'confirmed-by-bank' | 'paypal'
+export type Behavior =
+  | 'accepted'
+  | 'declined'
+  | 'declined-at-renewal'
+  | 'asks-bank'
+  /** Kept without a question; its bank wants to confirm whatever is overdue. */
+  | 'asks-bank-for-bills'
+  | 'paypal'
 
 export interface SiteAccount {
   code: string
@@ -62,6 +70,7 @@ const coupons: Record<string, { percent: number } | { off: Cents }> = {
 
 /** What a Recurly site knows and does, as far as we use it; what it is called there maps to our plans. */
 export class Site {
+  readonly bank = new Bank()
   readonly accounts = new Map<string, SiteAccount>()
   readonly subscriptions: SiteSubscription[] = []
   readonly invoices: SiteInvoice[] = []
@@ -83,6 +92,10 @@ export class Site {
     const token = randomBytes(16).toString('base64url')
     this.#tokens.set(token, behavior)
     return token
+  }
+
+  findToken(token: string): Behavior | undefined {
+    return this.#tokens.get(token)
   }
 
   takeToken(token: string): Behavior | undefined {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Conformance, type GivenAnswer } from './conformance.ts'
-import { handlers, refusal } from './handlers.ts'
+import { type GivenBody, handlers } from './handlers.ts'
+import { refusal } from './refusals.ts'
 import type { Site } from './site.ts'
 
 /** What goes wrong with the next request that changes something. */
@@ -79,7 +80,7 @@ function work(
   const earlier = request.method === 'GET' ? undefined : answered.get(key)
   if (earlier) return earlier
   site.catchUp()
-  const given = handler({ site, params: found.params, body: request.body })
+  const given = handler({ site, params: found.params, body: (request.body ?? {}) as GivenBody })
   conformance.checkAnswer(found.operation, given)
   const body = conformance.withNulls(found.operation, given.status, given.body)
   const whole = given.body === undefined ? given : { ...given, body }

@@ -1,5 +1,11 @@
 import { vi } from 'vitest'
-import type { FieldState, RecurlyElement, RecurlyPaypal, RecurlyScript } from '../recurly-script.ts'
+import type {
+  FieldState,
+  RecurlyElement,
+  RecurlyPaypal,
+  RecurlyScript,
+  RecurlyThreeDSecure,
+} from '../recurly-script.ts'
 
 type Listener = (given: never) => void
 
@@ -11,6 +17,7 @@ export class StandInRecurly {
   answer: { fault: unknown; token?: { id: string } } = { fault: null, token: { id: 'card-token' } }
   readonly #fields: Listener[] = []
   readonly #paypal = new Map<string, Listener>()
+  readonly #bank = new Map<string, Listener>()
 
   script(): RecurlyScript {
     const element = () => this.#element()
@@ -30,6 +37,12 @@ export class StandInRecurly {
         this.asked.push(options)
         return this.#paypalButton()
       },
+      Risk: () => ({
+        ThreeDSecure: (options) => {
+          this.asked.push(options)
+          return this.#bankStep()
+        },
+      }),
     }
   }
 
@@ -42,12 +55,22 @@ export class StandInRecurly {
     this.#paypal.get(event)?.(given as never)
   }
 
+  answerFromBank(event: 'token' | 'error', given?: unknown): void {
+    this.#bank.get(event)?.(given as never)
+  }
+
   #element(): RecurlyElement {
     return {
       attach: (place) => void this.attached.push(place),
       remove: () => undefined,
       on: (_event, listener) => void this.#fields.push(listener as Listener),
     }
+  }
+
+  #bankStep(): RecurlyThreeDSecure {
+    const on = (event: string, listener: Listener) => void this.#bank.set(event, listener)
+    const attach = (place: HTMLElement) => void place.append('The bank’s frame')
+    return { on, attach, remove: () => this.asked.push('removed') } as RecurlyThreeDSecure
   }
 
   #paypalButton(): RecurlyPaypal {

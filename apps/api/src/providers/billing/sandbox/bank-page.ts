@@ -1,0 +1,38 @@
+import { html } from '../../identity/embedded/pages/html.ts'
+import { renderPage } from '../../identity/embedded/pages/layout.ts'
+
+interface Asked {
+  action: string
+  return_to: string
+  state: string
+  /** Null once the question is answered or too old. */
+  lastFour: string | null
+}
+
+const decisions = [
+  { value: 'approve', label: 'Approve', look: 'idp-button' },
+  { value: 'decline', label: 'Decline', look: 'idp-button-quiet' },
+]
+const goBack = [{ value: 'decline', label: 'Go back', look: 'idp-button' }]
+
+/** Plain buttons in a plain form, as PayPal's: it works without script. */
+export function bankPage(path: string, { action, return_to, state, lastFour }: Asked): string {
+  return renderPage({
+    title: 'Sandbox bank',
+    content: html`<h1 class="idp-title">Sandbox bank</h1>
+<p class="idp-lead">This stands in for the bank of a card. Sandbox: no real money.</p>
+<p class="idp-lead">${
+      lastFour === null
+        ? 'This payment isn’t waiting for you any more. Nothing was charged.'
+        : html`Butterleaf wants to use your card ending in ${lastFour}. Is it you?`
+    }</p>
+<form class="idp-form" method="post" action="${path}">
+<input type="hidden" name="action" value="${action}">
+<input type="hidden" name="return_to" value="${return_to}">
+<input type="hidden" name="state" value="${state}">
+${(lastFour === null ? goBack : decisions).map(
+  ({ value, label, look }) =>
+    html`<button class="${look}" type="submit" name="decision" value="${value}">${label}</button>\n`,
+)}</form>`,
+  })
+}

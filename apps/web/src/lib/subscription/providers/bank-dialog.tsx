@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useBroughtBack } from '../use-brought-back.ts'
+import { askBank, type BankStep } from './recurly-bank-step.ts'
+import { useClientConfig } from './use-client-config.ts'
+
+interface BankDialogProps {
+  isOpen: boolean
+  action: string
+  /** For the page on which the sandbox's bank asks. */
+  leave: () => void
+  onConfirmed: (result: string) => void
+  onGivenUp: () => void
+}
+
+/** [CHK-12] Says what comes before it does: a bank's own page, or its frame in here. */
+export function BankDialog({ isOpen, action, leave, onConfirmed, onGivenUp }: BankDialogProps) {
+  const billing = useClientConfig()?.billing
+  const [isAsking, setAsking] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const step = useRef<BankStep>(undefined)
+  useBroughtBack(() => setAsking(false))
+  // Given up, or gone: a late answer must not be taken for that to another question.
+  useEffect(() => (isOpen ? () => step.current?.remove() : undefined), [isOpen])
+  // In the press itself: a step begun later may be kept from opening what it needs.
+  const start = () => {
+    setAsking(true)
+    if (billing?.publicKey === undefined || !frame.current) return leave()
+    step.current = askBank({ publicKey: billing.publicKey, action, place: frame.current })
+    step.current.result.then(onConfirmed, onGivenUp)
+  }
+  const isFramed = isAsking && billing?.publicKey !== undefined
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onGivenUp()}
+      title="Your bank wants to confirm this"
+      body="It asks whether it is you. Nothing is charged before you have said yes there."
+      actions={
+        <>
+          {!isFramed && (
+            <Button isWide busy={isAsking} disabled={!billing} onClick={start}>
+              Go to my bank
+            </Button>
+          )}
+          <Button look="quiet" isWide onClick={onGivenUp}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      {/* As large as their step asks for. */}
+      <div ref={frame} className={isFramed ? 'min-h-100' : ''} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { openRecurlyScript } from './recurly-script.ts'
+
+interface Question {
+  publicKey: string
+  /** What Recurly has asked for. */
+  action: string
+  /** Where the bank's frame is shown; some banks say yes without one. */
+  place: HTMLElement
+}
+
+export interface BankStep {
+  /** Goes back to Recurly with the same order. Kept no more once the step is removed. */
+  result: Promise<string>
+  remove(): void
+}
+
+/** [CHK-12] Recurly's own step of asking a bank (3-D Secure). What is typed there can't be read from here. */
+export function askBank({ publicKey, action, place }: Question): BankStep {
+  let isRemoved = false
+  const opened = openRecurlyScript(publicKey).then((recurly) =>
+    recurly.Risk().ThreeDSecure({ actionTokenId: action }),
+  )
+  const result = new Promise<string>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: said in our words where it is waited for; why is for whoever looks after it
+      console.warn('The bank can’t be asked', error)
+      if (!isRemoved) reject(error)
+    }
+    opened.then((step) => {
+      step.on('token', ({ id }) => !isRemoved && resolve(id))
+      step.on('error', fail)
+      step.attach(place)
+    }, fail)
+  })
+  const remove = () => {
+    isRemoved = true
+    opened.then(
+      (step) => step.remove(),
+      () => undefined,
+    )
+  }
+  return { result, remove }
+}
