@@ -74,6 +74,24 @@ test('[LAND-3] nothing turns for whoever wants no motion', async ({ page }) => {
   await expect(stories.getByText('2 of 12')).toBeVisible()
 })
 
+test('[LAND-4] of a video only its poster is fetched until somebody plays it, and then its captions stand on it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const video = page.locator('[data-video="/videos/plan"]')
+  const files = () => asked.filter((address) => address.startsWith('/videos/plan')).toSorted()
+  await page.goto('/')
+  await video.scrollIntoViewIfNeeded()
+  await expect.poll(files).toEqual(['/videos/plan.jpg'])
+  await video.getByRole('button', { name: 'Play: The plan' }).click()
+  const player = video.locator('video')
+  await expect
+    .poll(() => player.evaluate((it: HTMLVideoElement) => it.textTracks[0]?.activeCues?.length))
+    .toBe(1)
+  expect(files()).toEqual(['/videos/plan.jpg', '/videos/plan.vtt', '/videos/plan.webm'])
+})
+
 test('nothing of the page comes from elsewhere, and it says what it is', async ({ page, product }) => {
   const foreign: string[] = []
   page.on('request', (request) => {

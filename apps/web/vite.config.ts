@@ -1,6 +1,8 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { isNeededAtOnce } from './build/needed-fonts.ts'
+import { packFiles } from './build/pack-files.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
 import { writeSitePages } from './build/write-site-pages.ts'
@@ -20,7 +22,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
+          .filter(isNeededAtOnce)
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
@@ -38,6 +40,7 @@ export default defineConfig({
     preloadFonts(),
     writeSitePages(),
     writeServiceWorker(),
+    packFiles(),
   ],
   // Workspace packages come from their sources.
   resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },

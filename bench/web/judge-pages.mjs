@@ -39,7 +39,10 @@ async function judge(address, runs) {
   const reports = []
   for (let run = 0; run < runs; run++) {
     const { lhr } = await lighthouse(address, { onlyCategories: categories, port, logLevel: 'error' })
-    if (run === 0) for (const audit of missedIn(lhr)) console.log(`  missed: ${audit}`)
+    if (run === 0) {
+      console.log(`  largest: ${largestIn(lhr)}`)
+      for (const audit of missedIn(lhr)) console.log(`  missed: ${audit}`)
+    }
     reports.push({
       ...Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
       ...Object.fromEntries(
@@ -48,6 +51,12 @@ async function judge(address, runs) {
     })
   }
   return reports
+}
+
+/** What is painted last of what counts, which is where to look when it comes late. */
+function largestIn({ audits }) {
+  const found = audits['lcp-breakdown-insight'].details.items.find(({ type }) => type === 'node')
+  return found ? `${found.selector}, “${found.nodeLabel.replaceAll('\n', ' ')}”` : 'nothing'
 }
 
 /** What costs points. */

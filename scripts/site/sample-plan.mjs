@@ -1,4 +1,3 @@
-import { presentDayFit } from '../../apps/api/dist/meal-plan/present-fit.js'
 import { planFor } from '../../apps/api/dist/plan-command/plan-for.js'
 import { draw } from '../../apps/api/dist/planner/draw.js'
 import { presentCard } from '../../apps/api/dist/recipes/present-card.js'
@@ -7,6 +6,7 @@ import { presentList } from '../../apps/api/dist/shopping-list/present-list.js'
 import { personAsked } from '../../apps/api/dist/taste/person-asked.js'
 import { presentTaste } from '../../apps/api/dist/taste/present-taste.js'
 import { tasteDays } from '../../apps/api/dist/taste/taste-days.js'
+import { dayFitToWire } from '../../packages/contract/dist/meal-plan/fit-to-wire.js'
 import { personalityOf } from '../../packages/contract/dist/onboarding/personality.js'
 import { shoppingList } from '../../packages/domain/dist/shopping-list/shopping-list.js'
 
@@ -49,7 +49,7 @@ export async function samplePlan(cookbook) {
 function presentDay({ items, totals, deviation }, target, cookbook) {
   return {
     dishes: items.map(({ dish }) => presentCard(cookbook.recipe(dish.id))),
-    fit: presentDayFit({ target, actual: totals, deviation, inRange: deviation === 0 }),
+    fit: dayFitToWire({ target, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }
 

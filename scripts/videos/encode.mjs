@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly } from '../setup/steps.mjs'
 import { captionFile } from './caption-file.mjs'
-import { framesPerSecond } from './film.mjs'
+import { framesPerSecond, posterFile } from './film.mjs'
 
 // Both encoders want even sides; browsers read a stream without these words as standard definition.
 const picture = ['-vf', 'crop=584:1266:0:0,scale=out_range=tv:out_color_matrix=bt709,format=yuv420p']
@@ -23,10 +23,9 @@ const still = ['-frames:v', '1', '-q:v', '4']
 /** Writes the film, its poster and its captions; answers with their names. */
 export async function encode({ folder, file, reel }) {
   const frames = ['-framerate', String(framesPerSecond), '-i', join(folder, '%05d.jpg')]
-  const poster = ['-i', join(folder, `${String(Math.max(1, reel.poster)).padStart(5, '0')}.jpg`)]
   await ffmpeg([...frames, ...picture, ...colours, ...h264, `${file}.mp4`])
   await ffmpeg([...frames, ...picture, ...colours, ...vp9, `${file}.webm`])
-  await ffmpeg([...poster, ...still, `${file}.jpg`])
+  await ffmpeg(['-i', join(folder, posterFile), ...still, `${file}.jpg`])
   writeFileSync(`${file}.vtt`, captionFile(reel))
   return ['mp4', 'webm', 'jpg', 'vtt'].map((ending) => `${file}.${ending}`)
 }

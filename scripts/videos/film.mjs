@@ -3,8 +3,11 @@ import { easeInOut } from './ease.mjs'
 import { drawFrame, drawThumb } from './in-page.mjs'
 
 export const framesPerSecond = 30
+export const posterFile = 'poster.jpg'
 const frameMs = 1000 / framesPerSecond
 const patienceMs = 20_000
+/** Longer than any motion that ends: what appears with the page has appeared before the first picture. */
+const settleMs = 1_000
 
 /**
  * A page filmed picture by picture. Its timers and its motion stand still between two pictures and go on by one
@@ -19,12 +22,14 @@ export async function openFilm(page, folder) {
   const thumb = { x: 320, y: 900, press: 0 }
   const cues = []
   let frames = 0
-  let scrollY = await page.evaluate(() => window.scrollY)
-  let poster = 0
 
-  async function frame() {
+  async function goOn() {
     await page.clock.runFor(frameMs)
     await page.evaluate(drawFrame, { frameMs, thumb })
+  }
+
+  async function frame() {
+    await goOn()
     frames += 1
     const path = join(folder, `${String(frames).padStart(5, '0')}.jpg`)
     await page.screenshot({ path, quality: 94, caret: 'initial' })
@@ -43,9 +48,9 @@ export async function openFilm(page, folder) {
   async function scrollTo(y, ms) {
     const from = await page.evaluate(() => window.scrollY)
     const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-    scrollY = Math.max(0, Math.min(y, most))
+    const to = Math.max(0, Math.min(y, most))
     await during(ms, (share) =>
-      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from + (scrollY - from) * share),
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), from + (to - from) * share),
     )
   }
 
@@ -71,11 +76,11 @@ export async function openFilm(page, folder) {
     const giveUpAt = Date.now() + patienceMs
     while (!(await locator.isVisible())) {
       if (Date.now() > giveUpAt) throw new Error(`Not seen: ${locator}`)
-      await page.clock.runFor(frameMs)
-      await page.evaluate(drawFrame, { frameMs, thumb })
+      await goOn()
     }
   }
 
+  for (let ms = 0; ms < settleMs; ms += frameMs) await goOn()
   return {
     hold,
     scrollTo,
@@ -83,10 +88,13 @@ export async function openFilm(page, folder) {
     until,
     /** The caption from here on. */
     say: (text) => cues.push({ fromMs: frames * frameMs, text }),
-    /** The picture shown before somebody presses play. */
-    markPoster: () => {
-      poster = frames
+    /** The picture shown before somebody presses play: the app as it stands, and no thumb on it. */
+    async takePoster() {
+      const thumbOf = page.locator('#film-thumb')
+      await thumbOf.evaluate(({ style }) => style.setProperty('visibility', 'hidden'))
+      await page.screenshot({ path: join(folder, posterFile), quality: 94 })
+      await thumbOf.evaluate(({ style }) => style.removeProperty('visibility'))
     },
-    reel: () => ({ cues, frames, lengthMs: frames * frameMs, poster }),
+    reel: () => ({ cues, frames, lengthMs: frames * frameMs }),
   }
 }

@@ -2,12 +2,12 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 import type { SiteAssets } from '../src/site/site-document.tsx'
+import { isNeededAtOnce } from './needed-fonts.ts'
 
 const web = path.join(import.meta.dirname, '..')
 const input = {
   'site-style': 'src/site/site.css',
   site: 'src/site/start-site.ts',
-  landing: 'src/landing/start-landing.ts',
 }
 
 /**
@@ -34,16 +34,15 @@ export async function buildSiteFiles(outDir: string): Promise<SiteAssets> {
 }
 
 function assetsIn(files: Rolldown.RolldownOutput['output']): SiteAssets {
-  const script = (name: string) => {
-    const found = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
-    if (!found) throw new Error(`The build has no entry "${name}" for the site’s pages.`)
-    return `/${found.fileName}`
-  }
+  const script = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === 'site')
+  if (!script) throw new Error('The build has no script for the site’s pages.')
   const style = files.find((file) => file.type === 'asset' && file.names.includes('site-style.css'))
   if (style?.type !== 'asset') throw new Error('The build has no style sheet for the site’s pages.')
+  const fonts = files.flatMap(({ fileName }) => (isNeededAtOnce(fileName) ? [`/${fileName}`] : []))
+  if (fonts.length === 0) throw new Error('The build has no fonts to ask for at once.')
   return {
     css: String(style.source).trim(),
-    scripts: { site: script('site'), landing: script('landing') },
-    fonts: files.flatMap(({ fileName }) => (fileName.endsWith('.woff2') ? [`/${fileName}`] : [])),
+    script: `/${script.fileName}`,
+    fonts,
   }
 }

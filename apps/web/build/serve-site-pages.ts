@@ -37,7 +37,7 @@ async function drawPage(server: ViteDevServer, address: string): Promise<string 
   const style = await server.transformRequest('/src/site/site.css?direct')
   return renderPage(page, {
     css: style?.code ?? '',
-    scripts: { site: '/src/site/start-site.ts', landing: '/src/landing/start-landing.ts' },
+    script: '/src/site/start-site.ts',
     fonts: [],
   })
 }

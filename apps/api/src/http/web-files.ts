@@ -18,8 +18,11 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
     index: false,
     wildcard: false,
     cacheControl: false,
-    globIgnore: ['app.html', 'sw.js', 'pages/**', '.vite/**'],
+    // The build writes them packed beside themselves: sent in place of the plain ones, and no addresses of their own.
+    preCompressed: true,
+    globIgnore: ['app.html', 'sw.js', 'pages/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (response, file) => {
+      response.setHeader('vary', 'accept-encoding')
       response.setHeader(
         'cache-control',
         isHashed(file) ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
@@ -35,5 +38,5 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
 }
 
 function isHashed(file: string): boolean {
-  return /-[\w-]{8}\.\w+$/.test(path.basename(file))
+  return /-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(path.basename(file))
 }

@@ -2,13 +2,13 @@ import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search-index'
 import { type Kitchen, kitchenOf, kitchenRecipeOf } from '../planner/kitchen.ts'
-import { publicRecipes } from './public-recipes.ts'
 import { readArtefact } from './read-artefact.ts'
 import { recipeFinder } from './recipe-finder.ts'
 
 /** All recipes and foods, read once when the process starts and never changed. */
 export type Cookbook = Readonly<{
   recipes: readonly Recipe[]
+  /** For everybody, in the order an editor put them in. */
   publicRecipes: readonly Recipe[]
   /** By id, also by one of an earlier edition of the recipe. */
   recipe(id: string): Recipe | undefined
@@ -20,11 +20,12 @@ export type Cookbook = Readonly<{
 }>
 
 export function openCookbook(artefact = readArtefact()): Cookbook {
-  const { foods, recipes } = artefact
+  const { foods, recipes, publicSlugs } = artefact
+  const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   let index: SearchIndex | undefined
   return {
     recipes,
-    publicRecipes: publicRecipes(recipes),
+    publicRecipes: publicSlugs.map((slug) => bySlug.get(slug)!),
     recipe: recipeFinder(recipes),
     foodsByName: new Map(foods.map((food) => [food.name, food])),
     ingredientNames: foods.map(({ name }) => name),

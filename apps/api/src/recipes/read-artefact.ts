@@ -10,14 +10,25 @@ import { fromStored } from '@butterleaf/cookbook/recipes/stored-recipe'
 /** The compiled cookbook is not there or not ours; the message is a sentence for the operator. */
 export class CookbookUnreadable extends Error {}
 
+/** What the server holds of it. The compiler sees to it that each public slug is a recipe's. */
+export interface CompiledCookbook {
+  foods: Food[]
+  recipes: Recipe[]
+  publicSlugs: string[]
+}
+
 const root = path.join(import.meta.dirname, '..', '..', '..', '..')
 const remedy = 'Write it by npm run cookbook -- compile.'
 
 /** What `npm run cookbook -- compile` wrote: the server never compiles content itself. */
-export function readArtefact(file = placesIn(root).artefactFile): { foods: Food[]; recipes: Recipe[] } {
-  const { foods, recipes } = parseArtefact(file)
+export function readArtefact(file = placesIn(root).artefactFile): CompiledCookbook {
+  const { foods, recipes, publicSlugs } = parseArtefact(file)
   const byId = linkParts(foods)
-  return { foods: [...byId.values()], recipes: recipes.map((stored) => fromStored(stored, byId)) }
+  return {
+    foods: [...byId.values()],
+    recipes: recipes.map((stored) => fromStored(stored, byId)),
+    publicSlugs,
+  }
 }
 
 function parseArtefact(file: string): Artefact {

@@ -8,14 +8,14 @@ type Dish = SiteData['recipes'][number]
 const shown = 8
 /** Slugs; what has left the cookbook makes room for the next of the public hundred. */
 const chosen = [
+  'red-pepper-shakshuka-with-feta',
+  'lemon-ricotta-pancakes-with-warm-blueberries',
+  'shrimp-skagen-avocado-halves',
   'thai-basil-beef-with-crisp-eggs',
-  'poached-eggs-under-fonduta-with-mushrooms',
-  'grilled-chicken-skewers-with-alabama-white-sauce',
+  'doro-wat',
+  'pumpkin-seed-tofu-schnitzel-with-cucumber-salad',
+  'matcha-coconut-chia-pots',
   'linzer-torte-with-raspberries',
-  'swedish-meatballs-with-pressed-cucumber',
-  'tofu-chorizo-hash-with-radishes',
-  'sesame-crusted-feta-over-cucumber-and-tomato',
-  'salzburger-nockerl-on-raspberries',
 ]
 
 /** A window into the cookbook; each dish opens its own public page. */

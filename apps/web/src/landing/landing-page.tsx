@@ -21,7 +21,6 @@ export function landingPage(data: SiteData): SitePage {
     alsoAt: [paths['home.alias']],
     title: 'Butterleaf · four weeks of keto, already decided',
     description,
-    script: 'landing',
     headScript: '/enter.js',
     structured: structuredData(data, description),
     content: (

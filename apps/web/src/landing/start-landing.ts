@@ -1,11 +1,10 @@
-import { startSite } from '../site/site-script.ts'
-
-startSite()
-startTaste()
-startCarousel()
-startVideos()
-
 /** The little that must be there at once: everything else comes when somebody is about to need it. */
+export function startLanding(): void {
+  startTaste()
+  startCarousel()
+  startVideos()
+}
+
 function startTaste(): void {
   const form = document.querySelector<HTMLFormElement>('[data-taste-form]')
   const card = document.querySelector<HTMLElement>('[data-taste-day]')

@@ -6,8 +6,9 @@ import { type SitePage, siteOrigin } from './site-page.ts'
 export interface SiteAssets {
   /** All of it, to stand in the page itself. */
   css: string
-  /** A page's script by its name. */
-  scripts: Readonly<Record<NonNullable<SitePage['script']>, string>>
+  /** What runs on every page once it is shown. */
+  script: string
+  /** Those that nearly every page needs. */
   fonts: readonly string[]
 }
 
@@ -39,7 +40,7 @@ export function SiteDocument({ page, assets }: SiteDocumentProps) {
 }
 
 function SiteHead({ page, assets }: SiteDocumentProps) {
-  const { title, description, headScript, preloadedImage, script = 'site', structured = [] } = page
+  const { title, description, headScript, preloadedImage, structured = [] } = page
   return (
     <head>
       <meta charSet="utf-8" />
@@ -69,7 +70,7 @@ function SiteHead({ page, assets }: SiteDocumentProps) {
       {structured.map((thing) => (
         <Structured key={JSON.stringify(thing)} thing={thing} />
       ))}
-      <script type="module" src={assets.scripts[script]} />
+      <script type="module" src={assets.script} />
     </head>
   )
 }

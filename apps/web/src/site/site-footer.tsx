@@ -20,6 +20,8 @@ const groups = [
   },
 ] as const
 
+const linkLook = 'inline-block py-2.5 text-sm text-muted hover:text-ink hover:underline'
+
 /** [LAND-5] */
 export function SiteFooter() {
   return (
@@ -37,18 +39,27 @@ export function SiteFooter() {
             <ul className="mt-1">
               {links.map(([label, href]) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-block py-2.5 text-sm text-muted hover:text-ink hover:underline"
-                  >
+                  <a href={href} className={linkLook}>
                     {label}
                   </a>
                 </li>
               ))}
+              {title === 'Good to know' && <PageCounts />}
             </ul>
           </nav>
         ))}
       </div>
     </footer>
+  )
+}
+
+/** For whoever was asked whether their page may be counted; page-views/count-page.ts shows it. */
+function PageCounts() {
+  return (
+    <li>
+      <button type="button" data-counting hidden className={linkLook}>
+        Page counts
+      </button>
+    </li>
   )
 }

@@ -8,8 +8,6 @@ export interface SitePage {
   title: string
   description: string
   content: ReactNode
-  /** What runs on it once it is shown; `site` is part of `landing`. */
-  script?: 'site' | 'landing'
   /** Runs as soon as it is there, and holds nothing up. */
   headScript?: string
   /** Sits above the fold and is asked for at once. */

@@ -29,7 +29,9 @@ describe('check', () => {
   it('sums up content without faults', () => {
     const { text, isFine } = check(places)
     expect(isFine).toBe(true)
-    expect(text).toMatch(/^31 foods \(0 from USDA rows, 31 from labels\), 3 recipes\./)
+    expect(text).toMatch(
+      /^31 foods \(0 from USDA rows, 31 from labels\), 3 recipes, 0 of them for everybody\./,
+    )
     expect(text).toContain('USDA: not compared; give its files with --usda FILE.')
   })
 

@@ -5,13 +5,21 @@ import { type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
 import type { Cookbook } from './compile-cookbook.ts'
 
 /** Raised when the shape changes, so that an old file is refused and not misread. */
-export const artefactFormat = 1
+export const artefactFormat = 2
 
-export type Artefact = { format: typeof artefactFormat; foods: Food[]; recipes: StoredRecipe[] }
+export type Artefact = {
+  format: typeof artefactFormat
+  foods: Food[]
+  recipes: StoredRecipe[]
+  publicSlugs: string[]
+}
 
 /** The whole cookbook as one JSON file, moved into place in one go; answers with its bytes. */
-export function writeArtefact(file: string, { foods, recipes }: Pick<Cookbook, 'foods' | 'recipes'>): number {
-  const artefact: Artefact = { format: artefactFormat, foods, recipes: recipes.map(toStored) }
+export function writeArtefact(
+  file: string,
+  { foods, recipes, publicSlugs }: Pick<Cookbook, 'foods' | 'recipes' | 'publicSlugs'>,
+): number {
+  const artefact: Artefact = { format: artefactFormat, foods, recipes: recipes.map(toStored), publicSlugs }
   const text = JSON.stringify(artefact)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, text)

@@ -63,6 +63,17 @@ describe('compileCookbook', () => {
     ])
   })
 
+  it('names what is wrong with the list of public recipes beside all other faults', () => {
+    const file = 'content/public-recipes.yaml'
+    write({ [file]: 'breakfast: []\nlunch: []\ndinner: [stew]\ndessert: []\n' })
+    const { publicSlugs, faults } = compile()
+    expect(publicSlugs).toEqual(['stew'])
+    expect(faults.map((fault) => [fault.file, fault.line])).toEqual([
+      [file, 3],
+      [file, 3],
+    ])
+  })
+
   it('is an empty cookbook where there is no content', () => {
     expect(compileCookbook(join(folder.path, 'nowhere'))).toMatchObject({
       foods: [],
@@ -146,9 +157,9 @@ describe('compiling again', () => {
 
 describe('readCorpus', () => {
   it('reads back the cookbook that was written, to the last bit', () => {
-    const { foods, recipes } = compile()
+    const { foods, recipes, publicSlugs } = compile()
     const file = join(folder.path, 'artefact', 'cookbook.json')
-    const bytes = writeArtefact(file, { foods, recipes })
+    const bytes = writeArtefact(file, { foods, recipes, publicSlugs })
     const corpus = readCorpus(file)
     expect(bytes).toBe(readFileSync(file).length)
     expect(corpus.recipes).toEqual(recipes)
@@ -164,11 +175,11 @@ describe('readCorpus', () => {
 
   it('finds a recipe by its id, by an id it had, and by a slug it had', () => {
     edit(salmonFile, 'servings: 2', 'servings: 2\nformerly: [pan-salmon]')
-    const { foods, recipes } = compile()
+    const cookbook = compile()
     const file = join(folder.path, 'cookbook.json')
-    writeArtefact(file, { foods, recipes })
+    writeArtefact(file, cookbook)
     const corpus = readCorpus(file)
-    const { id } = recipes[1]!
+    const { id } = cookbook.recipes[1]!
     expect(findRecipe(corpus, id)).toMatchObject({ recipe: { id }, isCurrent: true })
     expect(findRecipe(corpus, 'skillet-salmon-lemon-cream~0000000000')).toMatchObject({
       recipe: { id },

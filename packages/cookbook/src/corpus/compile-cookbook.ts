@@ -7,11 +7,14 @@ import { compileRecipe, type Pantry, type RecipeFile, recompileRecipe } from '..
 import type { Recipe } from '../recipes/recipe.ts'
 import { type CompileCache, openCache } from './compile-cache.ts'
 import { contentFiles } from './content-files.ts'
+import { readPublicRecipes } from './read-public-recipes.ts'
 
 export type Cookbook = {
   foods: Food[]
   placedFoods: PlacedFood[]
   recipes: Recipe[]
+  /** Of those that everybody may read. */
+  publicSlugs: string[]
   faults: Fault[]
   /** Files read anew, and files whose result was kept from the last time. */
   files: { compiled: number; kept: number }
@@ -32,9 +35,19 @@ export function compileCookbook(
   const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
   const { placed, faults: recipeFaults } = compileRecipes(content.recipes, pantry, cache)
   cache.save()
-  const faults = [...content.faults, ...foodFaults, ...recipeFaults, ...checkRecipes(placed)]
+  const shown = content.publicRecipes
+    ? readPublicRecipes(content.publicRecipes, content.recipes)
+    : { slugs: [], faults: [] }
+  const faults = [...content.faults, ...foodFaults, ...recipeFaults, ...checkRecipes(placed), ...shown.faults]
   const recipes = placed.map(({ recipe }) => recipe).sort((a, b) => (a.slug < b.slug ? -1 : 1))
-  return { foods, placedFoods, recipes, faults: byPlace(faults), files: cache.counts }
+  return {
+    foods,
+    placedFoods,
+    recipes,
+    publicSlugs: shown.slugs,
+    faults: byPlace(faults),
+    files: cache.counts,
+  }
 }
 
 function compileRecipes(files: readonly RecipeFile[], pantry: Pantry, cache: CompileCache) {

@@ -1,11 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { FoodFile } from '../foods/read-foods.ts'
 import type { Fault } from '../reading/fault.ts'
 import type { RecipeFile } from '../recipes/compile-recipe.ts'
+import type { PublicRecipesFile } from './read-public-recipes.ts'
 
-export type ContentFiles = { foods: FoodFile[]; recipes: RecipeFile[]; faults: Fault[] }
+export type ContentFiles = {
+  foods: FoodFile[]
+  recipes: RecipeFile[]
+  publicRecipes: PublicRecipesFile | undefined
+  faults: Fault[]
+}
 
 const ending = '.yaml'
 /** Notes for writers stand beside what they write. */
@@ -33,7 +39,13 @@ export function contentFiles(root: string): ContentFiles {
       return [{ file, folder, slug: name.slice(0, -ending.length), text: textOf(root, file) }]
     })
   })
-  return { foods, recipes, faults }
+  return { foods, recipes, publicRecipes: publicRecipesFile(root), faults }
+}
+
+/** A cookbook may be for nobody but those who pay. */
+function publicRecipesFile(root: string): PublicRecipesFile | undefined {
+  const file = 'content/public-recipes.yaml'
+  return existsSync(join(root, file)) ? { file, text: textOf(root, file) } : undefined
 }
 
 function namesIn(root: string, folder: string): string[] {

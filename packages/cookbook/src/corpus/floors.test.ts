@@ -39,12 +39,11 @@ describe('the summary', () => {
   it('counts by category, demand and kind', () => {
     const text = summary({
       foods: [],
-      placedFoods: [],
       recipes: breakfasts(3, 12),
-      faults: [],
+      publicSlugs: ['breakfast-0'],
       files: { compiled: 1, kept: 2 },
     })
-    expect(text).toMatch(/0 foods .*, 3 recipes\.\n1 files compiled, 2 kept/)
+    expect(text).toMatch(/0 foods .*, 3 recipes, 1 of them for everybody\.\n1 files compiled, 2 kept/)
     expect(text).toMatch(/minutes +≤ 15 +≤ 20 .*\nbreakfast +3 +3/)
     expect(text).toMatch(/vegetarian +3 +0 +0 +0/)
     expect(text).toMatch(/cuisines \(1\): italian 3/)

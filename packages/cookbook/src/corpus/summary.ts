@@ -13,10 +13,15 @@ import {
 import { textTable } from './text-table.ts'
 
 /** What a cookbook without faults holds, as tables. */
-export function summary({ foods, recipes, files }: Cookbook): string {
+export function summary({
+  foods,
+  recipes,
+  publicSlugs,
+  files,
+}: Pick<Cookbook, 'foods' | 'recipes' | 'publicSlugs' | 'files'>): string {
   const cited = foods.filter(({ source }) => source !== 'label').length
   const parts = [
-    `${foods.length} foods (${cited} from USDA rows, ${foods.length - cited} from labels), ${recipes.length} recipes.`,
+    `${foods.length} foods (${cited} from USDA rows, ${foods.length - cited} from labels), ${recipes.length} recipes, ${publicSlugs.length} of them for everybody.`,
     `${files.compiled} files compiled, ${files.kept} kept from the last time.`,
   ]
   if (recipes.length === 0) return parts.join('\n')

@@ -8,6 +8,8 @@ export function playVideo(figure: HTMLElement): void {
   for (const [ending, type] of Object.entries(types)) {
     player.append(Object.assign(document.createElement('source'), { src: `${file}.${ending}`, type }))
   }
+  // Told only now: captions that are on from the start are fetched with the page.
+  for (const track of player.textTracks) track.mode = 'showing'
   player.controls = true
   figure.querySelector('img')?.remove()
   figure.querySelector('button')?.remove()

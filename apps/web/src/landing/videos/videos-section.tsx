@@ -17,7 +17,7 @@ const words = {
   },
 } as const satisfies Record<FeatureVideo, { title: string; about: string }>
 
-/** [LAND-4] Nothing of a video is loaded but its poster until somebody presses play. */
+/** [LAND-4] Nothing of a video is loaded but its poster until somebody presses play. Without script its poster and a link remain. */
 export function VideosSection({ videos }: Pick<SiteData, 'videos'>) {
   if (videos.length === 0) return null
   return (
@@ -51,9 +51,9 @@ function Video({ video }: { video: FeatureVideo }) {
           width={390}
           height={844}
           aria-label={title}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover noscript:hidden"
         >
-          <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} default />
+          <track kind="captions" srcLang="en" label="English" src={`${file}.vtt`} />
         </video>
         <img
           src={`${file}.jpg`}

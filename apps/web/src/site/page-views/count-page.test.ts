@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countPage } from './count-page.ts'
 
-let needConsent: boolean
+/** Undefined where the server doesn’t say. */
+let needConsent: boolean | undefined
 let counted: { path: string; agreed: boolean }[]
 
 beforeEach(() => {
@@ -11,7 +12,10 @@ beforeEach(() => {
   counted = []
   document.head.innerHTML = '<link rel="canonical" href="https://plan.example.org/recipes">'
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (address === '/config.json') return Response.json({ pageViews: { needConsent } })
+    if (address === '/config.json')
+      return needConsent === undefined
+        ? new Response(null, { status: 503 })
+        : Response.json({ pageViews: { needConsent } })
     counted.push(JSON.parse(String(init?.body)))
     return new Response(null, { status: 204 })
   })
@@ -55,7 +59,8 @@ describe('where consent is needed', () => {
     needConsent = true
   })
 
-  it('nothing is counted or kept before the answer', async () => {
+  it.each([true, undefined])('nothing is counted or kept before the answer (needed: %s)', async (needed) => {
+    needConsent = needed
     await countPage()
     expect(strip()).not.toBeNull()
     expect(counted).toEqual([])
@@ -80,5 +85,24 @@ describe('where consent is needed', () => {
     await countPage()
     expect(strip()).toBeNull()
     expect(counted).toEqual([])
+  })
+  it.each([
+    ['Yes, count it', 'No', 1],
+    ['No', 'Yes, count it', 1],
+    ['Yes, count it', 'Yes, count it', 1],
+    ['No', 'No', 0],
+  ])('an answer can be changed at the foot of the page: %s, then %s', async (first, second, views) => {
+    document.body.innerHTML = '<button type="button" data-counting hidden>Page counts</button>'
+    const again = () => screen.queryByRole('button', { name: 'Page counts' })
+    await countPage()
+    expect(again()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: first }))
+    await userEvent.click(again()!)
+    expect(again()).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: second }))
+    expect(again()).not.toBeNull()
+    expect(counted).toHaveLength(views)
+    await countPage()
+    expect(counted).toHaveLength(views + (second === 'No' ? 0 : 1))
   })
 })

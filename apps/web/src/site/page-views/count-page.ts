@@ -6,14 +6,32 @@ import { askToCount } from './ask-to-count.ts'
 /** Says that this page was opened, and no word of who did; nothing where they don't want it, or haven't agreed where that is needed. */
 export async function countPage(): Promise<void> {
   const path = pagePath()
+  if (path === undefined || asksNotToBeCounted()) return
   const choice = keptCountingChoice()
-  if (path === undefined || asksNotToBeCounted() || choice === 'no') return
+  if (choice) letThinkAgain(path, choice === 'yes')
+  if (choice === 'no') return
   if (choice === 'yes') return send(path, true)
-  if (!(await needsConsent())) return send(path, false)
+  if (await needsConsent()) ask(path)
+  else await send(path, false)
+}
+
+function ask(path: string, isCounted = false): void {
   askToCount((answer) => {
     keepCountingChoice(answer)
-    if (answer === 'yes') void send(path, true)
+    if (answer === 'yes' && !isCounted) void send(path, true)
+    letThinkAgain(path, isCounted || answer === 'yes')
   })
+}
+
+/** An answer is taken back as easily as it was given, at the foot of every page. */
+function letThinkAgain(path: string, isCounted: boolean): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-counting]')
+  if (!button) return
+  button.hidden = false
+  button.onclick = () => {
+    button.hidden = true
+    ask(path, isCounted)
+  }
 }
 
 /** As search engines are told it; a page that isn't there has none. */

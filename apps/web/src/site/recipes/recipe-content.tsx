@@ -45,6 +45,8 @@ export function RecipeContent({ recipe, beside }: RecipeContentProps) {
   )
 }
 
+const crumbLook = "flex items-center not-first:before:px-2 not-first:before:content-['/']"
+
 function Breadcrumbs({ recipe }: { recipe: PublicRecipe }) {
   const meal = mealOf(recipe)
   const crumbs = [
@@ -55,13 +57,13 @@ function Breadcrumbs({ recipe }: { recipe: PublicRecipe }) {
     <nav aria-label="Breadcrumbs">
       <ol className="flex flex-wrap text-sm text-muted">
         {crumbs.map(([href, words]) => (
-          <li key={href} className="flex items-center after:px-2 after:content-['/']">
+          <li key={href} className={crumbLook}>
             <a href={href} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
               {words}
             </a>
           </li>
         ))}
-        <li aria-current="page" className="hidden min-h-11 items-center md:flex">
+        <li aria-current="page" className={`${crumbLook} min-h-11 max-md:hidden`}>
           {recipe.title}
         </li>
       </ol>
