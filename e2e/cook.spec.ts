@@ -1,16 +1,9 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Planned, signUpWithPlan, test } from './journey.ts'
+import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { dayOf } from './plan-addresses.ts'
 
 const ownPlan = { ...inventedPerson, mode: 2 as const, schedules: { dessert: { unique: 0 as const } } }
-
-function firstDay({ templates }: Planned['plan']) {
-  const [template] = templates
-  const [week] = template?.weeks ?? []
-  const [day] = week?.days ?? []
-  if (!template || !week || !day) throw new Error('The plan has no day')
-  return { day, address: `/app/templates/${template.id}/edit/week/${week.id}/day/${day.id}` }
-}
 
 const step = (page: Page) => page.getByRole('heading', { level: 1, name: /^Step/ })
 
@@ -20,9 +13,9 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
   quietConsole,
 }) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED/)
-  const { day, address } = firstDay((await signUpWithPlan(page)).plan)
+  const { day, editor } = dayOf((await signUpWithPlan(page)).plan, 1)
   const dinner = day.items.find(({ category }) => category === 'dinner')
-  await page.goto(`${address}/item/${dinner?.id}`)
+  await page.goto(`${editor}/item/${dinner?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dinner?.value?.title ?? '')
   await expectAccessible(page)
 
@@ -44,12 +37,12 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
 
 test('[RCP-5] a timer outlives a reload and rings when its time is up', async ({ page }) => {
   await page.clock.install()
-  const { day, address } = firstDay((await signUpWithPlan(page)).plan)
+  const { day, editor } = dayOf((await signUpWithPlan(page)).plan, 1)
   const timers = page.getByRole('list', { name: 'Timers' })
   const start = page.getByRole('button', { name: /^Start/ })
   for (const { id, value } of day.items) {
     if (!value || (await start.count()) > 0) continue
-    await page.goto(`${address}/item/${id}/cook`)
+    await page.goto(`${editor}/item/${id}/cook`)
     await expect(step(page)).toBeVisible()
     const next = page.getByRole('button', { name: 'Next' })
     while ((await start.count()) === 0 && (await next.count()) > 0) await next.click()
@@ -67,8 +60,8 @@ test('[RCP-5] a timer outlives a reload and rings when its time is up', async ({
 test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked at and chosen', async ({
   page,
 }) => {
-  const { address } = firstDay((await signUpWithPlan(page, ownPlan)).plan)
-  await page.goto(`${address}/recipes/breakfast`)
+  const { editor } = dayOf((await signUpWithPlan(page, ownPlan)).plan, 1)
+  await page.goto(`${editor}/recipes/breakfast`)
   const list = page.getByRole('list', { name: 'Recipes for breakfast' })
   await expect(list.getByRole('listitem').first()).toContainText(/left for|on the day/)
   await expectAccessible(page)
@@ -99,8 +92,8 @@ test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked
 test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone somebody walks the week and cooks a meal of it', async ({
   page,
 }) => {
-  const { address } = firstDay((await signUpWithPlan(page)).plan)
-  await page.goto(address.replace('/edit/', '/'))
+  const { meals } = dayOf((await signUpWithPlan(page)).plan, 1)
+  await page.goto(meals)
   const tab = (number: number) => page.getByRole('tab', { name: new RegExp(`^Day ${number}, `) })
   await expect(page.getByRole('tabpanel')).toBeVisible()
   await page.keyboard.press('Tab')

@@ -3,7 +3,9 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
 import { test as base, expect, type Planned, signUpWithPlan } from './journey.ts'
+import { rowOf, rows, tick } from './list-rows.ts'
 import { type Network, openNetwork } from './network.ts'
+import { dayOf } from './plan-addresses.ts'
 
 const test = base.extend<object, { network: Network; product: Product }>({
   network: [
@@ -57,17 +59,15 @@ async function visit(page: Page): Promise<Planned & ReturnType<typeof addressesO
 }
 
 function addressesOf({ plan }: Planned) {
-  const [template] = plan.templates
-  const week = template?.weeks[0]
-  const [day, next] = week?.days ?? []
-  const base = `/app/templates/${template?.id}/week/${week?.id}`
-  const dinner = next?.items.find(({ category }) => category === 'dinner')
+  const { meals, list, atServer } = dayOf(plan, 1)
+  const next = dayOf(plan, 2)
+  const dinner = next.day.items.find(({ category }) => category === 'dinner')
   return {
-    list: `${base}/shopping-list`,
-    day: `${base}/day/${day?.id}`,
-    item: `${base}/day/${next?.id}/item/${dinner?.id}`,
+    list,
+    day: meals,
+    item: `${next.meals}/item/${dinner?.id}`,
     title: dinner?.value?.title ?? '',
-    week: `/api/mealplan/${plan.id}/template/${template?.id}/week/${week?.id}`,
+    week: atServer.week,
   }
 }
 
@@ -107,17 +107,6 @@ async function cut(context: BrowserContext, network: Network): Promise<void> {
 async function restore(context: BrowserContext, network: Network): Promise<void> {
   network.state = 'up'
   await context.setOffline(false)
-}
-
-const rows = (page: Page) => page.getByRole('checkbox')
-const rowOf = (page: Page, key: string) => page.locator(`input[type=checkbox][value="${key}"]`)
-
-async function tick(page: Page, key: string): Promise<void> {
-  await page
-    .locator('label')
-    .filter({ has: rowOf(page, key) })
-    .click()
-  await expect(rowOf(page, key)).toBeChecked()
 }
 
 async function checkedOnServer(

@@ -1,35 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './journey.ts'
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next' })
-
-async function choose(page: Page, ...answers: string[]): Promise<void> {
-  for (const answer of answers) await page.getByRole('radio', { name: answer, exact: true }).check()
-  await next(page).click()
-}
-
-/** From gender to the mode: 34 years, 181.5 lbs, 5 feet 7. */
-async function tellAboutYourself(page: Page): Promise<void> {
-  await choose(page, 'Female')
-  await choose(page, 'US')
-  await page.getByRole('textbox', { name: 'Age' }).fill('34')
-  await page.getByRole('textbox', { name: 'Weight' }).fill('181.5')
-  await page.getByRole('textbox', { name: 'Feet' }).fill('5')
-  await page.getByRole('textbox', { name: 'Inches' }).fill('7')
-  await next(page).click()
-  await expect(page.getByRole('slider', { name: 'Body fat' })).toHaveAttribute('aria-valuetext', '37%')
-  await next(page).click()
-  await choose(page, 'Maintain', 'Moderately active')
-}
+import { choose, next, tellAboutYourself } from './questions.ts'
 
 test.beforeEach(({ quietConsole }) => {
   // Until onboarding is through there is no plan: a 404 by contract, which browsers print.
   quietConsole.allow(/404 .*\/api\/mealplan$/)
 })
 
-test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] a newcomer answers every question and has a plan', async ({
+test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] [DAY-5] [DAY-9] [ITEM-6] a newcomer answers every question, has a plan, and eats its first day', async ({
   page,
 }) => {
+  // Read by axe time and again, in both themes.
+  test.slow()
   await signUp(page)
   await page.goto('/onboarding/dinner')
   await expect(page).toHaveURL(/\/onboarding\/gender$/)
@@ -58,7 +40,36 @@ test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] a newcomer answers every question and has
   await page.goto('/onboarding')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/app/)
+
+  await readEveryMeal(page)
+  await page.getByRole('button', { name: 'Mark complete' }).click()
+  await expect(page.getByText('Day 1 complete')).toBeVisible()
+  await expect(dayTab(page, 2)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(dayTab(page, 1)).toHaveAccessibleName(/complete$/)
+  await expectAccessible(page)
+  await page.goto('/app')
+  await expect(dayTab(page, 2)).toHaveAttribute('aria-selected', 'true')
 })
+
+const dayTab = (page: Page, number: number) => page.getByRole('tab', { name: new RegExp(`^Day ${number}, `) })
+
+/** Day 1 as it opens: each of its dishes has ingredients and steps, and leads back. */
+async function readEveryMeal(page: Page): Promise<void> {
+  await expect(dayTab(page, 1)).toHaveAttribute('aria-selected', 'true')
+  const dishes = page.getByRole('article').getByRole('heading').getByRole('link')
+  await expect(dishes).toHaveCount(3)
+  for (const title of await dishes.allTextContents()) {
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cook this' })).toBeVisible()
+    await page.getByRole('link', { name: /^Day 1/ }).click()
+    await expect(dishes).toHaveCount(3)
+  }
+}
 
 test('[ONB-2] [ONB-6] whoever builds their own plan skips the meals, and a reload loses nothing', async ({
   page,

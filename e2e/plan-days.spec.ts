@@ -1,20 +1,22 @@
+import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, type Planned, signUpWithPlan, test } from './journey.ts'
+import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { dayOf } from './plan-addresses.ts'
 
 const ownPlan: FlatPersonality = { ...inventedPerson, mode: 2, schedules: { dessert: { unique: 0 } } }
 const unlockHint = "Build Days 1-7 to unlock 'My Meals' and 'Shopping List' tabs."
-const daysOfWeek = 7
 
+/** Without dessert. */
+const mealsADay = 3
+
+const dinnerOf = ({ items }: PlanDay) => items.find(({ category }) => category === 'dinner')
 const meals = (page: Page) => page.getByRole('article')
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const day = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Day ${number}, `) })
 const servings = (page: Page, meal: string) => page.getByRole('group', { name: `Servings of ${meal}` })
-
-function addressOf({ plan: { id, templates } }: Planned): string {
-  return `/api/mealplan/${id}/template/${templates[0]?.id}`
-}
 
 test('[DAY-1] [DAY-5] [DAY-6] [DAY-8] [ITEM-3] [ITEM-4] [APP-5] a person builds week 1 by hand and begins to cook', async ({
   page,
@@ -71,6 +73,34 @@ test('[DAY-1] [DAY-5] [DAY-6] [DAY-8] [ITEM-3] [ITEM-4] [APP-5] a person builds 
   )
 })
 
+test('[LEFT-1] [LEFT-3] [ITEM-5] a dinner that feeds a later day is drawn again, and no day is left without a meal', async ({
+  page,
+}) => {
+  const { plan } = await signUpWithPlan(page)
+  const week = Array.from({ length: daysOfWeek }, (_, at) => dayOf(plan, at + 1))
+  const cooked = week.find(({ day }) => dinnerOf(day)?.type === 'leftoverParent')
+  const dinner = cooked && dinnerOf(cooked.day)
+  if (!cooked || dinner?.type !== 'leftoverParent') throw new Error('No dinner is cooked for a later day')
+  await page.goto(cooked.editor)
+  const card = meals(page).filter({ has: servings(page, 'dinner') })
+  await expect(card.getByText(/^Makes a total of/)).toBeVisible()
+  await card.getByRole('button', { name: 'Random dinner' }).click()
+  await expect(card.getByRole('heading')).not.toHaveText(dinner.value.title)
+  await expect(page.getByText(/^Also new: .* on day \d/)).toBeVisible()
+
+  await expect(page.getByRole('button', { name: unlockHint })).toBeHidden()
+  for (const { dayNumber } of dinner.feeding.saved) {
+    await page.goto(dayOf(plan, dayNumber).meals)
+    await expect(page.getByRole('tab', { name: new RegExp(`^Day ${dayNumber}, `) })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(meals(page)).toHaveCount(mealsADay)
+  }
+  await tab(page, 'Shopping List').click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+})
+
 test('[DAY-11] two tabs stay in step', async ({ page, context }) => {
   await signUpWithPlan(page)
   await page.goto('/app')
@@ -105,11 +135,10 @@ test('[APP-2] when the server can’t be reached, the plan is there as the devic
 })
 
 test('[DAY-10] four weeks eaten are congratulated, and lead to the next four', async ({ page }) => {
-  const planned = await signUpWithPlan(page)
-  const template = planned.plan.templates[0]
-  for (const { weekId, id } of template?.weeks.flatMap(({ days }) => days) ?? []) {
-    const address = `${addressOf(planned)}/week/${weekId}/day/${id}/state`
-    expect((await page.request.post(address, { headers: planned.headers })).status()).toBe(200)
+  const { plan, headers } = await signUpWithPlan(page)
+  for (let number = 1; number <= daysOfPlan; number += 1) {
+    const address = `${dayOf(plan, number).atServer.day}/state`
+    expect((await page.request.post(address, { headers })).status()).toBe(200)
   }
   await page.goto('/app')
   await expect(page.getByText(/^Congratulations/)).toBeVisible()

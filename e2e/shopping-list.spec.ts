@@ -1,20 +1,17 @@
-import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from './journey.ts'
+import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { rowOf, rows, tick } from './list-rows.ts'
+import { dayOf } from './plan-addresses.ts'
 
 /** Somebody at the list of their first week; `server` is what the server knows of it. */
 async function openList(page: Page) {
-  await signUp(page)
-  const headers = { authorization: await authorizationOf(page) }
-  // The questions have journeys of their own.
-  const made = await page.request.post('/api/mealplan', { data: inventedPerson, headers })
-  expect(made.status()).toBe(201)
-  const plan = (await made.json()) as MealPlan
-  const [template] = plan.templates
-  const week = `/api/mealplan/${plan.id}/template/${template?.id}/week/${template?.weeks[0]?.id}`
-  await page.goto(`/app/templates/${template?.id}/week/${template?.weeks[0]?.id}/shopping-list`)
+  const { plan, headers } = await signUpWithPlan(page)
+  const {
+    list,
+    atServer: { week },
+  } = dayOf(plan, 1)
+  await page.goto(list)
   await expect(rows(page).first()).toBeVisible()
   return {
     list: async () => {
@@ -32,24 +29,7 @@ async function openList(page: Page) {
 
 type Rows = ShoppingList[string]
 
-async function authorizationOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().includes('/api/'))
-  await page.goto('/settings')
-  return (await (await asked).allHeaders()).authorization ?? ''
-}
-
-const rows = (page: Page) => page.getByRole('checkbox')
-const rowOf = (page: Page, key: string) => page.locator(`input[type=checkbox][value="${key}"]`)
 const keyOf = (row: Locator) => row.inputValue()
-
-/** With a thumb: on the row, not on its box. */
-async function tick(page: Page, key: string): Promise<void> {
-  await page
-    .locator('label')
-    .filter({ has: rowOf(page, key) })
-    .click()
-  await expect(rowOf(page, key)).toBeChecked()
-}
 
 test.beforeEach(({ quietConsole }) => {
   // Long lists are read by axe in both themes, and what waits is sent in its own time.

@@ -5,12 +5,11 @@ import { type Forbidden, forbiddenBy } from '@butterleaf/domain/meal-plan/may-ea
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import { type DayPlace, findDay } from '@butterleaf/domain/meal-plan/places'
-import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
-import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '../app-error.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
-import { type Neighbour, neighboursOf, openMealsOf, putWithFit } from './day-around.ts'
+import { bestFit } from './best-fit.ts'
+import { neighboursOf, putWithFit } from './day-around.ts'
 import { avoidancesOf, type Plan, withTemplate } from './plan.ts'
 import { refused, settled } from './settled.ts'
 
@@ -37,12 +36,7 @@ export function chooseRecipe(
   if (!found) throw refused({ because: 'not-there' })
   const slot = found.day.items.find((item) => item.meal === meal)
   const neighbours = neighboursOf(found.day, slot?.id ?? '')
-  const fit = bestFit(cookbook, plan, {
-    recipeId: recipe.id,
-    meal,
-    neighbours,
-    openMeals: openMealsOf(found.day, slot?.id ?? ''),
-  })
+  const fit = bestFit(cookbook, plan, { day: found.day, meal }, recipe.id)
   const helping = { recipeId: recipe.id, servings: fit?.servings ?? usualServings }
   const outcome = putWithFit(template, place, { fit, neighbours }, (current) => put(current, helping))
   return withTemplate(plan, settled(outcome))
@@ -70,27 +64,4 @@ export function forbiddenFor(
 ): (recipe: Recipe) => Forbidden | undefined {
   const today = kitchen.avoidedToday(avoidancesOf(diner))
   return (recipe) => forbiddenBy(edibleOf(recipe), today)
-}
-
-type Question = { recipeId: string; meal: Meal; neighbours: readonly Neighbour[]; openMeals: readonly Meal[] }
-
-function bestFit(
-  { kitchen }: Cookbook,
-  plan: Plan,
-  { recipeId, meal, neighbours, openMeals }: Question,
-): Fit | undefined {
-  const { ranges, preferences } = plan.answers.personality
-  const dish = kitchen.dish(recipeId)
-  const [fit] = rankSlot({
-    meal,
-    candidates: dish ? [dish] : [],
-    neighbours: neighbours.flatMap((neighbour) => {
-      const own = kitchen.dish(neighbour.recipeId)
-      return own ? [{ ...neighbour, dish: own }] : []
-    }),
-    openMeals,
-    ranges,
-    shares: mealShares(preferences.wishes),
-  })
-  return fit
 }

@@ -35,12 +35,12 @@ export const addLeftover = {
 export const clearItem = { summary: 'Empty the slot', ...changesItem } satisfies CallSchema
 
 export const randomizeItem = {
-  summary: 'Put another recipe that fits into the slot',
+  summary: 'Put another recipe that fits into the slot; what ate from the old one gets another dish, too',
   ...changesItem,
 } satisfies CallSchema
 
 export const replaceItem = {
-  summary: 'Put this recipe in its place',
+  summary: 'Put this recipe in its place; slots that ate from the old one are open again',
   ...changesItem,
   body: z.object({ replacement: recipeId }),
 } satisfies CallSchema

@@ -3,6 +3,7 @@ import { cookedScale, cookedServings } from './cooked-amount.ts'
 import { feedersOf, feedingOf } from './feeding.ts'
 import { feedingSentence } from './feeding-sentence.ts'
 import { type CookedItem, isCooked } from './item.ts'
+import { slotsFedBy } from './leftovers.ts'
 import type { Meal } from './meals.ts'
 import { addLeftover } from './operations/add-leftover.ts'
 import { changeServings } from './operations/change-servings.ts'
@@ -45,6 +46,21 @@ describe('feedersOf', () => {
     expect(listed(baked, 4, 'lunch')).toContainEqual([2, 'dinner'])
     expect(listed(baked, 4, 'lunch')).not.toContainEqual([2, 'dessert'])
     expect(listed(baked, 4, 'dessert')).toEqual([[2, 'dessert']])
+  })
+})
+
+describe('slotsFedBy', () => {
+  const fed = (template: Template, dayNumber: number, meal: Meal) =>
+    slotsFedBy(foundAt(template, dayNumber, meal)).map((slot) => [slot.dayNumber, slot.item.meal])
+
+  it('[LEFT-3] are those that eat from a dish, by day, and of other dishes none', () => {
+    expect(fed(thrice, 2, 'dinner')).toEqual([
+      [3, 'dinner'],
+      [4, 'lunch'],
+      [4, 'dinner'],
+    ])
+    expect(fed(thrice, 2, 'lunch')).toEqual([])
+    expect(fed(thrice, 3, 'dinner')).toEqual([])
   })
 })
 

@@ -9,6 +9,11 @@ export function leftoversOf(week: Week, parentId: ItemId): LeftoverItem[] {
   )
 }
 
+/** The slots that eat from this one, by day: what takes its place takes their dish away (LEFT-3). */
+export function slotsFedBy(found: FoundItem): FoundItem[] {
+  return itemsIn(found).filter(({ item }) => item.kind === 'leftover' && item.parentId === found.item.id)
+}
+
 /** What was cooked on a complete day is cooked: its leftovers stay where they are, and as large. */
 export function refusalAsCooked({ item, dayNumber, ...found }: FoundItem): Refusal | undefined {
   if (item.kind !== 'leftover') return undefined

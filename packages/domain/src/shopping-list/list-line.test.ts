@@ -31,9 +31,11 @@ describe('listLine', () => {
     ['cream', [ingredient(cream, 1, 'cup'), ingredient(cream, 0.5, 'cup')], '1 ½ cups', '2 cartons', '⅔ cup'],
     ['eggs', [ingredient(egg, 7, 'large')], '7 large', '1 carton', '5 large'],
     ['onions', [ingredient(onion, 1.5)], '1 ½', '2', '½'],
+    ['a part of an onion', [ingredient(onion, 0.625)], '¾', '1', '¼'],
+    ['nearly all of an onion', [ingredient(onion, 0.9)], '1', '1', undefined],
     ['onions cut both ways', [ingredient(onion, 1), ingredient(onion, 1, 'cup')], '2 ½', '3', '½'],
     ['pumpkin by the cup', [ingredient(pumpkin, 2, 'cup')], '2 cups', '12 oz', '1 cup'],
-    ['pumpkin', [ingredient(pumpkin, 430, 'g')], '15 oz', '1 lb', '¾ oz'],
+    ['pumpkin', [ingredient(pumpkin, 430, 'g')], '15 oz', '1 lb', '1 oz'],
     ['salt', [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')], '5 tsp', '1 pack', '1 ⅔ cups'],
   ] as const)(
     '[SHOP-3] [RCP-8] %s: needed, bought and left over',

@@ -37,13 +37,14 @@ export function listLine(need: Need, tick: Tick | undefined): ListLine {
   const { food, grams, items } = need
   const bought = shoppingAmount(grams, food)
   const held = tick?.checked ? shoppingAmount(Math.max(tick.neededGrams, traceGrams), food) : undefined
+  const needed = inEach((system) => kitchenAmount(exactAmount(need, grams, system), food, system))
   return {
     ingredient: food.name,
     food,
     neededGrams: grams,
-    needed: inEach((system) => kitchenAmount(exactAmount(need, grams, system), food, system)),
+    needed,
     toBuy: inEach((system) => bought?.[system]),
-    surplus: inEach((system) => surplusOf(need, bought?.[system], system)),
+    surplus: inEach((system) => surplusOf(need, bought?.[system], needed[system], system)),
     items,
     isTicked: tick?.checked ?? false,
     more: inEach((system) => held && growth(food, held[system], bought?.[system], system)),
@@ -67,9 +68,18 @@ function unitOf({ food, unit }: Need, system: UnitSystem): UnitName {
   return unit ?? (food.buy.unit === 'each' ? pieceUnitOf(food) : undefined) ?? 'g'
 }
 
-function surplusOf(need: Need, bought: Purchase | undefined, system: UnitSystem): KitchenAmount | undefined {
-  if (!bought || bought.surplusGrams < bought.grams * noticedShare) return undefined
-  return kitchenAmount(exactAmount(need, bought.surplusGrams, system), need.food, system)
+/** Of what the need is said to be, so that the two add up to what is bought: ¾ of an onion leave ¼, not the ⅜ there are. */
+function surplusOf(
+  need: Need,
+  bought: Purchase | undefined,
+  needed: KitchenAmount | undefined,
+  system: UnitSystem,
+): KitchenAmount | undefined {
+  if (!bought) return undefined
+  const roundedUpBy = needed ? needed.cookedGrams - needed.exactGrams : 0
+  const grams = bought.surplusGrams - roundedUpBy
+  if (Math.min(grams, bought.surplusGrams) < bought.grams * noticedShare) return undefined
+  return kitchenAmount(exactAmount(need, grams, system), need.food, system)
 }
 
 /** Both are whole steps of what a shop sells, and so is what lies between. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountOf } from '../kitchen/amount.ts'
-import type { UnitName } from '../kitchen/units.ts'
+import type { MeasuredFood } from '../kitchen/measured-food.ts'
+import { type KitchenAmount, toleranceGrams } from '../kitchen/scale-amount.ts'
+import { type UnitName, units } from '../kitchen/units.ts'
 import type { CookedItem } from './cooked-item.ts'
 import { soldAs } from './grams-as-sold.ts'
 import { shoppingList } from './shopping-list.ts'
@@ -12,6 +14,8 @@ const systems = ['us', 'metric'] as const
 const measuredIn: UnitName[] = ['g', 'oz', 'cup', 'tbsp', 'tsp', 'clove', 'piece', 'large', 'can', 'ml']
 /** The billionth that no can is bought for. */
 const dust = 1e-8
+/** What sticks to the spoon. */
+const unsaidShare = 0.01
 
 const ingredientArbitrary = fc.constantFrom(...Object.values(foods)).chain((food) => {
   const units = measuredIn.filter((unit) => amountOf(1, unit, food))
@@ -31,6 +35,16 @@ const itemsArbitrary: fc.Arbitrary<CookedItem[]> = fc.uniqueArray(
 
 const linesOf = (items: readonly CookedItem[], ticks: Parameters<typeof shoppingList>[0]['ticks'] = []) =>
   shoppingList({ items, ticks, ownLines: [] }).aisles.flatMap(({ lines }) => lines)
+
+/** Two weights, or pieces of one kind. */
+function isReadAlike(one: UnitName, other: UnitName): boolean {
+  return one === other || (units[one].kind === 'mass' && units[other].kind === 'mass')
+}
+
+/** Half the way to the next mark of its measure: what is left can't be said more exactly. */
+function markGrams({ quantity, unit, cookedGrams }: KitchenAmount, food: MeasuredFood): number {
+  return toleranceGrams({ quantity, unit, grams: cookedGrams }, food)
+}
 
 describe('laws of the shopping list', () => {
   it('[SHOP-3] the order of items and of their ingredients changes nothing', () => {
@@ -53,6 +67,21 @@ describe('laws of the shopping list', () => {
           const { grams, stepGrams } = toBuy[system]!
           expect(grams).toBeGreaterThanOrEqual(neededGrams * (1 - dust))
           expect(grams - neededGrams).toBeLessThan(stepGrams)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('[SHOP-3] what is said to be needed and to be left over adds up to what is bought', () => {
+    fc.assert(
+      fc.property(itemsArbitrary, fc.constantFrom(...systems), (items, system) => {
+        for (const { food, needed, surplus, toBuy } of linesOf(items)) {
+          const [need, left, bought] = [needed[system], surplus[system], toBuy[system]]
+          if (!need || !bought || !isReadAlike(need.unit, bought.unit)) continue
+          const unsaid = bought.grams - need.cookedGrams - (left?.cookedGrams ?? 0)
+          const most = left ? markGrams(left, food) : markGrams(need, food) + bought.grams * unsaidShare
+          expect(left ? Math.abs(unsaid) : unsaid).toBeLessThanOrEqual(most + bought.grams * dust)
         }
       }),
       runs,

@@ -5,7 +5,7 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import BuildingScreen from './building-screen.tsx'
-import { card, isEnabled, openInEditor } from './testing/open-in-editor.tsx'
+import { answersWith, card, isEnabled, openInEditor } from './testing/open-in-editor.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -114,6 +114,25 @@ it('[LEFT-1] a parent says what it feeds, and leads there', async () => {
   ).toBeTruthy()
   await user.click(salmon.getByRole('link', { name: 'day 3, lunch' }))
   expect(place()).toMatch(/w1d3$/)
+})
+
+it.each([
+  ['Random dinner', 'Also new: lunch on day 3.'],
+  ['Clear dinner', 'Also open again: lunch on day 3.'],
+])('[LEFT-3] %s on a dish that feeds a later day says what became of that: %s', async (press, news) => {
+  const plan = buildPlan({ changes: lunchOfDay3FromDay1 })
+  const { user } = openDay(plan, 'w1d1', answersWith(plan))
+  await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: press }))
+  expect(await screen.findByText(news)).toBeTruthy()
+})
+
+it('[LEFT-3] of a dish that feeds nothing there is no such news', async () => {
+  const plan = buildPlan()
+  const { user, sent } = openDay(plan, 'w1d1', answersWith(plan))
+  await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: 'Random dinner' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Random dinner' }).ariaBusy).toBeNull())
+  expect(screen.queryByText(/^Also/)).toBeNull()
 })
 
 it('[LEFT-1] a leftover is one, says where it comes from, and leads there', async () => {

@@ -4,6 +4,7 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { unbroken } from '#lib/meal-plan/unbroken.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { itemIn, mealName } from '#lib/recipe/plan-slot.ts'
 import type { FoundPlace } from './item-screen.tsx'
@@ -17,7 +18,7 @@ export function AmountNote({ found }: { found: FoundPlace }) {
     case 'leftoverParent':
       return (
         <>
-          <p>{feedingSentence(item.feeding)}.</p>
+          <p>{unbroken(feedingSentence(item.feeding))}.</p>
           <Leftovers found={found} parentId={item.id} />
         </>
       )

@@ -2,6 +2,7 @@ import { findItem } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { Lock, LockOpen, RefreshCw, Shuffle } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
+import { useFedSlotsNews } from '#lib/meal-plan/fed-slots-news.ts'
 import { lock, randomizeItem, unlock } from '#lib/meal-plan/item-changes.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
@@ -53,6 +54,7 @@ function RandomButton({ found: { place } }: { found: FoundPlace }) {
   const plan = usePlan()
   const change = usePlanChange()
   const slot = findItem(plan.rules, place)
+  const tellFedSlots = useFedSlotsNews(slot)
   // ITEM-8: a failure leaves everything as it was.
   return (
     <Button
@@ -62,7 +64,7 @@ function RandomButton({ found: { place } }: { found: FoundPlace }) {
       busy={isPending(plan, 'randomize', place.itemId)}
       busyLabel="Looking for another recipe"
       disabled={!slot || refusalToDraw(slot) !== undefined}
-      onClick={() => change.mutate(randomizeItem(place))}
+      onClick={() => change.mutate(randomizeItem(place), { onSuccess: () => tellFedSlots('Also new') })}
     >
       <Shuffle aria-hidden className="size-4" />
       Random

@@ -52,7 +52,10 @@ export function BrowseResults(props: BrowseResultsProps) {
       recipeId,
     })
   return (
-    <div className={`transition-opacity ${browse.isPlaceholderData ? 'opacity-60' : ''}`}>
+    <div
+      aria-busy={browse.isPlaceholderData || undefined}
+      className="[&_img]:transition-opacity aria-busy:[&_img]:opacity-30"
+    >
       <WindowedList
         label={`Recipes for ${slot.meal}`}
         items={results}
@@ -79,6 +82,7 @@ export function BrowseResults(props: BrowseResultsProps) {
 }
 
 function ListEnd({ browse }: Pick<BrowseResultsProps, 'browse'>) {
+  const isAll = !browse.hasNextPage && !browse.isPlaceholderData
   return (
     <div className="grid min-h-16 place-items-center pt-3 text-sm text-muted">
       {browse.isFetchingNextPage && <Spinner label="Loading more recipes" />}
@@ -87,7 +91,7 @@ function ListEnd({ browse }: Pick<BrowseResultsProps, 'browse'>) {
           The rest didn’t load. Try again
         </Button>
       )}
-      {!browse.hasNextPage && <p>That’s all {browse.results.length} of them.</p>}
+      {isAll && <p>That’s all {browse.results.length} of them.</p>}
     </div>
   )
 }

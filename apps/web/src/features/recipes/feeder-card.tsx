@@ -7,6 +7,7 @@ import { Soup } from 'lucide-react'
 import { formatDate } from '#lib/format-date.ts'
 import { dayWords } from '#lib/meal-plan/day-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { unbroken } from '#lib/meal-plan/unbroken.ts'
 import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,7 @@ export function FeederCard({ feeder, to, meal, isDisabled, isBusy, onChoose }: F
         </div>
       </div>
       <div className="grid gap-3 border-t border-hairline p-4 pt-3">
-        {feeding && <p className="text-sm text-pretty">{feedingSentence(feeding)}.</p>}
+        {feeding && <p className="text-sm text-pretty">{unbroken(feedingSentence(feeding))}.</p>}
         {fit && !isDisabled && <DayLine words={dayWords(fit, openMeals)} />}
         <Button look="leaf" isWide disabled={isDisabled} busy={isBusy} busyLabel="Saving" onClick={onChoose}>
           <Soup aria-hidden className="size-5" />

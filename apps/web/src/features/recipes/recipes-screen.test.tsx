@@ -6,6 +6,7 @@ import { renderPlanRoutes } from '#lib/recipe/testing/render-plan-routes.tsx'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { dishes } from '#lib/testing/dishes.ts'
 import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
+import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import PreviewScreen from './preview-screen.tsx'
 import RecipesScreen from './recipes-screen.tsx'
 import { askedIn, browseAnswer, buildResults } from './testing/browse-pages.ts'
@@ -87,6 +88,19 @@ describe('the list', () => {
     expect(await screen.findByText('That’s all 30 of them.')).toBeTruthy()
     expect(pages()).toEqual([1, 2])
     vi.restoreAllMocks()
+  })
+
+  it('while the next answer is on its way shows the last one, as what it is', async () => {
+    const { user } = open()
+    await screen.findByText('That’s all 10 of them.')
+    const held = holdAnswers()
+    await user.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'salmon')
+    const list = screen.getByRole('list', { name: 'Recipes for lunch' })
+    await waitFor(() => expect(list.closest('[aria-busy=true]')).toBeTruthy())
+    expect(screen.queryByText(/^That’s all/)).toBeNull()
+    held.release()
+    await screen.findByText('That’s all 10 of them.')
+    expect(list.closest('[aria-busy=true]')).toBeNull()
   })
 
   it('holds only the rows in sight, and says which of how many each is', async () => {

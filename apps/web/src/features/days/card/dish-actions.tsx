@@ -4,6 +4,7 @@ import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { ArrowLeftRight, Dices, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { useFedSlotsNews } from '#lib/meal-plan/fed-slots-news.ts'
 import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/item-changes.ts'
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -19,6 +20,7 @@ type DishActionsProps = { item: FilledPlanItem; day: PlanDay; found: FoundItem }
 export function DishActions({ item, day, found }: DishActionsProps) {
   const inHand = usePlan()
   const change = usePlanChange()
+  const tellFedSlots = useFedSlotsNews(found)
   const place = placeOfItem({ day, item })
   const meal = mealWords[item.category].toLowerCase()
   const recipes = pathTo('app.template.preparing.day.recipes', {
@@ -42,7 +44,7 @@ export function DishActions({ item, day, found }: DishActionsProps) {
           label={`Random ${meal}`}
           busy={isPending(inHand, 'randomize', item.id)}
           disabled={refusalToDraw(found) !== undefined}
-          onClick={() => change.mutate(randomizeItem(place))}
+          onClick={() => change.mutate(randomizeItem(place), { onSuccess: () => tellFedSlots('Also new') })}
         >
           <Dices aria-hidden className="size-5" />
         </IconButton>
@@ -63,7 +65,10 @@ export function DishActions({ item, day, found }: DishActionsProps) {
           look="plain"
           label={`Clear ${meal}`}
           disabled={refusalAsCooked(found) !== undefined}
-          onClick={() => change.mutate(clear(place))}
+          onClick={() => {
+            change.mutate(clear(place))
+            tellFedSlots('Also open again')
+          }}
         >
           <Trash2 aria-hidden className="size-5" />
         </IconButton>

@@ -1,10 +1,12 @@
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
-import { allItems, type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
+import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
+import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
 import { Soup } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { unbroken } from '#lib/meal-plan/unbroken.ts'
 import type { DayView, FilledPlanItem } from './card-props.ts'
 
 type FeedingStripProps = { item: FilledPlanItem; view: DayView }
@@ -22,12 +24,11 @@ export function FeedingStrip({ item, view }: FeedingStripProps) {
       </Strip>
     )
   }
-  const eaten = allItems(rules).filter(
-    ({ item: other }) => other.kind === 'leftover' && other.parentId === item.id,
-  )
+  const cooked = findById(rules, item.id)
+  const eaten = cooked ? slotsFedBy(cooked) : []
   return (
     <Strip>
-      <span className="min-w-0 flex-[1_1_16rem] text-pretty">{feedingSentence(item.feeding)}.</span>
+      <span className="min-w-0 flex-[1_1_16rem] text-pretty">{unbroken(feedingSentence(item.feeding))}.</span>
       <span className="flex flex-wrap items-center gap-x-3">
         Eaten on
         {eaten.map((found) => (

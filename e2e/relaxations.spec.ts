@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signUp, test } from './journey.ts'
+import { choose, next, tellAboutYourself } from './questions.ts'
+
+const avoided = ['Vegetarian', 'Dairy-free', 'Nut-free', 'Gluten-free', 'Soy-free', 'Sesame-free', 'Eggs']
+const usualNetCarbs = 25
+
+/** Next to nothing may be eaten, and little time is left to cook it. */
+async function askTooMuch(page: Page): Promise<void> {
+  await tellAboutYourself(page)
+  await choose(page, 'We customize your plan')
+  await choose(page, '20 min', 'Always fresh', 'Variety')
+  await choose(page, '30 min', 'Always fresh', 'Variety')
+  await choose(page, '30 min', 'Always fresh', 'Variety')
+  await choose(page, 'No')
+  for (const name of avoided) await page.getByRole('checkbox', { name }).check()
+  await next(page).click()
+}
+
+test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less with a tap, and has one', async ({
+  page,
+  quietConsole,
+}) => {
+  quietConsole.allow(/422 .*\/api\/mealplan$/)
+  await signUp(page)
+  await page.goto('/onboarding')
+  await askTooMuch(page)
+  await page.getByRole('button', { name: 'Make my plan' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing fits all of this yet' })).toBeFocused()
+  await expect(page.getByText(/^The nearest day we found has .* The trouble is the /)).toBeVisible()
+  await expectAccessible(page)
+
+  const widest = page.getByRole('list', { name: 'What would help' }).getByRole('button').last()
+  await expect(widest).toContainText(/28 more days in range$/)
+  const netCarbs = /up to (\d+) g of net carbs/.exec((await widest.textContent()) ?? '')?.[1]
+  expect(Number(netCarbs)).toBeGreaterThan(usualNetCarbs)
+  await widest.click()
+  await expect(page).toHaveURL(/\/app/)
+  await expect(page.getByRole('tab', { name: /^Day 1, / })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('All four on target')).toBeVisible()
+
+  await page.goto('/settings/personalization/profile')
+  await expect(page.getByText(`Up to ${netCarbs} g`)).toBeVisible()
+  await page.goto('/settings/personalization/preferences')
+  // What they must not eat is never among what is asked less.
+  for (const name of avoided) await expect(page.getByRole('checkbox', { name })).toBeChecked()
+})
