@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverEntry } from '../../scripts/setup/build.mjs'
+import { bundledEntry } from '../../scripts/setup/build.mjs'
 import { freePort } from '../../testing/dist/free-port.js'
 import { processorMs, residentMb } from './process-figures.mjs'
 
@@ -31,7 +31,7 @@ export async function startServer(environment) {
     ...environment,
   }
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [serverEntry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [bundledEntry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await firstAnswer(origin, child)
   const startMs = performance.now() - startedAt
   const stop = async () => {

@@ -1,4 +1,4 @@
-import { buildServer, buildWeb, compileCookbook } from '../setup/build.mjs'
+import { buildServer, buildWeb, bundleServer, compileCookbook } from '../setup/build.mjs'
 import { install } from '../setup/install.mjs'
 import { assertPortFree, wantedPort } from '../setup/port.mjs'
 import { serve } from '../setup/server-process.mjs'
@@ -8,6 +8,7 @@ await runCommand(async (args) => {
   await assertPortFree(wantedPort())
   await install()
   await buildServer()
+  await bundleServer()
   await compileCookbook()
   await buildWeb()
   return serve(args)

@@ -38,10 +38,10 @@ async function freePort() {
 
 test('[OPS-1] a fresh clone is installed, built and served, and the server drains when told to stop', async () => {
   const { code, text } = await startAndStop({}, '--demo')
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'cookbook compile', 'site data', 'vite'])
+  assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'bundle', 'cookbook compile', 'site data', 'vite'])
   assert.match(
     text,
-    /Installing packages.* \d+\.\d s\n.*Building the server … .*\n.*Compiling the cookbook … .*\n.*Gathering what the site shows … .*\n.*Building the web app … /,
+    /Installing packages.* \d+\.\d s\n.*Building the server … .*\n.*Bundling the server … .*\n.*Compiling the cookbook … .*\n.*Gathering what the site shows … .*\n.*Building the web app … /,
   )
   assert.match(text, /serving --demo\ndrained\n$/)
   assert.equal(code, 5)
@@ -67,7 +67,7 @@ test('only what is stale is done again', async () => {
   assert.deepEqual(clone.takeCalls(), ['vite'])
   clone.write('apps/api/src/server.ts', 'another server')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['tsc', 'site data'])
+  assert.deepEqual(clone.takeCalls(), ['tsc', 'bundle', 'site data'])
   clone.remove('packages/domain/dist')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['tsc'])
@@ -76,7 +76,7 @@ test('only what is stale is done again', async () => {
   assert.deepEqual(clone.takeCalls(), ['cookbook compile', 'site data', 'vite'])
   clone.write('packages/domain/package.json', '{ "dependencies": { "more": "1.0.0" } }')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'site data', 'vite'])
+  assert.deepEqual(clone.takeCalls(), ['npm ci', 'tsc', 'bundle', 'site data', 'vite'])
 })
 
 test('what was compiled from a source that is gone goes too', async () => {

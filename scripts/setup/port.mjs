@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverEntry } from './build.mjs'
+import { bundledEntry, serverEntry } from './build.mjs'
 import { findPortHolder } from './port-holder.mjs'
 import { Refusal } from './steps.mjs'
 
@@ -49,7 +49,7 @@ function tryListening(port, host) {
 }
 
 function isOurServer(holder) {
-  return holder?.command.includes(serverEntry) ?? false
+  return [serverEntry, bundledEntry].some((entry) => holder?.command.includes(entry))
 }
 
 function takenSentence(port, holder) {

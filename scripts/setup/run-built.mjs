@@ -1,4 +1,4 @@
-import { buildServer, buildTestParts, compileCookbook } from './build.mjs'
+import { buildServer, buildTestParts, bundleServer, compileCookbook } from './build.mjs'
 import { install } from './install.mjs'
 import { runOpenly } from './steps.mjs'
 
@@ -6,6 +6,7 @@ import { runOpenly } from './steps.mjs'
 export async function runBuilt(file, args) {
   await install()
   await buildServer()
+  await bundleServer()
   await compileCookbook()
   await buildTestParts()
   return runOpenly(process.execPath, [file, ...args])

@@ -37,7 +37,13 @@ writeFileSync('packages/cookbook/dist/cli.js', ${JSON.stringify(cookbook)})
 writeFileSync('apps/api/dist/server.js', ${JSON.stringify(server)})
 `
 const bundler = `
-const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
+const { appendFileSync, copyFileSync, mkdirSync, writeFileSync } = require('node:fs')
+if (process.argv.includes('bundle.config.mjs')) {
+  appendFileSync('../../calls.txt', 'bundle\\n')
+  mkdirSync('artefact/bundle', { recursive: true })
+  copyFileSync('dist/server.js', 'artefact/bundle/server.js')
+  process.exit()
+}
 appendFileSync('../../calls.txt', 'vite\\n')
 mkdirSync('dist/.vite', { recursive: true })
 writeFileSync('dist/.vite/manifest.json', '{}')

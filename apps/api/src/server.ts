@@ -1,6 +1,5 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { openAccess } from './access/open-access.ts'
 import { buildApp } from './app.ts'
@@ -9,6 +8,7 @@ import { systemClock } from './clock.ts'
 import { type Config, parseConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { addDemo } from './demo.ts'
+import { builtWeb } from './http/built-web.ts'
 import { claimDataDirectory, DataDirectoryInUse } from './persistence/data-directory.ts'
 import { openDatabase } from './persistence/database.ts'
 import { migrate } from './persistence/migrate.ts'
@@ -22,8 +22,6 @@ import { openMail } from './providers/mail/open-mail.ts'
 import { openPurchaseEvents } from './providers/purchase-events/open-purchase-events.ts'
 import { openCookbook } from './recipes/cookbook.ts'
 import { CookbookUnreadable } from './recipes/read-artefact.ts'
-
-const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '../app-error.ts'
+import { allEnded } from '../persistence/all-ended.ts'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
 import type { Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -45,9 +46,10 @@ async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Pro
   const { database, clock, events } = context
   try {
     return await database.db.transaction().execute(async (transaction) => {
-      const written = await writeChanges(transaction, before, after, clock.now())
-      await events.announceIn(transaction, written)
-      return written
+      const writing = writeChanges(transaction, before, after, clock.now())
+      const news = { userId: before.userId, version: before.version + 1 }
+      await allEnded([writing, events.announceIn(transaction, news)])
+      return writing
     })
   } catch (error) {
     if (error instanceof PlanChangedMeanwhile) return undefined

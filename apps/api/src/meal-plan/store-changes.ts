@@ -1,4 +1,5 @@
 import type { Week } from '@butterleaf/domain/meal-plan/template'
+import { allEnded } from '../persistence/all-ended.ts'
 import type { Db } from '../persistence/database.ts'
 import type { Interaction, OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
@@ -23,13 +24,14 @@ export async function insertPlan(
 
 /** Writes what `after` has otherwise than `before`, under the next version; the plan as it is then stored. */
 export async function writeChanges(db: Db, before: Plan, after: Plan, now: Date): Promise<Plan> {
-  await raiseVersion(db, before, after, now)
+  const raised = raiseVersion(db, before, after, now)
   if (after.active.template.id !== before.active.template.id) {
+    await raised
     await archiveTemplate(db, before, now)
     if (after.active.stored) await activateTemplate(db, after)
     else await insertTemplate(db, after)
   }
-  if (after.active.stored) await writeWeeks(db, after)
+  await allEnded([raised, ...(after.active.stored ? writeWeeks(db, after) : [])])
   if (after.interactions !== before.interactions) await writeInteractions(db, before, after)
   const version = before.version + 1
   return { ...after, version, active: { ...after.active, stored: storedWeeks(after.active) } }
@@ -58,11 +60,12 @@ async function raiseVersion(db: Db, before: Plan, after: Plan, now: Date): Promi
   if (numUpdatedRows === 0n) throw new PlanChangedMeanwhile()
 }
 
-async function writeWeeks(db: Db, { userId, active: { template, stored = [] } }: Plan): Promise<void> {
-  for (const [index, { week, version }] of stored.entries()) {
+function writeWeeks(db: Db, { userId, active: { template, stored = [] } }: Plan): Promise<void>[] {
+  return stored.flatMap(({ week, version }, index) => {
     const next = template.weeks[index]
-    if (next && next !== week) await writeWeek(db, { userId, templateId: template.id, index, version }, next)
-  }
+    if (!next || next === week) return []
+    return [writeWeek(db, { userId, templateId: template.id, index, version }, next)]
+  })
 }
 
 type WeekKey = { userId: string; templateId: string; index: number; version: number }

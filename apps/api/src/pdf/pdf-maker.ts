@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
 import { workerPool } from '../workers/worker-pool.ts'
 import type { InvoiceModel } from './models/invoice-model.ts'
 import type { ItemModel } from './models/item-model.ts'
@@ -18,6 +18,9 @@ export type PdfMaker = {
 /** Handed over by a thread, never shared with it. */
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** Always the compiled one: a thread of Node 20 reads no TypeScript, and tests run from the sources. */
+const workerFile = path.join(import.meta.dirname, '..', '..', 'dist', 'pdf', 'worker.js')
+
 const queueForEachThread = 8
 const mostMs = 20_000
 /** Kept warm between two people, not overnight. */
@@ -26,7 +29,7 @@ const idleMs = 5 * 60_000
 /** SHOP-4, SHOP-6: documents, made off the event loop. */
 export function createPdfMaker({ threads }: { threads: number }): PdfMaker {
   const mostWaiting = threads * queueForEachThread
-  const pool = workerPool<PdfTask, Bytes>({ file: workerFile(), threads, mostWaiting, mostMs, idleMs })
+  const pool = workerPool<PdfTask, Bytes>({ file: workerFile, threads, mostWaiting, mostMs, idleMs })
   return {
     shoppingList: (model) => pool.run({ kind: 'shoppingList', model }),
     plan: (model) => pool.run({ kind: 'plan', model }),
@@ -34,10 +37,4 @@ export function createPdfMaker({ threads }: { threads: number }): PdfMaker {
     invoice: (model) => pool.run({ kind: 'invoice', model }),
     close: () => pool.close(),
   }
-}
-
-/** Always the built one: a thread of Node 20 reads no TypeScript, and tests run from the sources. */
-function workerFile(): string {
-  const isSource = import.meta.url.endsWith('.ts')
-  return fileURLToPath(new URL(isSource ? '../../dist/pdf/worker.js' : './worker.js', import.meta.url))
 }

@@ -1,6 +1,7 @@
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
 import { leaveSilentConnection } from './leave-silent-connection.ts'
+import { PipelinedPostgresDriver } from './postgres-driver.ts'
 
 const int8 = 20
 /** The database gives a statement up first, if it can be heard. */
@@ -13,6 +14,7 @@ export function openPostgres(url: string): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    pipeline: true,
     connectionTimeoutMillis: 5_000,
     statement_timeout: longestStatementMs,
     query_timeout: longestSilenceMs,
@@ -25,5 +27,10 @@ export function openPostgres(url: string): Dialect {
     client.on('error', () => undefined)
     leaveSilentConnection(client)
   })
-  return new PostgresDialect({ pool })
+  return {
+    createDriver: () => new PipelinedPostgresDriver({ pool }),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+  }
 }

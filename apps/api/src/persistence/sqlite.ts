@@ -1,6 +1,7 @@
-import { type Dialect, SqliteDialect } from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Sqlite from 'libsql'
 import { keptStatements } from './kept-statements.ts'
+import { sqliteDriver } from './sqlite-driver.ts'
 
 /** WAL for readers beside a writer; synchronous FULL so that an acknowledged write survives a power cut. */
 export function openSqlite(file: string): Dialect {
@@ -9,5 +10,17 @@ export function openSqlite(file: string): Dialect {
   database.exec('pragma synchronous = full')
   database.exec('pragma busy_timeout = 5000')
   database.exec('pragma foreign_keys = on')
-  return new SqliteDialect({ database: keptStatements(database) })
+  return {
+    createDriver: () => sqliteDriver(keptStatements(database)),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/** Migrations are all of them there or none, and a first start waits for the disk once and not for every table. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }

@@ -5,29 +5,37 @@ import type { Portions, Quarters } from './portions.ts'
 export type Part = Portions & { perQuarter: MacroVector }
 
 const macros = 4
+const nothing: MacroVector = [0, 0, 0, 0]
 /** So that a sum right on the edge is not lost to the last binary digit. */
 const rounding = 1e-7
 
-/** Portions that bring the day into range, found exactly; undefined when there are none. `start` is what is fixed. */
+/** By place: the least and most the places after it can add. */
+export type Spare = readonly { least: MacroVector; most: MacroVector }[]
+
+/**
+ * Portions that bring the day into range, found exactly; undefined when there are none. `start` is what is fixed. Whoever asks for
+ * one first part after another, the others the same, has what these can spare worked out once.
+ */
 export function portionsInRange(
   parts: readonly Part[],
   bounds: DayBounds,
-  start: MacroVector = [0, 0, 0, 0],
+  start: MacroVector = nothing,
+  spare: Spare = spareOf(parts.slice(1)),
 ): Quarters[] | undefined {
   if (parts.some(({ least, most }) => least > most)) return undefined
   const found: Quarters[] = []
-  return search({ parts, bounds, spare: spareOf(parts), found }, 0, start) ? found : undefined
+  return search({ parts, bounds, spare, found }, 0, start) ? found : undefined
 }
 
 type Search = {
   parts: readonly Part[]
   bounds: DayBounds
-  /** By place: the least and most the places after it can add. */
-  spare: readonly { least: MacroVector; most: MacroVector }[]
+  spare: Spare
   found: Quarters[]
 }
 
-function search({ parts, bounds, spare, found }: Search, at: number, sums: MacroVector): boolean {
+function search(asked: Search, at: number, sums: MacroVector): boolean {
+  const { parts, bounds, spare, found } = asked
   const part = parts[at]
   if (!part) return isWithin(sums, bounds)
   const { least, most } = narrowed(part, bounds, spare[at]!, sums)
@@ -37,7 +45,7 @@ function search({ parts, bounds, spare, found }: Search, at: number, sums: Macro
     const portion = middle + (step % 2 === 0 ? step / 2 : -(step + 1) / 2)
     if (portion < least || portion > most) continue
     found[at] = portion
-    if (search({ parts, bounds, spare, found }, at + 1, added(sums, part.perQuarter, portion))) return true
+    if (search(asked, at + 1, added(sums, part.perQuarter, portion))) return true
   }
   return false
 }
@@ -46,7 +54,7 @@ function search({ parts, bounds, spare, found }: Search, at: number, sums: Macro
 function narrowed(
   { least, most, perQuarter }: Part,
   bounds: DayBounds,
-  spare: Search['spare'][number],
+  spare: Spare[number],
   sums: MacroVector,
 ): Portions {
   let lowest = least
@@ -65,18 +73,25 @@ function narrowed(
   return { least: lowest, most: highest }
 }
 
-function spareOf(parts: readonly Part[]): Search['spare'] {
-  let least: MacroVector = [0, 0, 0, 0]
-  let most: MacroVector = [0, 0, 0, 0]
-  const spare = []
-  for (const part of parts.toReversed()) {
-    spare.unshift({ least, most })
-    least = added(least, part.perQuarter, part.least)
-    most = added(most, part.perQuarter, part.most)
+/** Of the first place and those after it: `others` are all but the first. */
+export function spareOf(others: readonly Part[]): Spare {
+  const spare = [{ least: nothing, most: nothing }]
+  for (const { least, most, perQuarter } of others.toReversed()) {
+    const [next] = spare
+    spare.unshift({
+      least: added(next!.least, perQuarter, least),
+      most: added(next!.most, perQuarter, most),
+    })
   }
   return spare
 }
 
-export function added([k, f, c, p]: MacroVector, [dk, df, dc, dp]: MacroVector, times: number): MacroVector {
-  return [k + times * dk, f + times * df, c + times * dc, p + times * dp]
+/** By place and not taken apart: this runs a million times a plan. */
+export function added(sums: MacroVector, more: MacroVector, times: number): MacroVector {
+  return [
+    sums[0] + times * more[0],
+    sums[1] + times * more[1],
+    sums[2] + times * more[2],
+    sums[3] + times * more[3],
+  ]
 }

@@ -7,7 +7,7 @@ import { type DayCost, dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
 import { type Dish, portionsOf } from './menu.ts'
 import { type Quarters, quartersPerServing, servingsOf } from './portions.ts'
-import { added, type Part, portionsInRange } from './portions-in-range.ts'
+import { added, type Part, portionsInRange, type Spare, spareOf } from './portions-in-range.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */
 export type Neighbour = {
@@ -44,6 +44,7 @@ export type Fit = {
 const forReportioning = 2
 const middleWeight = 4
 const nothing: MacroVector = [0, 0, 0, 0]
+const perQuarterServing = 1 / quartersPerServing
 
 /** The day round the slot, as numbers. */
 type Around = {
@@ -52,6 +53,9 @@ type Around = {
   neighbours: readonly Neighbour[]
   /** Of each neighbour; without one its serving stays. */
   parts: readonly (Part | undefined)[]
+  /** Those there are, and what they can add beside any dish. */
+  free: readonly Part[]
+  spare: Spare
   /** What all neighbours add as they are, and what those add whose serving stays. */
   all: MacroVector
   fixed: MacroVector
@@ -70,21 +74,26 @@ export function rankSlot(question: SlotQuestion): Fit[] {
   const day = middleOf(ranges.calories)
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
-  const choices = candidates.flatMap((dish): Choice[] => {
+  const ranked = []
+  for (const dish of candidates) {
     const part = partOf(dish, shares[meal], day)
-    if (part.least > part.most) return []
-    const alone = { dish, ...bestPortion(part, around.all, around.dayCost) }
+    if (part.least > part.most) continue
+    const alone = choiceOf(dish, bestPortion(part, around.all, around.dayCost))
     // While a meal is missing, the others may stay as they are.
     const isFine = openMeals.length > 0 || isWithin(alone.totals, around.bounds)
-    return [isFine ? alone : (reportioned(dish, part, around) ?? alone)]
-  })
-  return choices
-    .map((choice) => ({ choice, totals: macrosOf(choice.totals) }))
-    .map(({ choice, totals }) => ({ choice, totals, miss: deviationOf(totals, byThen) }))
+    const choice = isFine ? alone : (reportioned(dish, part, around) ?? alone)
+    const totals = macrosOf(choice.totals)
+    ranked.push({ choice, totals, miss: deviationOf(totals, byThen) })
+  }
+  return ranked
     .sort((a, b) => a.miss - b.miss || a.choice.cost - b.choice.cost)
     .map(({ choice, totals, miss }) => {
       return fitOf(choice, { totals, deviation: deviationOf(totals, ranges), miss })
     })
+}
+
+function choiceOf(dish: Dish, { portion, totals, cost }: Omit<Choice, 'dish'>): Choice {
+  return { dish, portion, totals, cost }
 }
 
 /** What the day should hold once the slot is filled: less by the usual share of the meals still open. */
@@ -108,6 +117,7 @@ function aroundOf({ neighbours, ranges, shares }: SlotQuestion, byThen: MacroRan
     const part = partOf(dish, shares[meal], day)
     return isFixed || part.least > part.most ? undefined : part
   })
+  const free = parts.filter((one) => one !== undefined)
   const served = neighbours.map(({ dish, servings }) => vectorOf(dish.perServing, servings))
   const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), nothing)
   return {
@@ -115,34 +125,43 @@ function aroundOf({ neighbours, ranges, shares }: SlotQuestion, byThen: MacroRan
     bounds: dayBoundsOf(byThen),
     neighbours,
     parts,
+    free,
+    spare: spareOf(free),
     all: sumOf(served),
     fixed: sumOf(served.filter((_, at) => parts[at] === undefined)),
   }
 }
 
 function partOf(dish: Dish, share: Share, day: number): Part {
-  return { ...portionsOf(dish, share, day), perQuarter: vectorOf(dish.perServing, 1 / quartersPerServing) }
+  const { least, most } = portionsOf(dish, share, day)
+  return { least, most, perQuarter: vectorOf(dish.perServing, perQuarterServing) }
 }
 
-/** The portion that leaves the day cheapest, the rest of it as given. */
+/** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */
 function bestPortion({ perQuarter, least, most }: Part, rest: MacroVector, dayCost: DayCost) {
-  const best = { portion: least, totals: rest, cost: Number.POSITIVE_INFINITY }
-  for (let portion = least; portion <= most; portion += 1) {
-    const totals = added(rest, perQuarter, portion)
-    const cost = dayCost(...totals)
-    if (cost < best.cost) Object.assign(best, { portion, totals, cost })
+  const [calories, fat, netCarbs, protein] = perQuarter
+  let portion = least
+  let cost = Number.POSITIVE_INFINITY
+  for (let other = least; other <= most; other += 1) {
+    const otherCost = dayCost(
+      rest[0] + other * calories,
+      rest[1] + other * fat,
+      rest[2] + other * netCarbs,
+      rest[3] + other * protein,
+    )
+    if (otherCost < cost) [portion, cost] = [other, otherCost]
   }
-  return best
+  return { portion, cost, totals: added(rest, perQuarter, portion) }
 }
 
 /** All servings of the day found together, where that brings it into range, then each drawn to the middle once. */
 function reportioned(
   dish: Dish,
   part: Part,
-  { parts, bounds, fixed, dayCost, neighbours }: Around,
+  { parts, free: others, spare, bounds, fixed, dayCost, neighbours }: Around,
 ): Choice | undefined {
-  const free = [part, ...parts.filter((one) => one !== undefined)]
-  const found = portionsInRange(free, bounds, fixed)
+  const free = [part, ...others]
+  const found = portionsInRange(free, bounds, fixed, spare)
   if (!found) return undefined
   const portions = [...found]
   let totals = portions.reduce((sum, portion, at) => added(sum, free[at]!.perQuarter, portion), fixed)
@@ -153,9 +172,9 @@ function reportioned(
     totals = best.totals
     cost = best.cost
   }
-  const [portion, ...others] = portions
+  const [portion, ...next] = portions
   const inOrder = neighbours.map(({ servings }, at) =>
-    parts[at] ? others.shift()! : servings * quartersPerServing,
+    parts[at] ? next.shift()! : servings * quartersPerServing,
   )
   return { dish, portion: portion!, totals, cost: cost + forReportioning, others: inOrder }
 }
