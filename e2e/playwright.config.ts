@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
 
 const chromium = process.env.CHROMIUM_PATH
+
+// What `npm start` runs.
+process.env.SERVER_FILE ??= fileURLToPath(new URL('../apps/api/artefact/bundle/server.js', import.meta.url))
 
 /** Journeys of a person at a phone; each file's worker starts the built product on a fresh data folder. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { buildServer, buildWeb, compileCookbook } from '../setup/build.mjs'
+import { buildServer, buildWeb, bundleServer, compileCookbook } from '../setup/build.mjs'
 import { dropLeftovers, projectsBehind } from '../setup/compiled-projects.mjs'
 import { Refusal } from '../setup/steps.mjs'
 import { tool } from '../setup/tools.mjs'
@@ -56,6 +56,7 @@ function lint() {
 async function build() {
   try {
     await buildServer()
+    await bundleServer()
     await compileCookbook()
     await buildWeb()
     console.log('apps/api/dist and apps/web/dist are up to date.')

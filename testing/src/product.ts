@@ -5,7 +5,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
-const server = fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
+/** As compiled, unless somebody wants to see the one file that `npm start` runs. */
+const server =
+  process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
 
 export interface Product {
   origin: string
