@@ -1,22 +1,12 @@
 import { type SubscriptionAnswer, subscriptionCalls } from '@butterleaf/contract/subscription/calls'
-import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { solveCaptcha } from '#lib/subscription/captcha.ts'
 import { problemLines } from '#lib/subscription/problem-lines.ts'
 import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
 import { readSubscription } from '#lib/subscription/subscription-query.ts'
+import type { Order } from './order.ts'
 import { beginPurchase, keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
-
-export interface Order {
-  email: string
-  firstName: string
-  lastName: string
-  plan: PlanCode
-  coupon: string | null
-  /** May the purchase be told outside, where anybody is; undefined where nobody asked. */
-  tellOutside?: boolean
-}
 
 export type Outcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }

@@ -1,5 +1,5 @@
 import type { BankAnswer } from '#lib/subscription/bank-page.ts'
-import type { Order } from './buy.ts'
+import type { Order } from './order.ts'
 
 /** [CHK-12] What was sent and isn't answered yet: a reload sends the very same once more, which charges once. */
 export interface PurchaseUnderWay {

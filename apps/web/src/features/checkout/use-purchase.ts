@@ -2,7 +2,8 @@ import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls
 import { useEffect, useRef, useState } from 'react'
 import type { BankAnswer } from '#lib/subscription/bank-page.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { buy, type ConfirmPurchase, type Order, type Outcome, send } from './buy.ts'
+import { buy, type ConfirmPurchase, type Outcome, send } from './buy.ts'
+import type { Order } from './order.ts'
 import { forgetPurchase, type PurchaseUnderWay, purchaseToGoOn } from './purchase-under-way.ts'
 
 interface PurchaseWays {

@@ -7,7 +7,7 @@ import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/unbroken.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { itemIn, mealName } from '#lib/recipe/plan-slot.ts'
-import type { FoundPlace } from './item-screen.tsx'
+import type { FoundPlace } from './item-place.ts'
 
 /** [LEFT-1] How much of it is eaten and cooked; a parent and its leftovers lead to each other. */
 export function AmountNote({ found }: { found: FoundPlace }) {

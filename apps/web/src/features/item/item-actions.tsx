@@ -11,7 +11,7 @@ import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { Button } from '#ui/button.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { useToasts } from '#ui/toast.tsx'
-import type { FoundPlace } from './item-screen.tsx'
+import type { FoundPlace } from './item-place.ts'
 
 /** [ITEM-6] [ITEM-7] Taste, and while the day is open what can be done with the slot. */
 export function ItemActions({ found }: { found: FoundPlace }) {

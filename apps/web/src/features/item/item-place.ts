@@ -24,3 +24,5 @@ function useViewName(): ItemViewName {
   if (isBuilding) return 'building'
   return isComplete ? 'complete' : 'ready'
 }
+
+export type FoundPlace = NonNullable<ReturnType<typeof useItemPlace>>

@@ -18,13 +18,12 @@ import { AmountNote } from './amount-note.tsx'
 import { LateTimers } from './cook/late-timers.tsx'
 
 import { ItemActions } from './item-actions.tsx'
-import { useItemPlace } from './item-place.ts'
+import { type FoundPlace, useItemPlace } from './item-place.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { PrintButton } from './print-button.tsx'
 import { useItem } from './use-item.ts'
 
-export type FoundPlace = NonNullable<ReturnType<typeof useItemPlace>>
-export type DishView = Exclude<ItemView, { value: null }>
+type DishView = Exclude<ItemView, { value: null }>
 
 /** [ITEM-6] One meal of the plan, from any of the day's views. */
 export default function ItemScreen() {

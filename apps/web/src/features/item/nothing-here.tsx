@@ -4,7 +4,7 @@ import { paths, pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import type { FoundPlace } from './item-screen.tsx'
+import type { FoundPlace } from './item-place.ts'
 
 /** The slot is open or skipped, or the address is of a plan that has been made anew. */
 export function NothingHere({ found }: { found?: FoundPlace }) {
