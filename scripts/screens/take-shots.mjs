@@ -85,11 +85,13 @@ async function settle(page, { isBusy }) {
 
 /** What runs for ever, as a spinner does, is not waited for. */
 function untilStill(page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A new theme is on its way only once a frame has been drawn in it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
   })
 }
 
