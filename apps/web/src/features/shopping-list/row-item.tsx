@@ -17,7 +17,7 @@ interface RowItemProps {
 }
 
 const nameLook = variants({
-  base: 'min-w-0 grow basis-14 font-semibold first-letter:uppercase',
+  base: 'min-w-0 grow basis-[min-content] font-semibold first-letter:uppercase',
   variants: { isDone: { true: 'font-normal text-muted line-through decoration-line' } },
 })
 

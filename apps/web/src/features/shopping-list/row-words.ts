@@ -17,9 +17,12 @@ export function neededWords({ measures, needed }: ShoppingListRow, system: UnitS
   return buy && need && !saysTheSame(buy, need) ? `${measureWords(need)} needed` : ''
 }
 
-export function surplusWords({ surplus }: ShoppingListRow, system: UnitSystem): string {
-  const left = surplus[system]
-  return left ? `${measureWords(left)} left over` : ''
+/** "½ left over"; where so little is needed that all of it would be, how much that is. */
+export function surplusWords({ measures, needed, surplus }: ShoppingListRow, system: UnitSystem): string {
+  const [buy, need, left] = [measures[system], needed[system], surplus[system]]
+  if (!left) return ''
+  if (left.text === buy?.text) return need ? `${measureWords(need)} needed` : ''
+  return `${measureWords(left)} left over`
 }
 
 /** The one thing more to know of a row: how much it must come to, else what will be left. */
