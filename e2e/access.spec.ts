@@ -1,6 +1,7 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
 import type { Product } from '../testing/src/product.ts'
+import { testCards } from '../testing/src/test-subscription.ts'
 import { expect, signIn } from './journey.ts'
 import {
   advance,
@@ -14,8 +15,6 @@ import {
   typeCard,
 } from './paying.ts'
 
-const goodCard = '4111 1111 1111 1111'
-const refusedAtRenewal = '4000 0000 0000 0341'
 const weight = '/weight-tracker'
 
 async function buy(page: Page, card: string): Promise<void> {
@@ -61,7 +60,7 @@ test('[APP-1] [CHK-2] once it is bought, Back and the way to pay lead into the a
   product,
 }) => {
   await arriveSignedIn(page, product)
-  await buy(page, goodCard)
+  await buy(page, testCards.accepted)
   await page.getByRole('link', { name: 'Build my plan' }).click()
   await expect(page).toHaveURL(/\/onboarding\/gender$/)
   await page.goBack()
@@ -74,7 +73,7 @@ test('[APP-1] [SUB-1] a tab that is open as access ends in another one leads to 
   page,
   product,
 }) => {
-  await arriveWithPlan(page, product, refusedAtRenewal)
+  await arriveWithPlan(page, product, testCards.declinedAtRenewal)
   await advance(product, '32d')
   await page.goto('/app')
   await expect(page).toHaveURL(/\/day\//)
@@ -86,7 +85,7 @@ test('[APP-1] [SUB-1] a tab that is open as access ends in another one leads to 
 
   await page.getByRole('link', { name: 'Weight' }).first().click()
   await expectPayment(page)
-  await typeCard(page, goodCard)
+  await typeCard(page, testCards.accepted)
   await subscribe(page).click()
   await expectBought(page)
   await other.reload()
@@ -97,7 +96,7 @@ test('[APP-1] [AUTH-5] a tab whose person has signed out in another one asks who
   page,
   product,
 }) => {
-  const person = await arriveWithPlan(page, product, goodCard)
+  const person = await arriveWithPlan(page, product, testCards.accepted)
   await page.goto(weight)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const other = await page.context().newPage()

@@ -1,3 +1,4 @@
+import { testCards } from '../testing/src/test-subscription.ts'
 import { expect, expectAccessible, signIn } from './journey.ts'
 import {
   advance,
@@ -11,15 +12,12 @@ import {
   typeCard,
 } from './paying.ts'
 
-const goodCard = '4111 1111 1111 1111'
-const refusedAtRenewal = '4000 0000 0000 0341'
-
 test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, is let in until the end, and pays anew', async ({
   page,
   product,
 }) => {
   await choosePlan(page, '3-month')
-  await typeCard(page, goodCard)
+  await typeCard(page, testCards.accepted)
   await subscribe(page).click()
   await expectBought(page)
 
@@ -58,7 +56,7 @@ test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, is le
   await expect(page.getByText(/^Your plan ended on .* as you canceled it/)).toBeVisible()
   await page.goBack()
   await expectPayment(page)
-  await typeCard(page, goodCard)
+  await typeCard(page, testCards.accepted)
   await subscribe(page).click()
   await expectBought(page)
   await page.goto('/app')
@@ -72,7 +70,7 @@ test('[SUB-2] [APP-1] [CHK-3] a declined renewal is retried, then expires; after
   product,
 }) => {
   const person = await choosePlan(page, '1-month')
-  await typeCard(page, refusedAtRenewal)
+  await typeCard(page, testCards.declinedAtRenewal)
   await subscribe(page).click()
   await expectBought(page)
   await advance(product, '32d')
@@ -90,7 +88,7 @@ test('[SUB-2] [APP-1] [CHK-3] a declined renewal is retried, then expires; after
   await expect(
     page.getByText(/^Your plan ended on .* since the last payment didn’t go through/),
   ).toBeVisible()
-  await typeCard(page, goodCard)
+  await typeCard(page, testCards.accepted)
   await subscribe(page).click()
   await expectBought(page)
   await expectInvoices(page, [

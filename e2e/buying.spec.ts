@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../testing/src/sign-in.ts'
+import { testCards } from '../testing/src/test-subscription.ts'
 import { expect, signIn } from './journey.ts'
 import {
   arriveSignedIn,
@@ -11,8 +12,6 @@ import {
   test,
   typeCard,
 } from './paying.ts'
-
-const goodCard = '4111 1111 1111 1111'
 
 interface Row {
   plan: string
@@ -38,7 +37,7 @@ const plans: readonly Row[] = [
 
 const ways = {
   'a card': async (page: Page) => {
-    await typeCard(page, goodCard)
+    await typeCard(page, testCards.accepted)
     await subscribe(page).dblclick()
   },
   PayPal: async (page: Page) => {
@@ -98,14 +97,14 @@ test('[CHK-12] a bank that wants to confirm is asked; declined, reloaded and gon
 }) => {
   await arriveSignedIn(page, product)
   await selectPlan(page, '3-month')
-  await typeCard(page, '4000 0000 0000 3220')
+  await typeCard(page, testCards.asksBank)
   await subscribe(page).dblclick()
   const goOn = page.getByRole('button', { name: 'Go to my bank' })
   await goOn.click()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText(/^Your bank didn’t confirm this. Nothing was charged/)).toBeVisible()
 
-  await typeCard(page, '4000 0000 0000 3220')
+  await typeCard(page, testCards.asksBank)
   await subscribe(page).click()
   await expect(goOn).toBeVisible()
   await page.reload()

@@ -1,3 +1,4 @@
+import { testCards } from '../testing/src/test-subscription.ts'
 import { expect, expectAccessible, newPerson } from './journey.ts'
 import { choosePlan, expectBought, subscribe, test, typeCard } from './paying.ts'
 
@@ -21,13 +22,13 @@ test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan w
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('You pay $71.96 today.')).toBeVisible()
 
-  await typeCard(page, '4000 0000 0000 0002')
+  await typeCard(page, testCards.declined)
   await subscribe(page).click()
   const declined = page.getByRole('alertdialog', { name: /The payment was declined/ })
   await expect(declined).toBeVisible()
   await expect(declined).toBeHidden()
 
-  await typeCard(page, '4111 1111 1111 1111')
+  await typeCard(page, testCards.accepted)
   await subscribe(page).dblclick()
   await expectBought(page)
   await expectAccessible(page)
@@ -62,7 +63,7 @@ test('[CHK-12] a reload while the order is under way takes it up again, and char
   const sent = page.waitForRequest(create)
   // The first one is never answered.
   await page.route(create, () => undefined, { times: 1 })
-  await typeCard(page, '4111 1111 1111 1111')
+  await typeCard(page, testCards.accepted)
   await subscribe(page).click()
   const first = await sent
   const again = page.waitForRequest(create)
