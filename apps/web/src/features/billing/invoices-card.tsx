@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useInvoices } from '#lib/subscription/invoices-query.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { RetryLine } from '#ui/retry-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 
@@ -31,12 +31,9 @@ function Invoices(): ReactNode {
     )
   if (isError)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="alert">Your invoices can’t be reached right now.</p>
-        <Button look="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <RetryLine isRetrying={isFetching} onRetry={() => void refetch()}>
+        Your invoices can’t be reached right now.
+      </RetryLine>
     )
   return (
     <Loading label="Loading your invoices" className="grid gap-3">

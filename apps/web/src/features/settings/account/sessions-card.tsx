@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { RetryLine } from '#ui/retry-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { isStale } from './fresh-sign-in.ts'
@@ -32,12 +33,9 @@ function Sessions(): ReactNode {
   const signingOut = useSigningOut()
   if (!data && isError)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="alert">This list can’t be reached right now.</p>
-        <Button look="quiet" size="sm" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
+      <RetryLine isRetrying={isFetching} onRetry={() => void refetch()}>
+        This list can’t be reached right now.
+      </RetryLine>
     )
   if (!data)
     return (
