@@ -25,7 +25,7 @@ export type WorkerPool<Task, Answer> = {
 
 const retryAfterSeconds = 2
 /** A runaway ends itself and not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /** Threads for work that would hold the event loop. They start with the first task. */
 export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool<Task, Answer> {

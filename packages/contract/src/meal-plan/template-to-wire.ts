@@ -33,19 +33,28 @@ export function templateAloneToWire(template: Template, setting: Setting): Omit<
 }
 
 export function weekToWire(template: Template, found: FoundWeek, setting: Setting): PlanWeek {
-  const { week, weekIndex } = found
+  const days = daysIn(found).map((day) => dayToWire(template, day, setting))
+  return { ...weekAloneToWire(template, found, setting), days }
+}
+
+/** All but its days. */
+export function weekAloneToWire(
+  template: Template,
+  { week, weekIndex }: FoundWeek,
+  setting: Setting,
+): Omit<PlanWeek, 'days'> {
   return {
     id: week.id,
     templateId: template.id,
     weekNumber: weekIndex + 1,
     state: weekStateOf(week),
     ready: week.days.filter(isDayReady).length,
-    days: daysIn(found).map((day) => dayToWire(template, day, setting)),
     fit: spanFitToWire(weekFit(week, setting.macrosOf, setting.ranges)),
   }
 }
 
-function dayToWire(template: Template, found: FoundDay, setting: Setting): PlanDay {
+/** Of its week it tells what its dishes feed, nothing else. */
+export function dayToWire(template: Template, found: FoundDay, setting: Setting): PlanDay {
   const { week, day, dayNumber } = found
   return {
     id: day.id,
