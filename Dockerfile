@@ -1,9 +1,8 @@
-# Not built with Docker yet; see docs/operations.md, "Where it runs".
 FROM node:22-bookworm-slim AS build
 WORKDIR /srv/butterleaf
 COPY . .
-# Installs what the lockfile names, then builds server, cookbook and web app.
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# Installs what the lockfile names, builds server, cookbook and web app, and leaves the packages that the server runs on.
+RUN npm run build && npm ci --omit=dev --workspace @butterleaf/api --no-audit --no-fund
 
 FROM node:22-bookworm-slim
 WORKDIR /srv/butterleaf
