@@ -88,7 +88,9 @@ export function rankSlot(question: SlotQuestion): Fit[] {
   return ranked
     .sort((a, b) => a.miss - b.miss || a.choice.cost - b.choice.cost)
     .map(({ choice, totals, miss }) => {
-      return fitOf(choice, { totals, deviation: deviationOf(totals, ranges), miss })
+      // With no meal open, the day is asked for no less than all of it.
+      const deviation = openMeals.length === 0 ? miss : deviationOf(totals, ranges)
+      return fitOf(choice, { totals, deviation, miss })
     })
 }
 
