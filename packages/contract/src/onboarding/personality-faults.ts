@@ -46,6 +46,7 @@ function personFault({ field, kind, minimum, maximum, step }: PersonFault): Fiel
     'out-of-range': `Must be between ${minimum} and ${maximum}.`,
     'off-step': `Must be a multiple of ${step}.`,
     'deficit-under-age': `Losing weight is planned for people of ${minimum} and older only.`,
+    'deficit-underweight': 'Losing weight is not planned for somebody who is underweight.',
   }[kind]
   return { field: fieldNames[field], message }
 }

@@ -160,8 +160,8 @@ describe('a personality out of range', () => {
     ['bodyFat', 15, 55, 0.1],
     ['scaling', 1, 12, 1],
   ] as const)('[VAL-1] [VAL-2] is named at %s below %d and above %d', (field, least, most, step) => {
-    // Not to lose weight where the age is what is tried.
-    const base = { ...complete, bodyFat: 30, ...(field === 'age' ? { motive: 2 } : {}) }
+    // Losing weight has limits of its own, and the deficit has none without it.
+    const base = { ...complete, bodyFat: 30, motive: field === 'deficit' ? 1 : 2 }
     const named = (value: number) => fieldsAtFault({ ...base, [field]: value })
     expect([named(least), named(most)]).toEqual([[], []])
     expect([named(least - step), named(most + step)]).toEqual([[field], [field]])
@@ -180,10 +180,12 @@ describe('a personality out of range', () => {
     expect(fieldsAtFault({ ...complete, deficit: 12.35, protein: 0.85 })).toEqual(['deficit', 'protein'])
   })
 
-  it('[VAL-1] [VAL-2] minds the deficit only to lose weight, which nobody under 18 does', () => {
+  it('[VAL-1] [VAL-2] minds the deficit only to lose weight, which nobody under 18 or underweight does', () => {
     expect(fieldsAtFault({ ...complete, motive: 2, deficit: 90 })).toEqual([])
     expect(fieldsAtFault({ ...complete, age: 17 })).toEqual(['motive'])
     expect(fieldsAtFault({ ...complete, age: 17, motive: 2 })).toEqual([])
+    expect(fieldsAtFault({ ...complete, weight: 45, height: 170 })).toEqual(['motive'])
+    expect(fieldsAtFault({ ...complete, weight: 45, height: 170, motive: 2 })).toEqual([])
   })
 
   it.each([

@@ -33,6 +33,9 @@ describe('macros', () => {
       netCarbs: 4.9,
       protein: 20,
     })
+    // Three times 0.35 is 1.0499… to a computer, and 1.05 to whoever adds it up.
+    const thrice = scaleMacros({ calories: 3.5, fat: 0.35, netCarbs: 0, protein: 0 }, 3)
+    expect(shownMacros(thrice)).toEqual({ calories: 11, fat: 1.1, netCarbs: 0, protein: 0 })
     const serving = { calories: 190, fat: 10, netCarbs: 5, protein: 20 }
     expect(addMacros(serving, scaleMacros(serving, 0.5))).toEqual({
       calories: 285,
@@ -217,6 +220,13 @@ describe('what a person may enter', () => {
       { field: 'goal', kind: 'deficit-under-age', minimum: 18 },
     ])
     expect(personFaults({ ...woman, ageYears: 17, goal: 'maintain' })).toEqual([])
+  })
+
+  it('[ONB-14] never plans a deficit for somebody underweight', () => {
+    const thin = { ...woman, weight: gramsFromKg(45), heightCm: 170 }
+    expect(personFaults(thin)).toEqual([{ field: 'goal', kind: 'deficit-underweight' }])
+    expect(personFaults({ ...thin, goal: 'gain' })).toEqual([])
+    expect(personFaults({ ...thin, heightCm: 150 })).toEqual([])
   })
 
   it('[ONB-14] maintains where losing would be unsafe, and says why', () => {

@@ -2,11 +2,12 @@ import { isWeightAllowed } from '../weight-tracker/weight.ts'
 import { bodyFatLimits } from './body-fat.ts'
 import { heightLimits, isHeightAllowed } from './height.ts'
 import { adultFromYears, type Person } from './person.ts'
+import { isUnderweight } from './safe-goal.ts'
 
 export type PersonField = keyof Person
 export type PersonFault = {
   field: PersonField
-  kind: 'missing' | 'out-of-range' | 'off-step' | 'deficit-under-age'
+  kind: 'missing' | 'out-of-range' | 'off-step' | 'deficit-under-age' | 'deficit-underweight'
   minimum?: number
   maximum?: number
   step?: number
@@ -58,10 +59,18 @@ function outsideLimits(person: Partial<Person>, field: PersonField): PersonFault
     const isAllowed = isHeightAllowed(person.heightCm!)
     return isAllowed ? [] : [{ field, kind: 'out-of-range', ...heightLimits.centimeters }]
   }
-  if (field === 'goal' && person.goal === 'lose' && (person.ageYears ?? adultFromYears) < adultFromYears)
-    return [{ field, kind: 'deficit-under-age', minimum: adultFromYears }]
+  if (field === 'goal') return person.goal === 'lose' ? againstDeficit(person) : []
   const limits = limitsOf(person, field)
   return limits ? outside(field, Number(person[field]), limits) : []
+}
+
+/** ONB-14, as far as body and age tell. */
+function againstDeficit({ ageYears, weight, heightCm }: Partial<Person>): PersonFault[] {
+  if (ageYears !== undefined && ageYears < adultFromYears)
+    return [{ field: 'goal', kind: 'deficit-under-age', minimum: adultFromYears }]
+  if (weight === undefined || heightCm === undefined) return []
+  const isBody = isWeightAllowed(weight) && isHeightAllowed(heightCm)
+  return isBody && isUnderweight({ weight, heightCm }) ? [{ field: 'goal', kind: 'deficit-underweight' }] : []
 }
 
 function limitsOf({ gender }: Partial<Person>, field: PersonField): Limits | undefined {

@@ -15,10 +15,14 @@ export function cautionsAgainstDeficit(
   const cautions: readonly (readonly [Caution, boolean])[] = [
     ['pregnant-or-breastfeeding', isPregnantOrBreastfeeding],
     ['under-age', person.ageYears < adultFromYears],
-    ['underweight', bodyMassIndex(person) < underweightBelow],
+    ['underweight', isUnderweight(person)],
     ['diabetes-medication', takesDiabetesMedication],
   ]
   return cautions.filter(([, holds]) => holds).map(([caution]) => caution)
+}
+
+export function isUnderweight(person: Pick<Person, 'weight' | 'heightCm'>): boolean {
+  return bodyMassIndex(person) < underweightBelow
 }
 
 export function safeGoal(goal: Goal, cautions: readonly Caution[]): Goal {
