@@ -1,6 +1,7 @@
 import { buildApp } from '@butterleaf/api/app'
 import { openIdentity } from '@butterleaf/api/providers/identity/open-identity'
 import { userIdOf } from '@butterleaf/api/providers/identity/user-id'
+import { outsideProvider } from '@butterleaf/testing/outside-provider'
 import { refresh, signIn, signUp, startSignIn } from '@butterleaf/testing/sign-in'
 import { buildFullUser, sendPicture, userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
@@ -125,12 +126,7 @@ describe('deleting the account', () => {
 
 describe('whoever signs in elsewhere', () => {
   it('[OPS-6] [AUTH-6] loses all that is held here, and can begin anew with a new sign-in', async () => {
-    const environment = {
-      OIDC_ISSUER: `${app.origin}/idp`,
-      OIDC_CLIENT_ID: 'butterleaf-web',
-      OIDC_AUDIENCE: `${app.origin}/api`,
-    }
-    const elsewhere = await startTestApp({ environment })
+    const elsewhere = await startTestApp({ environment: outsideProvider(app) })
     const person = await signUp(app.origin)
     const token = person.accessToken
     await elsewhere.request('PATCH', userPath, { token, body: { unit: 'metric' } })

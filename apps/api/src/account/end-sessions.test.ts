@@ -45,6 +45,21 @@ describe('signing out of', () => {
     expect(await sessionsOf(app, here)).toHaveLength(1)
   })
 
+  it('[AUTH-3] the one in use, as its own page does it, ends it at once too, and forgets the device', async () => {
+    const here = await signUp(app.origin)
+    const phone = await signIn(app.origin, here)
+    const devices = async () => {
+      const rows = await app.database.db.selectFrom('idp_devices').selectAll().execute()
+      return rows.filter(({ account_id }) => account_id === here.claims.sub).length
+    }
+    await expect.poll(devices).toBe(2)
+    const page = await here.browser.open(`/idp/session/end?id_token_hint=${here.idToken}`)
+    await here.browser.submit(page, {})
+    expect(await devices()).toBe(1)
+    expect(await signsOfLife(app, here)).toEqual(over)
+    expect(await signsOfLife(app, phone)).toEqual(alive)
+  })
+
   it('[AUTH-2] a device that was signed out can be signed in again', async () => {
     const here = await signUp(app.origin)
     const phone = await signIn(app.origin, here)

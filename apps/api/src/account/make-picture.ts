@@ -4,7 +4,7 @@ export type MadePicture =
   | { ok: true; image: Buffer }
   | { ok: false; reason: 'not-a-picture' | 'too-many-pixels' | 'damaged' }
 
-export const pictureSide = 256
+const pictureSide = 256
 
 /**
  * [SET-7] A new picture drawn from the old one's pixels, square and upright: what the file held beside them (place,
@@ -13,8 +13,8 @@ export const pictureSide = 256
 export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
   if (!startsAsPicture(bytes)) return { ok: false, reason: 'not-a-picture' }
   const limitInputPixels = pictureMaxMegapixels * 1_000_000
+  const sharp = await openSharp()
   try {
-    const sharp = await openSharp()
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     const { width, height } = await picture.metadata()
     if (width * height > limitInputPixels) return { ok: false, reason: 'too-many-pixels' }

@@ -1,3 +1,4 @@
+import { outsideProvider } from '@butterleaf/testing/outside-provider'
 import { refresh, type SignedIn, signIn, signUp, startSignIn } from '@butterleaf/testing/sign-in'
 import { userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
@@ -104,12 +105,7 @@ it('[SET-6] a sign-in of long ago must be made again, and renewing it is none', 
 })
 
 it('[SET-6] [AUTH-6] where another provider keeps it, the answer says so', async () => {
-  const environment = {
-    OIDC_ISSUER: `${app.origin}/idp`,
-    OIDC_CLIENT_ID: 'butterleaf-web',
-    OIDC_AUDIENCE: `${app.origin}/api`,
-  }
-  const elsewhere = await startTestApp({ environment })
+  const elsewhere = await startTestApp({ environment: outsideProvider(app) })
   const { accessToken: token } = await signUp(app.origin)
   const { body } = await elsewhere.request('GET', userPath, { token })
   expect(body.password).toEqual({ provider: app.origin, open_until: null })

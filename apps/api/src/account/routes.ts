@@ -2,9 +2,10 @@ import { accountCalls } from '@butterleaf/contract/account/calls'
 import * as schema from '@butterleaf/contract/account/schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { openBackground } from '../background.ts'
+import { countedBy } from '../http/counted-by.ts'
 import { limitTries } from '../http/limit-tries.ts'
 import { serve } from '../http/serve.ts'
-import { openBackground } from '../providers/identity/embedded/background.ts'
 import { answerBillingAway } from '../subscription/billing-away.ts'
 import { exportUser } from './export-user.ts'
 import { eraseLateRows } from './late-rows.ts'
@@ -35,7 +36,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   app.register(async (scope) => {
     answerBillingAway(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
-    limitTries(scope, { perMinute, keyOf: ({ caller, ip }) => caller?.userId ?? ip })
+    limitTries(scope, { perMinute, keyOf: countedBy.person })
     passwordRoute(scope, context)
     ownDataRoutes(scope, context)
     pictureRoutes(scope, context)

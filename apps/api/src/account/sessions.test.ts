@@ -1,3 +1,4 @@
+import { outsideProvider } from '@butterleaf/testing/outside-provider'
 import { type SignedIn, signIn, signUp } from '@butterleaf/testing/sign-in'
 import { userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
@@ -88,12 +89,7 @@ describe('where one is signed in', () => {
 })
 
 it('[AUTH-6] where another provider keeps the sessions, the answers say so', async () => {
-  const environment = {
-    OIDC_ISSUER: `${app.origin}/idp`,
-    OIDC_CLIENT_ID: 'butterleaf-web',
-    OIDC_AUDIENCE: `${app.origin}/api`,
-  }
-  const elsewhere = await startTestApp({ environment })
+  const elsewhere = await startTestApp({ environment: outsideProvider(app) })
   const { accessToken: token } = await signUp(app.origin)
   for (const [method, path] of [
     ['GET', sessionsPath],

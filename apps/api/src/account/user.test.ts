@@ -1,3 +1,4 @@
+import { outsideProvider } from '@butterleaf/testing/outside-provider'
 import { refresh, signUp } from '@butterleaf/testing/sign-in'
 import { rename, userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
@@ -51,13 +52,7 @@ describe('the name', () => {
   })
 
   it('[SET-7] [AUTH-6] is changed here also where another provider keeps the account, and changes nothing there', async () => {
-    const elsewhere = await startTestApp({
-      environment: {
-        OIDC_ISSUER: `${app.origin}/idp`,
-        OIDC_CLIENT_ID: 'butterleaf-web',
-        OIDC_AUDIENCE: `${app.origin}/api`,
-      },
-    })
+    const elsewhere = await startTestApp({ environment: outsideProvider(app) })
     const { accessToken: token } = await signUp(app.origin)
     const fields = { name: 'Robin Fennel', first_name: 'Robin', last_name: 'Fennel' }
     expect((await rename(elsewhere, token, fields)).body).toMatchObject({ name: 'Robin Fennel' })

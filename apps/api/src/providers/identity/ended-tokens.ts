@@ -19,6 +19,8 @@ export interface TokenEndings {
 const freshSeconds = 5
 /** Longer than any access token lives. */
 const rememberedMs = 24 * 3_600_000
+/** Only our own provider's sessions end here, and its tokens live ten minutes: everybody who signs out is among them. */
+const sessionRememberedMs = 15 * 60_000
 
 /**
  * Access tokens prove themselves, so nobody is asked about them on the way. The few that must not be taken any more are
@@ -102,7 +104,7 @@ function knownEndings(db: Db, clock: Clock) {
 async function findEndings(db: Db, now: Date): Promise<Endings> {
   const [users, sessions] = await Promise.all([
     findEnded(db, now),
-    findEndedSessions(db, new Date(now.getTime() - rememberedMs)),
+    findEndedSessions(db, new Date(now.getTime() - sessionRememberedMs)),
   ])
   return { users, sessions }
 }

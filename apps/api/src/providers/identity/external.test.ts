@@ -1,3 +1,4 @@
+import { outsideProvider } from '@butterleaf/testing/outside-provider'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,12 +9,7 @@ let product: TestApp
 beforeAll(async () => {
   provider = await startTestApp()
   product = await startTestApp({
-    environment: {
-      OIDC_ISSUER: `${provider.origin}/idp`,
-      OIDC_CLIENT_ID: 'butterleaf-web',
-      OIDC_AUDIENCE: `${provider.origin}/api`,
-      OIDC_EXTRA_PARAMS: 'audience=our-api',
-    },
+    environment: { ...outsideProvider(provider), OIDC_EXTRA_PARAMS: 'audience=our-api' },
   })
 })
 afterAll(async () => {

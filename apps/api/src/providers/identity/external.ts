@@ -11,26 +11,20 @@ type External = Extract<IdentityConfig, { kind: 'external' }>
 
 /** [AUTH-6] Any OpenID Connect provider, known by its issuer alone. */
 export function externalIdentity(
-  config: External,
+  { kind: _kind, ...settings }: External,
   { db, clock }: { db: Db; clock: Clock },
 ): IdentityProvider {
-  const keys = remoteKeys(config.issuer)
+  const { issuer, audience } = settings
+  const keys = remoteKeys(issuer)
   const endings = openTokenEndings(db, clock, ({ issuedAt }) => issuedAt)
   const expected = {
-    issuer: config.issuer,
-    audience: config.audience,
+    issuer,
+    audience,
     keys: async (...asked: Parameters<JWTVerifyGetKey>) => (await keys())(...asked),
     now: clock.now,
   }
   return {
-    settings: {
-      issuer: config.issuer,
-      clientId: config.clientId,
-      audience: config.audience,
-      scope: config.scope,
-      extraAuthParams: config.extraAuthParams,
-      endSessionUrl: config.endSessionUrl,
-    },
+    settings,
     verifyAccessToken: endings.refusing(keptCallers((token) => verifyAccessToken(token, expected), clock)),
     findProfile: async () => undefined,
     endTokens: (userId) => endings.end(userId),

@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { ConfigError } from '../../config-error.ts'
+import type { SignInSettings } from './identity-provider.ts'
 
 export type IdentityConfig =
   | { kind: 'embedded'; issuer: string; clientId: string; audience: string }
-  | {
-      kind: 'external'
-      issuer: string
-      clientId: string
-      audience: string
-      scope: string
-      extraAuthParams: Record<string, string>
-      endSessionUrl: string | null
-    }
+  | ({ kind: 'external' } & SignInSettings)
 
 const text = z.string().trim().min(1)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })

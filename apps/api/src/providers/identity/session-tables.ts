@@ -13,7 +13,7 @@ interface DevicesTable {
   last_seen_at: string
 }
 
-/** Sessions that were signed out from elsewhere. */
+/** Sessions that were signed out, here or from elsewhere. */
 interface EndedSessionsTable {
   session_id: string
   /** Seconds; what began in it earlier is over. */

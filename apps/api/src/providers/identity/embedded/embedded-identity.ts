@@ -1,6 +1,7 @@
 import './url-parse.ts'
 import type { FastifyInstance } from 'fastify'
 import { Provider } from 'oidc-provider/lib/provider.js'
+import { openBackground } from '../../../background.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../persistence/database.ts'
@@ -11,8 +12,8 @@ import type { IdentityConfig } from '../identity-config.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { keptCallers } from '../kept-callers.ts'
 import { findAccount, renameAccount } from './account-store.ts'
-import { openBackground } from './background.ts'
 import { changePassword } from './change-password.ts'
+import { endSignedOut } from './end-signed-out.ts'
 import { eraseAccount } from './erase-account.ts'
 import { exportAccount } from './export-account.ts'
 import { openIdentityKeys } from './identity-keys.ts'
@@ -71,6 +72,7 @@ export async function embeddedIdentity(
       sweepNowAndThen(app, () => sweepIdentity(db, clock.now()))
       const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
       noteDevices(context)
+      endSignedOut(context)
       await mountPages(app, context, self)
       await mountProvider(app, provider, publicUrl)
     },

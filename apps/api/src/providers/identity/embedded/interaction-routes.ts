@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js'
 import { type Account, signInSecond } from './account-store.ts'
+import { emailMaxLength } from './email-address.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { readForm, signInForm, signUpForm } from './forms.ts'
 import { signInPage } from './pages/sign-in-page.ts'
@@ -102,5 +103,5 @@ async function finish(
 
 function hint(params: Record<string, unknown>): string {
   const { login_hint: email } = params
-  return typeof email === 'string' ? email.slice(0, 254) : ''
+  return typeof email === 'string' ? email.slice(0, emailMaxLength) : ''
 }

@@ -1,6 +1,6 @@
 import { type Account, findAccountByEmail } from './account-store.ts'
 import { beginAttempts, forgetAttempts, limits, takeBackAttempt } from './attempts.ts'
-import { normaliseEmail } from './email-address.ts'
+import { isEmail, normaliseEmail } from './email-address.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { isPassword } from './passwords.ts'
 
@@ -23,7 +23,7 @@ export async function signIn(context: EmbeddedContext, credentials: Credentials)
   const guesses = limits.guessesFrom(credentials.ip)
   const attempt = await beginAttempts(db, [guesses, limits.passwordOf(email)], clock.now())
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
-  const account = await findAccountByEmail(db, email)
+  const account = isEmail(email) ? await findAccountByEmail(db, email) : undefined
   const isRight = await isPassword(credentials.password, account?.password_hash)
   if (!account || !isRight) return { ok: false, reason: 'mismatch' }
   await forgetAttempts(db, limits.passwordOf(email))
