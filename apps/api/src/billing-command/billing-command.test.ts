@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildSubscriber, sandboxPath } from '@butterleaf/testing/test-subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -84,4 +86,14 @@ describe('npm run billing', () => {
     expect(await list()).toMatch(/ 3-month {2}active {2}term ends [^,]*$/m)
     expect((await buyer.read()).plan_code).toBe('3-month')
   })
+})
+
+it('[SUB-4] where Recurly takes the payments, the command says that it is about the sandbox', async () => {
+  const command = path.join(import.meta.dirname, '..', '..', 'dist', 'billing-command', 'cli.js')
+  const keys = { RECURLY_API_KEY: 'k', RECURLY_PUBLIC_KEY: 'p', RECURLY_WEBHOOK_SECRETS: 's' }
+  const env = { ...process.env, BILLING: 'recurly', ...keys, DATA_DIR: app.config.dataDir }
+  const typed = [command, 'coupon', 'add', 'HALF', '--percent', '50']
+  const { status, stderr, stdout } = spawnSync(process.execPath, typed, { env, encoding: 'utf8' })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^This is about the sandbox/)
 })

@@ -8,7 +8,7 @@ import { addCoupon, listCoupons } from '../providers/billing/sandbox/coupon-stor
 import { sandboxNow } from '../providers/billing/sandbox/sandbox-clock.ts'
 import { listSubscriptions } from '../providers/billing/sandbox/subscription-store.ts'
 import { openMail } from '../providers/mail/open-mail.ts'
-import { tableEvents } from '../providers/purchase-events/table-events.ts'
+import { openPurchaseEvents } from '../providers/purchase-events/open-purchase-events.ts'
 import { advanceBilling, type BillingParts } from './advance-billing.ts'
 import { listText } from './list-text.ts'
 import { readCoupon } from './read-coupon.ts'
@@ -41,6 +41,7 @@ async function run([command, ...rest]: readonly string[], parts: BillingParts): 
 /** Beside a service that runs, or without one: both work on the same database. */
 async function withParts(use: (parts: BillingParts) => Promise<string>): Promise<string> {
   const config = parseConfig(process.env)
+  refuseElsewhere(config)
   refuseWithoutData(config)
   const database = openDatabase(config.database)
   try {
@@ -48,10 +49,16 @@ async function withParts(use: (parts: BillingParts) => Promise<string>): Promise
     const clock = systemClock
     const billing = await openBilling(config, { db: database.db, clock })
     const mail = openMail(config.mail, clock)
-    return await use({ config, database, clock, billing, mail, purchaseEvents: tableEvents(database.db) })
+    const purchaseEvents = await openPurchaseEvents(config.events, { db: database.db, clock })
+    return await use({ config, database, clock, billing, mail, purchaseEvents })
   } finally {
     await database.close()
   }
+}
+
+function refuseElsewhere({ billing }: Config): void {
+  if (billing.kind === 'sandbox') return
+  throw new Refused('This is about the sandbox. Recurly has its own time, and its own coupons.')
 }
 
 function refuseWithoutData({ database }: Config): void {

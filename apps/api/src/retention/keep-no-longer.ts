@@ -1,5 +1,6 @@
 import { deleteUser } from '../account/delete-user.ts'
 import type { AppContext } from '../app-context.ts'
+import { eachOnItsOwn } from '../each-on-its-own.ts'
 import { deletePageViewsBefore } from '../page-views/store.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
 import { userIdOf } from '../providers/identity/user-id.ts'
@@ -18,7 +19,7 @@ export type Kept = { ok: true; gone: number } | { ok: false; reason: 'clock-doub
  * the invoices of those who left, and counts. Answers how many people went. What is deleted doesn't
  * come back, so a clock that jumped years ahead must not look like years that have passed.
  */
-export async function keepNoLonger(context: AppContext): Promise<Kept> {
+export async function keepNoLonger(context: AppContext, isStopping = () => false): Promise<Kept> {
   const { config, clock, database } = context
   const { db } = database
   const now = clock.now()
@@ -30,11 +31,11 @@ export async function keepNoLonger(context: AppContext): Promise<Kept> {
   // Where nobody pays, nobody's last period tells that they are gone.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   let gone = 0
-  for await (const person of peopleSince(context, before)) {
-    if (!(await isLapsed(context, person.userId, before))) continue
+  await eachOnItsOwn(peopleSince(context, before), async (person) => {
+    if (isStopping() || !(await isLapsed(context, person.userId, before))) return
     await deleteUser(context, person)
     gone += 1
-  }
+  })
   return { ok: true, gone }
 }
 

@@ -44,6 +44,28 @@ describe('after five years', () => {
     expect(await accounts()).not.toContain(leaver.email)
   })
 
+  it('[LAND-7] one that can’t be deleted keeps nobody else', async () => {
+    await signUp(app.origin)
+    await signUp(app.origin)
+    const younger = await years(5)
+    let asked = 0
+    const forget = async () => {
+      asked += 1
+      if (asked === 1) throw new Error('billing knows nothing')
+    }
+    const context = { ...app.context, billing: { ...app.context.billing, forget } }
+    await expect(keepNoLonger(context)).rejects.toThrow('billing knows nothing')
+    expect(await accounts()).toEqual(expect.arrayContaining([younger.email]))
+    expect(await accounts()).toHaveLength(2)
+  })
+
+  it('[OPS-4] a process that is about to stop leaves the rest for the next day', async () => {
+    await signUp(app.origin)
+    await years(5)
+    expect(await keepNoLonger(app.context, () => true)).toEqual(gone(0))
+    expect(await keepNoLonger(app.context)).toEqual(gone(1))
+  })
+
   it('[LAND-7] what is kept of a person with an account elsewhere goes too', async () => {
     const { db } = app.database
     const userId = userIdOf('https://id.example.org', 'somebody')

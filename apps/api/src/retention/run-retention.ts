@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 export function runRetention(app: FastifyInstance, context: AppContext): void {
   let running: Promise<void> = Promise.resolve()
   const sweep = () => {
-    running = keepNoLonger(context).then(
+    running = keepNoLonger(context, app.isDraining).then(
       (kept) => {
         if (kept.ok && kept.gone > 0)
           app.log.info({ gone: kept.gone }, 'accounts kept for five years were deleted')

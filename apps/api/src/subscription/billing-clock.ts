@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { eachOnItsOwn } from '../each-on-its-own.ts'
+import { BillingUnavailable } from '../providers/billing/billing-provider.ts'
 import { deliverMessages } from './outbox.ts'
 import { findToCheck } from './store.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -29,13 +31,28 @@ export function runBillingClock(app: FastifyInstance, context: AppContext): void
 
 /** One round: what the provider does by itself, then what follows from it here. */
 export async function tickBilling(app: FastifyInstance, context: AppContext): Promise<void> {
-  await context.billing.runClock?.(app)
-  await syncDue(context)
-  await deliverMessages(context)
+  const { isDraining } = app
+  await eachOnItsOwn(
+    [
+      async () => context.billing.runClock?.(app),
+      () => syncDue(context, isDraining),
+      () => deliverMessages(context, isDraining),
+    ],
+    (part) => part(),
+  )
 }
 
-export async function syncDue(context: AppContext): Promise<void> {
-  for (const userId of await findToCheck(context.database.db, context.clock.now(), atOnce)) {
-    await syncSubscription(context, userId)
-  }
+/** An account that can't be read keeps nobody else waiting; a provider that is away isn't asked about the others too. */
+async function syncDue(context: AppContext, isStopping: () => boolean): Promise<void> {
+  let isAway = false
+  const due = await findToCheck(context.database.db, context.clock.now(), atOnce)
+  await eachOnItsOwn(due, async (userId) => {
+    if (isAway || isStopping()) return
+    try {
+      await syncSubscription(context, userId)
+    } catch (error) {
+      isAway = error instanceof BillingUnavailable
+      throw error
+    }
+  })
 }

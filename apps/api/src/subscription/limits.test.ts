@@ -24,7 +24,7 @@ describe('tries a minute', () => {
     expect(statuses).toEqual([422, 422, 422, 429, 429])
   })
 
-  it('[CHK-11] puzzles and orders are counted by person, and others aren’t held up', async () => {
+  it('[CHK-11] [SET-5] puzzles, orders and other cards are counted by person, and others aren’t held up', async () => {
     app = await startTestApp({ environment: { REQUESTS_PER_MINUTE: '60' } })
     const [one, other] = [await signUp(app.origin), await signUp(app.origin)]
     const path = `${subscriptionPath}/captcha?action=CREATE_SUBSCRIPTION`
@@ -33,11 +33,10 @@ describe('tries a minute', () => {
       statuses.push((await app.request('GET', path, { token })).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429, 200])
-    const order = await app.request('POST', `${subscriptionPath}/create`, {
-      token: one.accessToken,
-      body: {},
-    })
-    expect(order.status).toBe(429)
+    for (const call of ['create', 'update-billing']) {
+      const asked = { token: one.accessToken, body: {} }
+      expect((await app.request('POST', `${subscriptionPath}/${call}`, asked)).status).toBe(429)
+    }
   })
 })
 

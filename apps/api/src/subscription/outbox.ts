@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { eachOnItsOwn } from '../each-on-its-own.ts'
 import type { Db } from '../persistence/database.ts'
 import type { Message } from './messages.ts'
 
@@ -33,20 +34,14 @@ export async function addMessages(
     .execute()
 }
 
-/** Sends what is waiting. One that fails waits for its next try, and doesn't hold up the others. */
-export async function deliverMessages(senders: Senders): Promise<void> {
+/** Sends what is waiting. One that fails waits for its next try; a process that is about to stop leaves the rest to the next. */
+export async function deliverMessages(senders: Senders, isStopping = () => false): Promise<void> {
   const { db } = senders.database
-  const failures: unknown[] = []
-  for (const pending of await findPending(db, senders.clock.now())) {
-    if (!(await claim(db, pending, senders.clock.now()))) continue
-    try {
-      await send(senders, JSON.parse(pending.message) as Omit<Message, 'key'>)
-      await markSent(db, pending)
-    } catch (error) {
-      failures.push(error)
-    }
-  }
-  if (failures.length > 0) throw failures[0]
+  await eachOnItsOwn(await findPending(db, senders.clock.now()), async (pending) => {
+    if (isStopping() || !(await claim(db, pending, senders.clock.now()))) return
+    await send(senders, JSON.parse(pending.message) as Omit<Message, 'key'>)
+    await markSent(db, pending)
+  })
 }
 
 async function send({ mail, purchaseEvents }: Senders, message: object): Promise<void> {

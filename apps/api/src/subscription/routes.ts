@@ -5,10 +5,11 @@ import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
 import { AppError } from '../app-error.ts'
+import { openBackground } from '../background.ts'
+import { countedBy } from '../http/counted-by.ts'
 import { limitTries } from '../http/limit-tries.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { PdfMaker } from '../pdf/pdf-maker.ts'
-import { type Background, openBackground } from '../providers/identity/embedded/background.ts'
 import { answerBillingAway } from './billing-away.ts'
 import { runBillingClock } from './billing-clock.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
@@ -23,13 +24,17 @@ import { webhookRoute } from './webhook-route.ts'
 
 const kibibyte = 1024
 const smallBody = { bodyLimit: 16 * kibibyte }
-/** Of the requests a person may make at all, so many may be for puzzles, and so many orders. */
+/** Of the requests a person may make at all, so many may be for puzzles, orders and other cards. */
 const triesShare = 20
+
+type SendMails = () => void
 
 /** API-1, APP-1: reading and paying need no subscription. */
 export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pdfs: PdfMaker): void {
   const background = openBackground(app.log)
   app.addHook('onClose', () => background.settle())
+  const sendMails: SendMails = () =>
+    background.run('sending mails about a subscription', () => deliverMessages(context, app.isDraining))
   runBillingClock(app, context)
   webhookRoute(app, context)
   app.register(async (scope) => {
@@ -37,14 +42,15 @@ export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pd
     refuseCardNumbers(scope)
     readRoutes(scope, context)
     invoiceRoutes(scope, context, pdfs)
-    changeRoutes(scope, context, background)
+    changeRoutes(scope, context, sendMails)
   })
   app.register(async (scope) => {
     answerBillingAway(scope)
     refuseCardNumbers(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
-    limitTries(scope, { perMinute, keyOf: ({ caller, ip }) => caller?.userId ?? ip })
-    orderRoutes(scope, context, background)
+    limitTries(scope, { perMinute, keyOf: countedBy.person })
+    orderRoutes(scope, context, sendMails)
+    methodRoute(scope, context, sendMails)
   })
 }
 
@@ -57,7 +63,7 @@ function readRoutes(app: FastifyInstance, context: AppContext): void {
   )
 }
 
-function orderRoutes(app: FastifyInstance, context: AppContext, background: Background): void {
+function orderRoutes(app: FastifyInstance, context: AppContext, sendMails: SendMails): void {
   serve(
     app,
     subscriptionCalls.challenge,
@@ -88,7 +94,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
         mayTellOutside: body.tell_outside,
         idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
       })
-      return changedAnswer(context, known, background)
+      return changedAnswer(context, known, sendMails)
     },
     {
       ...smallBody,
@@ -97,7 +103,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, background: Back
   )
 }
 
-function changeRoutes(app: FastifyInstance, context: AppContext, background: Background): void {
+function changeRoutes(app: FastifyInstance, context: AppContext, sendMails: SendMails): void {
   const options = { ...smallBody, problems: ['not-found', 'subscription-refused'] as const }
   serve(
     app,
@@ -105,7 +111,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     schema.cancelSubscription,
     async ({ caller: { userId }, body }) => {
       const known = await change(context, userId, (billing) => billing.cancel(userId, body.uuid))
-      return changedAnswer(context, known, background)
+      return changedAnswer(context, known, sendMails)
     },
     options,
   )
@@ -115,7 +121,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     schema.reactivateSubscription,
     async ({ caller: { userId }, body }) => {
       const known = await change(context, userId, (billing) => billing.reactivate(userId, body.uuid))
-      return changedAnswer(context, known, background)
+      return changedAnswer(context, known, sendMails)
     },
     options,
   )
@@ -127,10 +133,14 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
       const known = await change(context, userId, (billing) =>
         billing.changePlan(userId, body.uuid, body.new_plan),
       )
-      return changedAnswer(context, known, background)
+      return changedAnswer(context, known, sendMails)
     },
     options,
   )
+}
+
+/** SET-5: each asks a bank about a card, as an order does. */
+function methodRoute(app: FastifyInstance, context: AppContext, sendMails: SendMails): void {
   serve(
     app,
     subscriptionCalls.updateBilling,
@@ -138,7 +148,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, background: Bac
     async ({ caller: { userId }, body }) => {
       const payToken = { token: body.token, confirmation: body.confirmation ?? null }
       const known = await change(context, userId, (billing) => billing.updateMethod(userId, payToken))
-      return changedAnswer(context, known, background)
+      return changedAnswer(context, known, sendMails)
     },
     { ...smallBody, problems: ['not-found', 'payment-declined', 'confirmation-needed'] },
   )
@@ -152,8 +162,8 @@ function answerWith({ clock }: AppContext, known: KnownAccount | undefined): Sub
 function changedAnswer(
   context: AppContext,
   known: KnownAccount | undefined,
-  background: Background,
+  sendMails: SendMails,
 ): SubscriptionAnswer {
-  background.run('sending mails about a subscription', () => deliverMessages(context))
+  sendMails()
   return answerWith(context, known)
 }

@@ -3,8 +3,8 @@ import { buildSubscriber, subscriptionPath } from '@butterleaf/testing/test-subs
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openAccess } from '../access/open-access.ts'
 import { BillingUnavailable } from '../providers/billing/billing-provider.ts'
-import { openServiceSecret } from '../providers/billing/service-secret.ts'
 import { isWebhookSigned, signWebhook } from '../providers/billing/webhook-signature.ts'
+import { openServiceSecret } from '../providers/service-secret.ts'
 
 let app: TestApp
 let secret: string

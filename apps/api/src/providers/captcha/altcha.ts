@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../persistence/database.ts'
-import { openServiceSecret } from '../billing/service-secret.ts'
+import { openServiceSecret } from '../service-secret.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import { isSpentOn, spendSolution, sweepSpent } from './spent-store.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../persistence/database.ts'
-import { openServiceSecret } from '../billing/service-secret.ts'
+import { openServiceSecret } from '../service-secret.ts'
 import type { EventsConfig } from './events-config.ts'
 import { ga4Sink } from './ga4-sink.ts'
 import { outsideEvents } from './outside-events.ts'

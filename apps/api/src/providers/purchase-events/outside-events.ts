@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
+import { eachOnItsOwn } from '../../each-on-its-own.ts'
 import type { Db } from '../../persistence/database.ts'
 import { hasConsent } from './consent-store.ts'
 import { listDelivered, noteDelivered } from './delivery-store.ts'
@@ -29,16 +30,11 @@ export function outsideEvents(
       await own.send(event)
       if (!(await hasConsent(db, event.userId))) return
       const delivered = await listDelivered(db, event)
-      const failures: unknown[] = []
-      for (const sink of sinks.filter(({ name }) => !delivered.includes(name))) {
-        try {
-          await sink.send(withoutPerson(event, secret))
-          await noteDelivered(db, event, { sink: sink.name, now: clock.now() })
-        } catch (error) {
-          failures.push(error)
-        }
-      }
-      if (failures.length > 0) throw failures[0]
+      const waiting = sinks.filter(({ name }) => !delivered.includes(name))
+      await eachOnItsOwn(waiting, async (sink) => {
+        await sink.send(withoutPerson(event, secret))
+        await noteDelivered(db, event, { sink: sink.name, now: clock.now() })
+      })
     },
   }
 }

@@ -1,9 +1,11 @@
+import { BillingUnavailable } from '../billing-provider.ts'
 import { accountCode, subscriptionUuid } from './account-code.ts'
 import { listInvoices } from './find-account.ts'
 import { isLive, listSubscriptions, orNotThere } from './list-subscriptions.ts'
 import { required } from './present-subscription.ts'
 import { forgetPurchases } from './purchase-store.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
+import { orRefused } from './refusal-of.ts'
 
 /** Of a name nobody has, at an address nobody can have. */
 const nobody = { firstName: 'Deleted', lastName: 'account', email: 'deleted@example.invalid' }
@@ -15,11 +17,18 @@ export async function forgetAccount(access: RecurlyAccess, userId: string): Prom
   const { client, db } = access
   const account = await orNotThere(() => client().getAccount(accountCode(userId)))
   if (account?.state === 'active') {
-    await endAll(access, userId)
-    await client().updateAccount(accountCode(userId), nobody)
-    await client().deactivateAccount(accountCode(userId))
+    const closed = await orRefused(() => close(access, userId))
+    // Such as a bill that was paid meanwhile: asked again, it is read anew.
+    if (!closed.ok) throw new BillingUnavailable(`Recurly can’t close an account now (${closed.because})`)
   }
   await forgetPurchases(db, userId)
+}
+
+async function close(access: RecurlyAccess, userId: string): Promise<void> {
+  const { client } = access
+  await endAll(access, userId)
+  await client().updateAccount(accountCode(userId), nobody)
+  await client().deactivateAccount(accountCode(userId))
 }
 
 /** Nothing is charged any more: not at a renewal, and not for a term that was never paid. */

@@ -2,7 +2,7 @@ import type { Pager, Subscription as RecurlySubscription } from 'recurly'
 import { accountCode } from './account-code.ts'
 import { planCodeOf } from './plan-names.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
-import { isRecurlyError } from './recurly-error.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const mostListed = 200
 export const newestFirst = { params: { limit: mostListed, sort: 'created_at', order: 'desc' } }
@@ -34,7 +34,7 @@ export async function orNotThere<T>(work: () => Promise<T>): Promise<T | undefin
   try {
     return await work()
   } catch (error) {
-    if (isRecurlyError(error) && error.type === 'not_found') return undefined
+    if (refusalOf(error).because === 'not-there') return undefined
     throw error
   }
 }

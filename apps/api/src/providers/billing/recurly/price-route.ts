@@ -5,8 +5,8 @@ import { amountOf } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app-error.ts'
+import { countedBy } from '../../../http/counted-by.ts'
 import { limitTries } from '../../../http/limit-tries.ts'
-import { networkOf } from '../../../http/network-of.ts'
 import { servePublic } from '../../../http/serve.ts'
 import { answerBillingAway } from '../../../subscription/billing-away.ts'
 import { previewPrice } from './preview-price.ts'
@@ -25,7 +25,7 @@ export async function priceRoute(
     answerBillingAway(scope)
     limitTries(scope, {
       perMinute: Math.ceil(requestsPerMinute / triesShare),
-      keyOf: ({ ip }) => networkOf(ip),
+      keyOf: countedBy.network,
     })
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     servePublic(

@@ -103,6 +103,25 @@ describe('[CHK-12] a purchase', () => {
   })
 })
 
+it('[SUB-2] a key that is good no more is as if nobody answered, so that what was told last holds', async () => {
+  const bought = order()
+  await provider.purchase(bought)
+  const body = '{"error":{"type":"unauthorized","message":"no"}}'
+  standIn.troubles.push({ kind: 'answer', status: 401, body, toReading: true })
+  await expect(provider.findAccount(bought.userId)).rejects.toThrow(BillingUnavailable)
+  expect((await provider.findAccount(bought.userId))?.subscription.state).toBe('active')
+})
+
+it('[OPS-6] whoever can’t be forgotten at once may ask again, and is forgotten then', async () => {
+  const bought = order()
+  await provider.purchase(bought)
+  const body = '{"error":{"type":"validation","message":"no","params":[{"param":"number","message":"no"}]}}'
+  standIn.troubles.push({ kind: 'answer', status: 422, body })
+  await expect(provider.forget(bought.userId)).rejects.toThrow(BillingUnavailable)
+  await provider.forget(bought.userId)
+  expect(await provider.findAccount(bought.userId)).toBeUndefined()
+})
+
 describe('[CHK-12] what Recurly refuses', () => {
   it('a declined card says so, at purchase and when it is to replace another', async () => {
     const message = expect.stringMatching(/^Your card was declined/)

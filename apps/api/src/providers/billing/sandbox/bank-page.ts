@@ -1,5 +1,6 @@
 import { html } from '../../identity/embedded/pages/html.ts'
 import { renderPage } from '../../identity/embedded/pages/layout.ts'
+import { type Decision, decisionForm } from './decision-form.ts'
 
 interface Asked {
   action: string
@@ -9,13 +10,12 @@ interface Asked {
   lastFour: string | null
 }
 
-const decisions = [
+const decisions: readonly Decision[] = [
   { value: 'approve', label: 'Approve', look: 'idp-button' },
   { value: 'decline', label: 'Decline', look: 'idp-button-quiet' },
 ]
-const goBack = [{ value: 'decline', label: 'Go back', look: 'idp-button' }]
+const goBack: readonly Decision[] = [{ value: 'decline', label: 'Go back', look: 'idp-button' }]
 
-/** Plain buttons in a plain form, as PayPal's: it works without script. */
 export function bankPage(path: string, { action, return_to, state, lastFour }: Asked): string {
   return renderPage({
     title: 'Sandbox bank',
@@ -26,13 +26,6 @@ export function bankPage(path: string, { action, return_to, state, lastFour }: A
         ? 'This payment isn’t waiting for you any more. Nothing was charged.'
         : html`Butterleaf wants to use your card ending in ${lastFour}. Is it you?`
     }</p>
-<form class="idp-form" method="post" action="${path}">
-<input type="hidden" name="action" value="${action}">
-<input type="hidden" name="return_to" value="${return_to}">
-<input type="hidden" name="state" value="${state}">
-${(lastFour === null ? goBack : decisions).map(
-  ({ value, label, look }) =>
-    html`<button class="${look}" type="submit" name="decision" value="${value}">${label}</button>\n`,
-)}</form>`,
+${decisionForm(path, { action, return_to, state }, lastFour === null ? goBack : decisions)}`,
   })
 }

@@ -6,8 +6,8 @@ import { planOf } from '@butterleaf/domain/subscription/plans'
 import { quoteFor } from '@butterleaf/domain/subscription/quote'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../../app-error.ts'
+import { countedBy } from '../../../http/counted-by.ts'
 import { limitTries } from '../../../http/limit-tries.ts'
-import { networkOf } from '../../../http/network-of.ts'
 import { servePublic } from '../../../http/serve.ts'
 import { bankRoutes } from './bank-routes.ts'
 import { findTyped } from './coupon-store.ts'
@@ -26,7 +26,7 @@ export async function sandboxRoutes(app: FastifyInstance, context: SandboxContex
   const perMinute = Math.ceil(context.requestsPerMinute / triesShare)
   await app.register(async (scope) => {
     // By address, since whoever tries codes or cards here may send any access token or none.
-    limitTries(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
+    limitTries(scope, { perMinute, keyOf: countedBy.network })
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     priceRoute(scope, context)
     tokenRoute(scope, context)

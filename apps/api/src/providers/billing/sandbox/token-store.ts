@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addMs, type Instant } from '@butterleaf/domain/subscription/instant'
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '../../../persistence/database.ts'
+import type { Schema } from '../../../persistence/schema.ts'
 import { actionOf } from './bank-question.ts'
 import type { SandboxMethod } from './tables.ts'
 
@@ -31,8 +33,7 @@ export async function findToken(db: Db, token: string, now: Instant): Promise<Sa
     .selectFrom('sandbox_tokens')
     .select(methodColumns)
     .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isGood(now))
     .executeTakeFirst()
 }
 
@@ -42,8 +43,7 @@ export async function takeToken(db: Db, token: string, now: Instant): Promise<Sa
     .updateTable('sandbox_tokens')
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isGood(now))
     .returning(methodColumns)
     .executeTakeFirst()
 }
@@ -59,8 +59,7 @@ export async function findAskedCard(
     .select(methodColumns)
     .where('action_hash', '=', hashOf(action))
     .where('behavior', 'in', openBehaviors)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isGood(now))
     .executeTakeFirst()
 }
 
@@ -75,14 +74,19 @@ export async function answerBank(
     .set({ behavior: isConfirmed ? 'confirmed' : 'declined' })
     .where('action_hash', '=', hashOf(action))
     .where('behavior', 'in', openBehaviors)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isGood(now))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 export async function dropOldTokens(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('sandbox_tokens').where('expires_at', '<=', now).execute()
+}
+
+/** Neither used up nor too old. */
+function isGood(now: Instant) {
+  return (token: ExpressionBuilder<Schema, 'sandbox_tokens'>) =>
+    token.and([token('used_at', 'is', null), token('expires_at', '>', now)])
 }
 
 function hashOf(token: string): string {

@@ -5,9 +5,9 @@ import { type GivenBody, handlers } from './handlers.ts'
 import { refusal } from './refusals.ts'
 import type { Site } from './site.ts'
 
-/** What goes wrong with the next request that changes something. */
+/** What goes wrong with the next request that changes something, or that reads. */
 export type Trouble =
-  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string }
+  | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string; toReading?: true }
   | { kind: 'lost-answer' }
   | { kind: 'silence' }
 
@@ -54,7 +54,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   const url = new URL(request.url ?? '/', 'http://recurly')
   const text = await read(request)
   const body: unknown = text === '' ? undefined : JSON.parse(text)
-  const trouble = method === 'GET' ? undefined : parts.troubles.shift()
+  const trouble = troubleOf(parts, method)
   if (trouble?.kind === 'silence') return
   if (trouble?.kind === 'answer') {
     response.writeHead(trouble.status, { 'content-type': 'application/json', ...trouble.headers })
@@ -63,6 +63,13 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   const given = work(parts, { method, url, headers, body })
   if (trouble?.kind === 'lost-answer') return void request.socket.destroy()
   send(response, given)
+}
+
+/** What is read is answered well, unless the next trouble says that it is about reading. */
+function troubleOf({ troubles }: Parts, method: string): Trouble | undefined {
+  const [next] = troubles
+  const isForReading = next?.kind === 'answer' && next.toReading === true
+  return isForReading === (method === 'GET') ? troubles.shift() : undefined
 }
 
 function work(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '../../clock.ts'
-import type { Db } from '../../persistence/database.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../persistence/database.ts'
 
 /** A secret of the service's own, made at the first need; processes that start at once end up with the same. */
 export async function openServiceSecret(db: Db, purpose: string, clock: Clock): Promise<string> {
