@@ -90,6 +90,11 @@ export const problemKinds = {
     title: 'Your plan doesn’t allow this',
     detail: 'Your plan stays as it was.',
   },
+  'precondition-failed': {
+    status: 412,
+    title: 'Changed meanwhile',
+    detail: 'This is no longer as the request expects it.',
+  },
   'too-large': {
     status: 413,
     title: 'Too large',
@@ -99,6 +104,11 @@ export const problemKinds = {
     status: 415,
     title: 'Unsupported type',
     detail: 'The body’s content type is not one this call takes.',
+  },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'Nothing at that place',
+    detail: 'What is asked for is shorter than the range begins.',
   },
   'rows-at-fault': {
     status: 422,

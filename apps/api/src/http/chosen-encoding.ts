@@ -1,4 +1,4 @@
-export const encodings = ['br', 'gzip', 'identity'] as const
+const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /** The smallest that the client says it reads; one it names with `q=0` it does not read. */

@@ -1,6 +1,7 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { countedBy } from './counted-by.ts'
 import { countTriesTogether } from './limit-tries.ts'
 
 /** Of the requests a person may make in a minute, so many may be new plans in an hour, and in a day: 60 and 150 as a rule. */
@@ -17,7 +18,7 @@ export function limitNewPlans(app: FastifyInstance, { requestsPerMinute }: Confi
     {
       perHour: Math.ceil(requestsPerMinute / hourShare),
       perDay: Math.ceil(requestsPerMinute / dayShare),
-      keyOf: ({ caller, ip }) => caller?.userId ?? ip,
+      keyOf: countedBy.person,
       detail: 'You’ve made a lot of new plans lately. Please make the next one later.',
     },
     () => 'new plans',

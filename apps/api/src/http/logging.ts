@@ -36,7 +36,8 @@ const redactedPaths = [
   'secret',
 ]
   .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  .filter((name) => !name.endsWith('err.code') && name !== '*.code')
+  // What a line says of an error, `err.code`, names its kind.
+  .filter((path) => path !== '*.code')
 
 export function loggerOptions(config: Config, destination?: NodeJS.WritableStream): FastifyServerOptions {
   return {

@@ -8,7 +8,9 @@ import { isDatabaseUnavailable } from '../persistence/unavailable.ts'
 /** The one place where an error becomes an answer. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const appError = toAppError(error)
+    // Who leaves in the middle of a body resets a connection as a lost database does, and no one is there to answer.
+    const hasLeft = request.raw.readableAborted
+    const appError = hasLeft ? new AppError('malformed-request') : toAppError(error)
     if (problemKinds[appError.kind].status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, appError)
   })
@@ -68,9 +70,11 @@ const kindByStatus: Record<number, ProblemKind> = {
   404: 'not-found',
   405: 'method-not-allowed',
   408: 'malformed-request',
+  412: 'precondition-failed',
   413: 'too-large',
   414: 'too-large',
   415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
   429: 'too-many-requests',
   431: 'too-large',
   503: 'unavailable',

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { networkOf } from './network-of.ts'
+import { countedBy } from './counted-by.ts'
 
 /** Probes, and the app's own files: a first visit asks for dozens, and they cost nothing to send. */
 const uncounted = /^\/(healthz|readyz|favicon\.svg|(theme|enter|sw)\.js|assets\/.*|icons\/.*)(\?|$)/
@@ -15,6 +15,6 @@ export async function limitRequests(app: FastifyInstance, config: Config): Promi
     max: config.requestsPerMinute,
     timeWindow: '1 minute',
     allowList: ({ url }) => uncounted.test(url),
-    keyGenerator: ({ caller, ip }) => caller?.userId ?? networkOf(ip),
+    keyGenerator: countedBy.person,
   })
 }

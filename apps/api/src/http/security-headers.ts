@@ -43,7 +43,9 @@ export async function sendSecurityHeaders(app: FastifyInstance, config: Config):
   })
   // What a call answers is one person's, unless the call itself says who may keep it.
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return
+    // As its route is named: the address may be spelled with escapes, or with an origin before it.
+    const address = request.routeOptions.url ?? request.url
+    if (!address.startsWith('/api/') || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })
 }

@@ -42,6 +42,14 @@ it.each(['/', '/home', '/home?from=mail'])(
   },
 )
 
+it.each([
+  ['/home/', '/home'],
+  ['/home/?from=mail', '/home?from=mail'],
+])('[LAND-5] %s leads on to %s', async (typed, address) => {
+  const answer = await fetch(app.origin + typed, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, address])
+})
+
 it('a page may bring its own style sheet, and nothing else inline', async () => {
   const policy = (await fetch(app.origin)).headers.get('content-security-policy') ?? ''
   const hash = createHash('sha256').update(style).digest('base64')

@@ -23,10 +23,19 @@ export function serveSitePages(app: FastifyInstance, webDir: string, addresses: 
       app.get(url, { schema: { hide: true } }, (request, reply) =>
         sendPage(request, reply.code(isMissing ? 404 : 200), page),
       )
+      if (!isMissing && url !== '/') leadOn(app, `${url}/`, url)
     }
   }
   const listed = pages.filter(({ isMissing }) => !isMissing).map(({ path: address }) => publicUrl + address)
   tellSearchEngines(app, publicUrl, listed)
+}
+
+/** Typed with a slash at its end, a page is still that page. */
+function leadOn(app: FastifyInstance, from: string, to: string): void {
+  app.get(from, { schema: { hide: true } }, ({ url }, reply) => {
+    const query = url.indexOf('?')
+    return reply.redirect(query < 0 ? to : to + url.slice(query), 308)
+  })
 }
 
 /** The pages bring their style sheet along; nothing else inline is let in. */

@@ -1,9 +1,12 @@
+import { EventEmitter, once } from 'node:events'
 import net from 'node:net'
 import { problemSchema } from '@butterleaf/contract/problem'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerErrorsAsProblems } from './problems.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -58,4 +61,21 @@ it('[API-3] U+0000 is refused wherever it stands, on both engines alike', async 
   expect(answers.map(({ status, body }) => [status, body.type])).toEqual(
     answers.map(() => [400, '/problems/malformed-request']),
   )
+})
+
+it('[OPS-5] whoever leaves in the middle of a body is no trouble of ours', async () => {
+  const heard = new EventEmitter()
+  const server = Fastify()
+  answerErrorsAsProblems(server)
+  server.addHook('preParsing', async () => void heard.emit('begun'))
+  server.addHook('onSend', async (_request, { statusCode }) => void heard.emit('answered', statusCode))
+  server.post('/', async () => 'never')
+  const { port } = new URL(await server.listen())
+  const [begun, answered] = [once(heard, 'begun'), once(heard, 'answered')]
+  const socket = net.connect(Number(port), 'localhost')
+  socket.write(asked('POST / HTTP/1.1', 'content-type: application/json', 'content-length: 9'))
+  await begun
+  socket.destroy()
+  expect(await answered).toEqual([400])
+  await server.close()
 })

@@ -77,3 +77,17 @@ it('every other address without an ending is a screen of the app', async () => {
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('id="root"')
 })
+
+it('a screen’s address has a head too, for whoever only asks whether it is there', async () => {
+  const answer = await fetch(`${app.origin}/app/week`, { method: 'HEAD' })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  expect((await fetch(`${app.origin}/api/nothing`, { method: 'HEAD' })).status).toBe(404)
+})
+
+it.each([
+  [{ range: 'bytes=999999-' }, 416],
+  [{ 'if-match': '"another"' }, 412],
+])('[API-3] a file asked for with %o is a problem of the one who asks', async (headers, status) => {
+  const answer = await fetch(`${app.origin}/icons/leaf.png`, { headers })
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+})

@@ -31,7 +31,8 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
   })
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request: FastifyRequest, reply: FastifyReply) => {
     const address = request.url.split('?', 1)[0] ?? '/'
-    const isScreen = request.method === 'GET' && !notScreens.test(address) && !path.extname(address)
+    const isScreen =
+      /^(GET|HEAD)$/.test(request.method) && !notScreens.test(address) && !path.extname(address)
     if (!isScreen) return sendProblem(reply, new AppError('not-found'))
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   })

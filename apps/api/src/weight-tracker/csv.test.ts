@@ -74,3 +74,14 @@ it('[API-3] a file that is no CSV, is empty or is of another type is refused wit
   const xml = await owner.call('POST', path, '<a/>', { 'content-type': 'application/xml' })
   expect(xml.status).toBe(415)
 })
+
+it('[API-3] a file of more lines than are read at once is refused, and not cut off in silence', async () => {
+  const owner = await buildTrackerOwner(app)
+  const date = todayOf(app)
+  const lines = (blank: number) => `date,weight_kg\n${'\n'.repeat(blank)}${date},80\n`
+  const send = (csv: string) => owner.call('POST', `/${owner.tracker.id}/logs.csv`, csv)
+  const refused = await send(lines(10_000))
+  expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'row 10001'])
+  expect((await owner.call('GET', '')).body.logs).toEqual([])
+  expect((await send(lines(9_998))).body.logs).toHaveLength(1)
+})

@@ -2,6 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { AppError } from '../app-error.ts'
 
+/** Blank ones too: more than anybody has weights, few enough to be read in one go. */
+const mostLines = 10_000
+
 /** Commas or the semicolons of some spreadsheets; a byte order mark and ragged rows are let through to be named. */
 export function parseCsv(text: string): string[][] {
   try {
@@ -11,16 +14,18 @@ export function parseCsv(text: string): string[][] {
       relax_column_count: true,
       skip_empty_lines: false,
       trim: true,
-      to: 10_000,
+      to: mostLines + 1,
     })
+    if (rows.length > mostLines) throw faultOf(rows.length, 'Import at most 10,000 lines at once.')
     return rows.map((row) => row.map(unguarded))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const field = `row ${String(error.lines ?? 1)}`
-    throw new AppError('rows-at-fault', {
-      faults: [{ field, message: 'This row can’t be read as CSV: look at its quotes.' }],
-    })
+    throw faultOf(error.lines ?? 1, 'This row can’t be read as CSV: look at its quotes.')
   }
+}
+
+function faultOf(row: unknown, message: string): AppError {
+  return new AppError('rows-at-fault', { faults: [{ field: `row ${String(row)}`, message }] })
 }
 
 export function printCsv(rows: string[][]): string {

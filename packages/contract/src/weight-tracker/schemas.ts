@@ -5,7 +5,7 @@ const kilograms = z.number().describe('Kilograms')
 const isoDate = z.iso.date().describe('Calendar date, YYYY-MM-DD')
 const id = z.string().min(1).max(64)
 
-export const weightLogSchema = z
+const weightLogSchema = z
   .object({
     id: z.string(),
     weightTrackerId: z.string(),
@@ -15,7 +15,7 @@ export const weightLogSchema = z
   })
   .meta({ id: 'WeightLog' })
 
-export const weightSeriesSchema = z
+const weightSeriesSchema = z
   .object({
     period: z.enum(['1w', '1m', '3m', '1y', 'all']),
     label: z.string(),
@@ -25,7 +25,7 @@ export const weightSeriesSchema = z
   })
   .meta({ id: 'WeightSeries' })
 
-export const projectionSchema = z
+const projectionSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('reached') }),
     z.object({ kind: z.literal('range'), earliest: isoDate, latest: isoDate.nullable() }),
@@ -34,7 +34,7 @@ export const projectionSchema = z
   ])
   .describe('When the target will be reached, as an honest range')
 
-export const weightTrackerSchema = z
+const weightTrackerSchema = z
   .object({
     id: z.string(),
     targetWeight: kilograms,
