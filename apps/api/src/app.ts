@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { openAccess } from './access/open-access.ts'
 import { requireAccess } from './access/require-access.ts'
@@ -9,12 +9,12 @@ import { downloadRoutes } from './downloads/routes.ts'
 import { flagRoutes } from './flags/routes.ts'
 import { authenticateCallers } from './http/authenticate.ts'
 import { contactOf } from './http/contact.ts'
+import { countedBy } from './http/counted-by.ts'
 import { letDrain } from './http/draining.ts'
 import { limitNewPlans } from './http/limit-new-plans.ts'
-import { countTries } from './http/limit-tries.ts'
+import { countTries, limitLoad } from './http/limit-tries.ts'
 import { loggerOptions, logRequests } from './http/logging.ts'
 import { measureRequests } from './http/metrics.ts'
-import { networkOf } from './http/network-of.ts'
 import { describeApi } from './http/openapi.ts'
 import { openPaymentPages } from './http/payment-pages.ts'
 import { refuseUnderPressure } from './http/pressure.ts'
@@ -44,6 +44,8 @@ import { weightTrackerRoutes } from './weight-tracker/routes.ts'
 const kibibyte = 1024
 /** Documents are made one at a time: a second thread would take the processor from those who plan. */
 const pdfThreads = 1
+/** Of the requests a person may make at all, so many may be for documents: whoever waits behind them is somebody else. */
+const documentsShare = 20
 
 /** The whole server as a value: nothing listens, nothing is read from the environment. */
 export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
@@ -76,7 +78,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   await describeApi(app, config)
   refuseNul(app)
   // The ceiling on requests counts who got in; whoever doesn't has one of their own.
-  const refused = { perMinute: config.requestsPerMinute, keyOf: ({ ip }: FastifyRequest) => networkOf(ip) }
+  const refused = { perMinute: config.requestsPerMinute, keyOf: countedBy.network }
   authenticateCallers(app, identity, countTries(app, refused))
 
   await identity.mount?.(app)
@@ -101,7 +103,11 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     recipeBrowseRoutes(members, plans)
     mealPlanRoutes(members, plans, { shoppingListOf: shoppingListOf(context) })
     shoppingListRoutes(members, plans)
-    downloadRoutes(members, plans, pdfs)
+    await members.register(async (documents) => {
+      const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)
+      limitLoad(documents, { perMinute, keyOf: countedBy.person })
+      downloadRoutes(documents, plans, pdfs)
+    })
   })
   if (config.webDir) {
     serveSitePages(app, config.webDir, { publicUrl: config.publicUrl, contact: contactOf(config) })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
+import { isLoopback } from './outside-origin.ts'
 import { type BillingConfig, billingConfig, billingSettings } from './providers/billing/billing-config.ts'
 import { type CaptchaConfig, captchaConfig, captchaSettings } from './providers/captcha/captcha-config.ts'
 import { type FlagsConfig, flagSettings, flagsConfig } from './providers/flags/flags-config.ts'
@@ -90,7 +91,7 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
   const publicUrl = publicOrigin(env)
-  if (isProduction && publicUrl.startsWith('http:') && !isLoopback(publicUrl)) {
+  if (isProduction && publicUrl.startsWith('http:') && !isLoopback(new URL(publicUrl))) {
     throw new ConfigError('PUBLIC_URL must be an https address in production: tokens travel over it.')
   }
   const dataDir = path.resolve(env.DATA_DIR)
@@ -131,10 +132,6 @@ function publicOrigin(env: Environment): string {
     throw new ConfigError('PUBLIC_URL must be an origin alone, such as https://plan.example.org.')
   }
   return url.origin
-}
-
-function isLoopback(url: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
 
 function trustProxy(raw: string | undefined): boolean | string {

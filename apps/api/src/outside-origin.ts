@@ -7,9 +7,13 @@ export function outsideOrigin(name: string, given: string): string {
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
     throw new ConfigError(`${name} must be an origin alone, such as https://example.org.`)
   }
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  if (url.protocol === 'http:' && !isHere) {
+  if (url.protocol === 'http:' && !isLoopback(url)) {
     throw new ConfigError(`${name} must be an https address: secrets travel to it.`)
   }
   return url.origin
+}
+
+/** What is sent there never leaves the machine. */
+export function isLoopback({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -2,8 +2,8 @@ import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
 import { countPageView } from '@butterleaf/contract/page-views/schemas'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { countedBy } from '../http/counted-by.ts'
 import { limitLoad } from '../http/limit-tries.ts'
-import { networkOf } from '../http/network-of.ts'
 import { servePublic } from '../http/serve.ts'
 import { countedPages } from './counted-pages.ts'
 import { pageCounter } from './page-counter.ts'
@@ -24,7 +24,7 @@ export function pageViewRoutes(app: FastifyInstance, context: AppContext): void 
     await write()
   })
   app.register(async (scope) => {
-    limitLoad(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
+    limitLoad(scope, { perMinute, keyOf: countedBy.network })
     servePublic(scope, pageViewCalls.count, countPageView, async ({ body, request }) => {
       const mayCount = body.agreed || !config.countingNeedsConsent
       if (mayCount && !asksNotToBeCounted(request) && pages.has(body.path)) counter.add(body.path)

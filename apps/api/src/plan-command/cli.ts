@@ -4,7 +4,6 @@ import { personalityOf } from '@butterleaf/contract/onboarding/personality'
 import { personalitySchema } from '@butterleaf/contract/onboarding/personality-schema'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
-import { toCorpus } from '@butterleaf/cookbook/corpus/read-corpus'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
 import { planDocument } from './plan-document.ts'
 import { planFor } from './plan-for.ts'
@@ -28,11 +27,10 @@ function run(args: readonly string[]): string {
   if (!values.personality) throw new Refused(`Whose plan? ${usage}`)
   const personality = personalityIn(values.personality)
   const { cacheFile } = placesIn(values.root)
-  const { foods, recipes } = compileCookbook(values.root, { cacheFile })
+  const { recipes } = compileCookbook(values.root, { cacheFile })
   const plan = planFor(personality, recipes, values.seed)
-  return values.json
-    ? JSON.stringify(planDocument(plan))
-    : planText(plan, toCorpus(foods, recipes).recipeById)
+  if (values.json) return JSON.stringify(planDocument(plan))
+  return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
 }
 
 function personalityIn(file: string): Personality {

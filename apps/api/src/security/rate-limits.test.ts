@@ -115,6 +115,8 @@ describe('what may be tried only so often', () => {
   it.each([
     ['a puzzle', 'GET', `${subscriptionPath}/captcha?action=CREATE_SUBSCRIPTION`, 60],
     ['an order', 'POST', `${subscriptionPath}/create`, 60],
+    ['another card', 'POST', `${subscriptionPath}/update-billing`, 60],
+    ['a document', 'GET', '/api/mealplan/mine/template/old/download', 60],
     ['a new password', 'PATCH', '/api/user/password', 20],
     ['a picture', 'PATCH', '/api/user/avatar', 20],
     ['an export', 'GET', '/api/user/export', 20],

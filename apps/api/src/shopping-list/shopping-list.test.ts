@@ -89,6 +89,7 @@ describe('the list of a week', () => {
     const { owner, plan, recipe } = await buildCook()
     const list = await read(owner)
     const { id } = itemOf(plan, 1, 'dinner')
+    expect(rowsOf(list).length).toBeGreaterThan(0)
     for (const [, row] of rowsOf(list)) {
       expect(row).toMatchObject({ kind: 'food', checked: false, items: { [recipe.title]: id } })
       expect(row.measures.us === null).toBe(row.neededGrams === 0)

@@ -2,8 +2,8 @@ import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { readTaste } from '@butterleaf/contract/meal-plan/taste-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../app-context.ts'
+import { countedBy } from '../http/counted-by.ts'
 import { limitLoad } from '../http/limit-tries.ts'
-import { networkOf } from '../http/network-of.ts'
 import { servePublic } from '../http/serve.ts'
 import { personAsked } from './person-asked.ts'
 import { presentTaste } from './present-taste.ts'
@@ -16,7 +16,7 @@ const hourSeconds = 3_600
 export function tasteRoutes(app: FastifyInstance, { cookbook, planner }: AppContext): void {
   const days = tasteDays(planner)
   app.register(async (scope) => {
-    limitLoad(scope, { perMinute, keyOf: ({ ip }) => networkOf(ip) })
+    limitLoad(scope, { perMinute, keyOf: countedBy.network })
     servePublic(scope, mealPlanCalls.readTaste, readTaste, async ({ query, reply }) => {
       const personality = personAsked(query)
       const day = await days.of(personality)

@@ -2,6 +2,7 @@ import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
 import { AppError } from '../app-error.ts'
+import { BoundedMap } from '../bounded-map.ts'
 import type { DrawnDay, DrawRequest } from '../planner/draw-request.ts'
 import type { Planner } from '../planner/planner.ts'
 
@@ -15,7 +16,7 @@ const retryAfterSeconds = 2
 
 /** One day each, drawn once for all who ask the same. */
 export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKept): TasteDays {
-  const kept = new Map<string, Promise<DrawnDay>>()
+  const kept = new BoundedMap<Promise<DrawnDay>>(mostKept)
   let underWay = 0
 
   const drawDay = async (personality: Personality): Promise<DrawnDay> => {
@@ -30,19 +31,12 @@ export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKep
       underWay -= 1
     }
   }
-  const forget = (key: string) => {
-    kept.delete(key)
-  }
   return {
     of: (personality) => {
       const key = JSON.stringify(personality.person)
       const day = kept.get(key) ?? drawDay(personality)
-      // Taken out and put back at the end: what stands first was asked for longest ago.
-      forget(key)
       kept.set(key, day)
-      const [oldest] = kept.keys()
-      if (kept.size > mostKept && oldest !== undefined) forget(oldest)
-      day.catch(() => forget(key))
+      day.catch(() => kept.delete(key))
       return day
     },
   }

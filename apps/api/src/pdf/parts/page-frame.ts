@@ -20,10 +20,6 @@ export type FramedDocument = {
   hasCover?: boolean
 }
 
-export function textWidth(system: UnitSystem): number {
-  return paperSizes[system].width - 2 * pageMargin
-}
-
 /** What pdfmake is given: page numbers below, and above from the second page on what this is. */
 export function framed({ title, subject, system, content, hasCover = false }: FramedDocument): object {
   const isBare = (page: number) => hasCover && page === 1
