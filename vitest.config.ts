@@ -9,8 +9,13 @@ const resolve = { conditions }
 const ssr = { resolve: { conditions } }
 // Figures are written as the reader's locale does, which Node takes from the machine it runs on.
 process.env.LC_ALL = 'en_US.UTF-8'
+// So are days, which are those of the journeys' time zone.
+process.env.TZ = 'America/New_York'
 
 const packages = { server: { deps: { inline: [/@butterleaf\//] } } }
+// One process runs many files and reads the sources once: without, they cost twice as much. So no file may mock a module,
+// nor leave behind what another would meet.
+const together = { isolate: false }
 
 export default defineConfig({
   test: {
@@ -22,6 +27,7 @@ export default defineConfig({
         ssr,
         test: {
           ...packages,
+          ...together,
           name: 'domain',
           include: ['packages/*/src/**/*.test.ts', 'testing/src/**/*.test.ts'],
           // Some plan for whole people, again and again; a machine may be busy.
@@ -33,6 +39,7 @@ export default defineConfig({
         ssr,
         test: {
           ...packages,
+          ...together,
           name: 'sqlite',
           include: ['apps/api/src/**/*.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
@@ -46,6 +53,7 @@ export default defineConfig({
         ssr,
         test: {
           ...packages,
+          ...together,
           name: 'postgres',
           include: ['apps/api/src/**/*.test.ts'],
           env: { TEST_ENGINE: 'postgres' },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const dist = new URL('../../packages/cookbook/dist/', import.meta.url)
+const server = new URL('../../apps/api/dist/', import.meta.url)
 const [what, root, cacheFile, artefactFile] = process.argv.slice(2)
 
 const measures = { compile: measureCompile, yaml: measureYaml, read: measureRead, parse: measureParse }
@@ -26,15 +27,15 @@ async function measureYaml() {
 }
 
 async function measureRead() {
-  const { readCorpus } = await import(new URL('corpus/read-corpus.js', dist))
+  const { readArtefact } = await import(new URL('recipes/read-artefact.js', server))
   globalThis.gc()
   const before = process.memoryUsage().heapUsed
   const startedAt = performance.now()
-  const corpus = readCorpus(artefactFile)
+  const cookbook = readArtefact(artefactFile)
   const ms = since(startedAt)
   globalThis.gc()
   const heapMb = Math.round((process.memoryUsage().heapUsed - before) / 1e5) / 10
-  return { ms, heapMb, recipes: corpus.recipes.length }
+  return { ms, heapMb, recipes: cookbook.recipes.length }
 }
 
 async function measureParse() {

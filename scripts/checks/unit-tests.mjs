@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { bundledEntry } from '../setup/build.mjs'
 import { cacheFolder } from '../setup/root.mjs'
 import { tool } from '../setup/tools.mjs'
 import { countedCheck, isCi } from './result.mjs'
@@ -10,7 +11,9 @@ export async function unitTests({ postgres, rest }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
   const projects = postgres.path ? [] : ['--project=!postgres']
   const args = tool('vitest', 'vitest', 'run', ...reporters, ...projects, ...rest)
-  const counted = await countedCheck({ args, reportFile, count: countUnitTests })
+  // What `npm start` runs: the build before has just made it, and it starts three times as quick.
+  const env = { ...process.env, SERVER_FILE: bundledEntry }
+  const counted = await countedCheck({ args, env, reportFile, count: countUnitTests })
   if (postgres.path) return counted
   const notes = [...counted.notes, `The PostgreSQL tests were left out. ${postgres.missing}`]
   return { ...counted, notes, failed: counted.failed + (isCi ? 1 : 0) }

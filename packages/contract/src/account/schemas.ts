@@ -6,7 +6,7 @@ import { pictureMaxBytes } from './picture-limits.ts'
 
 const unit = z.enum(['us', 'metric'])
 
-export const userSchema = z
+const userSchema = z
   .object({
     sub: z.string(),
     email: z.string().nullable().describe('Null when the identity provider keeps it to itself'),

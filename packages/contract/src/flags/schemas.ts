@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import type { FlagName } from './flags.ts'
 
-export const flagsSchema = z
+const flagsSchema = z
   .object({ 'trust-badge': z.boolean() } satisfies Record<FlagName, z.ZodBoolean>)
   .meta({ id: 'Flags' })
 

@@ -5,7 +5,7 @@ import { macrosSchema } from './fit-schema.ts'
 
 const moreTime = z.object({ time: z.int() })
 
-export const personalityChangeSchema = z
+const personalityChangeSchema = z
   .object({
     schedules: z
       .object({

@@ -3,7 +3,7 @@ import { measureSchema } from '../recipes/measure-schema.ts'
 
 const perSystem = z.object({ us: measureSchema.nullable(), metric: measureSchema.nullable() })
 
-export const listRowSchema = z
+const listRowSchema = z
   .object({
     kind: z
       .enum(['food', 'own', 'no-longer-needed'])

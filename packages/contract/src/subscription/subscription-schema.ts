@@ -46,7 +46,7 @@ export const subscriptionSchema = z
   })
   .meta({ id: 'Subscription' })
 
-export const invoiceStates = ['paid', 'past_due', 'failed'] as const
+const invoiceStates = ['paid', 'past_due', 'failed'] as const
 
 export const invoiceSchema = z
   .object({

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fromStored } from '../recipes/stored-recipe.ts'
 import { type FixtureContent, fixtureContent, writeContent } from '../testing/fixture-content.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { writeArtefact } from './artefact.ts'
+import { type Artefact, writeArtefact } from './artefact.ts'
 import { compileCookbook } from './compile-cookbook.ts'
-import { findRecipe, readCorpus } from './read-corpus.ts'
 
 const salmonFile = 'content/recipes/dinner/skillet-salmon-lemon-cream.yaml'
 const eggsFile = 'content/recipes/breakfast/soft-scrambled-eggs-feta.yaml'
@@ -155,37 +155,15 @@ describe('compiling again', () => {
   })
 })
 
-describe('readCorpus', () => {
-  it('reads back the cookbook that was written, to the last bit', () => {
+describe('writeArtefact', () => {
+  it('keeps the cookbook to the last bit', () => {
     const { foods, recipes, publicSlugs } = compile()
     const file = join(folder.path, 'artefact', 'cookbook.json')
     const bytes = writeArtefact(file, { foods, recipes, publicSlugs })
-    const corpus = readCorpus(file)
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Artefact
     expect(bytes).toBe(readFileSync(file).length)
-    expect(corpus.recipes).toEqual(recipes)
-    expect(corpus.foods).toEqual(foods)
-    expect(corpus.recipes[0]!.ingredients[0]!.food).toBe(corpus.foodById.get('egg'))
-  })
-
-  it('refuses a file of another version, and says what to do', () => {
-    const file = join(folder.path, 'old.json')
-    writeFileSync(file, JSON.stringify({ format: 0, foods: [], recipes: [] }))
-    expect(() => readCorpus(file)).toThrow('npm run cookbook -- compile')
-  })
-
-  it('finds a recipe by its id, by an id it had, and by a slug it had', () => {
-    edit(salmonFile, 'servings: 2', 'servings: 2\nformerly: [pan-salmon]')
-    const cookbook = compile()
-    const file = join(folder.path, 'cookbook.json')
-    writeArtefact(file, cookbook)
-    const corpus = readCorpus(file)
-    const { id } = cookbook.recipes[1]!
-    expect(findRecipe(corpus, id)).toMatchObject({ recipe: { id }, isCurrent: true })
-    expect(findRecipe(corpus, 'skillet-salmon-lemon-cream~0000000000')).toMatchObject({
-      recipe: { id },
-      isCurrent: false,
-    })
-    expect(findRecipe(corpus, 'pan-salmon~0000000000')).toMatchObject({ recipe: { id }, isCurrent: false })
-    expect(findRecipe(corpus, 'nothing~0000000000')).toBeUndefined()
+    expect([kept.foods, kept.publicSlugs]).toEqual([foods, publicSlugs])
+    const byId = new Map(kept.foods.map((food) => [food.id, food]))
+    expect(kept.recipes.map((stored) => fromStored(stored, byId))).toEqual(recipes)
   })
 })

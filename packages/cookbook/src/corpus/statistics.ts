@@ -1,5 +1,5 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { diets, exclusions } from '../recipes/diets.ts'
+import { diets, exclusions } from '../recipes/diet-codes.ts'
 import { energyShares } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 

@@ -1,6 +1,7 @@
 import { shownNutrition } from '../foods/nutrition.ts'
 import { cuisineNames } from '../recipes/cuisines.ts'
-import { type DietCode, tagNames } from '../recipes/diets.ts'
+import type { DietCode } from '../recipes/diet-codes.ts'
+import { tagNames } from '../recipes/diets.ts'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 import { ingredientLine } from './ingredient-line.ts'

@@ -1,6 +1,7 @@
+import { caloriesOf } from '@butterleaf/domain/nutrition/macros'
 import type { Finding } from '../reading/fault.ts'
 import type { Food } from './food.ts'
-import { kcalOf, netCarbsPer100g } from './nutrition.ts'
+import { netCarbsPer100g } from './nutrition.ts'
 
 const tolerance = 0.12
 /** Lettuce and lemon juice have so few calories that a rounding is more than 12 %. */
@@ -17,8 +18,8 @@ export function kcalTripwire(food: Food): Finding[] {
   if (unexplainedClasses.has(food.class) || unexplainedNames.test(food.name)) return []
   const { kcal, fat, carbs, fiber, protein } = food.per100g
   const allCarbs = food.carbBasis === 'us' ? carbs : carbs + fiber
-  const least = kcalOf({ fat, protein, netCarbs: netCarbsPer100g(food) }) * (1 - tolerance) - slackKcal
-  const most = kcalOf({ fat, protein, netCarbs: allCarbs }) * (1 + tolerance) + slackKcal
+  const least = caloriesOf({ fat, protein, netCarbs: netCarbsPer100g(food) }) * (1 - tolerance) - slackKcal
+  const most = caloriesOf({ fat, protein, netCarbs: allCarbs }) * (1 + tolerance) + slackKcal
   if (kcal >= least && kcal <= most) return []
   const range = `${Math.max(0, Math.round(least))} to ${Math.round(most)}`
   const what = `${kcal} kcal do not fit its macros, which give ${range}.`

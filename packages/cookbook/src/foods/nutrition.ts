@@ -1,3 +1,4 @@
+import { caloriesOf, shownGrams, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import type { Food } from './food.ts'
 
 /** Grams, and kcal. Carbs are as in the United States: fiber is part of them. */
@@ -13,7 +14,7 @@ export type Nutrition = {
 /** How much of the polyols the body doesn't use: erythritol all, xylitol half, maltitol none. */
 const uncountedShare = { none: 1, half: 0.5, full: 0 } as const
 
-export const noNutrition: Nutrition = { calories: 0, fat: 0, carbs: 0, fiber: 0, netCarbs: 0, protein: 0 }
+const noNutrition: Nutrition = { calories: 0, fat: 0, carbs: 0, fiber: 0, netCarbs: 0, protein: 0 }
 
 /**
  * BIZ-2. Unrounded, so that sums are exact; `shownNutrition` rounds. Calories are computed from the macros
@@ -24,7 +25,7 @@ export function nutritionOf(food: Food, grams: number): Nutrition {
   const netCarbs = netCarbsPer100g(food)
   const share = grams / 100
   return {
-    calories: share * kcalOf({ fat, netCarbs, protein }),
+    calories: share * caloriesOf({ fat, netCarbs, protein }),
     fat: share * fat,
     carbs: share * (food.carbBasis === 'us' ? carbs : carbs + fiber),
     fiber: share * fiber,
@@ -37,10 +38,6 @@ export function nutritionOf(food: Food, grams: number): Nutrition {
 export function netCarbsPer100g({ per100g, carbBasis, polyolsCount = 'none' }: Food): number {
   const digestible = carbBasis === 'us' ? per100g.carbs - per100g.fiber : per100g.carbs
   return Math.max(0, digestible - per100g.polyols * uncountedShare[polyolsCount])
-}
-
-export function kcalOf({ fat, netCarbs, protein }: Pick<Nutrition, 'fat' | 'netCarbs' | 'protein'>): number {
-  return 9 * fat + 4 * (protein + netCarbs)
 }
 
 export function sumNutrition(parts: readonly Nutrition[]): Nutrition {
@@ -69,18 +66,6 @@ export function scaleNutrition(nutrition: Nutrition, factor: number): Nutrition 
 }
 
 /** BIZ-2: macros to one decimal, calories to an integer. */
-export function shownNutrition(nutrition: Nutrition): Nutrition {
-  return {
-    calories: Math.round(nutrition.calories),
-    fat: toOneDecimal(nutrition.fat),
-    carbs: toOneDecimal(nutrition.carbs),
-    fiber: toOneDecimal(nutrition.fiber),
-    netCarbs: toOneDecimal(nutrition.netCarbs),
-    protein: toOneDecimal(nutrition.protein),
-  }
-}
-
-/** The nudge keeps 2.25, stored as 2.2499…, from falling to 2.2. */
-function toOneDecimal(value: number): number {
-  return Math.round((value + 1e-9) * 10) / 10
+export function shownNutrition({ carbs, fiber, ...macros }: Nutrition): Nutrition {
+  return { ...shownMacros(macros), carbs: shownGrams(carbs), fiber: shownGrams(fiber) }
 }

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/food.ts'
-import type { ExclusionCode } from './diets.ts'
+import type { ExclusionCode } from './diet-codes.ts'
 
 const redMeat = 1
 const poultry = 2

@@ -1,9 +1,10 @@
 import type { LineFinding } from '../reading/fault.ts'
-import { type DietCode, tagNames } from './diets.ts'
+import type { DietCode } from './diet-codes.ts'
+import { tagNames } from './diets.ts'
 import type { Recipe } from './recipe.ts'
 import type { RecipeSource } from './recipe-source.ts'
 
-export const longestTitle = 72
+const longestTitle = 72
 const longestSlug = 64
 
 /** The words of a title as a file name: "Eggs Benedict, keto style" is eggs-benedict-keto-style. */

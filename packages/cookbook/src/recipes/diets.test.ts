@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureFood } from '../testing/fixture-food.ts'
-import { type DietCode, diets, dietsOf, type ExclusionCode, exclusions, tagNames } from './diets.ts'
+import { type DietCode, diets, type ExclusionCode, exclusions } from './diet-codes.ts'
+import { dietsOf, tagNames } from './diets.ts'
 
 const allFree: readonly DietCode[] = [10, 16, 24, 101, 102, 103]
 const without = (...codes: DietCode[]) => allFree.filter((code) => !codes.includes(code))

@@ -1,22 +1,7 @@
-import { type DietaryTag, dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Allergen } from '../foods/food-words.ts'
 import { animalSources } from './animal-sources.ts'
-
-type Tag<Kind extends DietaryTag['kind']> = Extract<DietaryTag, { kind: Kind }>
-const tagsOf = <Kind extends DietaryTag['kind']>(kind: Kind) =>
-  dietaryTags.filter((tag): tag is Tag<Kind> => tag.kind === kind)
-
-/** What a dish is free of. It has it only when proven. */
-export const diets = tagsOf('allergen')
-export type DietCode = Tag<'allergen'>['code']
-
-/**
- * What a dish contains. Red meat is beef, veal, lamb and game; pork stands alone, so a person who avoids both
- * chooses both. Stock, lard and gelatine count as the animal they are made from.
- */
-export const exclusions = tagsOf('intolerance')
-export type ExclusionCode = Tag<'intolerance'>['code']
+import { type DietCode, diets, type ExclusionCode, exclusions } from './diet-codes.ts'
 
 type Diets = { free: readonly DietCode[]; contains: readonly ExclusionCode[] }
 

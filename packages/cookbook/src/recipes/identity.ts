@@ -8,9 +8,7 @@
 //   are by slug alone. A file that is renamed lists its old slugs under `formerly`, and they find it too.
 // - "~" can't stand in a slug and needs no escape in an address.
 import { createHash } from 'node:crypto'
-import type { Recipe } from './recipe.ts'
-
-export type RecipeId = `${string}~${string}`
+import type { Recipe, RecipeId } from './recipe.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const hashLetters = 10

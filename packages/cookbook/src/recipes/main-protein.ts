@@ -1,4 +1,7 @@
-import type { RecipeIngredient } from './recipe.ts'
+import type { Food } from '../foods/food.ts'
+import type { Nutrition } from '../foods/nutrition.ts'
+
+type Ingredient = { food: Pick<Food, 'class'>; nutrition: Pick<Nutrition, 'protein'> }
 
 const byClass = {
   beef: 'beef',
@@ -24,9 +27,7 @@ const byClass = {
 export type MainProtein = (typeof byClass)[keyof typeof byClass] | 'plants'
 
 /** What most of the protein comes from; a tie goes to what is written first. */
-export function mainProteinOf(
-  ingredients: readonly Pick<RecipeIngredient, 'food' | 'nutrition'>[],
-): MainProtein {
+export function mainProteinOf(ingredients: readonly Ingredient[]): MainProtein {
   const grams = new Map<MainProtein, number>()
   for (const { food, nutrition } of ingredients) {
     const kind = food.class.split(':')[0] as keyof typeof byClass

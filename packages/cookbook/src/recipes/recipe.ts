@@ -3,12 +3,14 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
 import type { Cuisine } from './cuisines.ts'
-import type { DietCode, ExclusionCode } from './diets.ts'
-import type { RecipeId } from './identity.ts'
+import type { DietCode, ExclusionCode } from './diet-codes.ts'
 import type { MacroProfile } from './macro-profile.ts'
 import type { MainProtein } from './main-protein.ts'
 import type { StepPart } from './step-text.ts'
 import type { Technique } from './technique.ts'
+
+/** `identity.ts` says what it is made of. */
+export type RecipeId = `${string}~${string}`
 
 export type RecipeIngredient = {
   food: Food

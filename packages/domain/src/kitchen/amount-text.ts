@@ -58,7 +58,7 @@ export function quantityText(quantity: number, unit: UnitName, locale?: string):
 }
 
 /** Up to one is one: "½ cup", "1 cup", "1 ½ cups". */
-export function unitText(quantity: number, unit: UnitName, form: TextOptions['form'] = 'long'): string {
+function unitText(quantity: number, unit: UnitName, form: TextOptions['form'] = 'long'): string {
   if (unit === 'none' || unit === 'piece') return ''
   const { name, plural, short } = units[unit]
   if (form === 'short' && short !== name) return short

@@ -61,7 +61,7 @@ export function gramsPerUnit(food: MeasuredFood, unit: UnitName): number | undef
 }
 
 /** Grams per millilitre of anything a spoon or cup can take, flowing or not. */
-export function densityOf(food: MeasuredFood): number | undefined {
+function densityOf(food: MeasuredFood): number | undefined {
   if (food.density !== undefined) return food.density
   const unit = spoonUnits.find((name) => food.measures[name] !== undefined)
   return unit && food.measures[unit]! / units[unit].size

@@ -1,3 +1,4 @@
+import { inWords } from '../nutrition/certificate-text.ts'
 import type { Feeding } from './feeding.ts'
 import { servingsText } from './servings-text.ts'
 
@@ -7,7 +8,5 @@ export function feedingSentence({ total, today, saved }: Feeding): string {
     `${servingsText(today)} today`,
     ...saved.map(({ dayNumber, servings }) => `save ${servingsText(servings)} for day ${dayNumber}`),
   ]
-  return `Makes a total of ${servingsText(total)}. Eat ${list.format(parts)}`
+  return `Makes a total of ${servingsText(total)}. Eat ${inWords(parts)}`
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

@@ -76,7 +76,7 @@ describe('feedingSentence', () => {
     [
       thrice,
       1,
-      'Makes a total of 3 ¼ servings. Eat 1 serving today, save 1 serving for day 3, and save 1 ¼ servings for day 4',
+      'Makes a total of 3 ¼ servings. Eat 1 serving today, save 1 serving for day 3 and save 1 ¼ servings for day 4',
     ],
     [
       made(changeServings(once, slotAt(once, 2, 'dinner'), -2)),

@@ -1,5 +1,5 @@
-export const cmPerFoot = 30.48
-export const cmPerInch = 2.54
+const cmPerFoot = 30.48
+const cmPerInch = 2.54
 
 export type FeetAndInches = { feet: number; inches: number }
 

@@ -28,8 +28,15 @@ export function shownMacros(macros: Macros): Macros {
 }
 
 export function shownMacro(name: MacroName, value: number): number {
-  return name === 'calories' ? Math.round(value) : Math.round(value * 10) / 10
+  return name === 'calories' ? Math.round(value + dust) : shownGrams(value)
 }
+
+export function shownGrams(grams: number): number {
+  return Math.round((grams + dust) * 10) / 10
+}
+
+/** Keeps 1.05, which a sum may leave as 1.0499…, from reading 1.0. */
+const dust = 1e-9
 
 /** Half of what is shown last: two figures that read alike are alike. */
 export const shownTolerance: Macros = { calories: 0.5, fat: 0.05, netCarbs: 0.05, protein: 0.05 }

@@ -11,7 +11,7 @@ type Columns = { date: number; weight: number; note: number; count: number; unit
 type Row = { cells: readonly string[]; number: number }
 type RowValues = { date: IsoDate | undefined; grams: Grams | undefined; note: string }
 
-export const rowLimit = 5000
+const rowLimit = 5000
 const weightColumn = { metric: 'weight_kg', us: 'weight_lb' } as const satisfies Record<Unit, string>
 const knownColumns: readonly string[] = ['date', weightColumn.metric, weightColumn.us, 'note']
 

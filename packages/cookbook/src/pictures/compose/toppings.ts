@@ -21,7 +21,7 @@ const HERB_COUNTS: Readonly<Partial<Record<GlyphId, readonly [count: number, sca
   'curry-leaf': [1, 0.9],
 }
 
-export function herbWishes(scene: Scene): GroupWish[] {
+function herbWishes(scene: Scene): GroupWish[] {
   const wishes = scene.showing.herbs.slice(0, several(scene.sheet, 2, 1)).map((herb) => herbWish(scene, herb))
   const isLeafy =
     scene.showing.herbs[0] && ['parsley', 'cilantro', 'dill'].includes(scene.showing.herbs[0].look.glyph)
@@ -66,7 +66,7 @@ export function layHerbs(scene: Scene, floor: Floor, share: number): void {
   for (const piece of strew(floor, herbWishes(scene), share, scene.random)) scene.sheet.lay(piece)
 }
 
-export function layDust(scene: Scene, floor: Floor): void {
+function layDust(scene: Scene, floor: Floor): void {
   const dust = scene.showing.dusts[0]
   if (!dust || !scene.sheet.isFine) return
   const [halfWidth] = glyphs[dust.look.glyph].reach

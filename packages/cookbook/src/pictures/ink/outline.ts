@@ -10,7 +10,7 @@ export function blob(pen: Pen, points: number, rx: number, ry: number, wobble: n
   return softClosed(corners)
 }
 
-export function softClosed(corners: readonly Point[]): string {
+function softClosed(corners: readonly Point[]): string {
   const last = corners[corners.length - 1]
   const first = corners[0]
   if (!first || !last) return ''

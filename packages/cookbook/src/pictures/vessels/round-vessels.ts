@@ -116,7 +116,7 @@ export const skillet: FlatVessel = {
 }
 
 /** A soft shadow without a filter: browsers paint gradients far faster. */
-export function castShadow({ sheet }: VesselPen, radius: number, dx = 0): void {
+function castShadow({ sheet }: VesselPen, radius: number, dx = 0): void {
   if (!sheet.isFine) {
     sheet.ink(disc(X + dx + 5, Y + 9, radius - 3, '#20140a', 0.16))
     return

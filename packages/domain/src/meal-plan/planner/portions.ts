@@ -4,7 +4,7 @@ import { leastServings, mostServings, servingStep } from '../servings.ts'
 export type Quarters = number
 export const quartersPerServing = 1 / servingStep
 export const leastPortion: Quarters = leastServings * quartersPerServing
-export const mostPortion: Quarters = mostServings * quartersPerServing
+const mostPortion: Quarters = mostServings * quartersPerServing
 
 export function servingsOf(portion: Quarters): number {
   return portion / quartersPerServing

@@ -1,14 +1,7 @@
 import type { Item } from '../item.ts'
 import type { Day } from '../template.ts'
 
-export const cardVariants = [
-  'construct',
-  'replace',
-  'leftover',
-  'leftoverParent',
-  'skipped',
-  'view-only',
-] as const
+const cardVariants = ['construct', 'replace', 'leftover', 'leftoverParent', 'skipped', 'view-only'] as const
 export type CardVariant = (typeof cardVariants)[number]
 
 /** ITEM-1. */
