@@ -7,6 +7,7 @@ export function PlanSkeleton() {
   return (
     <Loading
       label="Loading your plan"
+      isScreen
       className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6"
     >
       <div className="flex items-end justify-between gap-4 px-1 lg:col-span-2">

@@ -1,5 +1,4 @@
 import { Navigate, Outlet, useMatch } from 'react-router'
-import { useLivePlan } from '#lib/meal-plan/live-plan.ts'
 import { hasTemplate, PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
@@ -17,7 +16,6 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
  */
 export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const { data: plan, error, isFetching, refetch } = usePlanQuery()
-  useLivePlan(plan?.version)
   const isCutOff = useIsOutOfReach() || error !== null
   // The list has a banner of its own, and takes changes without a connection.
   const isList = useMatch(paths['app.template.shopping-list']) !== null
@@ -26,7 +24,7 @@ export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   if (plan && hasTemplate(plan)) {
     return (
       <PlanProvider plan={plan}>
-        <OfflinePart />
+        <Upkeep />
         {isCutOff && !isList && <KeptCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
         <Outlet />
       </PlanProvider>
@@ -50,10 +48,10 @@ function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
   )
 }
 
-const offlinePart = late(() => import('./offline-part.tsx'))
+const upkeep = late(() => import('./plan-upkeep.tsx'))
 
-/** SHOP-5: once the screen is there. A part that can't be had now is had with the next visit. */
-function OfflinePart() {
-  const part = useLate(offlinePart, false)
+/** Once the screen is there. A part that can't be had now is had with the next visit. */
+function Upkeep() {
+  const part = useLate(upkeep, false)
   return part && <part.default />
 }

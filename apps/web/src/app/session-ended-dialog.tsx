@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { session } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,6 +10,11 @@ interface SessionEndedDialogProps {
 
 /** [AUTH-5] The screen behind stays as it was, and forms give back what was typed after the sign-in. */
 export function SessionEndedDialog({ isOpen, returnTo }: SessionEndedDialogProps) {
+  const [hasFailed, setFailed] = useState(false)
+  const signIn = () => {
+    setFailed(false)
+    session.signIn('login', returnTo).catch(() => setFailed(true))
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -17,10 +23,12 @@ export function SessionEndedDialog({ isOpen, returnTo }: SessionEndedDialogProps
       title="Please sign in again"
       body="Your session has ended. What you typed is kept and waits for you."
       actions={
-        <Button size="lg" isWide onClick={() => void session.signIn('login', returnTo)}>
+        <Button size="lg" isWide onClick={signIn}>
           Sign in
         </Button>
       }
-    />
+    >
+      {hasFailed && <p role="alert">Sign-in can’t be reached. Check your connection and try again.</p>}
+    </Dialog>
   )
 }

@@ -12,6 +12,7 @@ export function StartingScreen() {
   }, [])
   return (
     <main aria-busy className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">Butterleaf</h1>
       {isSlow && (
         <div role="status" className="grid justify-items-center gap-4 text-muted">
           <Spinner className="size-8 text-leaf" />

@@ -26,9 +26,9 @@ export function StatesSection() {
         <Loading label="Loading" className="flex items-center gap-4">
           <Skeleton shape="circle" />
           <div className="grid flex-1 gap-3">
-            <Skeleton className="w-1/3" />
+            <Skeleton className="max-w-24" />
             <Skeleton shape="title" className="w-full" />
-            <Skeleton className="w-2/3" />
+            <Skeleton className="max-w-48" />
           </div>
         </Loading>
       </Card>

@@ -33,5 +33,9 @@ function writeDraft(name: string, values: object): void {
 }
 
 export function clearDraft(name: string): void {
-  sessionStorage.removeItem(prefix + name)
+  try {
+    sessionStorage.removeItem(prefix + name)
+  } catch {
+    // As above: then nothing was kept.
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths, pathTo, safeReturnTo } from './paths.ts'
+import { paths, pathTo, safeReturnTo, siteAddress } from './paths.ts'
 
 describe('paths', () => {
   it('[APP-11] no two routes share an address', () => {
@@ -9,6 +9,20 @@ describe('paths', () => {
 
   it('[APP-11] a route’s parameters stand in its address', () => {
     expect(pathTo('app.support.answer', { title: 'what-is-net-carb' })).toBe('/support/what-is-net-carb')
+  })
+})
+
+describe('a page of the site', () => {
+  it.each([
+    ['/', '/'],
+    ['/recipes/lemon-cod', '/recipes/lemon-cod'],
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/Recipes', '/recipes'],
+    ['//', '/'],
+    ['//evil.example', '/evil.example'],
+    ['/home//', '/home'],
+  ])('[LAND-5] %s is found at %s', (typed, address) => {
+    expect(siteAddress(typed)).toBe(address)
   })
 })
 
@@ -23,7 +37,8 @@ describe('where a sign-in returns to', () => {
     ['/.//evil.example', '/app'],
     ['/plan/..//evil.example', '/app'],
     ['/%2e//evil.example', '/app'],
-    ['/\t/evil.example', '/'],
+    ['/\t/evil.example', '/app'],
+    ['/\t/[', '/app'],
     ['javascript:alert(1)', '/app'],
     ['/auth/login?returnTo=/auth/login', '/app'],
     ['/callback?code=1', '/app'],

@@ -72,9 +72,18 @@ export function signUpPath(returnTo: string): string {
   return `/auth/signup?returnTo=${encodeURIComponent(returnTo)}`
 }
 
+/** As the server knows a page of the site, which the app takes for it in other spellings too. */
+export function siteAddress(pathname: string): string {
+  return pathname
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+}
+
 /** Only an address of our own app may be returned to; anything else leads to the app's start. */
 export function safeReturnTo(raw: string | null | undefined): string {
-  if (!raw?.startsWith('/') || raw.startsWith('//') || raw.includes('\\')) return paths.app
+  // Tabs and line ends are dropped when an address is read: what is no slash at first may be a second one then.
+  if (!raw?.startsWith('/') || raw.startsWith('//') || /[\\\t\r\n]/.test(raw)) return paths.app
   const { pathname, search, hash } = new URL(raw, 'https://own.invalid')
   // Dots that resolve away may leave `//elsewhere`.
   const isElsewhere = pathname.startsWith('//')

@@ -1,9 +1,12 @@
-/** Hands the person a file made on the page. */
-export function saveFile(name: string, type: string, content: BlobPart): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+/** Some browsers fetch the address only after the click has returned. */
+const addressLivesMs = 60_000
+
+/** Hands the person a file. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  setTimeout(() => URL.revokeObjectURL(address), addressLivesMs)
 }

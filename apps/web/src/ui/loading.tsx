@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 type LoadingProps = {
   label: string
+  /** Nothing else is there yet: what is loading is the page's heading. */
+  isScreen?: boolean
   /** Skeletons of what is coming. */
   children: ReactNode
   className?: string
 }
 
 /** Wraps the skeletons of a screen or card and says once that something is loading. */
-export function Loading({ label, children, className }: LoadingProps) {
+export function Loading({ label, isScreen = false, children, className }: LoadingProps) {
   return (
     <div aria-busy className={className}>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div role="status" className="sr-only">
+        {isScreen ? <h1>{label}</h1> : label}
+      </div>
       {children}
     </div>
   )

@@ -200,6 +200,15 @@ describe('updating the payment', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4111')
   })
 
+  it('[SET-5] the form takes the focus from the button it replaces, and gives it back', async () => {
+    const { user } = openBilling()
+    expect(document.activeElement).toBe(document.body)
+    await press(user, 'Update payment')
+    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Update payment' }))
+    await press(user, 'Keep the current one')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Update payment' }))
+  })
+
   it('[SET-5] a failure shows the server’s message for three seconds and frees the form', async () => {
     const { user } = openBilling({ handler: refusal('/update-billing', 'The payment was declined.') })
     await typeCard(user)

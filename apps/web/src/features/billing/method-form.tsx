@@ -5,6 +5,7 @@ import { type PayMethod, payMethods } from '#lib/subscription/pay-method.ts'
 import { useCardEntry } from '#lib/subscription/providers/card-entry.tsx'
 import { SandboxHint } from '#lib/subscription/sandbox-hint.tsx'
 import { Button } from '#ui/button.tsx'
+import { focusOnArrival } from '#ui/focus-on-arrival.ts'
 import { Tabs } from '#ui/tabs.tsx'
 
 interface MethodFormProps {
@@ -27,7 +28,14 @@ export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFo
     else onCard(() => card.makeToken(names))
   }
   return (
-    <form noValidate onSubmit={submit} aria-label="Update payment" className="grid gap-5">
+    <form
+      ref={focusOnArrival}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      aria-label="Update payment"
+      className="grid gap-5 outline-none"
+    >
       <fieldset disabled={isProcessing} className="grid min-w-0 gap-5 disabled:opacity-60">
         <legend className="sr-only">How you pay from now on</legend>
         <Tabs<PayMethod>

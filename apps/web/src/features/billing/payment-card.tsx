@@ -8,6 +8,7 @@ import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { focusOnArrival } from '#ui/focus-on-arrival.ts'
 import type { LiveSubscription } from './live-subscription.ts'
 import { MethodForm } from './method-form.tsx'
 import { methodText } from './method-text.ts'
@@ -17,7 +18,8 @@ const messageMs = 3_000
 
 /** [SET-5] How it is paid, and paying another way: only a provider's token is ever sent to us. */
 export function PaymentCard({ subscription }: { subscription: LiveSubscription }) {
-  const [isOpen, setOpen] = useState(false)
+  // Null until it has been open: on arrival nothing takes the focus.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const { show, dialog } = usePassingMessage(messageMs)
   const { isSaving, save, bankNotice, bankDialog } = useSaveMethod({
     onDone: () => setOpen(false),
@@ -48,6 +50,7 @@ export function PaymentCard({ subscription }: { subscription: LiveSubscription }
         />
       ) : (
         <Button
+          ref={isOpen === null ? undefined : focusOnArrival}
           look="ghost"
           className="justify-self-start"
           busy={isSaving}

@@ -53,7 +53,7 @@ type PlanChoicesProps = Pick<PlanDrawerProps, 'subscription' | 'chosen' | 'onCho
 
 function PlanChoices({ subscription, chosen, onChoose }: PlanChoicesProps) {
   const plans = usePlans()
-  if (plans.isError) return <PlansOutOfReach plans={plans} />
+  if (plans.isLoadingError) return <PlansOutOfReach plans={plans} />
   if (!plans.data) return <ChoicesSkeleton />
   const choices = plans.data.map((plan) => ({
     value: plan.plan_code,

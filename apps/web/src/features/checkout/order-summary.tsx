@@ -2,8 +2,8 @@ import type { SubscriptionPlan, SubscriptionPrice } from '@butterleaf/contract/s
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { RetryLine } from '#ui/retry-line.tsx'
 import { PriceLine } from './price-line.tsx'
 import { PromoCode } from './promo-code.tsx'
 import type { CouponState } from './use-coupon.ts'
@@ -38,20 +38,13 @@ export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
         )}
         <PriceLine label="Total" amount={now?.total ?? null} isTotal />
       </dl>
-      {price.isError && <PriceAway onRetry={() => void price.refetch()} />}
+      {price.isError && (
+        <RetryLine isRetrying={price.isFetching} onRetry={() => void price.refetch()}>
+          The price can’t be reached right now.
+        </RetryLine>
+      )}
       <PromoCode coupon={coupon} />
       {coupon.applied && <p className="text-sm text-muted">The coupon counts for the first payment only.</p>}
     </Card>
-  )
-}
-
-function PriceAway({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-      <p role="alert">The price can’t be reached right now.</p>
-      <Button look="quiet" size="sm" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   )
 }

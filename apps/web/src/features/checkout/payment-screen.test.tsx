@@ -144,6 +144,16 @@ describe('paying', () => {
     expect(router.state.location.pathname).toBe('/onboarding')
   })
 
+  it('where the plan can’t be asked for, the way on leads to where it is asked again, not to a new one', async () => {
+    const { user, router } = openCheckout(payment, ({ path }) =>
+      path === '/api/mealplan' ? { status: 503, body: problem(503) } : undefined,
+    )
+    await typeCard(user)
+    await user.click(await subscribe())
+    await user.click(await screen.findByRole('link', { name: 'Open my plan' }))
+    expect(router.state.location.pathname).toBe('/app')
+  })
+
   it('[CHK-7] [CHK-12] a double click buys once, and locks the form meanwhile', async () => {
     const { user, sentTo } = openCheckout(payment)
     await typeCard(user)

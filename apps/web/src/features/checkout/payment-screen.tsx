@@ -51,7 +51,7 @@ interface PaymentBodyProps {
 function PaymentBody({ subscription, onBought }: PaymentBodyProps) {
   const plans = usePlans()
   const account = useAccount()
-  const hasFailed = (!subscription.data && subscription.isError) || (!plans.data && plans.isError)
+  const hasFailed = subscription.isLoadingError || plans.isLoadingError
   // What is there stays: a question asked again in vain must not take the form away.
   if (hasFailed) {
     const retry = () => void Promise.all([subscription.refetch(), plans.refetch()])

@@ -89,3 +89,16 @@ it('plans that can’t be reached can be asked for again', async () => {
   await user.click(again)
   expect(await screen.findByRole('article', { name: '6-month plan' })).toBeTruthy()
 })
+
+it('plans that are there stay when they are asked for again in vain', async () => {
+  let isUp = true
+  const { queries, user } = openCheckout('/checkout/plans', ({ path }) =>
+    path.endsWith('/plans') && !isUp ? { status: 503, body: {} } : undefined,
+  )
+  const best = await screen.findByRole('article', { name: '6-month plan' })
+  isUp = false
+  await queries.refetchQueries()
+  expect(queries.getQueryState(['subscription-plans'])?.status).toBe('error')
+  await user.click(within(best).getByText('Price breakdown'))
+  expect(best.isConnected).toBe(true)
+})

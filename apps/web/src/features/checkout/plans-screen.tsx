@@ -39,9 +39,7 @@ function Plans() {
   const { status } = useSession()
   const plans = usePlans()
   const navigate = useNavigate()
-  if (plans.isError) {
-    return <PlansOutOfReach plans={plans} />
-  }
+  if (plans.isLoadingError) return <PlansOutOfReach plans={plans} />
   if (!plans.data) return <PlansSkeleton />
   /** [CHK-2] [CHK-3] Whoever is new signs up first, and comes back to payment. */
   const select = (plan: PlanCode) => {

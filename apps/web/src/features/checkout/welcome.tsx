@@ -11,6 +11,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 
 /** Paid: what was bought, what comes next, and on to the first question, or to the plan that is there. */
 export function Welcome({ subscription: { current, billing } }: { subscription: SubscriptionAnswer }) {
+  // Null: the server says that there is none. Where it couldn't be asked, the app asks again.
   const plan = usePlanQuery()
   return (
     <CheckoutFrame
@@ -38,11 +39,11 @@ export function Welcome({ subscription: { current, billing } }: { subscription: 
         <Skeleton shape="button" className="w-full max-w-lg" />
       ) : (
         <Link
-          to={plan.data ? paths.app : paths.onboarding}
+          to={plan.data === null ? paths.onboarding : paths.app}
           replace
           className={buttonLook({ size: 'lg', isWide: true, className: 'max-w-lg' })}
         >
-          {plan.data ? 'Open my plan' : 'Build my plan'}
+          {plan.data === null ? 'Build my plan' : 'Open my plan'}
         </Link>
       )}
     </CheckoutFrame>

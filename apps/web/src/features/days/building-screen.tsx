@@ -56,7 +56,10 @@ function OpenDay({ found }: { found: FoundDay }) {
       <title>{`Day ${day.dayNumber} · Editor · Butterleaf`}</title>
       <DayNews day={day} />
       <div className="grid gap-4 lg:col-span-2">
-        <DayHeader day={day} action={<CompletionButton day={day} buttons={buttons} pathOf={editorPath} />} />
+        <DayHeader
+          day={day}
+          action={<CompletionButton key={day.id} day={day} buttons={buttons} pathOf={editorPath} />}
+        />
         <WeekSelector weekId={place.weekId} />
         <DayStrip days={days} buttons={weekDays} dayId={day.id} nameOf={dayName} onOpen={open} />
       </div>

@@ -126,6 +126,29 @@ it.each([
   expect(await screen.findByText(news)).toBeTruthy()
 })
 
+it('[LEFT-3] [ITEM-8] a clear that is refused says nothing of later days', async () => {
+  const { user, sent } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d1', ({ method }) =>
+    method === 'GET' ? undefined : { status: 409, body: problem(409) },
+  )
+  await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: 'Clear dinner' }))
+  await waitFor(() => expect(sent.at(-1)?.method).toBe('GET'))
+  expect(await card(/^Skillet salmon/)).toBeTruthy()
+  expect(screen.queryByText(/^Also/)).toBeNull()
+})
+
+it.each([
+  ['Skip lunch', 'Unskip lunch'],
+  ['Clear dinner', 'Leftovers for dinner'],
+])('[ITEM-2] %s goes with its card, and leaves the focus to the one in its place', async (press, next) => {
+  const plan = buildPlan({ changes: [clear({ ...dinner, itemId: 'w1d1-lunch' })] })
+  const { user } = openDay(plan)
+  const button = await screen.findByRole('button', { name: press })
+  holdAnswers()
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(next))
+})
+
 it('[LEFT-3] of a dish that feeds nothing there is no such news', async () => {
   const plan = buildPlan()
   const { user, sent } = openDay(plan, 'w1d1', answersWith(plan))

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
+import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ReadyScreen from './ready-screen.tsx'
 
@@ -52,6 +53,17 @@ it('[DAY-5] [DAY-9] completing leads to the next day of this view', async () => 
   const { user, place } = openDay(buildPlan(), 'w1d1', buildPlan({ weeks: ['crrrrrr'] }))
   await user.click(await screen.findByRole('button', { name: 'Mark complete' }))
   await waitFor(() => expect(place()).toMatch(/template\/week\/w1\/day\/w1d2$/))
+})
+
+it('[DAY-5] who looks at another day by the time it is complete stays there', async () => {
+  const { user, place } = openDay(buildPlan(), 'w1d1', buildPlan({ weeks: ['crrrrrr'] }))
+  const complete = await screen.findByRole('button', { name: 'Mark complete' })
+  const held = holdAnswers()
+  await user.click(complete)
+  await user.click(screen.getByRole('tab', { name: /^Day 4, / }))
+  held.release()
+  expect(await screen.findByRole('tab', { name: /^Day 1, .*complete$/ })).toBeTruthy()
+  expect(place()).toMatch(/week\/w1\/day\/w1d4$/)
 })
 
 it('[DAY-5] reopening stays on the day', async () => {

@@ -45,7 +45,10 @@ function ReadyDay({ found }: { found: FoundDay }) {
     <div className="grid gap-4">
       <title>{`${formatDate(day.date, 'weekdayName')} · Meals · Butterleaf`}</title>
       <DayNews day={day} />
-      <DayHeader day={day} action={<CompletionButton day={day} buttons={buttons} pathOf={mealsPath} />} />
+      <DayHeader
+        day={day}
+        action={<CompletionButton key={day.id} day={day} buttons={buttons} pathOf={mealsPath} />}
+      />
       <Tabs
         label="Day of the week"
         className="min-w-0"

@@ -2,11 +2,12 @@ import type { PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { Link } from 'react-router'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { unbroken } from '#lib/meal-plan/unbroken.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
-import { itemIn, mealName } from '#lib/recipe/plan-slot.ts'
+import { itemIn } from '#lib/recipe/plan-slot.ts'
 import type { FoundPlace } from './item-place.ts'
 
 /** [LEFT-1] How much of it is eaten and cooked; a parent and its leftovers lead to each other. */
@@ -67,7 +68,7 @@ function ItemLink({ found, itemId }: { found: FoundPlace; itemId: string }) {
       to={itemPath(rules, { weekId: found.week.id, dayId: other.day.id, itemId }, found.view)}
       className="inline-flex min-h-11 items-center font-semibold text-leaf underline underline-offset-4"
     >
-      {mealName(other.item.category)}, day {other.day.dayNumber}
+      {mealWords[other.item.category]}, day {other.day.dayNumber}
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { paths, pathTo } from '#lib/paths.ts'
@@ -19,7 +20,7 @@ afterEach(() => {
 })
 
 /** The dinner of day 1, in three steps. */
-function cook(search = '') {
+function cook(search = '', value: Recipe | null = buildRecipe(dishes[6])) {
   const plan = buildPlan()
   const item = plan.templates[0]?.weeks[0]?.days[0]?.items.find(({ id }) => id === 'w1d1-dinner')
   return renderPlanRoutes({
@@ -30,9 +31,7 @@ function cook(search = '') {
     path: `${path}/cook${search}`,
     plan,
     answer: ({ path: called }) =>
-      called.endsWith('/items/w1d1-dinner')
-        ? { body: { ...item, value: buildRecipe(dishes[6]) } }
-        : undefined,
+      called.endsWith('/items/w1d1-dinner') ? { body: { ...item, value } } : undefined,
   })
 }
 
@@ -51,6 +50,12 @@ describe('[RCP-5] cook mode', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     await atStep(3)
     expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('says that the plan has changed where its meal is gone, and leads back to the plan', async () => {
+    cook('', null)
+    expect(await screen.findByRole('heading', { level: 1, name: 'No meal here' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(paths.app)
   })
 
   it('turns by arrow keys, and announces each step', async () => {

@@ -3,6 +3,7 @@ import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { CookMode } from './cook/cook-mode.tsx'
+import { NothingHere } from './nothing-here.tsx'
 import { type Cooking, useItemCooking, useRecipeCooking } from './use-cooking.ts'
 
 /** [RCP-5] Outside the shell: nothing but the step. */
@@ -24,16 +25,25 @@ function RecipeCook() {
   return <Cook cooking={useRecipeCooking()} />
 }
 
-function Cook({ cooking: { recipe, cookingId, isError, retry } }: { cooking: Cooking }) {
+function Cook({ cooking }: { cooking: Cooking }) {
+  const { recipe, cookingId, isError, isGone } = cooking
   const leave = useLeave()
   if (recipe) return <CookMode recipe={recipe} cookingId={cookingId} onLeave={leave} />
+  if (isGone) {
+    return (
+      <main className="mx-auto grid min-h-dvh max-w-lg place-items-center p-4">
+        <NothingHere />
+      </main>
+    )
+  }
   return (
     <main className={`mx-auto max-w-lg p-4 ${isError ? 'grid min-h-dvh place-items-center' : ''}`}>
       {isError ? (
         <ErrorState
           heading="h1"
           title="The recipe didn’t load"
-          onRetry={retry}
+          onRetry={cooking.retry}
+          isRetrying={cooking.isRetrying}
           action={
             <Button look="ghost" onClick={leave}>
               Back

@@ -48,10 +48,18 @@ function viewOf(plan: ReturnType<typeof buildPlan>): ItemView {
 const ingredients = async () => within(await screen.findByRole('region', { name: 'Ingredients' }))
 
 describe('an item', () => {
+  it('stands under its title while its recipe is on its way', async () => {
+    open({ answer: ({ path }) => (path === itemPath ? { status: 503, body: problem(503) } : undefined) })
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Skillet salmon/ })
+    expect(heading.closest('[aria-busy]')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'The recipe didn’t load' })).toBeTruthy()
+    expect(heading.isConnected).toBe(false)
+  })
+
   it('[ITEM-6] shows header, ingredients, instructions, taste, cook mode, replace and print', async () => {
     open()
-    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-    expect(screen.getByText('Dinner, day 1')).toBeTruthy()
+    expect(await screen.findByText('Dinner, day 1')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.getByText('You eat 1 serving.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Like' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()

@@ -5,18 +5,17 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { isNotFound } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
-import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { AmountNote } from './amount-note.tsx'
 import { LateTimers } from './cook/late-timers.tsx'
-
 import { ItemActions } from './item-actions.tsx'
 import { type FoundPlace, useItemPlace } from './item-place.ts'
 import { NothingHere } from './nothing-here.tsx'
@@ -40,7 +39,7 @@ export default function ItemScreen() {
 function Item({ found }: { found: FoundPlace }) {
   const item = useItem(found.place)
   // At hand before the first press, also when the network has gone by then.
-  useEffect(() => void import('./cook-screen.tsx'), [])
+  useEffect(() => void import('./cook-screen.tsx').catch(() => undefined), [])
   if (item.data?.value) return <Dish found={found} item={item.data} />
   if (item.isError && isNotFound(item.error)) return <NothingHere found={found} />
   if (item.isError) {
@@ -55,7 +54,7 @@ function Item({ found }: { found: FoundPlace }) {
       </ErrorState>
     )
   }
-  return <RecipeSkeleton />
+  return <RecipeSkeleton title={found.item.value?.title} />
 }
 
 function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
@@ -70,7 +69,7 @@ function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
       <div className="grid gap-4 lg:gap-6">
         <RecipeHeader
           recipe={recipe}
-          eyebrow={`${mealName(item.category)}, day ${day.dayNumber}`}
+          eyebrow={`${mealWords[item.category]}, day ${day.dayNumber}`}
           servings={item.serving.value}
           actions={<ItemActions found={found} />}
         >

@@ -13,7 +13,6 @@ export function PrintButton({ place, title }: { place: ItemPlace; title: string 
   const { plan, template } = usePlan()
   const toasts = useToasts()
   const print = useMutation({
-    networkMode: 'always',
     // The tab comes from the press itself: one that opens later would be taken for a pop-up.
     mutationFn: async (tab: Window | null) => {
       const params = { planId: plan.id, templateId: template.id, ...place }

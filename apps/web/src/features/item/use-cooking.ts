@@ -1,5 +1,6 @@
 import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import { useParams, useSearchParams } from 'react-router'
+import { isNotFound } from '#lib/api/api-problem.ts'
 import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { useItem } from './use-item.ts'
@@ -8,6 +9,9 @@ export type Cooking = {
   recipe: Recipe | undefined
   cookingId: string
   isError: boolean
+  /** The plan has changed since, on another device or in another tab: trying again helps nothing. */
+  isGone: boolean
+  isRetrying: boolean
   retry: () => void
 }
 
@@ -19,7 +23,9 @@ export function useItemCooking(): Cooking {
   return {
     recipe,
     cookingId: cookingIdOf(recipe?.id ?? '', itemId),
-    isError: item.isError || item.data?.value === null,
+    isError: item.isError,
+    isGone: isNotFound(item.error) || item.data?.value === null,
+    isRetrying: item.isFetching,
     retry: () => void item.refetch(),
   }
 }
@@ -34,6 +40,8 @@ export function useRecipeCooking(): Cooking {
     recipe: recipe.data,
     cookingId: cookingIdOf(recipeId),
     isError: recipe.isError,
+    isGone: false,
+    isRetrying: recipe.isFetching,
     retry: () => void recipe.refetch(),
   }
 }

@@ -28,7 +28,6 @@ export function useItem(place: ItemPlace) {
       }
     },
     placeholderData: (before) => (before?.id === place.itemId ? before : kept),
-    networkMode: 'always',
   })
 }
 
@@ -38,7 +37,6 @@ function useKeptItem(itemId: string, mark: string): ItemView | undefined {
     queryKey: ['kept-item', itemId],
     queryFn: async () => (await keptItem(itemId)) ?? null,
     staleTime: 0,
-    networkMode: 'always',
   })
   return data?.mark === mark ? data.item : undefined
 }

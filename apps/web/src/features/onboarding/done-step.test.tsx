@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fullAnswers } from '#lib/personality/full-answers.ts'
+import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'

@@ -15,12 +15,7 @@ import { isComplete, openStep, stepsOf } from './steps.ts'
 /** [ONB-1] A newcomer begins with nothing, and whoever makes their next plan with what the last one was made from. */
 export default function OnboardingScreen() {
   const { data: plan, isPending } = usePlanQuery()
-  if (isPending)
-    return (
-      <main className="mx-auto max-w-lg px-5 pt-28">
-        <StepSkeleton />
-      </main>
-    )
+  if (isPending) return <ScreenSkeleton />
   return <Onboarding given={plan ? givenBefore(plan) : noAnswers} />
 }
 
@@ -41,7 +36,7 @@ function Onboarding({ given }: { given: Answers }) {
   if (asked !== step) return <Navigate to={pathOfStep(step)} replace />
   if (step === 'done')
     return (
-      <Suspense>
+      <Suspense fallback={<ScreenSkeleton />}>
         <DoneStep answers={answers} change={change} onMade={clear} />
       </Suspense>
     )
@@ -63,6 +58,15 @@ function Onboarding({ given }: { given: Answers }) {
         <StepQuestions key={step} step={step} answers={answers} change={change} />
       </Suspense>
     </StepFrame>
+  )
+}
+
+/** Before there is a step's own frame. */
+function ScreenSkeleton() {
+  return (
+    <main className="mx-auto max-w-lg px-5 pt-28">
+      <StepSkeleton isScreen />
+    </main>
   )
 }
 

@@ -2,9 +2,9 @@ import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** Only on arrival at a step with heavy fields by its address; else they are there before they are asked. */
-export function StepSkeleton() {
+export function StepSkeleton({ isScreen = false }: { isScreen?: boolean }) {
   return (
-    <Loading label="Loading the questions" className="grid gap-5">
+    <Loading label="Loading the questions" isScreen={isScreen} className="grid gap-5">
       {['first', 'second', 'third'].map((field) => (
         <div key={field} className="grid gap-2">
           <Skeleton className="max-w-28" />

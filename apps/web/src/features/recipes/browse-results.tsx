@@ -35,7 +35,7 @@ export function BrowseResults(props: BrowseResultsProps) {
   const { plan, template } = usePlan()
   const { results } = browse
   if (browse.isPending) return <BrowseSkeleton />
-  if (browse.isError && results.length === 0) return <NotLoaded onRetry={() => void browse.refetch()} />
+  if (browse.isError && results.length === 0) return <NotLoaded browse={browse} />
   if (results.length === 0) return <NothingFound {...props} />
 
   const liked = new Set(plan.interactions.filter(({ type }) => type === 'like').map((one) => one.recipeId))
@@ -91,14 +91,22 @@ function ListEnd({ browse }: Pick<BrowseResultsProps, 'browse'>) {
           The rest didn’t load. Try again
         </Button>
       )}
-      {isAll && <p>That’s all {browse.results.length} of them.</p>}
+      {isAll && <p>{allText(browse.results.length)}</p>}
     </div>
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function allText(count: number): string {
+  return count === 1 ? 'That’s the only one.' : `That’s all ${count} of them.`
+}
+
+function NotLoaded({ browse }: Pick<BrowseResultsProps, 'browse'>) {
   return (
-    <ErrorState title="The recipes didn’t load" onRetry={onRetry}>
+    <ErrorState
+      title="The recipes didn’t load"
+      onRetry={() => void browse.refetch()}
+      isRetrying={browse.isFetching}
+    >
       Your plan is safe. Check your connection, then try again.
     </ErrorState>
   )

@@ -11,10 +11,10 @@ export function BrowseSkeleton({ label = 'Loading recipes' }: { label?: string }
         <Card key={row} padding="none" className="flex items-center gap-3.5 p-3 pr-4">
           <Skeleton shape="circle" className="size-22 shrink-0" />
           <div className="grid flex-1 content-start gap-2.5">
-            <Skeleton className="w-1/2" />
+            <Skeleton className="max-w-28" />
             <Skeleton shape="title" className="h-6 w-full" />
-            <Skeleton className="w-4/5" />
-            <Skeleton className="w-2/3" />
+            <Skeleton className="max-w-48" />
+            <Skeleton className="max-w-36" />
           </div>
         </Card>
       ))}

@@ -1,6 +1,6 @@
 import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
 import { dayWords, lineOf, openMeals } from '#lib/meal-plan/day-words.ts'
-import { mealName } from '#lib/recipe/plan-slot.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Slot } from './use-slot.ts'
@@ -28,7 +28,7 @@ export function DayBefore({ slot: { day, meal } }: { slot: Slot }) {
               <span className="size-12 rounded-full border-2 border-dashed border-line" />
             )}
             <span className="min-w-0">
-              <span className="block text-sm text-muted">{mealName(category)}</span>
+              <span className="block text-sm text-muted">{mealWords[category]}</span>
               <span className={category === meal ? 'font-semibold text-leaf' : 'font-semibold'}>
                 {value?.title ?? (type === 'skipped' ? 'Skipped' : 'Open')}
               </span>

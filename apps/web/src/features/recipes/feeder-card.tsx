@@ -6,9 +6,9 @@ import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { Soup } from 'lucide-react'
 import { formatDate } from '#lib/format-date.ts'
 import { dayWords } from '#lib/meal-plan/day-words.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { unbroken } from '#lib/meal-plan/unbroken.ts'
-import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -39,7 +39,7 @@ export function FeederCard({ feeder, to, meal, isDisabled, isBusy, onChoose }: F
         <RecipePlate recipe={card} />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-semibold text-muted">
-            {mealName(feeder.item.meal)}, day {feeder.dayNumber} · {cookedOn}
+            {mealWords[feeder.item.meal]}, day {feeder.dayNumber} · {cookedOn}
           </p>
           <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">{card.title}</h2>
         </div>

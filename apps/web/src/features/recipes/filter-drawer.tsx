@@ -4,7 +4,7 @@ import { isDietaryCode } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { useState } from 'react'
-import { mealName } from '#lib/recipe/plan-slot.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
@@ -52,7 +52,7 @@ export default function FilterDrawer({ isOpen, onClose, filters, onChange, attri
       <div className="grid gap-7">
         <ToggleChips<Meal>
           label="Meal type"
-          chips={mainMeals.map((value) => ({ value, label: mealName(value) }))}
+          chips={mainMeals.map((value) => ({ value, label: mealWords[value] }))}
           values={draft.categories}
           onToggle={(meal, isOn) => narrow({ ...draft, categories: toggled(draft.categories, meal, isOn) })}
         />

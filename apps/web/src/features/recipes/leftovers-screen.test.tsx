@@ -30,7 +30,7 @@ describe('[LEFT-2] the leftovers of a slot', () => {
     const [dinner] = await screen.findAllByRole('listitem')
     expect(
       within(dinner!).getByText(
-        'Makes a total of 2 ¾ servings. Eat 1 serving today, save 1 serving for day 2, and save ¾ serving for day 3.',
+        'Makes a total of 2 ¾ servings. Eat 1 serving today, save 1 serving for day 2 and save ¾ serving for day 3.',
       ),
     ).toBeTruthy()
   })

@@ -2,11 +2,11 @@ import { type Feeder, feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { type FoundDay, findDay } from '@butterleaf/domain/meal-plan/places'
 import { Link, useNavigate } from 'react-router'
 import { feedWith } from '#lib/meal-plan/item-changes.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
-import { mealName } from '#lib/recipe/plan-slot.ts'
 import { Banner } from '#ui/banner.tsx'
 import { buttonLook } from '#ui/button-look.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -39,7 +39,7 @@ function Leftovers({ slot, to }: { slot: Slot; to: FoundDay }) {
       {refusal && <Banner tone="warning">{refusal}</Banner>}
       {!refusal && isTaken && (
         <Banner tone="warning">
-          {mealName(slot.meal)} on day {slot.day.dayNumber} is planned already. Clear it to eat a leftover
+          {mealWords[slot.meal]} on day {slot.day.dayNumber} is planned already. Clear it to eat a leftover
           instead.
         </Banner>
       )}

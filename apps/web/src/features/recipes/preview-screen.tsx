@@ -3,13 +3,13 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
-import { mealName } from '#lib/recipe/plan-slot.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -22,7 +22,7 @@ import type { Slot } from './use-slot.ts'
 /** [RCP-5] A recipe before it is chosen. */
 export default function PreviewScreen() {
   const { recipeId = '' } = useParams()
-  const { slot, candidate, recipe, error, retry } = useCandidate(recipeId)
+  const { slot, candidate, recipe, hasFailed, isRetrying, retry } = useCandidate(recipeId)
   const place = useRef<HTMLElement>(null)
   // Whoever opened it reads on here, not at the list that it covers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
@@ -39,8 +39,8 @@ export default function PreviewScreen() {
       <BackToList />
       {recipe ? (
         <Preview key={recipe.id} slot={slot} recipe={recipe} candidate={candidate} />
-      ) : error ? (
-        <ErrorState heading="h1" title="The recipe didn’t load" onRetry={retry}>
+      ) : hasFailed ? (
+        <ErrorState heading="h1" title="The recipe didn’t load" onRetry={retry} isRetrying={isRetrying}>
           Your plan is safe. Check your connection, then try again.
         </ErrorState>
       ) : (
@@ -75,7 +75,7 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
       <title>{`${recipe.title} · Butterleaf`}</title>
       <RecipeHeader
         recipe={recipe}
-        eyebrow={`${mealName(slot.meal)}, day ${slot.day.dayNumber}`}
+        eyebrow={`${mealWords[slot.meal]}, day ${slot.day.dayNumber}`}
         servings={servings}
         actions={<LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />}
       >

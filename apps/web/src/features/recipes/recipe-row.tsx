@@ -3,7 +3,6 @@ import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/day-words.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
-import { nutritionOf } from '#lib/recipe/nutrition-figures.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/card.tsx'
@@ -46,7 +45,7 @@ export function RecipeRow({ recipe, words, to, isLiked, isOpen, keepsScroll }: R
               {title}
             </Link>
           </h2>
-          <MacroLine nutrition={nutritionOf(recipe.nutrition, serving.value)} className="mt-1.5" />
+          <MacroLine nutrition={recipe.nutrition} servings={serving.value} className="mt-1.5" />
         </div>
       </div>
       {words && <DayLine words={words} className="border-t border-hairline px-4 py-2.5" />}

@@ -121,6 +121,14 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(paths['app.support'])
   })
 
+  it.each([
+    [1, 'That’s the only one.'],
+    [3, 'That’s all 3 of them.'],
+  ])('ends after %d with: %s', async (count, words) => {
+    open({ found: results.slice(0, count) })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('offers to try again when it didn’t load', async () => {
     let isDown = true
     const { user } = open({
@@ -256,5 +264,22 @@ describe('a recipe before it is chosen', () => {
     })
     expect(await screen.findByText('You eat 1 ½ servings.')).toBeTruthy()
     expect(sent.filter(isBrowse).map(({ path }) => askedIn(path).search)).toContain(first.title)
+  })
+
+  it('whose place here can’t be learned is not said to have none, and is asked for again', async () => {
+    let isDown = true
+    const { user } = open({
+      path: `${listPath}/${first.id}?search=nothing`,
+      answer: (call) => {
+        if (!isBrowse(call)) return undefined
+        if (askedIn(call.path).search === 'nothing') return { body: browseAnswer(call.path, []) }
+        return isDown ? { status: 503, body: problem(503) } : undefined
+      },
+    })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByText(/isn’t among the recipes/)).toBeNull()
+    isDown = false
+    await user.click(again)
+    expect(await screen.findByText('You eat 1 ½ servings.')).toBeTruthy()
   })
 })

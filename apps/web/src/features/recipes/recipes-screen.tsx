@@ -2,7 +2,7 @@ import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
-import { mealName } from '#lib/recipe/plan-slot.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -38,7 +38,7 @@ function Recipes({ slot }: { slot: Slot }) {
   const inHand: BrowseInHand = { slot, results: browse.results }
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
-      {!recipeId && <title>{`${mealName(slot.meal)} recipes · Butterleaf`}</title>}
+      {!recipeId && <title>{`${mealWords[slot.meal]} recipes · Butterleaf`}</title>}
       <div ref={list} className={`grid gap-4 ${recipeId ? 'max-lg:hidden' : ''}`}>
         <SlotHeader slot={slot} title={`Recipes for ${slot.meal}`} />
         {refusal && <Banner tone="warning">{refusal}</Banner>}
@@ -79,7 +79,7 @@ function Question({ filters, onFilters, attributes }: QuestionProps) {
   }
   const count = activeFilterCount(filters)
   // Not needed to show the list, but at hand before the first press.
-  useEffect(() => void loadFilterDrawer(), [])
+  useEffect(() => void loadFilterDrawer().catch(() => undefined), [])
   return (
     <div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-2">
       <SearchBox search={filters.search} onSearch={(search) => onFilters({ ...filters, search })} />

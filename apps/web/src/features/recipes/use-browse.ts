@@ -1,6 +1,6 @@
 import { type BrowseAnswer, dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { filtersToQuery } from './browse-filters.ts'
@@ -8,14 +8,13 @@ import type { Slot } from './use-slot.ts'
 
 export type BrowseResult = BrowseAnswer['results'][number]
 
-const browseKey = 'browse'
 const keptMs = 30 * 60_000
 
 /** [RCP-1] Page after page of what the slot could hold. What else stands on the day decides what fits, so it asks anew when that changes. */
 export function useBrowse(slot: Slot, filters: RecipeFilters) {
   const { plan, template } = usePlan()
   const browse = useInfiniteQuery({
-    queryKey: [browseKey, slot.item.id, eatenOn(slot), filters],
+    queryKey: ['browse', slot.item.id, eatenOn(slot), filters],
     queryFn: ({ pageParam }) =>
       api.send(dayCalls.browse[slot.meal], {
         params: { planId: plan.id, templateId: template.id, ...slot.place },
@@ -26,7 +25,6 @@ export function useBrowse(slot: Slot, filters: RecipeFilters) {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: keptMs,
-    networkMode: 'always',
   })
   // ITEM-7: what is avoided now is gone from pages that were asked for before.
   const avoided = new Set(
@@ -38,21 +36,6 @@ export function useBrowse(slot: Slot, filters: RecipeFilters) {
     results: uniqueById(found.filter(({ id }) => !avoided.has(id))),
     attributes: browse.data?.pages.at(-1)?.attributes,
   }
-}
-
-/** A recipe that a page fetched for this slot has told of, whatever was asked then. */
-export function useBrowsed(slot: Slot, recipeId: string): BrowseResult | undefined {
-  return browsedIn(useQueryClient(), slot, recipeId)
-}
-
-function browsedIn(queries: QueryClient, slot: Slot, recipeId: string): BrowseResult | undefined {
-  const asked = queries.getQueriesData<{ pages: BrowseAnswer[] }>({
-    queryKey: [browseKey, slot.item.id, eatenOn(slot)],
-  })
-  return asked
-    .flatMap(([, data]) => data?.pages ?? [])
-    .flatMap(({ results }) => results)
-    .find(({ id }) => id === recipeId)
 }
 
 /** Pages drawn up at different moments may overlap. */

@@ -18,13 +18,17 @@ export function useCandidate(recipeId: string) {
   const found = useByTitle(recipeId, listed ? undefined : written.data?.title)
   const candidate = listed ?? found.data ?? undefined
   const scaled = useRecipe(recipeId, candidate?.serving.scale)
-  const isKnown = candidate !== undefined || found.isFetched
+  const failed = [written, found, scaled].filter(({ isError }) => isError)
   return {
     slot,
     candidate,
-    recipe: candidate ? scaled.data : isKnown ? written.data : undefined,
-    error: written.error ?? scaled.error,
-    retry: () => void Promise.all([written.refetch(), scaled.refetch()]),
+    // That it may not stand here is the server's word alone, not a lost network's.
+    recipe: candidate ? scaled.data : found.isSuccess ? written.data : undefined,
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const question of failed) void question.refetch()
+    },
   }
 }
 
@@ -42,6 +46,5 @@ function useByTitle(recipeId: string, title: string | undefined) {
     },
     enabled: title !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   })
 }

@@ -130,6 +130,17 @@ describe('entries', () => {
   })
 })
 
+describe('the unit', () => {
+  it('that isn’t saved is said, and the other one holds again', async () => {
+    const { user } = open(robin, ({ method }) =>
+      method === 'GET' ? undefined : { status: 503, body: problem(503) },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Pounds' }))
+    expect(await screen.findByText(/^That didn’t save/)).toBeTruthy()
+    await waitFor(() => expect(button('Kilograms').getAttribute('aria-pressed')).toBe('true'))
+  })
+})
+
 describe('one’s data', () => {
   it('[OPS-6] comes as a file to keep', async () => {
     const saved: Blob[] = []
@@ -162,6 +173,20 @@ describe('one’s data', () => {
     await user.click(confirm)
     await waitFor(() => expect(place()).toBe(paths.logout))
     expect(sent.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(['/api/user'])
+  })
+
+  it('[OPS-6] asked again, the word must be typed again', async () => {
+    const { user } = open()
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }))
+    }
+    const dialog = await ask()
+    await user.type(dialog.getByRole('textbox'), 'delete')
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const again = (await ask()).getByRole<HTMLButtonElement>('button', { name: 'Delete for good' })
+    expect(again.disabled).toBe(true)
   })
 
   it('[OPS-6] stays when billing can’t be reached, and the dialog says so', async () => {

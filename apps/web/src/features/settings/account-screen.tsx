@@ -1,11 +1,9 @@
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { CreditCard, KeyRound, Target } from 'lucide-react'
-import { useChangeUnit, useUnit } from '#lib/account.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
-import { unitOptions } from '#lib/unit-options.ts'
+import { UnitChoice } from '#lib/unit-choice.tsx'
+import { useUnit } from '#lib/weight-unit.ts'
 import { Card } from '#ui/card.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { OwnData } from './account/own-data.tsx'
 import { ProfileCard } from './account/profile-card.tsx'
@@ -46,7 +44,7 @@ export default function AccountScreen() {
       </Card>
       <Card as="section" aria-label="How it looks" className="grid gap-5">
         <ThemeChoice />
-        <UnitChoice />
+        <WeightUnit />
       </Card>
       <SessionsCard />
       <OwnData />
@@ -54,21 +52,11 @@ export default function AccountScreen() {
   )
 }
 
-function UnitChoice() {
+function WeightUnit() {
   const unit = useUnit()
-  const changeUnit = useChangeUnit()
   return (
     <LabeledChoice label="Weights in">
-      {unit ? (
-        <Segmented<Unit>
-          label="Weights in"
-          options={unitOptions}
-          value={unit}
-          onValueChange={changeUnit.mutate}
-        />
-      ) : (
-        <Skeleton shape="button" />
-      )}
+      {unit ? <UnitChoice label="Weights in" unit={unit} /> : <Skeleton shape="button" />}
     </LabeledChoice>
   )
 }

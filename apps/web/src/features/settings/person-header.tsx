@@ -9,7 +9,7 @@ export function PersonHeader() {
   const name = account.data?.name || person?.name || 'Your account'
   const email = account.data?.email ?? person?.email
   return (
-    <header className="flex items-center gap-4">
+    <header className="flex min-w-0 items-center gap-4">
       <OwnAvatar className="size-16 text-lg" />
       <div className="min-w-0">
         <h1 className="truncate">{name}</h1>

@@ -3,21 +3,16 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { api } from '#lib/api/api.ts'
 import { inTime } from '#lib/offline/in-time.ts'
 import type { ListPlace } from '#lib/offline/list-place.ts'
+import { saveFile } from '#lib/save-file.ts'
 
 const makingMs = 30_000
-/** Some browsers fetch the address only after the click has returned. */
-const addressLivesMs = 60_000
 
 /** [SHOP-4] Hands the person the PDF of the list. */
 export async function downloadList(place: ListPlace, unitType: UnitSystem): Promise<void> {
   const asked = api.open(shoppingListCalls.download, { params: place, query: { unitType } })
   const response = await inTime(asked, makingMs)
-  const address = URL.createObjectURL(await inTime(response.blob(), makingMs))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileNameIn(response.headers.get('content-disposition'))
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), addressLivesMs)
+  const pdf = await inTime(response.blob(), makingMs)
+  saveFile(fileNameIn(response.headers.get('content-disposition')), pdf)
 }
 
 /** The name in a content-disposition header, else "download.pdf". */

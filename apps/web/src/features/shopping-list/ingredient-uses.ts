@@ -3,6 +3,7 @@ import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import { findById } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
+import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 
 /** A dish that asks for the ingredient. */
@@ -32,15 +33,11 @@ export function ingredientUses(
       itemId,
       // The list tells a dish that comes again by a number; here its day does.
       title: item.value?.title ?? title,
-      when: `${sentenceCase(item.category)}, ${formatDate(day.date, 'weekday')}`,
+      when: `${mealWords[item.category]}, ${formatDate(day.date, 'weekday')}`,
       path: itemPath(rules, place, found.day.isComplete ? 'complete' : 'ready'),
       picture: item.value?.image.small,
       at: found.dayNumber,
     }
   })
   return uses.sort((a, b) => a.at - b.at).map(({ at: _at, ...use }) => use)
-}
-
-function sentenceCase(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -41,7 +41,7 @@ function ExportButton({ tracker, unit }: HistoryFileProps) {
         params: { id: tracker.id },
         query: { unit },
       })
-      saveFile('butterleaf-weight.csv', 'text/csv', csv)
+      saveFile('butterleaf-weight.csv', new Blob([csv], { type: 'text/csv' }))
     } catch {
       toasts.show('The file can’t be made right now. Please try again.', { tone: 'error' })
     } finally {

@@ -10,15 +10,13 @@ import {
 } from '@butterleaf/domain/weight-tracker/weight'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useChangeUnit } from '#lib/account.ts'
 import { useDraft } from '#lib/draft.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
-import { unitOptions } from '#lib/unit-options.ts'
+import { UnitChoice } from '#lib/unit-choice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useToasts } from '#ui/toast.tsx'
 import { entryFaults } from './entry-faults.ts'
@@ -33,7 +31,6 @@ interface TargetFormProps {
 }
 
 export function TargetForm({ tracker, unit }: TargetFormProps) {
-  const changeUnit = useChangeUnit()
   const navigate = useNavigate()
   const toasts = useToasts()
   const setTarget = useSetTarget()
@@ -69,13 +66,7 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
   return (
     <Card as="section" aria-label="Target">
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Segmented<Unit>
-          label="Unit"
-          className="justify-self-start"
-          options={unitOptions}
-          value={unit}
-          onValueChange={changeUnit.mutate}
-        />
+        <UnitChoice label="Unit" unit={unit} className="justify-self-start" />
         <WeightField
           label="Goal weight"
           unit={unit}

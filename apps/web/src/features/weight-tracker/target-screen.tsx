@@ -1,4 +1,4 @@
-import { useUnit } from '#lib/account.ts'
+import { useUnit } from '#lib/weight-unit.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -22,7 +22,7 @@ export default function TargetScreen() {
             : 'Change the goal or the date. Your weigh-ins stay as they are.'}
         </p>
       </header>
-      {tracker.isError ? (
+      {tracker.isLoadingError ? (
         <ErrorState
           title="Your weight tracker can’t be reached"
           onRetry={() => tracker.refetch()}

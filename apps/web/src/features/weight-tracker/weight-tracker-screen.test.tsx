@@ -94,6 +94,21 @@ describe('where loading leads', () => {
     expect(await screen.findByText('Target settings')).toBeTruthy()
   })
 
+  it('what is there already stays when it is asked for again in vain', async () => {
+    let isUp = true
+    fakeApi(({ path }) => {
+      if (path === '/api/user') return { body: metricUser }
+      return isUp ? { body: buildTracker() } : { status: 503, body: problem(503) }
+    })
+    const { queries, user } = renderScreen(WeightTrackerScreen, paths['app.weight-tracker'], [settings])
+    const weighIn = await screen.findByRole('button', { name: 'Weigh In' })
+    isUp = false
+    await queries.refetchQueries()
+    expect(queries.getQueryState(['weight-tracker'])?.status).toBe('error')
+    await user.click(weighIn)
+    expect(await screen.findByRole('dialog', { name: 'Weigh in' })).toBeTruthy()
+  })
+
   it('no target yet leads there too', async () => {
     fakeApi(() => undefined)
     renderScreen(WeightTrackerScreen, paths['app.weight-tracker'], [settings])

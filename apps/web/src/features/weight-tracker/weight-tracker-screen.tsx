@@ -4,9 +4,9 @@ import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { useUnit } from '#lib/account.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
+import { useUnit } from '#lib/weight-unit.ts'
 import { Button } from '#ui/button.tsx'
 import { LogCalendar } from './log-calendar.tsx'
 import { ProgressHeader } from './progress-header.tsx'
@@ -24,8 +24,8 @@ const logParameter = 'log'
 export default function WeightTrackerScreen() {
   const tracker = useWeightTracker()
   const unit = useUnit()
-  // WGT-8, and the readings: without a target, or without an answer, its settings are the place to be.
-  if (tracker.data === null || tracker.isError) {
+  // WGT-8, and the readings: without a target, or without an answer, its settings are the place to be. What is there stays.
+  if (tracker.data === null || tracker.isLoadingError) {
     return <Navigate to={paths['settings.account.weightTracker']} replace />
   }
   if (!tracker.data || !unit) return <WeightTrackerSkeleton />
@@ -38,7 +38,7 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
   const open = (date: string) => setSearch({ [logParameter]: date }, { preventScrollReset: true })
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
   // Not needed to show the screen, but at hand before the first press.
-  useEffect(() => void loadLogDrawer(), [])
+  useEffect(() => void loadLogDrawer().catch(() => undefined), [])
 
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">

@@ -1,5 +1,6 @@
 import type { Call, CallTypes } from '@butterleaf/contract/call'
 import type { Problem } from '@butterleaf/contract/problem'
+import { timeZone } from '../time-zone.ts'
 import { ApiProblem } from './api-problem.ts'
 
 type Given<Name extends string, Value> = undefined extends Value
@@ -59,7 +60,7 @@ function patienceFor({ method }: Call): number {
 function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise<Response> {
   const headers: Record<string, string> = {
     ...parts.headers,
-    'time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'time-zone': timeZone(),
   }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   const { body, patienceMs } = parts

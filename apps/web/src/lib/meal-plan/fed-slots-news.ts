@@ -1,5 +1,6 @@
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { useToasts } from '#ui/toast.tsx'
 
 /** LEFT-3: says which meals of later days changed with the dish that fed them; nothing where it fed none. */
@@ -13,7 +14,5 @@ export function useFedSlotsNews(found: FoundItem | undefined) {
 
 /** "lunch on day 3 and dinner on day 4" */
 function slotNames(slots: readonly FoundItem[]): string {
-  return list.format(slots.map(({ item, dayNumber }) => `${item.meal} on day ${dayNumber}`))
+  return inWords(slots.map(({ item, dayNumber }) => `${item.meal} on day ${dayNumber}`))
 }
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' })

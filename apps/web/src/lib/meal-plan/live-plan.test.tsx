@@ -14,8 +14,12 @@ afterEach(() => {
 
 function Version() {
   const { data } = usePlanQuery()
-  useLivePlan(data?.version)
-  return <p>{data?.version}</p>
+  return data && <Live version={data.version} />
+}
+
+function Live({ version }: { version: number }) {
+  useLivePlan(version)
+  return <p>{version}</p>
 }
 
 /** A server whose plan has that version when it is asked, and whose events tell of another. */
@@ -39,6 +43,36 @@ it('[DAY-11] a version ahead of ours has the plan read again', async () => {
   })
   await screen.findByText('2')
   expect(timesAsked()).toBe(2)
+})
+
+it('[DAY-11] a further change while the answer to the first is on its way is read too', async () => {
+  let version = 1
+  let tell: (version: number) => void = () => undefined
+  const held: (() => void)[] = []
+  fakeApi(({ path }) => (path === '/api/mealplan' ? { body: { ...buildPlan(), version } } : undefined))
+  const answered = globalThis.fetch
+  const events = new ReadableStream<Uint8Array>({
+    start(stream) {
+      tell = (told) => stream.enqueue(new TextEncoder().encode(`data: {"version":${told}}\n\n`))
+    },
+  })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/events')) return new Response(events)
+    const answer = await answered(address, init)
+    // The answers to questions after the first are long on their way.
+    if (version > 1) await new Promise<void>((resolve) => held.push(resolve))
+    return answer
+  })
+  renderRoutes([{ path: '/', Component: Version }], '/')
+  await screen.findByText('1')
+  version = 2
+  tell(2)
+  await waitFor(() => expect(held).toHaveLength(1))
+  version = 3
+  tell(3)
+  await waitFor(() => expect(held).toHaveLength(2))
+  for (const release of held) release()
+  expect(await screen.findByText('3')).toBeTruthy()
 })
 
 it('[DAY-11] a version that we have already changes nothing', async () => {

@@ -13,9 +13,6 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
     queryFn: readPlan,
     initialData: keptPlan,
     initialDataUpdatedAt: 0,
-    // Offline the question fails at once instead of waiting unseen; it is asked again when the network is back.
-    networkMode: 'always',
-    refetchOnReconnect: true,
   })
 }
 

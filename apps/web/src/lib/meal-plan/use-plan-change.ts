@@ -18,7 +18,6 @@ export function usePlanChange(): UseMutationResult<MealPlan, Error, PlanChange> 
   return useMutation({
     mutationKey: changeKey,
     scope: { id: 'meal-plan' },
-    networkMode: 'always',
     mutationFn: (change: PlanChange) => change.send(paramsFor(queries)),
     // Pending until the plan is the new one: in between it would show neither.
     onSuccess: (plan) => settlePlan(queries, plan),

@@ -23,8 +23,6 @@ export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
     // Answers to what was ticked come after the screen is left, too; the copy on the device has them.
     gcTime: 0,
     refetchInterval: askAgainMs,
-    // Offline the question fails at once instead of waiting unseen.
-    networkMode: 'always',
   })
 }
 

@@ -9,7 +9,7 @@ import {
   withGender,
 } from './answers.ts'
 import { flatPersonality } from './flat-personality.ts'
-import { fullAnswers } from './full-answers.ts'
+import { fullAnswers } from './testing/full-answers.ts'
 
 const flat = (part: Partial<Answers> = {}) => flatPersonality({ ...fullAnswers, ...part })
 

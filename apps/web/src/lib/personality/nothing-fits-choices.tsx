@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { focusOnArrival } from './focus-on-arrival.ts'
+import { focusOnArrival } from '#ui/focus-on-arrival.ts'
 import { type NothingFits, nearestDayText } from './nothing-fits.ts'
 
 interface NothingFitsChoicesProps {

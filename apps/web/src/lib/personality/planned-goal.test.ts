@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from './answers.ts'
-import { fullAnswers } from './full-answers.ts'
 import { needsSafetyCheck, plannedGoal } from './planned-goal.ts'
 import { previewOf } from './preview.ts'
+import { fullAnswers } from './testing/full-answers.ts'
 
 const nothing = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
 const losing = (part: Partial<Answers> = {}): Answers => ({ ...fullAnswers, goal: 'lose', ...part })

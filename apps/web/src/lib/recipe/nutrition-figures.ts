@@ -25,19 +25,6 @@ export function totalNutrition(rows: readonly Nutrition[]): Nutrition {
   }
 }
 
-/** So many servings of it. BIZ-2: calories whole, grams to one decimal. */
-export function nutritionOf(perServing: Nutrition, servings: number): Nutrition {
-  const times = (name: keyof Nutrition) => toTenth(perServing[name] * servings)
-  return {
-    calories: Math.round(perServing.calories * servings),
-    fat: times('fat'),
-    carbs: times('carbs'),
-    fiber: times('fiber'),
-    net_carbs: times('net_carbs'),
-    protein: times('protein'),
-  }
-}
-
 function toTenth(amount: number): number {
   return Math.round(amount * 10) / 10
 }

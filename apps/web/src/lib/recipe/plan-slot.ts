@@ -27,8 +27,3 @@ export function itemIn({ days }: PlanWeek, itemId: string): { day: PlanDay; item
 export function mealFrom(category: string | undefined): Meal | undefined {
   return meals.find((meal) => meal === category)
 }
-
-/** "Lunch". */
-export function mealName(meal: Meal): string {
-  return meal.charAt(0).toUpperCase() + meal.slice(1)
-}

@@ -1,7 +1,6 @@
 import type { Recipe, RecipeCard } from '@butterleaf/contract/recipes/calls'
 import type { ReactNode } from 'react'
 import { MacroLine } from './macro-line.tsx'
-import { nutritionOf } from './nutrition-figures.ts'
 import { RecipePicture } from './recipe-picture.tsx'
 import { minutesText } from './time-text.ts'
 
@@ -29,7 +28,7 @@ export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: R
         <Times recipe={recipe} />
         <div className="grid gap-1">
           <div className="text-pretty">{children}</div>
-          <MacroLine nutrition={nutritionOf(recipe.nutrition, servings)} hasCalories />
+          <MacroLine nutrition={recipe.nutrition} servings={servings} hasCalories />
         </div>
         {actions && <div className="mt-1">{actions}</div>}
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardText } from './card-text.ts'
 import { ingredientGroups } from './ingredient-groups.ts'
-import { nutritionOf, totalNutrition } from './nutrition-figures.ts'
+import { totalNutrition } from './nutrition-figures.ts'
 import { buildIngredient } from './testing/build-recipe.ts'
 import { minutesText } from './time-text.ts'
 
@@ -41,11 +41,6 @@ describe('ingredients', () => {
       net_carbs: 0.6,
       protein: 3.3,
     })
-  })
-
-  it('[BIZ-2] of a serving and a half are whole calories and tenths of grams', () => {
-    const perServing = { calories: 333, fat: 10.5, carbs: 1, fiber: 0.3, net_carbs: 0.7, protein: 9.9 }
-    expect(nutritionOf(perServing, 1.5)).toMatchObject({ calories: 500, fat: 15.8, protein: 14.9 })
   })
 })
 

@@ -13,6 +13,5 @@ export function useRecipe(recipeId: string, scale?: number) {
         query: wireScale === undefined ? {} : { scale: wireScale },
       }),
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
   })
 }

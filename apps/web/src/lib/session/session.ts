@@ -56,9 +56,10 @@ export class Session {
     await this.#starting
   }
 
+  /** In place of the page that leads there: Back from the provider is back where it was asked for. */
   async signIn(mode: 'login' | 'signup', returnTo: string): Promise<void> {
     const client = await this.#getClient()
-    window.location.assign(await client.authorizationUrl({ mode, returnTo }))
+    window.location.replace(await client.authorizationUrl({ mode, returnTo }))
   }
 
   /** [SET-6] Asks for the password once more, though somebody is signed in, and leads back. */
@@ -89,7 +90,7 @@ export class Session {
     const tokens =
       this.#tokens ?? (client.isSameSite ? await askSilently(client).catch(() => undefined) : undefined)
     setSessionHint(false)
-    window.location.assign(client.endSessionUrl(tokens?.idToken) ?? paths.home)
+    window.location.replace(client.endSessionUrl(tokens?.idToken) ?? paths.home)
   }
 
   async accessToken(): Promise<string | undefined> {

@@ -14,5 +14,5 @@ export function useInvoices(): UseQueryResult<InvoiceAnswer[]> {
 
 export async function downloadInvoice(number: string): Promise<void> {
   const response = await api.open(subscriptionCalls.invoice, { params: { number } })
-  saveFile(`butterleaf-invoice-${number}.pdf`, 'application/pdf', await response.blob())
+  saveFile(`butterleaf-invoice-${number}.pdf`, await response.blob())
 }

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createQueryClient } from '#lib/api/query-client.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 
 /** A screen at its address, inside what the app puts around every screen. */
@@ -13,7 +14,9 @@ export function renderScreen(Screen: ComponentType, path: string, others: RouteO
 
 /** The same for screens below others. */
 export function renderRoutes(routes: RouteObject[], path: string) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queries = createQueryClient()
+  const defaults = queries.getDefaultOptions()
+  queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false, staleTime: 0 } })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <QueryClientProvider client={queries}>

@@ -23,6 +23,12 @@ export function DishActions({ item, day, found }: DishActionsProps) {
   const tellFedSlots = useFedSlotsNews(found)
   const place = placeOfItem({ day, item })
   const meal = mealWords[item.category].toLowerCase()
+  // By then this card is gone, and with it whoever `mutate` would tell. A failure is quiet (ITEM-8).
+  const clearAndTell = () =>
+    change.mutateAsync(clear(place)).then(
+      () => tellFedSlots('Also open again'),
+      () => undefined,
+    )
   const recipes = pathTo('app.template.preparing.day.recipes', {
     templateId: inHand.template.id,
     weekId: day.weekId,
@@ -65,10 +71,7 @@ export function DishActions({ item, day, found }: DishActionsProps) {
           look="plain"
           label={`Clear ${meal}`}
           disabled={refusalAsCooked(found) !== undefined}
-          onClick={() => {
-            change.mutate(clear(place))
-            tellFedSlots('Also open again')
-          }}
+          onClick={clearAndTell}
         >
           <Trash2 aria-hidden className="size-5" />
         </IconButton>

@@ -6,12 +6,13 @@ import { Link } from 'react-router'
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { MacroLine } from '#lib/recipe/macro-line.tsx'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/card.tsx'
 import { type CardProps, type FilledPlanItem, placeOfItem } from './card-props.ts'
 import { DishActions } from './dish-actions.tsx'
 import { FeedingStrip } from './feeding-strip.tsx'
-import { MacroLine } from './macro-line.tsx'
-import { Plate } from './plate.tsx'
 
 /** [ITEM-2] A dish: to look at, and in a day that is being built, with what can be done about it. */
 export function DishCard({ item, day, view }: CardProps<FilledPlanItem>) {
@@ -33,7 +34,7 @@ export function DishCard({ item, day, view }: CardProps<FilledPlanItem>) {
       className="overflow-hidden transition has-[a.stretched:hover]:-translate-y-0.5"
     >
       <div className="relative flex items-center gap-3.5 p-3 pr-4">
-        <Plate image={value.image.small} isFaded={isDrawn} />
+        <RecipePlate recipe={value} className={`size-22 transition-opacity ${isDrawn ? 'opacity-30' : ''}`} />
         <div className="min-w-0 flex-1">
           <p className="flex items-center justify-between gap-2 text-xs font-semibold text-muted">
             <span className="inline-flex items-center gap-1.5">
@@ -48,7 +49,7 @@ export function DishCard({ item, day, view }: CardProps<FilledPlanItem>) {
               {value.title}
             </Link>
           </h2>
-          <MacroLine nutrition={value.nutrition} servings={serving.value} />
+          <MacroLine nutrition={value.nutrition} servings={serving.value} className="mt-1.5" />
           {!canChange && serving.value !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(serving.value)} for you</p>
           )}
@@ -64,7 +65,7 @@ function Minutes({ minutes }: { minutes: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1">
       <Clock aria-hidden className="size-3.5" />
-      {minutes} min
+      {minutesText(minutes)}
     </span>
   )
 }

@@ -3,9 +3,19 @@ import type { CardProps, FilledPlanItem } from './card-props.ts'
 import { ConstructCard } from './construct-card.tsx'
 import { DishCard } from './dish-card.tsx'
 import { SkippedCard } from './skipped-card.tsx'
+import { useHandedOnFocus } from './use-handed-on-focus.ts'
 
-/** [ITEM-1] One meal of a day in each of its variants. */
-export function MealCard({ item, day, view }: CardProps) {
+/** [ITEM-1] One meal of a day in each of its variants; where one takes the place of another, its first control takes the focus. */
+export function MealCard(props: CardProps) {
+  const place = useHandedOnFocus(props.item.type)
+  return (
+    <div {...place} className="empty:hidden">
+      <Variant {...props} />
+    </div>
+  )
+}
+
+function Variant({ item, day, view }: CardProps) {
   if (isFilled(item)) return <DishCard item={item} day={day} view={view} />
   // Nothing is cooked by an open slot, nor changed on a complete day: there it would only be in the way.
   const canChange = view === 'building' && day.state === 'incomplete'

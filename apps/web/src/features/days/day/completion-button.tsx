@@ -20,7 +20,7 @@ type CompletionButtonProps = {
   pathOf: (template: Template, place: DayPlace) => string
 }
 
-/** [DAY-5] */
+/** [DAY-5] One for each day (`key`): whoever looks at another day by the time of the answer stays there. */
 export function CompletionButton({ day, buttons, pathOf }: CompletionButtonProps) {
   const inHand = usePlan()
   const change = usePlanChange()

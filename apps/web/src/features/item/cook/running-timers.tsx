@@ -42,6 +42,8 @@ function TimerRow({ timer, now }: { timer: Timer; now: number }) {
   const rings = isRinging(timer, now)
   const isPaused = endsAt === null
   const look = rings ? 'border-transparent bg-butter text-on-butter' : 'border-hairline bg-surface'
+  // On butter a plain one would be light on light in the dark.
+  const buttonLook = rings ? 'surface' : 'plain'
   const name = `${step}, ${dish}`
   return (
     <li className={`flex items-center gap-2 rounded-field border py-1.5 pr-1.5 pl-4 shadow-raised ${look}`}>
@@ -55,7 +57,11 @@ function TimerRow({ timer, now }: { timer: Timer; now: number }) {
           {isPaused && ' · paused'}
         </span>
       </Link>
-      <IconButton label={`One minute more: ${name}`} look="plain" onClick={() => extendTimer(id, minute)}>
+      <IconButton
+        label={`One minute more: ${name}`}
+        look={buttonLook}
+        onClick={() => extendTimer(id, minute)}
+      >
         <span aria-hidden className="inline-flex items-center text-sm font-bold">
           <Plus className="size-3.5" />1
         </span>
@@ -69,7 +75,7 @@ function TimerRow({ timer, now }: { timer: Timer; now: number }) {
           {isPaused ? <Play aria-hidden className="size-5" /> : <Pause aria-hidden className="size-5" />}
         </IconButton>
       )}
-      <IconButton label={`Stop: ${name}`} look={rings ? 'surface' : 'plain'} onClick={() => stopTimer(id)}>
+      <IconButton label={`Stop: ${name}`} look={buttonLook} onClick={() => stopTimer(id)}>
         <X aria-hidden className="size-5" />
       </IconButton>
     </li>

@@ -26,6 +26,12 @@ export function DeleteDialog({ isOpen, onOpenChange, onStale }: DeleteDialogProp
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
   const remove = useMutation({ mutationFn: () => api.send(accountCalls.delete, {}) })
+  // Asked again, it is typed again.
+  const change = (next: boolean) => {
+    setTyped('')
+    remove.reset()
+    onOpenChange(next)
+  }
   const isConfirmed = typed.trim().toLowerCase() === word
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,11 +45,7 @@ export function DeleteDialog({ isOpen, onOpenChange, onStale }: DeleteDialogProp
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(next) => {
-        setTyped('')
-        remove.reset()
-        onOpenChange(next)
-      }}
+      onOpenChange={change}
       role="alertdialog"
       title="Delete your account?"
       body="Your plan, lists, weigh-ins, picture and sign-in will be gone for good, on every device. A subscription ends at once; what is left of a paid term isn’t refunded."
@@ -61,7 +63,7 @@ export function DeleteDialog({ isOpen, onOpenChange, onStale }: DeleteDialogProp
           >
             Delete for good
           </Button>
-          <Button look="quiet" size="lg" isWide onClick={() => onOpenChange(false)}>
+          <Button look="quiet" size="lg" isWide onClick={() => change(false)}>
             Keep it
           </Button>
         </>

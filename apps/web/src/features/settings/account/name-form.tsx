@@ -1,7 +1,7 @@
 import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { isName, nameMaxLength, normaliseName } from '@butterleaf/domain/account/person-name'
 import type { FormEvent } from 'react'
-import { useAccountChange } from '#lib/account.ts'
+import { useAccountChange } from '#lib/account-change.ts'
 import { api } from '#lib/api/api.ts'
 import { fieldErrors } from '#lib/api/api-problem.ts'
 import { useDraft } from '#lib/draft.ts'

@@ -57,7 +57,10 @@ function DownloadButton() {
   const press = () =>
     download.mutate(undefined, {
       onSuccess: (data) =>
-        saveFile(`butterleaf-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2)),
+        saveFile(
+          `butterleaf-data-${today()}.json`,
+          new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+        ),
       onError: () => toasts.show('The file can’t be made right now. Please try again.', { tone: 'error' }),
     })
   return (

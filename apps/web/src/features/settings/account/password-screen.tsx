@@ -23,7 +23,7 @@ export default function PasswordScreen() {
           <Skeleton shape="block" className="h-72" />
         </Loading>
       )}
-      {account.isError && !account.data && (
+      {account.isLoadingError && (
         <ErrorState
           title="This page didn’t load"
           onRetry={() => void account.refetch()}

@@ -1,5 +1,6 @@
 import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
 import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { ReactNode } from 'react'
 import { useDraft } from '#lib/draft.ts'
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
@@ -15,8 +16,6 @@ import { UnitStep } from '#lib/personality/unit-step.tsx'
 import { Card } from '#ui/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
-
-const mainMeals = ['breakfast', 'lunch', 'dinner'] as const
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {

@@ -1,3 +1,4 @@
+import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { type ReactNode, useState } from 'react'
 import { useClientConfig } from './use-client-config.ts'
 
@@ -12,7 +13,7 @@ export function useTellOutside(): { field: ReactNode; answer: { tellOutside?: bo
   const sinks = useClientConfig()?.purchaseEvents ?? []
   const [isGiven, setGiven] = useState(false)
   if (sinks.length === 0) return { field: null, answer: {} }
-  const list = new Intl.ListFormat('en-US').format(sinks.map((sink) => names[sink] ?? sink))
+  const list = inWords(sinks.map((sink) => names[sink] ?? sink))
   return {
     field: (
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-muted">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLivePlan } from '#lib/meal-plan/live-plan.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { registerWorker } from '#lib/offline/app-worker.ts'
 import { fetchAhead } from '#lib/offline/fetch-ahead.ts'
@@ -9,8 +10,9 @@ import { NewVersionBanner } from './new-version-banner.tsx'
 /** A plan that is being changed is fetched once it has come to rest. */
 const restMs = 2_000
 
-/** [SHOP-5] What keeps the app going without a network; on every screen of a plan. */
-export default function OfflinePart() {
+/** [DAY-11] [SHOP-5] What goes on behind every screen of a plan: news from elsewhere, and what keeps the app going without a network. */
+export default function PlanUpkeep() {
+  useLivePlan(usePlan().plan.version)
   useFetchAhead()
   useEffect(() => {
     outbox.start()

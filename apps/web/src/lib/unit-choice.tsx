@@ -1,0 +1,32 @@
+import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import { Segmented } from '#ui/segmented.tsx'
+import { useToasts } from '#ui/toast.tsx'
+import { useChangeUnit } from './weight-unit.ts'
+
+/** Short for the eye and in full for the ear. */
+const options = [
+  { value: 'metric', label: 'kg', name: 'Kilograms' },
+  { value: 'us', label: 'lbs', name: 'Pounds' },
+] as const
+
+interface UnitChoiceProps {
+  label: string
+  unit: Unit
+  className?: string
+}
+
+/** What weights are shown and typed in, everywhere. */
+export function UnitChoice({ label, unit, className = '' }: UnitChoiceProps) {
+  const toasts = useToasts()
+  const change = useChangeUnit()
+  const onError = () => toasts.show('That didn’t save. Try again in a moment.', { tone: 'error' })
+  return (
+    <Segmented<Unit>
+      label={label}
+      className={className}
+      options={options}
+      value={unit}
+      onValueChange={(chosen) => change.mutate(chosen, { onError })}
+    />
+  )
+}
