@@ -1,11 +1,10 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
-import type { Product } from '../testing/src/product.ts'
 import { testCards } from '../testing/src/test-subscription.ts'
+import { arriveSignedIn } from './arrive.ts'
 import { expect, signIn } from './journey.ts'
 import {
   advance,
-  arriveSignedIn,
   billingPath,
   expectBought,
   expectPayment,
@@ -25,8 +24,8 @@ async function buy(page: Page, card: string): Promise<void> {
 }
 
 /** Somebody who has paid and has meals. */
-async function arriveWithPlan(page: Page, product: Product, card: string) {
-  const person = await arriveSignedIn(page, product)
+async function arrivePaid(page: Page, card: string) {
+  const person = await arriveSignedIn(page)
   await buy(page, card)
   const headers = { authorization: `Bearer ${person.accessToken}` }
   const made = await page.request.post('/api/mealplan', { data: inventedPerson, headers })
@@ -36,9 +35,8 @@ async function arriveWithPlan(page: Page, product: Product, card: string) {
 
 test('[APP-1] without a plan bought the app and Billing lead to the plans, all else is open, and Back leaves no circle', async ({
   page,
-  product,
 }) => {
-  await arriveSignedIn(page, product)
+  await arriveSignedIn(page)
   for (const open of ['/settings/account', '/settings/support']) {
     await page.goto(open)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -55,11 +53,8 @@ test('[APP-1] without a plan bought the app and Billing lead to the plans, all e
   await expect(page).toHaveURL(/\/settings\/account$/)
 })
 
-test('[APP-1] [CHK-2] once it is bought, Back and the way to pay lead into the app', async ({
-  page,
-  product,
-}) => {
-  await arriveSignedIn(page, product)
+test('[APP-1] [CHK-2] once it is bought, Back and the way to pay lead into the app', async ({ page }) => {
+  await arriveSignedIn(page)
   await buy(page, testCards.accepted)
   await page.getByRole('link', { name: 'Build my plan' }).click()
   await expect(page).toHaveURL(/\/onboarding\/gender$/)
@@ -73,7 +68,7 @@ test('[APP-1] [SUB-1] a tab that is open as access ends in another one leads to 
   page,
   product,
 }) => {
-  await arriveWithPlan(page, product, testCards.declinedAtRenewal)
+  await arrivePaid(page, testCards.declinedAtRenewal)
   await advance(product, '32d')
   await page.goto('/app')
   await expect(page).toHaveURL(/\/day\//)
@@ -94,9 +89,8 @@ test('[APP-1] [SUB-1] a tab that is open as access ends in another one leads to 
 
 test('[APP-1] [AUTH-5] a tab whose person has signed out in another one asks who it is, and stays where it was', async ({
   page,
-  product,
 }) => {
-  const person = await arriveWithPlan(page, product, testCards.accepted)
+  const person = await arrivePaid(page, testCards.accepted)
   await page.goto(weight)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const other = await page.context().newPage()

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, newestMail, signIn, signUpWithPlan, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, newestMail, signIn, test } from './journey.ts'
 
 const next = 'parsnips and 9 limes'
 
@@ -9,7 +9,7 @@ test('[SET-1] [SET-6] [SET-7] [OPS-6] [APP-10] a name, a picture and a password 
   product,
   quietConsole,
 }) => {
-  const { person } = await signUpWithPlan(page)
+  const { person } = await arriveWithPlan(page)
   await page.goto('/settings')
   await page.getByRole('link', { name: /^Account/ }).click()
   await expect(page.getByText(person.email)).toBeVisible()
@@ -66,7 +66,7 @@ test('[AUTH-5] [SET-6] [OPS-6] a second device is signed out from here, and leav
   browser,
   product,
 }) => {
-  const { person } = await signUpWithPlan(page)
+  const { person } = await arriveWithPlan(page)
   const elsewhere = await browser.newContext({ baseURL: product.origin })
   const phone = await elsewhere.newPage()
   await phone.goto('/auth/login?returnTo=/settings/account')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../testing/src/sign-in.ts'
 import { testCards } from '../testing/src/test-subscription.ts'
+import { arriveSignedIn } from './arrive.ts'
 import { expect, signIn } from './journey.ts'
 import {
-  arriveSignedIn,
   expectBought,
   expectInvoices,
   expectPayment,
@@ -53,9 +53,8 @@ for (const row of plans) {
     const withCoupon = coupon ? ` and the coupon ${coupon}` : ''
     test(`[BIZ-1] [CHK-4] [CHK-7] [CHK-12] the ${plan} plan is bought with ${way}${withCoupon} for ${today}, once`, async ({
       page,
-      product,
     }) => {
-      await arriveSignedIn(page, product)
+      await arriveSignedIn(page)
       await selectPlan(page, plan)
       if (coupon) {
         await page.getByLabel('Promo code').fill(coupon)
@@ -93,9 +92,8 @@ test('[CHK-2] [CHK-3] a signed-out visitor with a chosen plan signs in to an acc
 
 test('[CHK-12] a bank that wants to confirm is asked; declined, reloaded and gone back on nothing is charged, confirmed it is once', async ({
   page,
-  product,
 }) => {
-  await arriveSignedIn(page, product)
+  await arriveSignedIn(page)
   await selectPlan(page, '3-month')
   await typeCard(page, testCards.asksBank)
   await subscribe(page).dblclick()

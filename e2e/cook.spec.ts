@@ -1,6 +1,6 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
 import { dayOf } from './plan-addresses.ts'
 
 const ownPlan = { ...inventedPerson, mode: 2 as const, schedules: { dessert: { unique: 0 as const } } }
@@ -13,7 +13,7 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
   quietConsole,
 }) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED/)
-  const { day, editor } = dayOf((await signUpWithPlan(page)).plan, 1)
+  const { day, editor } = dayOf((await arriveWithPlan(page)).plan, 1)
   const dinner = day.items.find(({ category }) => category === 'dinner')
   await page.goto(`${editor}/item/${dinner?.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(dinner?.value?.title ?? '')
@@ -37,7 +37,7 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
 
 test('[RCP-5] a timer outlives a reload and rings when its time is up', async ({ page }) => {
   await page.clock.install()
-  const { day, editor } = dayOf((await signUpWithPlan(page)).plan, 1)
+  const { day, editor } = dayOf((await arriveWithPlan(page)).plan, 1)
   const timers = page.getByRole('list', { name: 'Timers' })
   const start = page.getByRole('button', { name: /^Start/ })
   for (const { id, value } of day.items) {
@@ -60,7 +60,7 @@ test('[RCP-5] a timer outlives a reload and rings when its time is up', async ({
 test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked at and chosen', async ({
   page,
 }) => {
-  const { editor } = dayOf((await signUpWithPlan(page, ownPlan)).plan, 1)
+  const { editor } = dayOf((await arriveWithPlan(page, ownPlan)).plan, 1)
   await page.goto(`${editor}/recipes/breakfast`)
   const list = page.getByRole('list', { name: 'Recipes for breakfast' })
   await expect(list.getByRole('listitem').first()).toContainText(/left for|on the day/)
@@ -92,7 +92,7 @@ test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked
 test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone somebody walks the week and cooks a meal of it', async ({
   page,
 }) => {
-  const { meals } = dayOf((await signUpWithPlan(page)).plan, 1)
+  const { meals } = dayOf((await arriveWithPlan(page)).plan, 1)
   await page.goto(meals)
   const tab = (number: number) => page.getByRole('tab', { name: new RegExp(`^Day ${number}, `) })
   await expect(page.getByRole('tabpanel')).toBeVisible()

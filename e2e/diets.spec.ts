@@ -3,7 +3,7 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import { daysOfPlan, mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { Page } from '@playwright/test'
-import { expect, type Planned, signUpWithPlan, test } from './journey.ts'
+import { arriveWithPlan, expect, type Planned, test } from './journey.ts'
 import { rows } from './list-rows.ts'
 import { dayOf } from './plan-addresses.ts'
 import { forbiddenInRecipes, forbiddenRows, isMeat, isNut } from './what-is-in-it.ts'
@@ -17,7 +17,7 @@ test.beforeEach(() => test.slow())
 test('[PLAN-2] [RCP-1] [BIZ-7] a vegetarian without nuts never meets a nut, meat or fish, wherever they look', async ({
   page,
 }) => {
-  const planned = await signUpWithPlan(page, { ...inventedPerson, allergen: [vegetarian, nutFree] })
+  const planned = await arriveWithPlan(page, { ...inventedPerson, allergen: [vegetarian, nutFree] })
   const { plan } = planned
   expect(forbiddenInRecipes(eaten(plan), isForbidden)).toEqual([])
   for (const number of [1, 9, daysOfPlan])
@@ -36,7 +36,7 @@ test('[PLAN-2] [RCP-1] [BIZ-7] a vegetarian without nuts never meets a nut, meat
 test('[PLAN-2] the same look at what is planned for somebody who eats everything finds nuts, meat and fish', async ({
   page,
 }) => {
-  const planned = await signUpWithPlan(page)
+  const planned = await arriveWithPlan(page)
   expect(forbiddenInRecipes(eaten(planned.plan), isNut)).not.toEqual([])
   expect(forbiddenInRecipes(eaten(planned.plan), isMeat)).not.toEqual([])
   const offered = await browseAll(page, planned, 'dinner')

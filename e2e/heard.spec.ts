@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, setTarget, signUpWithPlan, test, weighIn } from './journey.ts'
+import { arriveWithPlan, expect, setTarget, test, weighIn } from './journey.ts'
 import { dayOf } from './plan-addresses.ts'
 
 const news = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
@@ -7,7 +7,7 @@ const news = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 test('[APP-7] [DAY-9] whoever listens hears what a day is, and what a press has changed', async ({
   page,
 }) => {
-  const { meals, editor } = dayOf((await signUpWithPlan(page)).plan, 1)
+  const { meals, editor } = dayOf((await arriveWithPlan(page)).plan, 1)
   await page.goto(meals)
   await expect(page).toHaveTitle(/day · Meals · Butterleaf$/)
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -56,7 +56,7 @@ test('[APP-7] [DAY-9] whoever listens hears what a day is, and what a press has 
 })
 
 test('[APP-7] steps, ticks and weights are told as well as shown', async ({ page }) => {
-  const { day, editor, list } = dayOf((await signUpWithPlan(page)).plan, 1)
+  const { day, editor, list } = dayOf((await arriveWithPlan(page)).plan, 1)
   const dinner = day.items.find(({ category }) => category === 'dinner')
   await page.goto(`${editor}/item/${dinner?.id}/cook`)
   await expect(page.getByRole('heading', { level: 1, name: /^Step 1 of \d+$/ })).toBeVisible()

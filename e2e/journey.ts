@@ -6,6 +6,7 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
+import { arriveSignedIn } from './arrive.ts'
 
 export interface Person {
   email: string
@@ -76,22 +77,16 @@ export interface Planned {
   headers: { authorization: string }
 }
 
-/** With a plan as well; the questions have journeys of their own. */
-export async function signUpWithPlan(
+/** Signed in and with a plan, nothing of it opened yet: forms and questions have journeys of their own. */
+export async function arriveWithPlan(
   page: Page,
   answers: FlatPersonality = inventedPerson,
 ): Promise<Planned> {
-  const person = await signUp(page)
-  const headers = { authorization: await authorizationOf(page) }
+  const person = await arriveSignedIn(page)
+  const headers = { authorization: `Bearer ${person.accessToken}` }
   const made = await page.request.post('/api/mealplan', { data: answers, headers })
   expect(made.status()).toBe(201)
   return { person, headers, plan: (await made.json()) as MealPlan }
-}
-
-async function authorizationOf(page: Page): Promise<string> {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/api/mealplan'))
-  await page.goto('/settings')
-  return (await (await asked).allHeaders()).authorization ?? ''
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

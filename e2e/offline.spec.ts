@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
-import { test as base, expect, type Planned, signUpWithPlan } from './journey.ts'
+import { arriveWithPlan, test as base, expect, type Planned } from './journey.ts'
 import { rowOf, rows, tick } from './list-rows.ts'
 import { type Network, openNetwork } from './network.ts'
 import { dayOf } from './plan-addresses.ts'
@@ -42,7 +42,7 @@ test.beforeEach(({ quietConsole, network }) => {
 
 /** One visit: the first thing that is opened after the plan was made, until the week is on the device. */
 async function visit(page: Page): Promise<Planned & ReturnType<typeof addressesOf>> {
-  const planned = await signUpWithPlan(page)
+  const planned = await arriveWithPlan(page)
   await page.goto('/app')
   await expect(page.getByRole('link', { name: 'Butterleaf' }).first()).toBeVisible()
   const dishes = planned.plan.templates[0]?.weeks[0]?.days.flatMap(({ items }) =>

@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
-import { type SignedIn, signUp } from '../testing/src/sign-in.ts'
 import { expect, test as journey, newPerson, type Person } from './journey.ts'
 
-const sessionHintKey = 'butterleaf.signed-in'
 const billingCommand = fileURLToPath(new URL('../apps/api/dist/billing-command/cli.js', import.meta.url))
 
 /** Here people have to pay before they are let in. */
@@ -34,21 +32,6 @@ export const test = journey.extend({
 export async function advance(product: Product, duration: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: product.folder, BILLING: 'sandbox' }
   await promisify(execFile)(process.execPath, [billingCommand, 'advance', duration], { env })
-}
-
-/** Somebody with an account, signed in without a form: who signs up and in has journeys of their own. */
-export async function arriveSignedIn(page: Page, { origin }: Product): Promise<SignedIn> {
-  const person = await signUp(origin)
-  const session = person.browser.cookieHeader(new URL('/idp/', origin))
-  const cookies = session.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=')
-    return { name, value: value.join('='), domain: 'localhost', path: '/idp', httpOnly: true }
-  })
-  await page.context().addCookies(cookies)
-  // A page without a script, for what the browser is to know of somebody signed in.
-  await page.goto('/sandbox-billing/paypal')
-  await page.evaluate((key) => localStorage.setItem(key, '1'), sessionHintKey)
-  return person
 }
 
 /** From the three plans to paying for one of them. */

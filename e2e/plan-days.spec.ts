@@ -3,7 +3,7 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
 import { dayOf } from './plan-addresses.ts'
 
 const ownPlan: FlatPersonality = { ...inventedPerson, mode: 2, schedules: { dessert: { unique: 0 } } }
@@ -21,7 +21,7 @@ const servings = (page: Page, meal: string) => page.getByRole('group', { name: `
 test('[DAY-1] [DAY-5] [DAY-6] [DAY-8] [ITEM-3] [ITEM-4] [APP-5] a person builds week 1 by hand and begins to cook', async ({
   page,
 }) => {
-  await signUpWithPlan(page, ownPlan)
+  await arriveWithPlan(page, ownPlan)
   await page.goto('/app')
   await expect(page.getByRole('button', { name: unlockHint })).toBeVisible()
   await expect(day(page, 2)).toBeDisabled()
@@ -76,7 +76,7 @@ test('[DAY-1] [DAY-5] [DAY-6] [DAY-8] [ITEM-3] [ITEM-4] [APP-5] a person builds 
 test('[LEFT-1] [LEFT-3] [ITEM-5] a dinner that feeds a later day is drawn again, and no day is left without a meal', async ({
   page,
 }) => {
-  const { plan } = await signUpWithPlan(page)
+  const { plan } = await arriveWithPlan(page)
   const week = Array.from({ length: daysOfWeek }, (_, at) => dayOf(plan, at + 1))
   const cooked = week.find(({ day }) => dinnerOf(day)?.type === 'leftoverParent')
   const dinner = cooked && dinnerOf(cooked.day)
@@ -102,7 +102,7 @@ test('[LEFT-1] [LEFT-3] [ITEM-5] a dinner that feeds a later day is drawn again,
 })
 
 test('[DAY-11] two tabs stay in step', async ({ page, context }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await page.goto('/app')
   await tab(page, 'Editor').click()
   await expect(servings(page, 'dinner')).toBeVisible()
@@ -120,7 +120,7 @@ test('[APP-2] when the server can’t be reached, the plan is there as the devic
   quietConsole,
 }) => {
   quietConsole.allow(/503|Failed to load resource/)
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await page.goto('/app')
   await expect(page.getByRole('tabpanel')).toBeVisible()
   const dish = await meals(page).first().getByRole('heading').textContent()
@@ -135,7 +135,7 @@ test('[APP-2] when the server can’t be reached, the plan is there as the devic
 })
 
 test('[DAY-10] four weeks eaten are congratulated, and lead to the next four', async ({ page }) => {
-  const { plan, headers } = await signUpWithPlan(page)
+  const { plan, headers } = await arriveWithPlan(page)
   for (let number = 1; number <= daysOfPlan; number += 1) {
     const address = `${dayOf(plan, number).atServer.day}/state`
     expect((await page.request.post(address, { headers })).status()).toBe(200)

@@ -1,11 +1,11 @@
 import {
+  arriveWithPlan,
   expect,
   expectAccessible,
   newestMail,
   setTarget,
   signIn,
   signUp,
-  signUpWithPlan,
   test,
   weighIn,
   weightField,
@@ -15,7 +15,7 @@ test('[AUTH-4] [AUTH-2] a protected address leads through sign-in and back to it
   page,
   context,
 }) => {
-  const { person } = await signUpWithPlan(page)
+  const { person } = await arriveWithPlan(page)
   await setTarget(page, '170')
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())
@@ -30,7 +30,7 @@ test('[AUTH-4] [AUTH-2] a protected address leads through sign-in and back to it
 test('[AUTH-5] a reload renews the session without a question and keeps no token at rest', async ({
   page,
 }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Weigh In' })).toBeVisible()
@@ -44,7 +44,7 @@ test('[AUTH-5] what was typed survives a session that ends in the middle', async
   quietConsole,
 }) => {
   quietConsole.allow(/40[01]|Failed to load resource/)
-  const { person } = await signUpWithPlan(page)
+  const { person } = await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.getByRole('button', { name: 'Weigh In' }).click()
   const drawer = page.getByRole('dialog')
@@ -96,7 +96,7 @@ test('[AUTH-7] a forgotten password is set anew by the mailed link', async ({ pa
 })
 
 test('[LAND-2] a signed-in person who opens the start page is taken to the app', async ({ page }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.goto('/')
   await expect(page).toHaveURL(/\/week\/[^/]+\/day\/[^/]+$/)
@@ -105,7 +105,7 @@ test('[LAND-2] a signed-in person who opens the start page is taken to the app',
 })
 
 test('[APP-6] the theme is remembered and stands before the first paint', async ({ page }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Dark' }).click()
@@ -120,7 +120,7 @@ test('[APP-9] a part of the app that is gone offers a reload instead of a blank 
   quietConsole,
 }) => {
   quietConsole.allow(/Failed to (load resource|fetch dynamically imported module)|404|preload/i)
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await weighIn(page, '180')
   await page.route('**/assets/settings-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }))

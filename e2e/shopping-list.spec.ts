@@ -1,12 +1,12 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
 import { rowOf, rows, tick } from './list-rows.ts'
 import { dayOf } from './plan-addresses.ts'
 
 /** Somebody at the list of their first week; `server` is what the server knows of it. */
 async function openList(page: Page) {
-  const { plan, headers } = await signUpWithPlan(page)
+  const { plan, headers } = await arriveWithPlan(page)
   const {
     list,
     atServer: { week },

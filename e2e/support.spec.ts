@@ -1,9 +1,10 @@
-import { expect, expectAccessible, signUpWithPlan, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
 
 test('[SUP-1] [SUP-2] [APP-10] a question is found, read, and one that isn’t there leads on', async ({
   page,
 }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
+  await page.goto('/settings')
   await page.getByRole('link', { name: 'Help' }).first().click()
   await expect(page).toHaveURL(/\/support$/)
   await expectAccessible(page)
@@ -36,7 +37,7 @@ test('[SUP-1] [SUP-2] [APP-10] a question is found, read, and one that isn’t t
 test('[SET-1] [SET-2] [SET-3] answers change, the plan follows, a completed day stays, and it is taken back', async ({
   page,
 }) => {
-  const { plan, headers } = await signUpWithPlan(page)
+  const { plan, headers } = await arriveWithPlan(page)
   const [template] = plan.templates
   const [week] = template?.weeks ?? []
   const [day] = week?.days ?? []

@@ -1,9 +1,9 @@
 import {
+  arriveWithPlan,
   expect,
   expectAccessible,
   goalWeight,
   setTarget,
-  signUpWithPlan,
   test,
   weighIn,
   weightField,
@@ -15,7 +15,8 @@ test('[WGT-1] [WGT-2] [WGT-5] [WGT-6] a newcomer signs up, sets a target, weighs
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
   await expectAccessible(page)
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
+  await page.goto('/settings')
   await expectAccessible(page)
   await setTarget(page, '170')
   await expectAccessible(page)
@@ -55,7 +56,7 @@ test('[WGT-1] [WGT-2] [WGT-5] [WGT-6] a newcomer signs up, sets a target, weighs
 test('[WGT-5] [WGT-3] [WGT-4] a past day is logged from the calendar, and the line, the flag and the sentence follow', async ({
   page,
 }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '180')
   await weighIn(page, '190')
   await page.getByRole('button', { name: 'Previous month' }).click()
@@ -84,7 +85,7 @@ test('[WGT-5] [WGT-3] [WGT-4] a past day is logged from the calendar, and the li
 test('[WGT-6] the unit converts what is shown without drift, and the tracker starts over when asked', async ({
   page,
 }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await weighIn(page, '181.44')
   await page.getByRole('link', { name: 'Settings' }).click()
@@ -111,7 +112,7 @@ test('a history goes out as a file and comes in again, and a faulty one is named
   quietConsole,
 }) => {
   quietConsole.allow(/422/)
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.goto('/settings/account/weight-tracker')
   const chooser = page.locator('input[type=file]')
@@ -147,7 +148,7 @@ test('[WGT-8] a tracker that can’t be loaded leads to its settings, which offe
   quietConsole,
 }) => {
   quietConsole.allow(/503|Failed to load resource/)
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.route('**/api/mealplan/weight-tracker', (route) =>
     route.fulfill({
@@ -168,7 +169,7 @@ test('[WGT-8] a tracker that can’t be loaded leads to its settings, which offe
 test('[APP-7] a person with only a keyboard weighs in, and the focus returns where it was', async ({
   page,
 }) => {
-  await signUpWithPlan(page)
+  await arriveWithPlan(page)
   await setTarget(page, '170')
   const opener = page.getByRole('button', { name: 'Weigh In' })
   await opener.focus()

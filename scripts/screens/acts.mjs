@@ -3,6 +3,13 @@ export function press(page, name) {
   return page.getByRole('button', { name, exact: true }).first().click()
 }
 
+/** The same where something is changed by it: the page may be left once the server has answered. */
+export async function pressAndSave(page, name) {
+  const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET')
+  await press(page, name)
+  await saved
+}
+
 export function isPost(route) {
   return route.request().method() === 'POST'
 }

@@ -3,6 +3,7 @@ import { down, isPost, press } from './acts.mjs'
 import { addressesOf } from './addresses.mjs'
 import { draftKey, fullAnswers } from './answers.mjs'
 import { paying } from './billing-places.mjs'
+import { failing } from './failing-places.mjs'
 import { building, cooking } from './plan-places.mjs'
 import { settling } from './settings-places.mjs'
 
@@ -181,46 +182,4 @@ function elsewhere({ finisher }) {
     { name: 'settings', who: 'cook', path: '/settings' },
     { name: 'help', who: 'cook', path: '/support' },
   ]
-}
-
-function failing({ plan }) {
-  const { editor, meals, listOf, daysToCook } = addressesOf(plan)
-  const [day] = daysToCook
-  const item = `${meals(day)}/item/${day.items[0].id}`
-  const failed = { who: 'cook', isFresh: true }
-  return [
-    { name: 'error, plan', path: '/app', answers: { '**/api/mealplan': down } },
-    { name: 'error, recipes', path: `${editor(day)}/recipes/dinner`, answers: { '**/items/dinner?*': down } },
-    {
-      name: 'error, meal',
-      path: item,
-      answers: { [`**/items/${day.items[0].id}`]: down, '**/api/recipes/**': down },
-    },
-    {
-      name: 'error, cook mode',
-      path: `${item}/cook`,
-      answers: { [`**/items/${day.items[0].id}`]: down, '**/api/recipes/**': down },
-    },
-    { name: 'error, shopping list', path: listOf(2), answers: { '**/week/*': down } },
-    {
-      name: 'error, weight tracker',
-      path: '/weight-tracker',
-      answers: { '**/api/mealplan/weight-tracker*': down },
-    },
-    { name: 'error, a part that is lost', path: '/settings', answers: { '**/settings-screen-*.js': down } },
-    { name: 'loading, plan', path: '/app', isBusy: true, answers: { '**/api/mealplan': 'never' } },
-    {
-      name: 'loading, meal',
-      path: item,
-      isBusy: true,
-      answers: { [`**/items/${day.items[0].id}`]: 'never' },
-    },
-    { name: 'loading, shopping list', path: listOf(2), isBusy: true, answers: { '**/week/*': 'never' } },
-    {
-      name: 'loading, recipes',
-      path: `${editor(day)}/recipes/dinner`,
-      isBusy: true,
-      answers: { '**/items/dinner?*': 'never' },
-    },
-  ].map((place) => ({ ...failed, ...place }))
 }

@@ -1,4 +1,4 @@
-import { down, press } from './acts.mjs'
+import { down, press, pressAndSave } from './acts.mjs'
 import { addressesOf, findMeal } from './addresses.mjs'
 
 /** A plan built by hand: day 1 has its meals, day 2 is open. */
@@ -17,7 +17,7 @@ export function building({ plan }) {
       name: 'building, a started day',
       path: editor(second),
       act: (page) => press(page, 'Skip breakfast'),
-      undo: (page) => press(page, 'Unskip breakfast'),
+      undo: (page) => pressAndSave(page, 'Unskip breakfast'),
     },
     { name: 'building, a meal being chosen', path: editor(second), isBusy: true, ...choosing() },
     {
@@ -93,9 +93,10 @@ function leftoverPlaces(days, { meals, editor }) {
 function itemPlaces(address, day) {
   const dinner = day.items.find(({ category }) => category === 'dinner')
   const item = `${address}/item/${dinner.id}`
+  // One is paused, and one rings.
   const timers = [
     { id: 'one', seconds: 600, leftMs: 372_000, endsAt: null },
-    { id: 'two', seconds: 60, leftMs: 0, endsAt: 1 },
+    { id: 'two', seconds: 60, leftMs: 0, endsAt: Date.now() },
   ].map((timer) => ({ step: 'Step 1', dish: dinner.value.title, path: `${item}/cook`, ...timer }))
   return [
     { name: 'meal', path: item },
@@ -106,15 +107,15 @@ function itemPlaces(address, day) {
       name: 'meal, avoided',
       path: item,
       act: (page) => press(page, 'Avoid'),
-      undo: (page) => press(page, 'Avoided'),
+      undo: (page) => pressAndSave(page, 'avoided'),
     },
-    { name: 'cook mode, first step', path: `${item}/cook`, isOverlay: true },
-    { name: 'cook mode, further on', path: `${item}/cook?step=2`, isOverlay: true },
-    { name: 'cook mode, last step', path: `${item}/cook?step=99`, isOverlay: true },
+    { name: 'cook mode, first step', path: `${item}/cook`, isScreenful: true },
+    { name: 'cook mode, further on', path: `${item}/cook?step=2`, isScreenful: true },
+    { name: 'cook mode, last step', path: `${item}/cook?step=99`, isScreenful: true },
     {
       name: 'cook mode, timers',
       path: `${item}/cook?step=2`,
-      isOverlay: true,
+      isScreenful: true,
       act: async (page) => {
         await page.evaluate((kept) => localStorage.setItem('butterleaf.timers', kept), JSON.stringify(timers))
         await page.reload()

@@ -37,7 +37,7 @@ async function shotsOf(context, place, { look, out, axe }) {
   const shots = []
   try {
     await arrive(page, place)
-    if (!place.isOverlay) await growToContent(page, look.context.viewport)
+    if (!place.isOverlay && !place.isScreenful) await growToContent(page, look.context.viewport)
     for (const theme of look.themes) {
       await page.emulateMedia({ colorScheme: theme })
       await untilStill(page)
@@ -55,10 +55,15 @@ async function shotsOf(context, place, { look, out, axe }) {
   }
 }
 
-async function arrive(page, { path, session = {}, answers = {}, act, isBusy = false, isOverlay = false }) {
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, JSON.stringify(value))
-  }, session)
+async function arrive(page, place) {
+  const { path, session = {}, forgotten = [], answers = {}, act, isBusy = false, isOverlay = false } = place
+  await page.addInitScript(
+    ({ typed, gone }) => {
+      for (const [key, value] of Object.entries(typed)) sessionStorage.setItem(key, JSON.stringify(value))
+      for (const key of gone) localStorage.removeItem(key)
+    },
+    { typed: session, gone: forgotten },
+  )
   const asked = Object.entries(answers).map(async ([pattern, answer]) => {
     await page.route(pattern, (route) => (answer === 'never' ? undefined : route.fulfill(answer)))
     if (answer === 'never') await page.waitForRequest(pattern)

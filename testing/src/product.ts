@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
-/** As compiled, unless somebody wants to see the one file that `npm start` runs. */
+/** As compiled; `npm test` names the one file that `npm start` runs. */
 const server =
   process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
 

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { type SignedIn, signUp } from '../testing/src/sign-in.ts'
+
+const sessionHintKey = 'butterleaf.signed-in'
+
+/** Somebody with an account, signed in without a form: who signs up and in has journeys of their own. */
+export async function arriveSignedIn(page: Page): Promise<SignedIn> {
+  // A page without a script, for what the browser is to know of somebody signed in.
+  await page.goto('/sandbox-billing/paypal')
+  const { origin } = new URL(page.url())
+  const person = await signUp(origin, { lastName: 'Fennel', password: 'seven 7 leeks' })
+  const session = person.browser.cookieHeader(new URL('/idp/', origin))
+  const cookies = session.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    return { name, value: value.join('='), domain: 'localhost', path: '/idp', httpOnly: true }
+  })
+  await page.context().addCookies(cookies)
+  await page.evaluate((key) => localStorage.setItem(key, '1'), sessionHintKey)
+  return person
+}

@@ -1,0 +1,45 @@
+import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
+import { expect, signUp, test } from './journey.ts'
+
+const chromium = process.env.CHROMIUM_PATH
+
+// Pages come back as they were left, as they do for people; tests are given a browser that doesn't.
+test.use({
+  launchOptions: {
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(chromium ? { executablePath: chromium } : {}),
+  },
+})
+
+test('[AUTH-1] Back from the sign-in page is back where it was asked for', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign in' }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+})
+
+test('[AUTH-3] after logging out Back shows nothing of who was here', async ({ page, quietConsole }) => {
+  quietConsole.allow(/status of 40[01] /)
+  const person = await signUp(page)
+  await page.goto('/settings/account')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText(person.email)).toBeHidden()
+})
+
+for (const [typed, address] of [
+  ['/privacy-policy/', '/privacy-policy'],
+  ['/Recipes', '/recipes'],
+  ['//', '/'],
+]) {
+  test(`[LAND-5] a page of the site typed as ${typed} is found`, async ({ page, product }) => {
+    await page.goto(product.origin + typed)
+    await expect(page).toHaveURL(product.origin + address)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+}

@@ -1,0 +1,53 @@
+import { down } from './acts.mjs'
+import { addressesOf } from './addresses.mjs'
+
+/** What is shown when the server can't answer, and while it takes its time. */
+export function failing({ plan }) {
+  const { editor, meals, listOf, daysToCook } = addressesOf(plan)
+  const [day] = daysToCook
+  const [item] = day.items
+  const addresses = {
+    meal: `${meals(day)}/item/${item.id}`,
+    cooking: `${meals(day)}/item/${item.id}/cook`,
+    list: listOf(2),
+    recipes: `${editor(day)}/recipes/dinner`,
+    itemCall: `**/items/${item.id}`,
+  }
+  return [...errors(addresses), ...loading(addresses)].map((place) => ({
+    who: 'cook',
+    isFresh: true,
+    ...place,
+  }))
+}
+
+function errors({ meal, cooking, list, recipes, itemCall }) {
+  const noRecipe = { [itemCall]: down, '**/api/recipes/**': down }
+  return [
+    { name: 'error, plan', path: '/app', answers: { '**/api/mealplan': down } },
+    { name: 'error, recipes', path: recipes, answers: { '**/items/dinner?*': down } },
+    { name: 'error, meal', path: meal, answers: noRecipe },
+    { name: 'error, cook mode', path: cooking, answers: noRecipe },
+    { name: 'error, shopping list', path: list, answers: { '**/week/*': down } },
+    {
+      name: 'error, weight tracker',
+      path: '/weight-tracker',
+      answers: { '**/api/mealplan/weight-tracker*': down },
+    },
+    { name: 'error, a part that is lost', path: '/settings', answers: { '**/settings-screen-*.js': down } },
+  ]
+}
+
+function loading({ meal, cooking, list, recipes, itemCall }) {
+  const waiting = (name, path, call) => ({ name, path, isBusy: true, answers: { [call]: 'never' } })
+  return [
+    // Kept on the device, the plan would be shown at once.
+    { ...waiting('loading, plan', '/app', '**/api/mealplan'), forgotten: ['butterleaf.plan.1'] },
+    { ...waiting('loading, onboarding', '/onboarding/gender', '**/api/mealplan'), who: 'newcomer' },
+    { ...waiting('loading, sign-in', '/auth/login', '**/config.json'), who: 'nobody' },
+    waiting('loading, meal', meal, itemCall),
+    waiting('loading, cook mode', cooking, itemCall),
+    waiting('loading, recipes', recipes, '**/items/dinner?*'),
+    waiting('loading, shopping list', list, '**/week/*'),
+    waiting('loading, weight tracker', '/weight-tracker', '**/api/mealplan/weight-tracker*'),
+  ]
+}
