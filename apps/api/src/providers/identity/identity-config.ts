@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConfigError } from '../../config-error.ts'
-import type { SignInSettings } from './identity-provider.ts'
+import type { SignInSettings } from './sign-in-settings.ts'
 
 export type IdentityConfig =
   | { kind: 'embedded'; issuer: string; clientId: string; audience: string }

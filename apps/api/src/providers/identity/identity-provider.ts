@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../persistence/database.ts'
 import type { Mail } from '../mail/mail-provider.ts'
+import type { SignInSettings } from './sign-in-settings.ts'
 
 /** Who calls: what an access token proves, and no more. */
 export interface Caller {
@@ -21,16 +22,6 @@ export interface Profile {
   emailVerified: boolean
   givenName: string
   familyName: string
-}
-
-/** What a client needs to start a sign-in. */
-export interface SignInSettings {
-  issuer: string
-  clientId: string
-  audience: string
-  scope: string
-  extraAuthParams: Record<string, string>
-  endSessionUrl: string | null
 }
 
 export type PasswordChange =
