@@ -1,5 +1,8 @@
 import type { Problem } from '@butterleaf/contract/problem'
 
+/** The API tells a client of its token; a person has none. */
+const sessionEnded = 'You’ve been signed out. Sign in to go on.'
+
 /** The API answered, and the answer is a problem. A network that fails throws its own TypeError instead. */
 export class ApiProblem extends Error {
   /** All of it: some kinds say more than every problem does (PLAN-5). */
@@ -10,7 +13,7 @@ export class ApiProblem extends Error {
   readonly faults: NonNullable<Problem['errors']>
 
   constructor(problem: Problem) {
-    super(problem.detail)
+    super(problem.status === 401 ? sessionEnded : problem.detail)
     this.name = 'ApiProblem'
     this.problem = problem
     this.status = problem.status

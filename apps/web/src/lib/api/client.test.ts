@@ -27,10 +27,12 @@ it('[AUTH-5] a refused token is renewed once and the call sent again', async () 
   expect(tokens).toEqual(['Bearer old', 'Bearer new'])
 })
 
-it('[AUTH-5] without a renewal the refusal is the answer', async () => {
-  stubFetch(json({ status: 401, detail: 'no' }, 401))
+it('[AUTH-5] without a renewal the refusal is the answer, told as a person understands it', async () => {
+  stubFetch(json({ status: 401, detail: 'The access token is not valid here.' }, 401))
   const client = createApiClient({ accessToken: async () => 'old', renew: async () => undefined })
-  await expect(client.send(accountCalls.read, {})).rejects.toBeInstanceOf(ApiProblem)
+  const refused: unknown = await client.send(accountCalls.read, {}).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ApiProblem)
+  expect(refused).toHaveProperty('message', 'You’ve been signed out. Sign in to go on.')
 })
 
 it('[API-1] fills the address, the query and the body from the call', async () => {
