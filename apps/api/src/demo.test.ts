@@ -9,6 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
+it('[OPS-1] a demo that can’t be made whole leaves nothing, so that the next start makes it', async () => {
+  const draw = async () => {
+    throw new Error('no planner today')
+  }
+  const context = { ...app.context, planner: { ...app.context.planner, draw } }
+  await expect(addDemo(context)).rejects.toThrow('no planner today')
+  expect(await app.database.db.selectFrom('idp_accounts').selectAll().execute()).toEqual([])
+})
+
 it('[OPS-1] the demo has a paid plan, half cooked, and is made once', async () => {
   const sentence = await addDemo(app.context)
   expect(await addDemo(app.context)).toBe(sentence)

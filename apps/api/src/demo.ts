@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightLog } from '@butterleaf/domain/weight-tracker/weight-log'
+import { deleteUser } from './account/delete-user.ts'
 import type { AppContext } from './app-context.ts'
 import { ConfigError } from './config-error.ts'
 import { addDemoPlan } from './meal-plan/add-demo-plan.ts'
@@ -32,14 +34,26 @@ export async function addDemo(context: AppContext): Promise<string> {
   const account = await createAccount(db, person, clock.now())
   const sentence = `Sign in as ${demoPerson.email} with the password “${demoPerson.password}”.`
   if (!account) return sentence
-  const userId = userIdOf(config.identity.issuer, account.account_id)
-  await addDemoSubscription(context, { userId, ...person })
+  const subject = account.account_id
+  const userId = userIdOf(config.identity.issuer, subject)
+  try {
+    await addDemoSubscription(context, { userId, ...person })
+    await addPlanAndWeights(context, userId)
+  } catch (error) {
+    // Else the next start would take the half of it for the whole.
+    await deleteUser(context, { userId, subject })
+    throw error
+  }
+  return sentence
+}
+
+async function addPlanAndWeights(context: AppContext, userId: string): Promise<void> {
+  const { clock, database } = context
   const today = isoDateInTimeZone(clock.now(), 'UTC')
   await addMeals(context, userId, today)
   const key = { userId, trackerId: randomUUID() }
-  await saveTarget(db, key, { grams: gramsFromKg(78), date: addDays(today, 90) }, clock.now())
-  await upsertLogs(db, key, demoLogs(today), clock.now())
-  return sentence
+  await saveTarget(database.db, key, { grams: gramsFromKg(78), date: addDays(today, 90) }, clock.now())
+  await upsertLogs(database.db, key, demoLogs(today), clock.now())
 }
 
 async function addMeals(context: AppContext, userId: string, today: IsoDate): Promise<void> {
@@ -53,7 +67,7 @@ async function addMeals(context: AppContext, userId: string, today: IsoDate): Pr
 
 /** To yesterday: water first, then a steady way down, with the swings a scale shows and some days left out. */
 function demoLogs(today: IsoDate): WeightLog[] {
-  const random = seededRandom(7)
+  const random = seededRandom('demo')
   const logs: WeightLog[] = []
   for (let day = 0; day < demoDays; day++) {
     const swing = (random() - 0.5) * 1.1
@@ -69,13 +83,4 @@ function demoLogs(today: IsoDate): WeightLog[] {
       })
   }
   return logs
-}
-
-/** The same demo on every machine. */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 16_807) % 2_147_483_647
-    return state / 2_147_483_647
-  }
 }
