@@ -52,6 +52,7 @@ describe('the order', () => {
     await user.click(remove)
     expect(await screen.findByText('You pay $79.96 today.')).toBeTruthy()
     expect(field.readOnly).toBe(false)
+    expect(document.activeElement).toBe(field)
   })
 
   it('[CHK-5] a kept code is weighed again on mount', async () => {

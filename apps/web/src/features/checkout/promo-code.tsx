@@ -3,12 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
 import type { CouponState } from './use-coupon.ts'
 
 /** [CHK-5] */
 export function PromoCode({ coupon }: { coupon: CouponState }) {
   const { applied, isChecking, fault } = coupon
   const [typed, setTyped] = useState('')
+  const place = useHandedOnFocus<HTMLFormElement>(applied ?? '')
   const canApply = typed.trim().length >= couponMinLength
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -19,7 +21,7 @@ export function PromoCode({ coupon }: { coupon: CouponState }) {
     coupon.remove()
   }
   return (
-    <form onSubmit={submit} className="flex items-start gap-3">
+    <form {...place} onSubmit={submit} className="flex items-start gap-3">
       <Field label="Promo code" error={fault} className="flex-1">
         <TextInput
           value={applied ?? typed}

@@ -1,6 +1,7 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Suspense } from 'react'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
 import { EmptyBasket } from './empty-basket.tsx'
 import { LateIngredientDrawer } from './late-ingredient-drawer.ts'
 import type { ListRow } from './list-row.ts'
@@ -23,6 +24,7 @@ interface ListSectionsProps {
 export function ListSections({ list, shown, system }: ListSectionsProps) {
   const ingredient = useOpenIngredient(shown)
   const takeOff = useRemoval(list)
+  const own = useHandedOnFocus(shown.own.map(({ key }) => key).join())
   const look = { system, onMark: list.mark, isCutOff: list.isCutOff }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
@@ -48,9 +50,11 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
           </RowsCard>
         ))}
       </div>
-      <OwnLinesCard count={shown.own.length} onWrite={list.write}>
-        {items(shown.own)}
-      </OwnLinesCard>
+      <div {...own} className="contents">
+        <OwnLinesCard count={shown.own.length} onWrite={list.write}>
+          {items(shown.own)}
+        </OwnLinesCard>
+      </div>
       {shown.done.length > 0 && (
         <RowsCard heading="Got it" count={shown.done.length}>
           {items(shown.done)}

@@ -217,6 +217,7 @@ describe('lines of one’s own', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Take Soap off the list' }))
     expect(screen.queryByRole('checkbox', { name: /^Soap/ })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Add your own'))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await row(/^Soap/)).toBeTruthy()
   })

@@ -1,9 +1,9 @@
 import type { PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
 import type { CardProps, FilledPlanItem } from './card-props.ts'
 import { ConstructCard } from './construct-card.tsx'
 import { DishCard } from './dish-card.tsx'
 import { SkippedCard } from './skipped-card.tsx'
-import { useHandedOnFocus } from './use-handed-on-focus.ts'
 
 /** [ITEM-1] One meal of a day in each of its variants; where one takes the place of another, its first control takes the focus. */
 export function MealCard(props: CardProps) {

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { NothingFitsChoices } from '#lib/personality/nothing-fits-choices.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
 import { Outcome } from './outcome.tsx'
 import { relaxedResources } from './use-regeneration.ts'
 import { useSaving } from './use-saving.ts'
@@ -20,6 +21,7 @@ interface AnswersFormProps {
 /** [SET-3] Answers that a plan is made from: asks, has it made anew, and offers the way back. */
 export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, children }: AnswersFormProps) {
   const [isAsking, setAsking] = useState(false)
+  const place = useHandedOnFocus<HTMLFormElement>(String(isChanged))
   const { regeneration, save, undo, outcome } = useSaving(onReplaced, () => setAsking(false))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, child
       />
     )
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form {...place} noValidate onSubmit={submit} className="grid gap-5">
       {children}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]">
         <Outcome {...outcome} onUndo={undo} />

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { useToasts } from '#ui/toast.tsx'
+import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
 import { PageHeading } from './page-heading.tsx'
 
 type Taste = Interaction['type']
@@ -47,36 +48,39 @@ export default function InteractionsScreen() {
     pending.some(({ what, at }) => what === 'take-back' && at === recipeId)
   const shown = plan.interactions.filter(({ type, recipeId }) => type === taste && !isLeaving(recipeId))
   const { empty, hint, Icon } = words[taste]
+  const place = useHandedOnFocus(shown.map(({ recipeId }) => recipeId).join())
   return (
     <>
       <PageHeading title="Liked and avoided">
         What you’ve told us about dishes. Taking it back changes the plans to come, not the one you have.
       </PageHeading>
       <Segmented<Taste> label="Show" options={options} value={taste} onValueChange={setTaste} isWide />
-      {shown.length > 0 ? (
-        <Card padding="none" className="overflow-hidden">
-          <ul
-            aria-label={taste === 'like' ? 'Liked recipes' : 'Avoided recipes'}
-            className="divide-y divide-hairline"
+      <div {...place} className="contents">
+        {shown.length > 0 ? (
+          <Card padding="none" className="overflow-hidden">
+            <ul
+              aria-label={taste === 'like' ? 'Liked recipes' : 'Avoided recipes'}
+              className="divide-y divide-hairline"
+            >
+              {shown.map((one) => (
+                <InteractionRow key={one.recipeId} interaction={one} onTakeBack={() => takeBack(one)} />
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState
+            picture={<Icon aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
+            title={empty}
+            action={
+              <Link to={paths.app} className={buttonLook()}>
+                To my meals
+              </Link>
+            }
           >
-            {shown.map((one) => (
-              <InteractionRow key={one.recipeId} interaction={one} onTakeBack={() => takeBack(one)} />
-            ))}
-          </ul>
-        </Card>
-      ) : (
-        <EmptyState
-          picture={<Icon aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
-          title={empty}
-          action={
-            <Link to={paths.app} className={buttonLook()}>
-              To my meals
-            </Link>
-          }
-        >
-          {hint}
-        </EmptyState>
-      )}
+            {hint}
+          </EmptyState>
+        )}
+      </div>
     </>
   )
 }

@@ -143,6 +143,7 @@ describe('the preferences', () => {
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('')
     await user.click(screen.getByRole('button', { name: 'Discard' }))
     expect(screen.queryByRole('region', { name: 'Breakfast' })).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 
@@ -237,6 +238,7 @@ describe('liked and avoided', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Take back: Smoked trout scramble' }))
     expect(await screen.findByText("You haven't liked any recipes yet")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To my meals' }))
     await waitFor(() =>
       expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/interaction/trout'),
     )

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
 
+const controls = 'a, button:enabled, input:enabled'
+
 /** A button that goes with its press would leave a keyboard nowhere: what comes in its place takes the focus. */
-export function useHandedOnFocus(shown: string) {
-  const ref = useRef<HTMLDivElement>(null)
+export function useHandedOnFocus<Place extends HTMLElement = HTMLDivElement>(shown: string) {
+  const ref = useRef<Place>(null)
   const isInside = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when something else is shown
   useEffect(() => {
     const isLost = isInside.current && document.activeElement === document.body
-    if (isLost) ref.current?.querySelector<HTMLElement>('a, button:enabled')?.focus({ preventScroll: true })
+    if (isLost) ref.current?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true })
   }, [shown])
   const note = (isNow: boolean) => () => {
     isInside.current = isNow
