@@ -35,11 +35,18 @@ export function PromoCode({ coupon }: { coupon: CouponState }) {
       </Field>
       <div className="mt-[2.1rem]">
         {applied === null ? (
-          <Button type="submit" look="ghost" className="min-h-14" disabled={!canApply} busy={isChecking}>
+          <Button
+            key="apply"
+            type="submit"
+            look="ghost"
+            className="min-h-14"
+            disabled={!canApply}
+            busy={isChecking}
+          >
             Apply
           </Button>
         ) : (
-          <Button look="ghost" className="min-h-14" onClick={remove}>
+          <Button key="remove" look="ghost" className="min-h-14" onClick={remove}>
             Remove
           </Button>
         )}
