@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 /** The dinner of day 1, in three steps. */
-function cook(search = '', value: Recipe | null = buildRecipe(dishes[6])) {
+function cook(search = '', valueNow: () => Recipe | null = () => buildRecipe(dishes[6])) {
   const plan = buildPlan()
   const item = plan.templates[0]?.weeks[0]?.days[0]?.items.find(({ id }) => id === 'w1d1-dinner')
   return renderPlanRoutes({
@@ -31,7 +31,7 @@ function cook(search = '', value: Recipe | null = buildRecipe(dishes[6])) {
     path: `${path}/cook${search}`,
     plan,
     answer: ({ path: called }) =>
-      called.endsWith('/items/w1d1-dinner') ? { body: { ...item, value } } : undefined,
+      called.endsWith('/items/w1d1-dinner') ? { body: { ...item, value: valueNow() } } : undefined,
   })
 }
 
@@ -53,9 +53,28 @@ describe('[RCP-5] cook mode', () => {
   })
 
   it('says that the plan has changed where its meal is gone, and leads back to the plan', async () => {
-    cook('', null)
+    cook('', () => null)
     expect(await screen.findByRole('heading', { level: 1, name: 'No meal here' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Back to the plan' }).getAttribute('href')).toBe(paths.app)
+  })
+
+  it('goes on with the dish that was begun when the plan is changed elsewhere, and changes over when asked to', async () => {
+    let value: Recipe | null = buildRecipe(dishes[6])
+    const { user, queries, address } = cook('?step=2', () => value)
+    await atStep(2)
+    value = buildRecipe(dishes[5])
+    await queries.invalidateQueries({ queryKey: ['plan-item'] })
+    expect(await screen.findByText(/this meal is Zucchini soup with whipped feta now/)).toBeTruthy()
+    expect(screen.getByRole('banner').textContent).toContain(dishes[6]?.title)
+    await user.click(screen.getByRole('button', { name: 'Cook that instead' }))
+    await atStep(1)
+    expect(screen.getByRole('banner').textContent).toContain(dishes[5]?.title)
+    expect(screen.queryByText(/Your plan has changed/)).toBeNull()
+    expect(address()).toBe(`${path}/cook`)
+    value = null
+    await queries.invalidateQueries({ queryKey: ['plan-item'] })
+    expect(await screen.findByText(/it has no dish for this meal now/)).toBeTruthy()
+    await atStep(1)
   })
 
   it('turns by arrow keys, and announces each step', async () => {

@@ -1,9 +1,11 @@
-import { ScrollRestoration, useLocation, useNavigate, useParams } from 'react-router'
+import { ScrollRestoration, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { CookMode } from './cook/cook-mode.tsx'
 import { NothingHere } from './nothing-here.tsx'
+import { OvertakenNotice } from './overtaken-notice.tsx'
+import { useBegun } from './use-begun.ts'
 import { type Cooking, useItemCooking, useRecipeCooking } from './use-cooking.ts'
 
 /** [RCP-5] Outside the shell: nothing but the step. */
@@ -26,9 +28,13 @@ function RecipeCook() {
 }
 
 function Cook({ cooking }: { cooking: Cooking }) {
-  const { recipe, cookingId, isError, isGone } = cooking
+  const { isError, isGone } = cooking
+  const { dish, isOvertaken, changeOver } = useDish(cooking)
   const leave = useLeave()
-  if (recipe) return <CookMode recipe={recipe} cookingId={cookingId} onLeave={leave} />
+  if (dish) {
+    const notice = isOvertaken && <OvertakenNotice planned={cooking.recipe?.title} onChange={changeOver} />
+    return <CookMode {...dish} notice={notice} onLeave={leave} />
+  }
   if (isGone) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-lg place-items-center p-4">
@@ -57,6 +63,25 @@ function Cook({ cooking }: { cooking: Cooking }) {
       )}
     </main>
   )
+}
+
+/** Another dish is begun at its own first step. */
+function useDish(cooking: Cooking) {
+  const { dish, isOvertaken, goOnWith } = useBegun(cooking)
+  const [, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  const { recipe, cookingId } = cooking
+  const changeOver = () => {
+    if (!recipe) return
+    goOnWith({ recipe, cookingId })
+    setParameters(withoutStep, { replace: true, state })
+  }
+  return { dish, isOvertaken, changeOver }
+}
+
+function withoutStep(parameters: URLSearchParams): URLSearchParams {
+  parameters.delete('step')
+  return parameters
 }
 
 /** Back to the recipe: where it was left, or by a link that led straight here, at its top. */

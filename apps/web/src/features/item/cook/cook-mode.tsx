@@ -1,5 +1,6 @@
 import type { Recipe, RecipeStep } from '@butterleaf/contract/recipes/calls'
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -16,11 +17,13 @@ import { useWakeLock } from './use-wake-lock.ts'
 interface CookModeProps {
   recipe: Recipe
   cookingId: string
+  /** Above the step, to be read once. */
+  notice?: ReactNode
   onLeave: () => void
 }
 
 /** [RCP-5] One step fills the screen; the next is a swipe, a key or a thumb away. */
-export function CookMode({ recipe, cookingId, onLeave }: CookModeProps) {
+export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) {
   const { steps, title } = recipe
   const { step, isLast, goTo, startOver } = useSteps(cookingId, steps.length)
   const current = steps[step]
@@ -37,6 +40,7 @@ export function CookMode({ recipe, cookingId, onLeave }: CookModeProps) {
     <div className="flex min-h-dvh touch-pan-y flex-col" {...swipe}>
       <title>{`Step ${step + 1} · ${title}`}</title>
       <CookHeader title={title} step={step} count={steps.length} onLeave={onLeave} />
+      {notice}
       <main className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-6 px-5 py-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:content-center lg:gap-16 lg:px-10 lg:py-10">
         <div className="grid content-start gap-5 lg:content-center lg:gap-7">
           <h1 className="text-leaf lg:text-3xl">
