@@ -89,7 +89,10 @@ test('[APP-1] [SUB-1] a tab that is open as access ends in another one leads to 
 
 test('[APP-1] [AUTH-5] a tab whose person has signed out in another one asks who it is, and stays where it was', async ({
   page,
+  quietConsole,
 }) => {
+  // Its token has ended with the session.
+  quietConsole.allow(/status of 40[01] .*\/(api|idp\/token)/)
   const person = await arrivePaid(page, testCards.accepted)
   await page.goto(weight)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
