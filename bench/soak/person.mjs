@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { refresh } from '../../testing/dist/sign-in.js'
 import { drawnPerson, itemPath, planOwner, planPath, weekPath } from '../../testing/dist/test-plan.js'
 import { buildBuyer } from '../../testing/dist/test-subscription.js'
 
 const trackerPath = '/api/mealplan/weight-tracker'
+const minuteMs = 60_000
 const dayMs = 86_400_000
 const days = 28
 const doings = [cook, cook, read, shop, weigh]
 
 /** One person's life at one press every `pauseMs`: signs up, pays, has a plan drawn, then cooks, shops and weighs until asked to stop. */
 export async function livePerson(app, { pauseMs, life }) {
-  const person = await arrive(app)
+  let person = await arrive(app)
   for (let at = 0; !life.isOver && at < life.presses; at += 1) {
     await pause(pauseMs * (0.5 + Math.random()))
+    person = await renewed(person)
     await doings[at % doings.length](person, at)
   }
 }
@@ -29,7 +32,25 @@ async function arrive(app) {
     200,
     app.request('POST', trackerPath, { token: buyer.token, body: target }),
   )
-  return { app, owner, trackerId: tracker.body.id }
+  return { app, owner, trackerId: tracker.body.id, refreshToken: buyer.refreshToken, renewAt: nextRenewal() }
+}
+
+/** As the app does before its token ends. */
+async function renewed(person) {
+  if (performance.now() < person.renewAt) return person
+  const { app, owner, refreshToken } = person
+  const tokens = await refresh(app.origin, refreshToken)
+  return {
+    ...person,
+    owner: planOwner(app, tokens.access_token, owner.plan),
+    refreshToken: tokens.refresh_token,
+    renewAt: nextRenewal(),
+  }
+}
+
+/** Tokens live ten minutes. */
+function nextRenewal() {
+  return performance.now() + minuteMs * (5 + 3 * Math.random())
 }
 
 /** Another dish, then the plan as it now is. */
