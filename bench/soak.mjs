@@ -15,6 +15,8 @@ const { countingApp, takeTally } = await import('./soak/counting-app.mjs')
 const { livePerson } = await import('./soak/person.mjs')
 
 const minuteMs = 60_000
+/** An arrival is by far the dearest press: passwords, a card, a plan. */
+const arrivalMs = 600
 const samplesPerMinute = 6
 const mostGrowthMb = 1
 const slowestMs = 5_000
@@ -65,7 +67,7 @@ async function soak() {
 
 /** When one has had enough, another one comes. */
 async function liveOn(app, life) {
-  await pause(Math.random() * Number(options.pause) * 5)
+  await pause(Math.random() * Number(options.people) * arrivalMs)
   while (!life.isOver) {
     await livePerson(app, { pauseMs: Number(options.pause), life }).catch(async (error) => {
       app.fail(error)
