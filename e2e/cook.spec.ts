@@ -35,6 +35,25 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
   await expect(step(page)).toContainText('Step 2')
 })
 
+test('[RCP-5] [DAY-11] a dish drawn again on another device leaves whoever cooks with the one they began', async ({
+  page,
+}) => {
+  const { plan, headers } = await arriveWithPlan(page)
+  const { day, editor } = dayOf(plan, 1)
+  const lunch = day.items.find(({ category }) => category === 'lunch')
+  await page.goto(`${editor}/item/${lunch?.id}/cook`)
+  await expect(step(page)).toContainText('Step 1')
+  const [template] = plan.templates
+  const slot = `template/${template?.id}/week/${day.weekId}/day/${day.id}/items/${lunch?.id}`
+  const drawn = await page.request.post(`/api/mealplan/${plan.id}/${slot}/randomize`, { headers })
+  expect(drawn.status()).toBe(200)
+  await expect(page.getByText('Your plan has changed')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText(lunch?.value?.title ?? '')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cook that instead' }).click()
+  await expect(page.getByRole('banner')).not.toContainText(lunch?.value?.title ?? '')
+})
+
 test('[RCP-5] a timer outlives a reload and rings when its time is up', async ({ page }) => {
   await page.clock.install()
   const { day, editor } = dayOf((await arriveWithPlan(page)).plan, 1)
