@@ -23,15 +23,13 @@ type Texts = readonly Uint8Array[]
 export function planBytes(cookbook: Cookbook): PlanBytes {
   const keptWeeks = keptBytes<Week>()
   const keptDays = keptBytes<Day>()
-  const dayTexts = (template: Template, found: FoundDay, showing: Showing) => {
-    const { week, day, dayNumber } = found
-    const fed = itemsOf(week).filter(({ kind }) => kind === 'leftover')
-    const beside = [...shownWith(template, showing), week.id, dayNumber, ...fed]
-    return keptDays(day, beside, () => [jsonBytes(dayToWire(template, found, showing))])
-  }
+  const dayTexts = (template: Template, found: FoundDay, showing: Showing, ofWeek: readonly unknown[]) =>
+    keptDays(found.day, [...ofWeek, found.dayNumber], () => [jsonBytes(dayToWire(template, found, showing))])
   const weekTexts = (template: Template, found: FoundWeek, showing: Showing) =>
     keptWeeks(found.week, [...shownWith(template, showing), found.weekIndex], () => {
-      const days = daysIn(found).map((day) => dayTexts(template, day, showing))
+      const fed = itemsOf(found.week).filter(({ kind }) => kind === 'leftover')
+      const ofWeek = [...shownWith(template, showing), found.week.id, ...fed]
+      const days = daysIn(found).map((day) => dayTexts(template, day, showing, ofWeek))
       return withList(weekAloneToWire(template, found, showing), 'days', days)
     })
   return (plan) => {
