@@ -21,12 +21,30 @@ export async function browserJourneys({ chromium, isBuilt, rest }) {
   })
 }
 
-export function countJourneys({ stats, errors }) {
-  const flaky = stats.flaky > 0 ? [`${stats.flaky} passed only when tried again.`] : []
+export function countJourneys({ stats, errors, suites }) {
+  const specs = suites.flatMap(specsOf)
+  const named = (status) => specs.filter(({ tests }) => tests.some((test) => test.status === status))
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (stats.unexpected === 0 && errors.length > 0 ? 1 : 0),
     skipped: stats.skipped,
-    notes: flaky,
+    notes: named('flaky').map((spec) => `Passed only when tried again: ${nameOf(spec)}`),
+    failures: [
+      ...named('unexpected').map((spec) => ({ name: nameOf(spec), reason: reasonOf(spec) })),
+      ...errors.map(({ message }) => ({ name: 'outside of any journey', reason: message ?? '' })),
+    ],
   }
+}
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function nameOf({ file, line, title }) {
+  return `${file}:${line} › ${title}`
+}
+
+function reasonOf({ tests }) {
+  const errors = tests.flatMap(({ results }) => results).flatMap((tried) => tried.errors)
+  return errors[0]?.message ?? 'No reason was given.'
 }

@@ -3,9 +3,12 @@ import { runOpenly } from '../setup/steps.mjs'
 
 export const isCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
-/** What one check came to. Notes are sentences shown under the table. */
-export function result({ passed = 0, failed = 0, skipped = 0, notes = [] }) {
-  return { passed, failed, skipped, notes }
+/**
+ * What one check came to. Notes are sentences shown under the table, and so are failures, each with what it is called
+ * and why it failed: whoever sees only the end of a long output needs them there.
+ */
+export function result({ passed = 0, failed = 0, skipped = 0, notes = [], failures = [] }) {
+  return { passed, failed, skipped, notes, failures }
 }
 
 /** A check that passes or fails as a whole, by a program's exit code. */

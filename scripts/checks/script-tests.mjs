@@ -29,5 +29,19 @@ function reporter(name, destination) {
 export function countScriptTests(tap) {
   const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0)
   const failed = figure('fail') + figure('cancelled')
-  return { passed: figure('pass'), failed: figure('tests') === 0 ? 1 : failed, skipped: figure('skipped') }
+  return {
+    passed: figure('pass'),
+    failed: figure('tests') === 0 ? 1 : failed,
+    skipped: figure('skipped'),
+    failures: failuresIn(tap),
+  }
+}
+
+/** A failed test's line, and the `error:` of the block below it, which is one line or an indented text. */
+function failuresIn(tap) {
+  const failed = /^ *not ok \d+ - (?<name>.*)\n(?<block>(?: +.*\n)*)/gm
+  return [...tap.matchAll(failed)].map(({ groups: { name, block } }) => {
+    const error = /^ +error: (?:\|-\n)?(?<reason>[\s\S]*?)\n +(?:code|name|stack):/m.exec(block)
+    return { name, reason: error?.groups.reason ?? '' }
+  })
 }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { result } from './result.mjs'
 
 /** The table, the notes under it, and as the very last line the figures that others read. */
@@ -6,14 +7,22 @@ export function summary(rows) {
   const notes = rows.flatMap((row) => row.notes.map((note) => `${row.title}: ${note}`))
   const skipped =
     total.skipped > 0 ? [`${total.skipped} ${total.skipped === 1 ? 'test was' : 'tests were'} skipped.`] : []
+  const failures = rows.flatMap((row) => row.failures.flatMap((failure) => failureLines(row.title, failure)))
   return {
-    lines: [...table(rows), '', ...notes, ...skipped, closingLine(total)],
+    lines: [...table(rows), '', ...failures, ...notes, ...skipped, closingLine(total)],
     isGreen: total.failed === 0 && total.passed > 0,
   }
 }
 
 export function closingLine({ passed, failed }) {
   return `${passed} passed, ${failed} failed`
+}
+
+const mostReasonLines = 12
+
+function failureLines(title, { name, reason }) {
+  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, mostReasonLines)
+  return [`✗ ${title}: ${name}`, ...lines.map((line) => `    ${line}`), '']
 }
 
 function sum(rows) {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { root } from '../setup/root.mjs'
 import { countJourneys } from './browser-journeys.mjs'
 import { chosenChecks } from './checks.mjs'
 import { result } from './result.mjs'
 import { countScriptTests } from './script-tests.mjs'
 import { summary } from './summary.mjs'
-import { countUnitTests } from './unit-tests.mjs'
+import { countUnitTests } from './unit-report.mjs'
 
 const row = (title, figures) => ({ title, time: '1.0 s', ...result(figures) })
 
@@ -21,35 +23,86 @@ test('one failure anywhere is not green, and neither is a run without a test', (
   assert.equal(summary([row('Build', {})]).isGreen, false)
 })
 
+test('whoever sees only the end of a long output reads there what failed and why', () => {
+  const failures = [
+    { name: 'a weight is kept', reason: `\u001b[31mexpected 1\u001b[39m\n${'line\n'.repeat(40)}` },
+  ]
+  const { lines } = summary([row('Unit', { passed: 4, failed: 1, failures })])
+  const end = lines.slice(lines.indexOf('✗ Unit: a weight is kept'))
+  assert.equal(end[1], '    expected 1')
+  assert.equal(end.length, 1 + 12 + 2, 'a long reason is cut')
+  assert.equal(end.at(-1), '4 passed, 1 failed')
+})
+
 test('a test file that can not be loaded counts as a failure beside the failed tests', () => {
-  const report = {
-    numPassedTests: 5,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    numTodoTests: 1,
-    testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-    ],
-  }
-  assert.deepEqual(countUnitTests(report), { passed: 5, failed: 2, skipped: 3 })
+  const project = { name: 'sqlite' }
+  const module = (file, tests, errors = []) => ({
+    moduleId: join(root, file),
+    project,
+    errors: () => errors,
+    children: { allTests: () => tests, allSuites: () => [] },
+  })
+  const test = (state, errors) => ({
+    fullName: 'weights > are kept',
+    module: { moduleId: join(root, 'a.test.ts') },
+    project,
+    result: () => ({ state, errors }),
+  })
+  const stack = `Error\n    at f (${root}/node_modules/x.js:1:1)\n    at ${root}/a.test.ts:4:2`
+  const modules = [
+    module('a.test.ts', [
+      test('failed', [{ message: 'expected 1', stack }]),
+      test('passed'),
+      test('skipped'),
+    ]),
+    module('b.test.ts', [], [{ message: 'no such module' }]),
+  ]
+  const counted = countUnitTests(modules, [{ message: 'nobody caught this' }])
+  assert.deepEqual([counted.passed, counted.failed, counted.skipped], [1, 2, 1])
+  assert.deepEqual(counted.failures, [
+    { name: '[sqlite] b.test.ts', reason: 'no such module' },
+    { name: '[sqlite] a.test.ts › weights > are kept', reason: `expected 1\n    at ${root}/a.test.ts:4:2` },
+    { name: 'outside of any test', reason: 'nobody caught this' },
+  ])
+})
+
+const journey = (title, status, errors = []) => ({
+  title,
+  file: 'cook.spec.ts',
+  line: 8,
+  tests: [{ status, results: [{ errors }] }],
 })
 
 test('a journey that passed only when tried again passes, and is told', () => {
   const stats = { expected: 3, flaky: 1, unexpected: 0, skipped: 2 }
-  const counted = countJourneys({ stats, errors: [] })
-  assert.deepEqual(counted, { passed: 4, failed: 0, skipped: 2, notes: ['1 passed only when tried again.'] })
+  const suites = [{ specs: [], suites: [{ specs: [journey('cooks', 'flaky')] }] }]
+  const { notes, ...counted } = countJourneys({ stats, suites, errors: [] })
+  assert.deepEqual(counted, { passed: 4, failed: 0, skipped: 2, failures: [] })
+  assert.deepEqual(notes, ['Passed only when tried again: cook.spec.ts:8 › cooks'])
+})
+
+test('a journey that failed is named with its reason', () => {
+  const stats = { expected: 3, flaky: 0, unexpected: 1, skipped: 0 }
+  const suites = [
+    { specs: [journey('eats', 'expected'), journey('cooks', 'unexpected', [{ message: 'no pan' }])] },
+  ]
+  const { failures } = countJourneys({ stats, suites, errors: [] })
+  assert.deepEqual(failures, [{ name: 'cook.spec.ts:8 › cooks', reason: 'no pan' }])
 })
 
 test('an error outside of every journey counts as a failure', () => {
   const stats = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }
-  assert.equal(countJourneys({ stats, errors: [{ message: 'no such page' }] }).failed, 1)
+  const { failed, failures } = countJourneys({ stats, suites: [], errors: [{ message: 'no such page' }] })
+  assert.equal(failed, 1)
+  assert.deepEqual(failures, [{ name: 'outside of any journey', reason: 'no such page' }])
 })
 
 test('a report of the commands’ own tests without a test counts as a failure', () => {
-  const tap = '# tests 7\n# pass 5\n# fail 1\n# cancelled 0\n# skipped 1\n'
-  assert.deepEqual(countScriptTests(tap), { passed: 5, failed: 1, skipped: 1 })
+  const failed =
+    "not ok 2 - a clone starts\n  ---\n  failureType: 'testCodeFailure'\n  error: 'no port'\n  code: 'ERR'\n  ...\n"
+  const tap = `ok 1 - fine\n${failed}# tests 7\n# pass 5\n# fail 1\n# cancelled 0\n# skipped 1\n`
+  const failures = [{ name: 'a clone starts', reason: "'no port'" }]
+  assert.deepEqual(countScriptTests(tap), { passed: 5, failed: 1, skipped: 1, failures })
   assert.equal(countScriptTests('# tests 0\n# pass 0\n# fail 0\n').failed, 1)
 })
 
