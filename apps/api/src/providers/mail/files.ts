@@ -3,20 +3,29 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../../clock.ts'
-import type { MailProvider } from './mail-provider.ts'
+import type { Mail, MailProvider } from './mail-provider.ts'
 
 /** Keeps every mail as a file that any mail program opens; for trying out, and until SMTP is set. */
 export function fileMail(folder: string, from: string, clock: Clock): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const underWay = new Map<Promise<void>, Mail>()
+  async function write(mail: Mail): Promise<void> {
+    const { message } = await transport.sendMail({ ...mail, from })
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+    const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
+    const name = `${stamp}-${nameOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`
+    await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 })
+  }
   return {
-    send: async (mail) => {
-      const { message } = await transport.sendMail({ ...mail, from })
-      await fs.mkdir(folder, { recursive: true, mode: 0o700 })
-      const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
-      const name = `${stamp}-${nameOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`
-      await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 })
+    send: (mail) => {
+      const writing = write(mail).finally(() => underWay.delete(writing))
+      underWay.set(writing, mail)
+      return writing
     },
     forget: async (to) => {
+      // One that was begun before would lie there after.
+      const theirsUnderWay = [...underWay].filter(([, mail]) => mail.to === to).map(([writing]) => writing)
+      await Promise.allSettled(theirsUnderWay)
       await fs.mkdir(folder, { recursive: true, mode: 0o700 })
       const theirs = (await fs.readdir(folder)).filter((name) => name.includes(`-${nameOf(to)}-`))
       for (const name of theirs) await fs.rm(path.join(folder, name), { force: true })
