@@ -12,7 +12,11 @@ process.env.LC_ALL = 'en_US.UTF-8'
 // So are days, which are those of the journeys' time zone.
 process.env.TZ = 'America/New_York'
 
-const packages = { server: { deps: { inline: [/@butterleaf\//] } } }
+const everywhere = {
+  server: { deps: { inline: [/@butterleaf\//] } },
+  // What comes about by itself, a mail or a told change, is waited for. A machine may be busy, and the default is a second.
+  expect: { poll: { timeout: 10_000 } },
+}
 // One process runs many files and reads the sources once: without, they cost twice as much. So no file may mock a module,
 // nor leave behind what another would meet.
 const together = { isolate: false }
@@ -26,7 +30,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...packages,
+          ...everywhere,
           ...together,
           name: 'domain',
           include: ['packages/*/src/**/*.test.ts', 'testing/src/**/*.test.ts'],
@@ -38,7 +42,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...packages,
+          ...everywhere,
           ...together,
           name: 'sqlite',
           include: ['apps/api/src/**/*.test.ts'],
@@ -52,7 +56,7 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
-          ...packages,
+          ...everywhere,
           ...together,
           name: 'postgres',
           include: ['apps/api/src/**/*.test.ts'],
@@ -66,7 +70,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: { conditions: ['@butterleaf/source', 'module', 'browser', 'development|production'] },
         test: {
-          ...packages,
+          ...everywhere,
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],

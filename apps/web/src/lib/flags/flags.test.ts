@@ -1,6 +1,7 @@
 import type { Flags } from '@butterleaf/contract/flags/flags'
 import { OpenFeature } from '@openfeature/web-sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '#lib/testing/until.ts'
 import { followFlags } from './flag-stream.ts'
 import { showFlagged } from './show-flagged.ts'
 
@@ -58,10 +59,10 @@ describe('what has a flag', () => {
     expect(open().map(({ url }) => url)).toEqual(['/api/flags/stream'])
     expect(badge?.hidden).toBe(true)
     open()[0]?.tell({ 'trust-badge': true })
-    await vi.waitFor(() => expect(badge?.hidden).toBe(false))
+    await until(() => expect(badge?.hidden).toBe(false))
     expect(other?.hidden).toBe(true)
     open()[0]?.tell({ 'trust-badge': false })
-    await vi.waitFor(() => expect(badge?.hidden).toBe(true))
+    await until(() => expect(badge?.hidden).toBe(true))
   })
 })
 

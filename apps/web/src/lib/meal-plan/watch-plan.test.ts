@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { until } from '#lib/testing/until.ts'
 import { watchPlan } from './watch-plan.ts'
 
 const encoder = new TextEncoder()
@@ -41,23 +42,23 @@ it('[DAY-11] tells each version, however the stream is cut into pieces, and no h
   const { streams, send } = serveEvents()
   const versions: number[] = []
   stop = watchPlan((version) => versions.push(version))
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await until(() => expect(streams).toHaveLength(1))
   send(0, 'retry: 2000\n\nevent: plan\nid: 4\nda')
   send(0, 'ta: {"version":4}\n\n:\n\nevent: plan\ndata: {"version":5}\n\n')
-  await vi.waitFor(() => expect(versions).toEqual([4, 5]))
+  await until(() => expect(versions).toEqual([4, 5]))
 })
 
 it('[DAY-11] connects again when a connection ends, and not while nobody looks', async () => {
   setVisible(true)
   const { streams, fetched } = serveEvents()
   stop = watchPlan(() => undefined)
-  await vi.waitFor(() => expect(streams).toHaveLength(1))
+  await until(() => expect(streams).toHaveLength(1))
   streams[0]?.close()
   await vi.advanceTimersByTimeAsync(1_000)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  await until(() => expect(fetched).toHaveBeenCalledTimes(2))
   setVisible(false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(fetched).toHaveBeenCalledTimes(2)
   setVisible(true)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3))
+  await until(() => expect(fetched).toHaveBeenCalledTimes(3))
 })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
+import { until } from '#lib/testing/until.ts'
 import { keptList } from './kept-lists.ts'
 import { Outbox, type Receiver } from './outbox.ts'
 import { addUnsent, unsentOf } from './unsent-changes.ts'
@@ -28,7 +29,7 @@ function cutNetwork() {
   return fetched
 }
 
-const allSent = () => vi.waitFor(() => expect(unsentOf('w1').ticks).toEqual([]))
+const allSent = () => until(() => expect(unsentOf('w1').ticks).toEqual([]))
 
 describe('the outbox', () => {
   it('[SHOP-5] sends lines, ticks and removals in this order, and keeps the answered list', async () => {
@@ -49,7 +50,7 @@ describe('the outbox', () => {
     cutNetwork()
     outbox.start()
     addUnsent(place, { ticks: [ticked('salt')] })
-    await vi.waitFor(() => expect(outbox.isWaiting()).toBe(true))
+    await until(() => expect(outbox.isWaiting()).toBe(true))
     expect(unsentOf('w1').ticks).toHaveLength(1)
     fakeApi(() => answer)
     dispatchEvent(new Event('online'))
