@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bundledEntry } from '../../scripts/setup/build.mjs'
+import { serverOptions } from '../../scripts/setup/server-options.mjs'
 import { freePort } from '../../testing/dist/free-port.js'
 import { processorMs, residentMb } from './process-figures.mjs'
 
@@ -31,7 +32,8 @@ export async function startServer(environment) {
     ...environment,
   }
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [bundledEntry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const command = [...serverOptions, bundledEntry]
+  const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await firstAnswer(origin, child)
   const startMs = performance.now() - startedAt
   const stop = async () => {

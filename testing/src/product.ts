@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverOptions } from '../../scripts/setup/server-options.mjs'
 import { freePort } from './free-port.ts'
 
 /** As compiled; `npm test` names the one file that `npm start` runs. */
@@ -49,7 +50,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     start: async () => {
       const settings = { PORT: String(port), DATA_DIR: folder, ...manyPeople, ...alreadyPaid, ...environment }
       const env = { ...process.env, ...settings }
-      child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      child = spawn(process.execPath, [...serverOptions, server], { env, stdio: ['ignore', 'pipe', 'pipe'] })
       child.stdout?.on('data', (chunk) => (output += String(chunk)))
       child.stderr?.on('data', (chunk) => (output += String(chunk)))
       await untilReady(origin, child, () => output)
