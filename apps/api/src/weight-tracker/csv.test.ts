@@ -54,6 +54,18 @@ it('an import replaces the log of a date and leaves the other dates alone', asyn
   expect(body.logs.map((log: { weight: number }) => log.weight)).toEqual([91, 82.4])
 })
 
+it('[WGT-7] a spreadsheet that writes semicolons and decimal commas is read, without quotes too', async () => {
+  const owner = await buildTrackerOwner(app)
+  const [today, yesterday] = [todayOf(app), addDays(todayOf(app), -1)]
+  const csv = `\uFEFFdate;weight_kg;note\r\n${today};82,4\r\n${yesterday};83,1;leeks, fried\r\n`
+  const { body } = await owner.call('POST', `/${owner.tracker.id}/logs.csv`, csv)
+  const essence = body.logs.map(({ weight, note }: { weight: number; note: string }) => [weight, note])
+  expect(essence).toEqual([
+    [83.1, 'leeks, fried'],
+    [82.4, ''],
+  ])
+})
+
 it('[API-3] names every row at fault and imports nothing', async () => {
   const owner = await buildTrackerOwner(app)
   const csv = `date,weight_kg\n${todayOf(app)},80\n2026-02-30,81\n2199-01-01,82\n2026-01-05,4000\n`

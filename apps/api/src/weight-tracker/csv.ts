@@ -5,12 +5,15 @@ import { AppError } from '../app-error.ts'
 /** Blank ones too: more than anybody has weights, few enough to be read in one go. */
 const mostLines = 10_000
 
-/** Commas or the semicolons of some spreadsheets; a byte order mark and ragged rows are let through to be named. */
+/**
+ * Commas, or the semicolons of spreadsheets that write 82,4: the header, which has no figures, tells which.
+ * A byte order mark and ragged rows are let through, to be named.
+ */
 export function parseCsv(text: string): string[][] {
   try {
     const rows: string[][] = parse(text, {
       bom: true,
-      delimiter: [',', ';'],
+      delimiter: /^.*;/.test(text) ? ';' : ',',
       relax_column_count: true,
       skip_empty_lines: false,
       trim: true,
