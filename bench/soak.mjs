@@ -65,7 +65,7 @@ async function soak() {
   return { rows, failures: takeTally(app).failures }
 }
 
-/** When one has had enough, another one comes. */
+/** When one has had enough, or can't go on, another one comes. */
 async function liveOn(app, life) {
   await pause(Math.random() * Number(options.people) * arrivalMs)
   while (!life.isOver) {

@@ -14,7 +14,6 @@ export function countingApp(origin) {
     clock: { now: () => new Date() },
     request,
     tally,
-    /** Whoever is refused says so, and begins anew as somebody else. */
     fail: ({ message }) => tally.failures.set(message, (tally.failures.get(message) ?? 0) + 1),
   }
 }

@@ -9,13 +9,21 @@ const dayMs = 86_400_000
 const days = 28
 const doings = [cook, cook, read, shop, weigh]
 
-/** One person's life at one press every `pauseMs`: signs up, pays, has a plan drawn, then cooks, shops and weighs until asked to stop. */
+/**
+ * One person's life at one press every `pauseMs`: signs up, pays, has a plan drawn, then cooks, shops and weighs until asked to stop.
+ * Whoever is refused says so and goes on, unless they aren't known any more.
+ */
 export async function livePerson(app, { pauseMs, life }) {
   let person = await arrive(app)
   for (let at = 0; !life.isOver && at < life.presses; at += 1) {
     await pause(pauseMs * (0.5 + Math.random()))
-    person = await renewed(person)
-    await doings[at % doings.length](person, at)
+    try {
+      person = await renewed(person)
+      await doings[at % doings.length](person, at)
+    } catch (error) {
+      if (error.status === 401) throw error
+      app.fail(error)
+    }
   }
 }
 
@@ -82,7 +90,8 @@ async function weigh({ app, owner: { token }, trackerId }, at) {
 async function expectStatus(status, asked) {
   const answer = await asked
   if (answer.status === status) return answer
-  throw new Error(`${answer.status} instead of ${status}: ${answer.body?.type}`)
+  const error = new Error(`${answer.status} instead of ${status}: ${answer.body?.type}`)
+  throw Object.assign(error, { status: answer.status })
 }
 
 function isoDate(fromToday) {
