@@ -35,7 +35,6 @@ import { pageViewRoutes } from './page-views/routes.ts'
 import { createPdfMaker } from './pdf/pdf-maker.ts'
 import { recipeBrowseRoutes } from './recipe-browse/routes.ts'
 import { recipeRoutes } from './recipes/routes.ts'
-import { runRetention } from './retention/run-retention.ts'
 import { shoppingListOf, shoppingListRoutes } from './shopping-list/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { tasteRoutes } from './taste/routes.ts'
@@ -86,7 +85,6 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   operationsRoutes(app, context)
   flagRoutes(app, context)
   pageViewRoutes(app, context)
-  runRetention(app, context)
   accountRoutes(app, context)
   recipeRoutes(app, context)
   tasteRoutes(app, context)

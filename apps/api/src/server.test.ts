@@ -8,6 +8,9 @@ import { signUp } from '@butterleaf/testing/sign-in'
 import { type TestDatabase, testDatabase } from '@butterleaf/testing/test-database'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from './persistence/database.ts'
+import type { Mail } from './providers/mail/mail-provider.ts'
+import { addMessages } from './subscription/outbox.ts'
 
 /** The built server as a process of its own; `npm test` builds it before. */
 
@@ -149,6 +152,14 @@ describe('SIGTERM', () => {
   })
 })
 
+/** As a process leaves it that ends before it is sent. */
+async function leaveMail({ folder }: Product, mail: Mail): Promise<void> {
+  const file = path.join(folder, 'butterleaf.sqlite')
+  const database = openDatabase(isSqlite ? { engine: 'sqlite', file } : store.config)
+  await addMessages(database.db, 'robin', [{ key: 'receipt:1', mail }], new Date())
+  await database.close()
+}
+
 describe('the start', () => {
   it('[OPS-1] says where it serves, where data lives and where mail goes', async () => {
     const running = await start()
@@ -157,6 +168,15 @@ describe('the start', () => {
       isSqlite ? path.join(running.folder, 'butterleaf.sqlite') : 'PostgreSQL',
     )
     expect(running.output()).toContain(path.join(running.folder, 'mail'))
+  })
+
+  it('[SUB-2] [OPS-4] a mail that came due while nobody ran goes out', async () => {
+    const running = await start()
+    await running.stop()
+    await leaveMail(running, { to: 'robin@example.org', subject: 'A receipt', text: 'Leeks.' })
+    await running.start()
+    const mails = path.join(running.folder, 'mail')
+    await expect.poll(() => (fs.existsSync(mails) ? fs.readdirSync(mails) : [])).toHaveLength(1)
   })
 
   it('contradicting settings stop it with a sentence and no stack', async () => {

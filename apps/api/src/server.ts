@@ -22,6 +22,7 @@ import { openMail } from './providers/mail/open-mail.ts'
 import { openPurchaseEvents } from './providers/purchase-events/open-purchase-events.ts'
 import { openCookbook } from './recipes/cookbook.ts'
 import { CookbookUnreadable } from './recipes/read-artefact.ts'
+import { runClocks } from './run-clocks.ts'
 
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   const paying = { mail, billing, captcha, purchaseEvents }
   const context = { config, clock: systemClock, database, identity, flags, cookbook, planner, ...paying }
   const app = await buildApp(context)
+  runClocks(app, context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []
   await app.listen({ port: config.port, host: config.host })
   tellWhereThingsAre(config, [

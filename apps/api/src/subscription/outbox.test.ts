@@ -1,5 +1,5 @@
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { type TestClock, testClock } from '@butterleaf/testing/test-clock'
+import type { TestClock } from '@butterleaf/testing/test-clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Mail } from '../providers/mail/mail-provider.ts'
 import { addMessages, deliverMessages } from './outbox.ts'
@@ -8,9 +8,7 @@ let app: TestApp
 let clock: TestClock
 beforeAll(async () => {
   app = await startTestApp()
-  // Ahead of the app's, which delivers too what is due by its own.
-  clock = testClock()
-  clock.advance({ hours: 1 })
+  clock = app.clock
 })
 afterAll(() => app?.close())
 
@@ -56,7 +54,7 @@ it('[OPS-4] a process that is about to stop begins no further mail, and the next
 
 it('[OPS-5] what was sent leaves its key behind, and nothing of a person', async () => {
   await add('receipt:2')
-  await deliverMessages({ ...app.context, clock })
+  await deliverMessages(app.context)
   const rows = await app.database.db.selectFrom('subscription_outbox').selectAll().execute()
   expect(rows.map(({ message_key }) => message_key)).toContain('receipt:2')
   expect(JSON.stringify(rows)).not.toContain('robin@example.org')

@@ -11,7 +11,6 @@ import { limitTries } from '../http/limit-tries.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import type { PdfMaker } from '../pdf/pdf-maker.ts'
 import { answerBillingAway } from './billing-away.ts'
-import { runBillingClock } from './billing-clock.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { accessIn, freshSubscription } from './known-subscription.ts'
 import { change, createSubscription } from './operations.ts'
@@ -35,7 +34,6 @@ export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pd
   app.addHook('onClose', () => background.settle())
   const sendMails: SendMails = () =>
     background.run('sending mails about a subscription', () => deliverMessages(context, app.isDraining))
-  runBillingClock(app, context)
   webhookRoute(app, context)
   app.register(async (scope) => {
     answerBillingAway(scope)

@@ -129,6 +129,7 @@ describe('[CHK-11] purchases told outside', () => {
     await agree()
     await put(event)
     await deliverMessages(app.context)
+    expect(told).toHaveLength(3)
     expect(JSON.stringify(told)).not.toMatch(/robin|S-\d|@|cookie/i)
   })
 
