@@ -1,20 +1,17 @@
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import type { TestClock } from '@butterleaf/testing/test-clock'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Mail } from '../providers/mail/mail-provider.ts'
 import { addMessages, deliverMessages } from './outbox.ts'
 
 let app: TestApp
-let clock: TestClock
 beforeAll(async () => {
   app = await startTestApp()
-  clock = app.clock
 })
 afterAll(() => app?.close())
 
 const mailTo = (to: string): Mail => ({ to, subject: 'A receipt', text: 'Hello' })
 const add = (key: string) =>
-  addMessages(app.database.db, 'someone', [{ key, mail: mailTo('robin@example.org') }], clock.now())
+  addMessages(app.database.db, 'someone', [{ key, mail: mailTo('robin@example.org') }], app.clock.now())
 
 it('[SUB-5] a mail that can’t be sent is tried again later, and once it is sent never more', async () => {
   let isAway = true
@@ -23,16 +20,16 @@ it('[SUB-5] a mail that can’t be sent is tried again later, and once it is sen
     if (isAway) throw new Error('away')
     sent.push(mail)
   }
-  const senders = { ...app.context, clock, mail: { send, description: '' } }
+  const senders = { ...app.context, mail: { send, description: '' } }
   await add('receipt:1')
   await expect(deliverMessages(senders)).rejects.toThrow('away')
   isAway = false
   await deliverMessages(senders)
   expect(sent).toEqual([])
-  clock.advance({ minutes: 3 })
+  app.clock.advance({ minutes: 3 })
   await Promise.all([1, 2, 3].map(() => deliverMessages(senders)))
   await add('receipt:1')
-  clock.advance({ days: 30 })
+  app.clock.advance({ days: 30 })
   await deliverMessages(senders)
   expect(sent).toEqual([mailTo('robin@example.org')])
 })
@@ -43,7 +40,6 @@ it('[OPS-4] a process that is about to stop begins no further mail, and the next
   const sent: Mail[] = []
   const senders = {
     ...app.context,
-    clock,
     mail: { send: async (mail: Mail) => void sent.push(mail), description: '' },
   }
   await deliverMessages(senders, () => sent.length > 0)
