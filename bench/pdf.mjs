@@ -4,7 +4,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { createPdfMaker } from '../apps/api/dist/pdf/pdf-maker.js'
+import { createPdfMaker } from '../apps/api/dist/platform/pdf/pdf-maker.js'
 import { compileCookbook } from '../packages/cookbook/dist/corpus/compile-cookbook.js'
 import { root } from '../scripts/setup/root.mjs'
 import { itemModel, listModel, planModel } from './pdf/models.mjs'

@@ -1,4 +1,4 @@
-import { readArtefact } from '@butterleaf/api/recipes/read-artefact'
+import { readArtefact } from '@butterleaf/api/platform/recipes/read-artefact'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 
 const { foods, recipes } = readArtefact()

@@ -28,7 +28,7 @@ export default defineConfig({
     resolve: { conditions: ['node', 'production'] },
   },
   build: {
-    ssr: 'dist/server.js',
+    ssr: 'dist/main/server.js',
     outDir: 'artefact/bundle',
     target: 'node20',
     minify: false,

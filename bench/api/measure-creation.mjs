@@ -1,4 +1,4 @@
-import { readArtefact } from '../../apps/api/dist/recipes/read-artefact.js'
+import { readArtefact } from '../../apps/api/dist/platform/recipes/read-artefact.js'
 import { drawProfiles, publicSeed } from '../planner/profiles.mjs'
 import { ask, spreadOf } from './ask.mjs'
 import { signUpPeople } from './people.mjs'

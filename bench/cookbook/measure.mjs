@@ -27,7 +27,7 @@ async function measureYaml() {
 }
 
 async function measureRead() {
-  const { readArtefact } = await import(new URL('recipes/read-artefact.js', server))
+  const { readArtefact } = await import(new URL('platform/recipes/read-artefact.js', server))
   globalThis.gc()
   const before = process.memoryUsage().heapUsed
   const startedAt = performance.now()

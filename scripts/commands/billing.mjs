@@ -4,7 +4,7 @@ import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
 import { runCommand, runOpenly } from '../setup/steps.mjs'
 
-const billingTool = join(root, 'apps', 'api', 'dist', 'billing-command', 'cli.js')
+const billingTool = join(root, 'apps', 'api', 'dist', 'main', 'commands', 'billing.js')
 
 await runCommand(async (args) => {
   await install()

@@ -4,7 +4,7 @@ import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
 import { runCommand, runOpenly } from '../setup/steps.mjs'
 
-const databaseTool = join(root, 'apps', 'api', 'dist', 'persistence', 'cli.js')
+const databaseTool = join(root, 'apps', 'api', 'dist', 'main', 'commands', 'db.js')
 
 await runCommand(async ([command = '', given, ...rest]) => {
   await install()

@@ -4,7 +4,7 @@ import { install } from '../setup/install.mjs'
 import { root } from '../setup/root.mjs'
 import { runCommand, runOpenly } from '../setup/steps.mjs'
 
-const pageViewsTool = join(root, 'apps', 'api', 'dist', 'page-views', 'cli.js')
+const pageViewsTool = join(root, 'apps', 'api', 'dist', 'main', 'commands', 'page-views.js')
 
 await runCommand(async (args) => {
   await install()

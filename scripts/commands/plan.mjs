@@ -5,7 +5,7 @@ import { root } from '../setup/root.mjs'
 import { runCommand, runOpenly } from '../setup/steps.mjs'
 import { withoutStdout } from '../setup/without-stdout.mjs'
 
-const planTool = join(root, 'apps', 'api', 'dist', 'plan-command', 'cli.js')
+const planTool = join(root, 'apps', 'api', 'dist', 'main', 'commands', 'plan.js')
 
 await runCommand(async (args) => {
   await withoutStdout(async () => {

@@ -65,7 +65,7 @@ test('only what is stale is done again', async () => {
   clone.write('apps/web/src/main.tsx', 'another web app')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['vite'])
-  clone.write('apps/api/src/server.ts', 'another server')
+  clone.write('apps/api/src/main/server.ts', 'another server')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['tsc', 'bundle', 'site data'])
   clone.remove('packages/domain/dist')

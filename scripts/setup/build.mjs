@@ -8,7 +8,7 @@ import { tool } from './tools.mjs'
 
 const shared = ['packages', 'tsconfig.base.json', 'package-lock.json']
 export const serverProject = 'apps/api'
-export const serverEntry = join(root, 'apps', 'api', 'dist', 'server.js')
+export const serverEntry = join(root, 'apps', 'api', 'dist', 'main', 'server.js')
 /** The same, and quicker to start (decision 054). */
 export const bundledEntry = join(root, 'apps', 'api', 'artefact', 'bundle', 'server.js')
 

@@ -1,4 +1,4 @@
-import { presentRecipe } from '../../apps/api/dist/recipes/present-recipe.js'
+import { presentRecipe } from '../../apps/api/dist/capabilities/recipes/present-recipe.js'
 import { drawPlate } from '../../packages/cookbook/dist/pictures/draw-plate.js'
 import { pictureRecipeOf } from '../../packages/cookbook/dist/recipes/picture-recipe-of.js'
 import { recipeStructured } from './recipe-structured.mjs'

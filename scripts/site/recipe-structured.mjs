@@ -1,4 +1,4 @@
-import { presentCard } from '../../apps/api/dist/recipes/present-card.js'
+import { presentCard } from '../../apps/api/dist/capabilities/recipes/present-card.js'
 import { jsonLd } from '../../packages/cookbook/dist/exchange/json-ld.js'
 
 /** The site doesn't know its own address while it is built; the server writes it in. See apps/web/src/site/site-page.ts. */

@@ -34,14 +34,14 @@ const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 appendFileSync('calls.txt', 'tsc\\n')
 for (const project of ${JSON.stringify(compiled)}) mkdirSync(project + '/dist', { recursive: true })
 writeFileSync('packages/cookbook/dist/cli.js', ${JSON.stringify(cookbook)})
-writeFileSync('apps/api/dist/server.js', ${JSON.stringify(server)})
+writeFileSync('apps/api/dist/main/server.js', ${JSON.stringify(server)})
 `
 const bundler = `
 const { appendFileSync, copyFileSync, mkdirSync, writeFileSync } = require('node:fs')
 if (process.argv.includes('bundle.config.mjs')) {
   appendFileSync('../../calls.txt', 'bundle\\n')
   mkdirSync('artefact/bundle', { recursive: true })
-  copyFileSync('dist/server.js', 'artefact/bundle/server.js')
+  copyFileSync('dist/main/server.js', 'artefact/bundle/server.js')
   process.exit()
 }
 appendFileSync('../../calls.txt', 'vite\\n')
@@ -83,7 +83,7 @@ export function fakeClone() {
   const references = packages.map((name) => ({ path: `../../packages/${name}` }))
   write('apps/api/tsconfig.json', JSON.stringify({ compilerOptions, references }))
   for (const name of packages) write(`packages/${name}/tsconfig.json`, JSON.stringify({ compilerOptions }))
-  write('apps/api/src/server.ts', 'the server')
+  write('apps/api/src/main/server.ts', 'the server')
   write('apps/web/src/main.tsx', 'the web app')
   write('content/recipes/eggs.yaml', 'eggs')
   write('scripts/site/gather.mjs', siteData)

@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts'
 
 /** As compiled; `npm test` names the one file that `npm start` runs. */
 const server =
-  process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/server.js', import.meta.url))
+  process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/main/server.js', import.meta.url))
 
 export interface Product {
   origin: string

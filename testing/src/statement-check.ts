@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import { userTableNames } from '@butterleaf/api/account/user-tables'
-import type { Database } from '@butterleaf/api/persistence/database'
+import { userTableNames } from '@butterleaf/api/capabilities/account/user-tables'
+import type { Database } from '@butterleaf/server-kit/database/database'
 import { type KyselyPlugin, type RootOperationNode, SqliteQueryCompiler } from 'kysely'
 import { statementsAcrossUsers } from './statements-across-users.ts'
 

@@ -1,5 +1,5 @@
-import { userIdOf } from '@butterleaf/api/providers/identity/user-id'
 import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import { userIdOf } from '@butterleaf/identity/user-id'
 import type { TestAnswer, TestApp } from './test-app.ts'
 import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '@butterleaf/api/clock'
+import type { Clock } from '@butterleaf/server-kit/process/clock'
 
 export interface TestClock extends Clock {
   /** Moves on; nothing waits. */

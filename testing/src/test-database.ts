@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { DatabaseConfig } from '@butterleaf/api/config'
+import type { DatabaseConfig } from '@butterleaf/server-kit/database/database'
 import { inject } from 'vitest'
 import { createTestDatabase } from './postgres/database-for-test.ts'
 

@@ -6,7 +6,7 @@ import { buildSubscriber } from '../../../testing/dist/test-subscription.js'
 import { until } from '../until.mjs'
 
 const billingCommand = fileURLToPath(
-  new URL('../../../apps/api/dist/billing-command/cli.js', import.meta.url),
+  new URL('../../../apps/api/dist/main/commands/billing.js', import.meta.url),
 )
 const subscribers = 6
 const terms = 3

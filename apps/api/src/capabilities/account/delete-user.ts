@@ -1,0 +1,25 @@
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import { findKnown } from '#capabilities/subscription/store.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { deleteUserRows } from './user-rows-store.ts'
+
+/**
+ * OPS-6: in an order that can be begun again wherever it breaks off. First nothing renews, then nobody gets in any more,
+ * then everything goes at once.
+ */
+export async function deleteUser(
+  { database, identity, billing, mail }: AppContext,
+  { userId, subject }: Caller,
+): Promise<void> {
+  const { db } = database
+  const known = await findKnown(db, userId)
+  await billing.forget(userId)
+  const profile = await identity.findProfile(subject)
+  await identity.endTokens(userId)
+  await db.transaction().execute(async (transaction) => {
+    await deleteUserRows(transaction, userId)
+    await identity.accounts?.erase(transaction, subject)
+  })
+  const addresses = [profile?.email, known?.account?.email].filter((address) => address !== undefined)
+  for (const address of new Set(addresses)) await mail.forget?.(address)
+}

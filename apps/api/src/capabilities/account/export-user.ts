@@ -1,0 +1,31 @@
+import type { UserExport } from '@butterleaf/contract/account/calls'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import { freshSubscription } from '#capabilities/subscription/known-subscription.ts'
+import type { AppContext } from '#platform/app-context.ts'
+import { readUserRows } from './user-rows-store.ts'
+
+/** OPS-6: as it stands in the database, so that nothing is left out or made nicer. */
+export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
+  const { database, identity, clock } = context
+  // What billing holds is told by what it told us last: that comes first.
+  await freshSubscription(context, userId)
+  const [own, data] = await Promise.all([
+    identity.accounts?.export(database.db, subject),
+    readUserRows(database.db, userId),
+  ])
+  return {
+    made_at: clock.now().toISOString(),
+    user_id: userId,
+    account: own?.account ?? null,
+    sessions: own?.sessions ?? [],
+    devices: own?.devices ?? [],
+    data,
+    recipe_titles: titlesIn(data, context.cookbook),
+  }
+}
+
+function titlesIn(data: object, { recipes }: AppContext['cookbook']): Record<string, string> {
+  const text = JSON.stringify(data)
+  const named = recipes.filter(({ id }) => text.includes(`"${id}"`))
+  return Object.fromEntries(named.map(({ id, title }) => [id, title]))
+}

@@ -1,0 +1,76 @@
+import { fullNameMaxLength, isName, normaliseName } from '@butterleaf/domain/account/person-name'
+import type { IdentityProvider, OwnSessions, SessionSeen } from '@butterleaf/identity/identity-provider'
+import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
+import type { AppContext } from '#platform/app-context.ts'
+import { deleteUser } from './delete-user.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
+import { type Name, saveName } from './store.ts'
+
+/** [SET-7] The embedded provider is told, so that its mails and tokens know the name as well. */
+export async function changeName(
+  { database, identity, clock }: AppContext,
+  { userId, subject }: Caller,
+  typed: Name,
+): Promise<void> {
+  const name = {
+    name: normaliseName(typed.name),
+    givenName: normaliseName(typed.givenName),
+    familyName: normaliseName(typed.familyName),
+  }
+  const faults = faultsIn(name)
+  if (faults.length > 0) throw new AppError('invalid-input', { faults })
+  await database.db.transaction().execute(async (transaction) => {
+    await saveName(transaction, userId, name, clock.now())
+    await identity.accounts?.rename(transaction, subject, name)
+  })
+}
+
+function faultsIn({ name, givenName, familyName }: Name): FieldFault[] {
+  const faults: FieldFault[] = []
+  if (!isName(givenName)) faults.push({ field: 'first_name', message: 'Enter your first name.' })
+  if (!isName(familyName)) faults.push({ field: 'last_name', message: 'Enter your last name.' })
+  if (!isName(name, fullNameMaxLength)) faults.push({ field: 'name', message: 'Enter your name.' })
+  return faults
+}
+
+/** [SET-6] Answers with the mail that tells of it. */
+export async function changePassword(context: AppContext, caller: Caller, password: string): Promise<Mail> {
+  const { accounts } = context.identity
+  if (!accounts) throw new AppError('password-elsewhere')
+  requireRecentSignIn(context, caller)
+  const changed = await accounts.changePassword(caller, password)
+  if (changed.ok) return changed.note
+  if (changed.reason === 'no-account') throw new AppError('unauthenticated')
+  const { message } = changed
+  throw new AppError('invalid-input', { detail: message, faults: [{ field: 'password', message }] })
+}
+
+/** The caller’s own first, then those seen last. */
+export async function listSessions({ identity }: AppContext, caller: Caller): Promise<SessionSeen[]> {
+  return sessionsOf(identity).list(caller)
+}
+
+export async function endSession(context: AppContext, caller: Caller, sessionId: string): Promise<void> {
+  const sessions = sessionsOf(context.identity)
+  requireRecentSignIn(context, caller)
+  if (!(await sessions.end(caller, sessionId))) throw new AppError('not-found')
+}
+
+export async function endOtherSessions(context: AppContext, caller: Caller): Promise<void> {
+  const sessions = sessionsOf(context.identity)
+  requireRecentSignIn(context, caller)
+  await sessions.endOthers(caller)
+}
+
+function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
+  if (!accounts) throw new AppError('sessions-elsewhere')
+  return accounts.sessions
+}
+
+/** [OPS-6] By the person themselves; keeping house deletes without them. */
+export async function leave(context: AppContext, caller: Caller): Promise<void> {
+  requireRecentSignIn(context, caller)
+  await deleteUser(context, caller)
+}

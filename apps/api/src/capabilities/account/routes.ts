@@ -1,0 +1,84 @@
+import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { accountCalls } from '@butterleaf/contract/account/calls'
+import * as schema from '@butterleaf/contract/account/schemas'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
+import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
+import { openBackground } from '@butterleaf/server-kit/process/background'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/app-context.ts'
+import { exportUser } from './export-user.ts'
+import { eraseLateRows } from './late-rows.ts'
+import { changeName, changePassword, leave } from './operations.ts'
+import { pictureAddressRoute, pictureRoutes } from './picture-routes.ts'
+import { presentUser } from './present-user.ts'
+import { sessionRoutes } from './session-routes.ts'
+import { saveUnit } from './store.ts'
+
+/** Of the requests a person may make at all, so many may be of the dear kind. */
+const triesShare = 60
+
+/** APP-1: an account is its owner's with or without a subscription. */
+export function accountRoutes(app: FastifyInstance, context: AppContext): void {
+  const { db } = context.database
+  serve(app, accountCalls.read, schema.readUser, ({ caller }) => presentUser(context, caller))
+  serve(app, accountCalls.change, schema.changeUser, async ({ caller, body }) => {
+    await saveUnit(db, caller.userId, body.unit, context.clock.now())
+    return presentUser(context, caller)
+  })
+  serve(app, accountCalls.updateName, schema.updateName, async ({ caller, body }) => {
+    const { name, first_name: givenName, last_name: familyName } = body
+    await changeName(context, caller, { name, givenName, familyName })
+    return presentUser(context, caller)
+  })
+  pictureAddressRoute(app, context)
+  sessionRoutes(app, context)
+  app.register(async (scope) => {
+    answerBillingAway(scope)
+    const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
+    limitTries(scope, { perMinute, keyOf: countedBy.person })
+    passwordRoute(scope, context)
+    ownDataRoutes(scope, context)
+    pictureRoutes(scope, context)
+  })
+}
+
+function passwordRoute(app: FastifyInstance, context: AppContext): void {
+  const background = openBackground(app.log)
+  app.addHook('onClose', () => background.settle())
+  serve(
+    app,
+    accountCalls.changePassword,
+    schema.changePassword,
+    async ({ caller, body }) => {
+      const note = await changePassword(context, caller, body.password)
+      background.run('mailing a note of a password change', () => context.mail.send(note))
+      return undefined
+    },
+    { problems: ['sign-in-again', 'password-elsewhere'] },
+  )
+}
+
+function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
+  const eraseLater = eraseLateRows(app, context.database.db)
+  serve(app, accountCalls.export, schema.exportUser, async ({ caller, reply }) => {
+    const day = context.clock.now().toISOString().slice(0, 10)
+    reply.headers({
+      'content-disposition': `attachment; filename="butterleaf-data-${day}.json"`,
+      'cache-control': 'no-store',
+    })
+    return exportUser(context, caller)
+  })
+  serve(
+    app,
+    accountCalls.delete,
+    schema.deleteUser,
+    async ({ caller }) => {
+      await leave(context, caller)
+      // Elsewhere accounts live on: their owner may begin anew at once, under the same id.
+      if (context.identity.accounts) eraseLater(caller.userId)
+      return undefined
+    },
+    { problems: ['sign-in-again'] },
+  )
+}

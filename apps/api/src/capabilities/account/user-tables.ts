@@ -1,0 +1,36 @@
+import type { Schema } from '#platform/database/schema.ts'
+import { tableNames } from '#platform/database/table-names.ts'
+
+/** The tables that hold a user's rows. */
+export type UserTable = {
+  [Table in keyof Schema]: Schema[Table] extends { user_id: string } ? Table : never
+}[keyof Schema]
+
+/**
+ * OPS-6: each is exported and erased by its `user_id`; one that is missing here can't compile. With the columns that hold
+ * documents, which are exported as what they say and not as text within text.
+ */
+const userTables = {
+  users: [],
+  user_avatars: [],
+  weight_trackers: [],
+  weight_logs: [],
+  meal_plans: ['profile', 'preferences'],
+  plan_templates: ['profile', 'preferences'],
+  plan_weeks: ['document'],
+  plan_interactions: [],
+  list_ticks: [],
+  list_lines: [],
+  subscriptions: ['account'],
+  subscription_outbox: ['message'],
+  purchase_events: ['details'],
+  purchase_event_consents: [],
+  purchase_event_deliveries: [],
+} as const satisfies { [Table in UserTable]: readonly (keyof Schema[Table])[] }
+
+export function documentColumns(table: UserTable): readonly string[] {
+  return userTables[table]
+}
+
+/** Parents before children. */
+export const userTableNames = tableNames.filter((name): name is UserTable => name in userTables)

@@ -1,0 +1,214 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import {
+  buildPlanOwner,
+  dayPath,
+  itemPath,
+  itemsOf,
+  ownPerson,
+  type PlanOwner,
+  planPath,
+  templatePath,
+  weekPath,
+} from '@butterleaf/testing/test-plan'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inked, pdfText } from '#platform/pdf/testing/pdf-text.ts'
+
+let app: TestApp
+let owner: PlanOwner
+let plan: MealPlan
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await buildPlanOwner(app)
+  plan = await owner.change('PATCH', '/resources/preferences/scaling/2')
+})
+afterAll(() => app?.close())
+
+/** As bytes: a test's usual calls read text. */
+async function download(path: string, { token, id } = { token: owner.token, id: owner.plan.id }) {
+  const response = await fetch(`${app.origin}${planPath}/${id}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}
+
+async function pagesOf(path: string): Promise<string[]> {
+  const { status, bytes } = await download(path)
+  expect(status).toBe(200)
+  return pdfText(bytes)
+}
+
+const listPath = (week: number, query = '') => `${weekPath(plan, week)}/shopping-list/download${query}`
+const recipeOf = (id: string) => app.context.cookbook.recipe(id)!
+
+describe('the shopping list as PDF', () => {
+  it('[SHOP-4] holds every row with its amount, in the unit asked for and else in the plan’s', async () => {
+    const { body } = await owner.call('GET', weekPath(plan, 1))
+    const rows = Object.values(body.shoppingList as ShoppingList).flatMap((aisle) => Object.values(aisle))
+    expect(rows.length).toBeGreaterThan(50)
+    for (const [query, system] of [
+      ['', 'us'],
+      ['?unitType=us', 'us'],
+      ['?unitType=metric', 'metric'],
+    ] as const) {
+      const text = (await pagesOf(listPath(1, query))).join()
+      for (const { measures } of rows) expect(text).toContain(inked(measures[system]?.text ?? ''))
+      for (const { name } of rows) expect(text.toLowerCase()).toContain(inked(name).toLowerCase())
+    }
+  })
+
+  it('[SHOP-4] is named, and says for whom and which week', async () => {
+    const { headers, bytes } = await download(listPath(2))
+    expect(headers.get('content-type')).toMatch(/^application\/pdf/)
+    expect(headers.get('content-disposition')).toBe(
+      'attachment; filename="butterleaf-shopping-list-week-2.pdf"',
+    )
+    const text = pdfText(bytes).join()
+    expect(text).toContain(inked('Shopping list, week 2'))
+    expect(text).toContain(inked('2 people'))
+  })
+
+  it('[SHOP-5] shows lines of one’s own, and what is no longer needed', async () => {
+    const cook = await buildPlanOwner(app, ownPerson)
+    const list = `${weekPath(cook.plan, 1)}/shopping-list`
+    const at = app.clock.now().toISOString()
+    await cook.call('POST', `${list}/lines`, { id: 'a', text: 'Café filters' })
+    await cook.call('PUT', `${list}/checked`, [{ ingredient: 'garlic', checked: true, at, neededGrams: 40 }])
+    const { bytes } = await download(`${list}/download`, { token: cook.token, id: cook.plan.id })
+    const text = pdfText(bytes).join()
+    expect(text).toContain(inked('Café filters'))
+    expect(text).toContain(inked('No longer needed, though you ticked it: garlic.'))
+  })
+
+  it('[API-3] an unknown unit is refused by name', async () => {
+    const { status, body } = await owner.call('GET', listPath(1, '?unitType=stone'))
+    expect([status, body.errors?.[0]?.field]).toEqual([400, 'unitType'])
+  })
+})
+
+describe('the whole plan as PDF', () => {
+  /** With three days of dishes: enough to be told apart, and soon made. */
+  let cook: PlanOwner
+  let cooked: MealPlan
+  beforeAll(async () => {
+    cook = await buildPlanOwner(app, ownPerson)
+    for (const day of [1, 2, 28]) cooked = await cook.change('POST', `${dayPath(cook.plan, day)}/randomize`)
+  })
+  const downloadPlan = () =>
+    download(`${templatePath(cooked)}/download`, { token: cook.token, id: cook.plan.id })
+
+  it('[SHOP-6] holds every day, and every recipe once with all its ingredients', async () => {
+    const { status, headers, bytes } = await downloadPlan()
+    const { startDate } = cooked.templates[0]!
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="butterleaf-plan-${startDate}.pdf"`,
+    ])
+    const pages = pdfText(bytes)
+    const ids = new Set(itemsOf(cooked).flatMap(({ value }) => value?.id ?? []))
+    expect(pages.length).toBeGreaterThanOrEqual(5 + ids.size)
+    const weeks = pages.slice(1, 5).join()
+    for (let day = 1; day <= 28; day++) expect(weeks).toContain(`Day${day}`)
+    const text = pages.join().toLowerCase()
+    for (const id of ids) {
+      const { title, ingredients } = recipeOf(id)
+      expect(text).toContain(inked(title).toLowerCase())
+      for (const { food } of ingredients) expect([food.name, isNamed(text, food)]).toEqual([food.name, true])
+    }
+  })
+
+  it('[SHOP-6] others are answered while it is made', async () => {
+    let isMade = false
+    const making = downloadPlan().finally(() => {
+      isMade = true
+    })
+    let answered = 0
+    while (!isMade) {
+      await app.request('GET', '/healthz')
+      answered += 1
+    }
+    expect((await making).status).toBe(200)
+    expect(answered).toBeGreaterThan(5)
+  })
+
+  it('an empty plan is a PDF too', async () => {
+    const empty = await buildPlanOwner(app, ownPerson)
+    const { status, bytes } = await download(`${templatePath(empty.plan)}/download`, {
+      token: empty.token,
+      id: empty.plan.id,
+    })
+    expect([status, pdfText(bytes).length]).toEqual([200, 5])
+  })
+})
+
+describe('an item as PDF', () => {
+  it('[SHOP-6] holds its ingredients as they are cooked for everybody, and its steps', async () => {
+    const parent = itemsOf(plan).find(({ type }) => type === 'leftoverParent')!
+    const leftover = itemsOf(plan).find((item) => item.type === 'leftover' && item.parentId === parent.id)!
+    const paths = [parent, leftover].map(({ id }) => pathOf(id))
+    const { body: view } = await owner.call('GET', paths[0]!)
+    for (const path of paths) {
+      const text = (await pagesOf(`${path}/print`)).join()
+      expect(text).toContain(inked(view.value.title))
+      for (const { measures } of view.value.ingredients)
+        expect(text).toContain(inked(measures.us?.text ?? '').replace(/[a-z].*/, ''))
+      for (const { instructions } of view.value.instructions) expect(text).toContain(inked(instructions))
+    }
+  })
+
+  it('[SHOP-4] is named after its recipe', async () => {
+    const { headers } = await download(`${pathOf(itemsOf(plan)[0]!.id)}/print`)
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="butterleaf-[a-z0-9-]+\.pdf"$/)
+  })
+
+  it('of an open slot there is nothing to print', async () => {
+    const empty = await buildPlanOwner(app, ownPerson)
+    const { status, body } = await empty.call('GET', `${itemPath(empty.plan, 1, 'lunch')}/print`)
+    expect([status, body.detail]).toEqual([404, 'Nothing is planned for lunch on day 1 yet.'])
+  })
+})
+
+describe('downloads that are refused', () => {
+  it('[API-2] a stranger gets none of another’s', async () => {
+    const stranger = await buildPlanOwner(app, ownPerson)
+    const paths = [listPath(1), `${templatePath(plan)}/download`, `${pathOf(itemsOf(plan)[0]!.id)}/print`]
+    for (const path of paths) {
+      for (const id of [plan.id, stranger.plan.id])
+        expect([path, (await download(path, { token: stranger.token, id })).status]).toEqual([path, 404])
+      expect((await app.request('GET', `${planPath}/${plan.id}${path}`)).status).toBe(401)
+    }
+    expect((await download(`${templatePath(plan)}/week/none/shopping-list/download`)).status).toBe(404)
+    expect((await download(`${dayPath(plan, 1)}/items/none/print`)).status).toBe(404)
+  })
+
+  it('[SHOP-7] where too many wait, the rest are asked to come again', async () => {
+    const print = `${pathOf(itemsOf(plan)[0]!.id)}/print`
+    const many = Array.from({ length: 40 }, () => owner.call('GET', print))
+    const refused = (await Promise.all(many)).filter(({ status }) => status !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(40)
+    for (const { status, headers } of refused) {
+      expect(status).toBe(503)
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(headers.get('content-disposition')).toBeNull()
+    }
+  })
+})
+
+function pathOf(itemId: string): string {
+  for (const { id, days } of plan.templates[0]!.weeks)
+    for (const day of days)
+      if (day.items.some((item) => item.id === itemId))
+        return `${templatePath(plan)}/week/${id}/day/${day.id}/items/${itemId}`
+  throw new Error(`No item ${itemId}`)
+}
+
+/** As one or many, and without what its unit says: of canned tomatoes there are cans. */
+function isNamed(text: string, { name, plural }: { name: string; plural: string }): boolean {
+  const ways = [name, plural, name.replace(/s$/, '')].map((way) =>
+    way.replace(/^(canned|jarred|sliced) /, ''),
+  )
+  return ways.some((way) => text.includes(inked(way).toLowerCase()))
+}

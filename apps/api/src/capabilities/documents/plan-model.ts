@@ -1,0 +1,68 @@
+import { setImmediate as whatWaits } from 'node:timers/promises'
+import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { daysIn, type FoundDay, type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import type { Plan } from '#capabilities/meal-plan/plan.ts'
+import { type Showing, showingFor } from '#capabilities/meal-plan/showing.ts'
+import type { DayModel, PlanModel, PlanRecipe, SlotModel } from '#platform/pdf/models/plan-model.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
+import { type PrintedWith, recipeModel } from './recipe-model.ts'
+
+/** SHOP-6: four weeks, and each recipe once, in the order they are first cooked. */
+export async function planModel(cookbook: Cookbook, plan: Plan, printed: PrintedWith): Promise<PlanModel> {
+  const { template } = plan.active
+  const showing = showingFor(plan, cookbook)
+  const { people, ranges } = showing
+  return {
+    people,
+    system: printed.system,
+    targets: ranges,
+    weeks: template.weeks.map((week, weekIndex) => ({
+      weekNumber: weekIndex + 1,
+      days: daysIn({ week, weekIndex }).map((day) => dayModel(template, day, showing)),
+    })),
+    recipes: await recipeModels(cookbook, cookingsOf(template, people), printed),
+  }
+}
+
+async function recipeModels(
+  cookbook: Cookbook,
+  cookings: readonly PlanCooking[],
+  printed: PrintedWith,
+): Promise<PlanRecipe[]> {
+  const recipes = new Set(cookings.flatMap(({ item }) => cookbook.recipe(item.recipeId) ?? []))
+  const models: PlanRecipe[] = []
+  for (const recipe of recipes) {
+    const own = cookings.filter(({ item }) => cookbook.recipe(item.recipeId) === recipe)
+    models.push({ id: recipe.id, ...recipeModel(recipe, own, printed) })
+    // Dozens of pictures drawn in one go would hold everybody else up.
+    await whatWaits()
+  }
+  return models
+}
+
+function dayModel(template: Template, found: FoundDay, showing: Showing): DayModel {
+  const { day, dayNumber } = found
+  return {
+    dayNumber,
+    date: dateOfDay(template, dayNumber),
+    slots: day.items.map((item) => slotModel({ ...found, item }, showing)),
+    totals: dayTotals(day, showing.macrosOf),
+  }
+}
+
+function slotModel(found: FoundItem, { cookbook }: Showing): SlotModel {
+  const { item } = found
+  const { meal } = item
+  const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
+  if (!isFilled(item) || !recipe) return { meal, kind: item.kind === 'skipped' ? 'skipped' : 'empty' }
+  const { id: recipeId, title } = recipe
+  return { meal, kind: 'dish', title, recipeId, servings: item.servings, leftoverOfDay: cookedOn(found) }
+}
+
+function cookedOn({ item, ...found }: FoundItem): number | undefined {
+  if (item.kind !== 'leftover') return undefined
+  return itemsIn(found).find((slot) => slot.item.id === item.parentId)?.dayNumber
+}

@@ -1,0 +1,44 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import { type DayPlace, type FoundItem, findDay } from '@butterleaf/domain/meal-plan/places'
+import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { type BrowseAnswer, browseRecipes } from '@butterleaf/domain/recipes/browse'
+import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { type Plan, recipesOfType } from '../plan.ts'
+import { refused } from '../settled.ts'
+import type { CandidatesOf } from './kept-candidates.ts'
+import type { Candidate } from './slot-candidates.ts'
+
+export type SlotQuestion = { place: DayPlace; meal: Meal; filters: RecipeFilters }
+export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attributes'> & {
+  results: readonly Candidate[]
+}
+
+/** RCP-1, RCP-4: a page of what the slot may be filled with. */
+export function browseSlot(
+  { cookbook, candidatesOf }: { cookbook: Cookbook; candidatesOf: CandidatesOf },
+  plan: Plan,
+  { place, meal, filters }: SlotQuestion,
+): SlotPage {
+  const candidates = candidatesOf(plan, slotAt(plan, place, meal))
+  const candidate = (recipeId: string) => candidates.get(recipeId)!
+  const { results, page, pageTotal, attributes } = browseRecipes({
+    recipes: Array.from(candidates.values(), ({ recipe }) => recipe),
+    filters,
+    index: cookbook.searchIndex(),
+    fitOf: (recipeId) => candidate(recipeId).standing,
+    liked: new Set(cookbook.kitchen.currentIds(recipesOfType(plan, 'like'))),
+  })
+  return { results: results.map(({ recipe }) => candidate(recipe.id)), page, pageTotal, attributes }
+}
+
+function slotAt({ active: { template } }: Plan, place: DayPlace, meal: Meal): FoundItem {
+  const found = findDay(template, place)
+  if (!found) throw refused({ because: 'not-there' })
+  const item = found.day.items.find((one) => one.meal === meal)
+  if (item) return { ...found, item }
+  const { dayNumber } = found
+  throw new AppError('not-found', { detail: refusalSentence({ because: 'no-such-slot', dayNumber, meal }) })
+}

@@ -1,0 +1,48 @@
+import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
+import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
+import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
+import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
+import { presentCard } from '#capabilities/recipes/present-card.ts'
+import { presentFoodTag } from '../present-food-tag.ts'
+import type { Showing } from '../showing.ts'
+import type { SlotPage } from './browse-slot.ts'
+
+type Result = BrowseAnswer['results'][number]
+
+/** As asked, as found, and what the filters offer. */
+export function presentBrowse(
+  { page, pageTotal, attributes, results }: SlotPage,
+  filters: RecipeFilters,
+  showing: Pick<Showing, 'people' | 'ranges'>,
+): BrowseAnswer {
+  const { search, categories, allergen, mostMinutes, mostNetCarbs } = filters
+  const { tags, netCarbsMost, totalActive, clearable } = attributes
+  return {
+    query: {
+      ...{ page, pageTotal, search, time: mostMinutes, net_carbs: mostNetCarbs ?? null },
+      categories: [...categories],
+      allergen: [...allergen],
+    },
+    results: results.map((result) => presentResult(result, showing)),
+    attributes: {
+      tags: dietaryTags.filter(({ code }) => tags.includes(code)).map(presentFoodTag),
+      net_carbs: netCarbsMost,
+      totalActive,
+      clearable,
+    },
+  }
+}
+
+/** RCP-4: in the serving and at the scale it would have in the slot. */
+function presentResult(
+  { recipe, fit }: SlotPage['results'][number],
+  { people, ranges }: Pick<Showing, 'people' | 'ranges'>,
+): Result {
+  const { servings, totals, deviation } = fit
+  return {
+    ...presentCard(recipe),
+    serving: { value: servings, minimum: leastServings, scale: (people * servings) / recipe.servings },
+    fit: dayFitToWire({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+  }
+}

@@ -1,0 +1,24 @@
+import { browseSlot as browseSchema } from '@butterleaf/contract/meal-plan/browse-schemas'
+import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import type { FastifyInstance } from 'fastify'
+import { ownTemplate } from '../load-plan.ts'
+import type { PlanContext } from '../plan-context.ts'
+import { showingFor } from '../showing.ts'
+import { browseSlot } from './browse-slot.ts'
+import { candidatesKept } from './kept-candidates.ts'
+import { presentBrowse } from './present-browse.ts'
+
+/** One for each meal, ahead of the plan's own: its items' address takes these in. */
+export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): void {
+  const { cookbook } = context
+  const candidatesOf = candidatesKept(cookbook)
+  for (const meal of meals) {
+    serve(app, dayCalls.browse[meal], browseSchema, async ({ caller, params, query: { q: filters } }) => {
+      const plan = await ownTemplate(context, { ...params, userId: caller.userId })
+      const page = browseSlot({ cookbook, candidatesOf }, plan, { place: params, meal, filters })
+      return presentBrowse(page, filters, showingFor(plan, cookbook))
+    })
+  }
+}

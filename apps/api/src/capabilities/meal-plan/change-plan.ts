@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { allEnded } from '@butterleaf/server-kit/database/all-ended'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
+import type { Plan } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { findTemplate } from './store.ts'
+import { PlanChangedMeanwhile, writeChanges } from './store-changes.ts'
+
+/** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
+export type PlanChange = (plan: Plan) => Plan | Promise<Plan>
+
+const mostAttempts = 30
+const longestPauseMs = 40
+
+/** Load, change, write what changed, announce; all of it or nothing. Changes by other processes are met by trying again. */
+export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<Plan> {
+  return context.inTurn(key.userId, async () => {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const before = await ownPlan(context, key)
+      const after = await change(before)
+      if (after === before) return before
+      const written = await writtenPlan(context, before, after)
+      if (written) return announced(context, written)
+      await pause(Math.random() * longestPauseMs)
+    }
+    throw new AppError('unavailable', { retryAfterSeconds: 1 })
+  })
+}
+
+/** The same of the active template: one that was archived is history, and only read. */
+export function changeActive(context: PlanContext, key: TemplateKey, change: PlanChange): Promise<Plan> {
+  return changePlan(context, key, async (plan) => {
+    if (plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
+    return change(plan)
+  })
+}
+
+async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {
+  if (!(await findTemplate(database.db, key))) return new AppError('not-found')
+  return new AppError('change-refused', { detail: 'This plan was replaced. Bring it back to change it.' })
+}
+
+/** Undefined where somebody else was first. */
+async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
+  const { database, clock, events } = context
+  try {
+    return await database.db.transaction().execute(async (transaction) => {
+      const writing = writeChanges(transaction, before, after, clock.now())
+      const news = { userId: before.userId, version: before.version + 1 }
+      await allEnded([writing, events.announceIn(transaction, news)])
+      return writing
+    })
+  } catch (error) {
+    if (error instanceof PlanChangedMeanwhile) return undefined
+    throw error
+  }
+}
+
+function announced({ events, keptPlans }: PlanContext, plan: Plan): Plan {
+  keptPlans.set(plan.userId, plan)
+  events.announceHere(plan)
+  return plan
+}

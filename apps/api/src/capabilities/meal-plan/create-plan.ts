@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { type MainMeal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import type { Draft } from '@butterleaf/domain/meal-plan/operations/draft'
+import { newTemplate } from '@butterleaf/domain/meal-plan/operations/new-template'
+import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { drawDays } from './draw.ts'
+import { currentPlan } from './load-plan.ts'
+import { newPartId, newPlanId, newSeed } from './new-ids.ts'
+import type { Answers, Plan } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { settled } from './settled.ts'
+import { insertPlan } from './store-changes.ts'
+
+export type Creation = {
+  userId: string
+  answers: Answers
+  startDate: IsoDate
+  /** Says that a request is the same as an earlier one; its answer is then the same. */
+  creationKey: string | null
+}
+
+/** PLAN-2: the first plan. Of two creations at once one makes it, and the other finds it there. */
+export function createPlan(context: PlanContext, creation: Creation): Promise<Plan> {
+  const { userId, creationKey } = creation
+  return context.inTurn(userId, async () => {
+    const earlier = await context.headOf(userId)
+    if (earlier) return createdBefore(context, creation, earlier.creationKey)
+    const plan = await firstPlan(context, creation)
+    try {
+      await insert(context, plan, creationKey)
+    } catch (error) {
+      const raced = isUniqueViolation(error) ? await context.headOf(userId) : undefined
+      if (!raced) throw error
+      return createdBefore(context, creation, raced.creationKey)
+    }
+    context.events.announceHere(plan)
+    return plan
+  })
+}
+
+/** What a client sends as Idempotency-Key, together with what it asked for. */
+export function creationKeyOf(header: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${header}\n${JSON.stringify(body)}`)
+    .digest('base64url')
+}
+
+async function createdBefore(
+  context: PlanContext,
+  { userId, creationKey }: Creation,
+  earlierKey: string | null,
+) {
+  if (creationKey === null || creationKey !== earlierKey) throw new AppError('plan-exists')
+  return currentPlan(context, userId)
+}
+
+async function insert({ database, clock, events }: PlanContext, plan: Plan, creationKey: string | null) {
+  await database.db.transaction().execute(async (transaction) => {
+    await insertPlan(transaction, plan, { creationKey, now: clock.now() })
+    await events.announceIn(transaction, plan)
+  })
+}
+
+async function firstPlan(
+  { planner, clock }: PlanContext,
+  { userId, answers, startDate }: Creation,
+): Promise<Plan> {
+  const seed = newSeed()
+  const diner = { answers, interactions: [] }
+  const about = { id: newPlanId(), createdAt: clock.now().toISOString(), startDate }
+  const draft = await draftFor(answers, about, () =>
+    drawDays(planner, diner, { kept: [], seed, explain: true }),
+  )
+  const template = settled(newTemplate(draft, newPartId))
+  return { userId, id: newPlanId(), version: 1, ...diner, active: { template, seed } }
+}
+
+/** Somebody who builds their own plan has nothing drawn. */
+export async function draftFor(
+  { personality }: Answers,
+  about: Pick<Draft, 'id' | 'createdAt' | 'startDate'>,
+  draw: () => ReturnType<typeof drawDays>,
+): Promise<Draft> {
+  const { mode, wishes } = personality.preferences
+  if (mode === 'own') return { ...about, mode }
+  const mains: MainMeal[] = mainMeals.filter((meal) => !wishes[meal].isSkipped)
+  return { ...about, mode, mains, days: await draw() }
+}

@@ -1,0 +1,106 @@
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
+import * as schema from '@butterleaf/contract/meal-plan/schemas'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import { usersDay } from '@butterleaf/server-kit/http/users-day'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { changePlan } from '../change-plan.ts'
+import { createPlan, creationKeyOf } from '../create-plan.ts'
+import { removeInteraction, saveInteraction } from '../interactions.ts'
+import { currentPlan } from '../load-plan.ts'
+import { answersFrom } from '../read-answers.ts'
+import { changePeople } from '../scaling.ts'
+import { keyOf, type PlanParts, withPlan } from './served-plan.ts'
+
+const longestKeyCharacters = 255
+
+export function planRoutes(app: FastifyInstance, parts: PlanParts): void {
+  readRoute(app, parts)
+  createRoute(app, parts)
+  changeRoutes(app, parts)
+}
+
+function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void {
+  app.register(async (scope) => {
+    answerUnchanged(scope)
+    serve(
+      scope,
+      mealPlanCalls.read,
+      schema.readPlan,
+      async ({ caller: { userId }, reply }) => {
+        const head = await context.headOf(userId)
+        const known = head && answers.sendKnown(reply, userId, { id: head.planId, version: head.version })
+        return known ?? answers.send(reply, await currentPlan(context, userId))
+      },
+      { problems: ['not-found'] },
+    )
+  })
+}
+
+function createRoute(app: FastifyInstance, parts: PlanParts): void {
+  const { context } = parts
+  serve(
+    app,
+    mealPlanCalls.create,
+    schema.createPlan,
+    withPlan(parts, async ({ caller, body, request }) => {
+      const { startDate, ...personality } = body
+      return createPlan(context, {
+        userId: caller.userId,
+        answers: answersFrom(personality),
+        startDate: (startDate as IsoDate | null | undefined) ?? usersDay(request, context.clock.now()),
+        creationKey: creationKey(request, body),
+      })
+    }),
+    { problems: ['plan-exists', 'nothing-fits'] },
+  )
+}
+
+function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
+  const { context } = parts
+  const { clock, cookbook } = context
+
+  serve(
+    app,
+    mealPlanCalls.changePeople,
+    schema.changePeople,
+    withPlan(parts, ({ caller, params: { value, ...params } }) =>
+      changePlan(context, keyOf({ caller, params }), (plan) => changePeople(plan, value)),
+    ),
+  )
+
+  serve(
+    app,
+    mealPlanCalls.saveInteraction,
+    schema.saveInteraction,
+    withPlan(parts, ({ caller, params, body }) => {
+      const type = interactionTypes[body.interactionType]
+      const interaction = { recipeId: body.recipe, type, at: clock.now().toISOString() }
+      return changePlan(context, keyOf({ caller, params }), (plan) =>
+        saveInteraction(cookbook, plan, interaction),
+      )
+    }),
+  )
+
+  serve(
+    app,
+    mealPlanCalls.removeInteraction,
+    schema.removeInteraction,
+    withPlan(parts, ({ caller, params: { recipeId, ...params } }) =>
+      changePlan(context, keyOf({ caller, params }), (plan) => removeInteraction(cookbook, plan, recipeId)),
+    ),
+  )
+}
+
+function creationKey({ headers }: FastifyRequest, body: unknown): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key !== 'string' || key.length === 0 || key.length > longestKeyCharacters) {
+    const message = `Must be 1 to ${longestKeyCharacters} characters.`
+    throw new AppError('invalid-input', { faults: [{ field: 'Idempotency-Key', message }] })
+  }
+  return creationKeyOf(key, body)
+}

@@ -1,0 +1,70 @@
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import * as schema from '@butterleaf/contract/meal-plan/schemas'
+import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import { usersDay } from '@butterleaf/server-kit/http/users-day'
+import type { FastifyInstance } from 'fastify'
+import { changeActive, changePlan } from '../change-plan.ts'
+import { archivedTemplate, ownTemplate } from '../load-plan.ts'
+import type { Plan } from '../plan.ts'
+import { answersFromResources } from '../read-answers.ts'
+import { regeneratePlan } from '../regenerate-plan.ts'
+import { restoreTemplate } from '../restore-template.ts'
+import { showingFor } from '../showing.ts'
+import { keyOf, ofChange, type PlanParts, withPlan } from './served-plan.ts'
+
+export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
+  readRoutes(app, parts)
+  changeRoutes(app, parts)
+}
+
+function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
+  const present = (plan: Plan) => templateToWire(plan.active.template, showingFor(plan, context.cookbook))
+
+  serve(app, mealPlanCalls.readArchived, schema.readArchived, async ({ caller, params }) =>
+    present(await archivedTemplate(context, caller.userId, params.index)),
+  )
+
+  serve(
+    app,
+    mealPlanCalls.readLastArchived,
+    schema.readLastArchived,
+    async ({ caller }) => present(await archivedTemplate(context, caller.userId, 0)),
+    { problems: ['not-found'] },
+  )
+
+  serve(app, mealPlanCalls.readTemplate, schema.readTemplate, async (received) =>
+    present(await ownTemplate(context, keyOf(received))),
+  )
+}
+
+function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
+  const { context } = parts
+
+  serve(
+    app,
+    mealPlanCalls.resetTemplate,
+    schema.resetTemplate,
+    withPlan(parts, async ({ caller, params, body, request }) => {
+      const answers = answersFromResources(body.resources)
+      const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
+      const today = usersDay(request, context.clock.now())
+      return changeActive(context, keyOf({ caller, params }), (plan) =>
+        regeneratePlan(context, plan, { answers, startDate, today }),
+      )
+    }),
+    { problems: [...ofChange.problems, 'nothing-fits'] },
+  )
+
+  serve(
+    app,
+    mealPlanCalls.restoreTemplate,
+    schema.restoreTemplate,
+    withPlan(parts, ({ caller, params }) =>
+      changePlan(context, keyOf({ caller, params }), (plan) =>
+        restoreTemplate(context, plan, params.templateId),
+      ),
+    ),
+  )
+}

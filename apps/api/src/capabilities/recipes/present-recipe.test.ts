@@ -1,0 +1,112 @@
+import { recipeSchema } from '@butterleaf/contract/recipes/full-recipe-schema'
+import type { Food } from '@butterleaf/cookbook/foods/food'
+import { nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
+import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
+import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import { describe, expect, it } from 'vitest'
+import { openCookbook } from '#platform/recipes/cookbook.ts'
+import { presentRecipe } from './present-recipe.ts'
+
+const cookbook = openCookbook()
+const food = (name: string): Food => cookbook.foodsByName.get(name)!
+
+function madeIngredient(
+  name: string,
+  own: Partial<RecipeIngredient> & Pick<RecipeIngredient, 'quantity'>,
+): RecipeIngredient {
+  const used = food(name)
+  const grams = own.grams ?? own.quantity * gramsPerUnit(used, own.unit ?? pieceUnitOf(used) ?? 'piece')!
+  return { food: used, grams, isOptional: false, nutrition: nutritionOf(used, grams), ...own }
+}
+
+/** Two servings with an onion, two eggs and cream. */
+function madeRecipe(own: Partial<Recipe> = {}): Recipe {
+  return {
+    ...cookbook.recipes[0]!,
+    servings: 2,
+    ingredients: [
+      madeIngredient('yellow onion', { quantity: 1, prep: 'diced' }),
+      madeIngredient('egg', { quantity: 2, group: 'Custard' }),
+      madeIngredient('heavy cream', { quantity: 0.5, unit: 'cup', note: 'or more' }),
+      madeIngredient('salt', { quantity: 0, unit: 'none', grams: 0 }),
+    ],
+    steps: [
+      {
+        parts: [
+          { kind: 'food', food: 'onion' },
+          { kind: 'text', text: ' goes in for ' },
+          { kind: 'timer', seconds: 480 },
+          { kind: 'text', text: ' at ' },
+          { kind: 'temperature', celsius: 200 },
+          { kind: 'text', text: '. Add ' },
+          { kind: 'food', food: 'egg', words: 'the yolks' },
+          { kind: 'text', text: '.' },
+        ],
+      },
+    ],
+    ...own,
+  }
+}
+const linesOf = (recipe: Recipe, scale: number, units: 'us' | 'metric' = 'us') =>
+  presentRecipe(recipe, { scale, units }).ingredients.map((row) => row.toString)
+
+describe('presentRecipe', () => {
+  it.each([
+    [1, 'us', ['1 yellow onion', '2 large eggs', '½ cup heavy cream', 'salt']],
+    [3, 'us', ['3 yellow onions', '6 large eggs', '1 ½ cups heavy cream', 'salt']],
+    [0.5, 'us', ['½ yellow onion', '1 large egg', '¼ cup heavy cream', 'salt']],
+    [0.375, 'us', ['½ yellow onion', '1 large egg', '3 tbsp heavy cream', 'salt']],
+    [3, 'metric', ['330 g yellow onions', '6 large eggs', '350 ml heavy cream', 'salt']],
+  ] as const)('[RCP-8] %s times in the %s kitchen reads as a cook writes it', (scale, units, lines) => {
+    expect(linesOf(madeRecipe(), scale, units)).toEqual(lines)
+  })
+
+  it('[RCP-7] what has no amount shows none in either kitchen', () => {
+    const salt = presentRecipe(madeRecipe()).ingredients[3]!
+    expect(salt).toMatchObject({ gram: 0, amount: 0, unit_id: 0, measures: { us: null, metric: null } })
+  })
+
+  it('[RCP-6] rows carry their group, their preparation and their own nutrition', () => {
+    const [onion, egg, cream] = presentRecipe(madeRecipe(), { scale: 2, units: 'us' }).ingredients
+    expect(onion).toMatchObject({ ingredient_name: 'yellow onion', extra: 'diced', label: null, unit_id: 1 })
+    expect(egg).toMatchObject({ label: 'Custard', extra: null, amount: 4 })
+    expect(cream).toMatchObject({ extra: 'or more', amount: 1, unit_name: 'cup' })
+    const { fat, protein } = nutritionOf(food('egg'), egg!.gram)
+    expect(egg!.nutrition).toMatchObject({
+      fat: expect.closeTo(fat, 1),
+      protein: expect.closeTo(protein, 1),
+    })
+  })
+
+  it('steps are worded for the amounts, whole and in parts', () => {
+    const one = presentRecipe(madeRecipe()).steps[0]!
+    const many = presentRecipe(madeRecipe(), { scale: 3, units: 'us' }).steps[0]!
+    expect(one.text).toBe('Yellow onion goes in for 8 min at 200 °C (400 °F). Add the yolks.')
+    expect(many.text).toBe('Yellow onions goes in for 8 min at 200 °C (400 °F). Add the yolks.')
+    expect(many.parts[0]).toEqual({ kind: 'food', text: 'Yellow onions', food_id: 'onion' })
+    expect(many.parts[2]).toEqual({ kind: 'timer', text: '8 min', seconds: 480 })
+    expect(many.parts[4]).toEqual({ kind: 'temperature', text: '200 °C (400 °F)', celsius: 200 })
+  })
+
+  it('[RCP-9] every recipe of the cookbook is as the contract describes it, its parts adding up to its steps', () => {
+    for (const recipe of cookbook.recipes) {
+      const presented = presentRecipe(recipe, { scale: 1.75, units: 'us' })
+      expect(recipeSchema.safeParse(presented).error).toBeUndefined()
+      for (const { text, parts } of presented.steps)
+        expect(parts.map((part) => part.text).join('')).toBe(text)
+    }
+  })
+
+  it('[RCP-9] the rows of every recipe add up to its servings', () => {
+    for (const recipe of cookbook.recipes) {
+      const { ingredients, nutrition, serving } = presentRecipe(recipe)
+      const protein = ingredients.reduce((sum, row) => sum + row.nutrition.protein, 0)
+      // Each row is rounded to a tenth.
+      const tolerance = 0.05 * (ingredients.length + serving) + 1e-6
+      expect([recipe.id, Math.abs(protein - nutrition.protein * serving) <= tolerance]).toEqual([
+        recipe.id,
+        true,
+      ])
+    }
+  })
+})

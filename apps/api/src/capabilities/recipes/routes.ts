@@ -1,0 +1,53 @@
+import { recipeCalls } from '@butterleaf/contract/recipes/calls'
+import { listPublicRecipes, readRecipe, readRecipeImage } from '@butterleaf/contract/recipes/schemas'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/app-context.ts'
+import { browsePublic } from './browse-public.ts'
+import { picturesKept } from './pictures.ts'
+import { presentCard } from './present-card.ts'
+import { presentRecipe } from './present-recipe.ts'
+
+const yearSeconds = 31_536_000
+const hourSeconds = 3_600
+
+export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): void {
+  const pictures = picturesKept()
+  const found = (id: string): Recipe => {
+    const recipe = cookbook.recipe(id)
+    if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
+    return recipe
+  }
+
+  servePublic(app, recipeCalls.listPublic, listPublicRecipes, async ({ query }) => {
+    const { results, ...asked } = browsePublic(cookbook, query)
+    return { query: asked, results: results.map(presentCard) }
+  })
+
+  serve(app, recipeCalls.read, readRecipe, async ({ params, query: { scale = 1 } }) =>
+    presentRecipe(found(params.id), { scale, units: 'us' }),
+  )
+
+  app.register(async (scope) => {
+    answerUnchanged(scope)
+    servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, reply }) => {
+      const recipe = found(params.id)
+      const { svg, etag } = pictures.of(recipe, params.size)
+      reply.headers({
+        etag,
+        'cache-control': cacheControl(recipe, params.id),
+        // Opened by itself a picture is a document: one that runs and loads nothing.
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      return svg
+    })
+  })
+}
+
+/** Of an earlier edition's id, the answer is the recipe of today, and may change once more. */
+function cacheControl({ id }: Recipe, asked: string): string {
+  return id === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
+}

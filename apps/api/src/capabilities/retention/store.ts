@@ -1,0 +1,51 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+
+const atOnce = 200
+
+/** Crosses users: the next of those who began so long ago, in the order of their ids. */
+export async function findUsersSince(
+  db: Db,
+  { before, after }: { before: Date; after: string },
+): Promise<string[]> {
+  const at = before.toISOString()
+  const begun = (table: 'users' | 'meal_plans' | 'weight_trackers') =>
+    db.selectFrom(table).select('user_id').where('created_at', '<', at).where('user_id', '>', after)
+  const subscribed = db
+    .selectFrom('subscriptions')
+    .select('user_id')
+    .where('synced_at', '<', at)
+    .where('user_id', '>', after)
+  const rows = await begun('users')
+    .union(begun('meal_plans'))
+    .union(begun('weight_trackers'))
+    .union(subscribed)
+    .orderBy('user_id')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** When somebody last did something here; undefined where nobody ever has. */
+export async function findNewestTrace(db: Db): Promise<Date | undefined> {
+  const newest = (table: 'users' | 'meal_plans' | 'weight_trackers') =>
+    db.selectFrom(table).select((of) => of.fn.max<string | null>('updated_at').as('at'))
+  const rows = await db
+    .selectFrom('idp_accounts')
+    .select((of) => of.fn.max<string | null>('created_at').as('at'))
+    .unionAll(newest('users'))
+    .unionAll(newest('meal_plans'))
+    .unionAll(newest('weight_trackers'))
+    .execute()
+  const instants = rows.flatMap(({ at }) => at ?? []).sort()
+  const last = instants.at(-1)
+  return last === undefined ? undefined : new Date(last)
+}
+
+/** Of accounts that were deleted: nobody is named in them, and books need them no longer. */
+export async function deleteForgottenInvoices(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sandbox_invoices')
+    .where('account_code', 'like', 'forgotten-%')
+    .where('created_at', '<', before.toISOString())
+    .execute()
+}

@@ -1,0 +1,129 @@
+import type { OwnLine } from '@butterleaf/domain/shopping-list/own-lines'
+import type { Tick } from '@butterleaf/domain/shopping-list/ticks'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { ListMarks } from './list-marks.ts'
+
+export type ListKey = Readonly<{ userId: string; templateId: string; weekIndex: number }>
+
+/** For a transaction that reads marks to write them: others wait here until it ends. False where there is no such week. */
+export async function holdList(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<boolean> {
+  // Writes what is there: that both engines lock the row for, which a read can't ask of SQLite.
+  const { numUpdatedRows } = await db
+    .updateTable('plan_weeks')
+    .set(({ ref }) => ({ version: ref('version') }))
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('week_index', '=', weekIndex)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function findMarks(db: Db, key: ListKey): Promise<ListMarks> {
+  return { ticks: await findTicks(db, key), ownLines: await findLines(db, key) }
+}
+
+async function findTicks(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<Tick[]> {
+  const rows = await db
+    .selectFrom('list_ticks')
+    .select(['ingredient', 'checked', 'at', 'needed_grams'])
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('week_index', '=', weekIndex)
+    .execute()
+  return rows.map(({ ingredient, checked, at, needed_grams: neededGrams }) => {
+    return { ingredient, checked: checked === 1, atMs: Date.parse(at), neededGrams }
+  })
+}
+
+async function findLines(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<OwnLine[]> {
+  const rows = await db
+    .selectFrom('list_lines')
+    .select(['line_id', 'text', 'checked', 'at'])
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('week_index', '=', weekIndex)
+    .orderBy('created_at')
+    .orderBy('line_id')
+    .execute()
+  return rows.map(({ line_id: id, text, checked, at }) => {
+    return { id, text, checked: checked === 1, atMs: Date.parse(at) }
+  })
+}
+
+/** What is other than before. */
+export async function writeMarks(
+  db: Db,
+  key: ListKey,
+  { before, after, now }: { before: ListMarks; after: ListMarks; now: Date },
+): Promise<void> {
+  const ticks = after.ticks.filter(isNotIn(before.ticks))
+  if (ticks.length > 0) await upsertTicks(db, key, ticks)
+  const lines = after.ownLines.filter(isNotIn(before.ownLines))
+  if (lines.length > 0) await upsertLines(db, key, lines, now)
+  const kept = new Set(after.ownLines.map(({ id }) => id))
+  const gone = before.ownLines.filter(({ id }) => !kept.has(id))
+  if (gone.length > 0) await deleteLines(db, key, gone)
+}
+
+/** What didn't change is the same object. */
+function isNotIn<Value>(list: readonly Value[]): (value: Value) => boolean {
+  const known = new Set(list)
+  return (value) => !known.has(value)
+}
+
+async function upsertTicks(db: Db, key: ListKey, ticks: readonly Tick[]): Promise<void> {
+  const rows = ticks.map(({ ingredient, neededGrams, ...mark }) => {
+    return { ...columnsOf(key), ingredient, needed_grams: neededGrams, ...markColumns(mark) }
+  })
+  await db
+    .insertInto('list_ticks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'template_id', 'week_index', 'ingredient']).doUpdateSet(({ ref }) => ({
+        checked: ref('excluded.checked'),
+        at: ref('excluded.at'),
+        needed_grams: ref('excluded.needed_grams'),
+      })),
+    )
+    .execute()
+}
+
+async function upsertLines(db: Db, key: ListKey, lines: readonly OwnLine[], now: Date): Promise<void> {
+  const created_at = now.toISOString()
+  const rows = lines.map(({ id, text, ...mark }) => {
+    return { ...columnsOf(key), line_id: id, text, created_at, ...markColumns(mark) }
+  })
+  await db
+    .insertInto('list_lines')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'template_id', 'week_index', 'line_id']).doUpdateSet(({ ref }) => ({
+        checked: ref('excluded.checked'),
+        at: ref('excluded.at'),
+      })),
+    )
+    .execute()
+}
+
+async function deleteLines(
+  db: Db,
+  { userId, templateId, weekIndex }: ListKey,
+  gone: readonly OwnLine[],
+): Promise<void> {
+  const ids = gone.map(({ id }) => id)
+  await db
+    .deleteFrom('list_lines')
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('week_index', '=', weekIndex)
+    .where('line_id', 'in', ids)
+    .execute()
+}
+
+function columnsOf({ userId, templateId, weekIndex }: ListKey) {
+  return { user_id: userId, template_id: templateId, week_index: weekIndex }
+}
+
+function markColumns({ checked, atMs }: { checked: boolean; atMs: number }) {
+  return { checked: checked ? 1 : 0, at: new Date(atMs).toISOString() }
+}

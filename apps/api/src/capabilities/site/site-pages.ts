@@ -1,0 +1,87 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { chosenEncoding } from '@butterleaf/server-kit/http/chosen-encoding'
+import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type SiteAddresses, type SitePage, sitePage } from './site-page.ts'
+
+/** What the web app's build says of its pages. */
+interface SiteIndex {
+  pages: readonly { path: string; alsoAt: readonly string[]; isMissing: boolean; file: string }[]
+}
+
+/** LAND-1: serves the pages that the build wrote for everybody, and tells search engines of them. */
+export function serveSitePages(app: FastifyInstance, webDir: string, addresses: SiteAddresses): void {
+  const { publicUrl } = addresses
+  const folder = path.join(webDir, 'pages')
+  const index = path.join(folder, 'index.json')
+  if (!fs.existsSync(index)) return
+  const { pages } = JSON.parse(fs.readFileSync(index, 'utf8')) as SiteIndex
+  for (const { path: address, alsoAt, isMissing, file } of pages) {
+    const page = sitePage(path.join(folder, file), addresses)
+    const urls = isMissing ? [`${address}/*`] : [address, ...alsoAt]
+    for (const url of urls) {
+      app.get(url, hiddenRoute, (request, reply) =>
+        sendPage(request, reply.code(isMissing ? 404 : 200), page),
+      )
+      if (!isMissing && url !== '/') leadOn(app, `${url}/`, url)
+    }
+  }
+  const listed = pages.filter(({ isMissing }) => !isMissing).map(({ path: address }) => publicUrl + address)
+  tellSearchEngines(app, publicUrl, listed)
+}
+
+/** Typed with a slash at its end, a page is still that page. */
+function leadOn(app: FastifyInstance, from: string, to: string): void {
+  app.get(from, hiddenRoute, ({ url }, reply) => {
+    const query = url.indexOf('?')
+    return reply.redirect(query < 0 ? to : to + url.slice(query), 308)
+  })
+}
+
+/** The pages bring their style sheet along; nothing else inline is let in. */
+function allowStyle(reply: FastifyReply, styleHash: string): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy'))
+  return reply.header(
+    'content-security-policy',
+    policy.replace("style-src 'self'", `style-src 'self' '${styleHash}'`),
+  )
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: SitePage): Promise<FastifyReply> {
+  const { etag, styleHash, bytesIn } = page.read()
+  allowStyle(reply, styleHash).headers({
+    etag,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+  })
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const encoding = chosenEncoding(request.headers['accept-encoding'])
+  const bytes = await bytesIn(encoding)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(bytes)
+}
+
+function tellSearchEngines(app: FastifyInstance, publicUrl: string, addresses: readonly string[]): void {
+  const urls = addresses.map((address) => `  <url><loc>${address}</loc></url>`)
+  const sitemap = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+  const robots = [
+    'User-agent: *',
+    'Allow: /api/recipes/',
+    'Disallow: /api/',
+    'Disallow: /idp/',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml\n`,
+  ].join('\n')
+  app.get('/sitemap.xml', hiddenRoute, (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap),
+  )
+  app.get('/robots.txt', hiddenRoute, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots),
+  )
+}

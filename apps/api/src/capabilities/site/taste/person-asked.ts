@@ -1,0 +1,31 @@
+import { modeCodes } from '@butterleaf/contract/onboarding/codes'
+import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+
+/** Undefined is missing, and named as such. */
+type Asked = {
+  [Field in 'gender' | 'age' | 'weight' | 'height' | 'motive' | 'activityLevel']?: number | undefined
+}
+
+const varied = { unique: 1, variety: 1 } as const
+/** What isn't asked of somebody who only looks around: a weekday's kitchen. */
+const notAsked = {
+  mode: modeCodes.generated,
+  unit: 'us',
+  schedules: {
+    breakfast: { ...varied, time: 20 },
+    lunch: { ...varied, time: 30 },
+    dinner: { ...varied, time: 60 },
+    dessert: { unique: 0 },
+  },
+} satisfies FlatPersonality
+
+/** The person, everything else left as it comes; faults are named as in the onboarding (ONB-13). */
+export function personAsked(asked: Asked): Personality {
+  const reading = personalityOf({ ...asked, ...notAsked })
+  if (reading.ok) return reading.personality
+  // Estimated from the others: where it is missing, one of them is named.
+  throw new AppError('invalid-input', { faults: reading.faults.filter(({ field }) => field !== 'bodyFat') })
+}

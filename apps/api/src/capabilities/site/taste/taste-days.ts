@@ -1,0 +1,55 @@
+import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
+import type { DrawnDay, DrawRequest } from '#platform/planner/draw-request.ts'
+import type { Planner } from '#platform/planner/planner.ts'
+
+export type TasteDays = Readonly<{ of(personality: Personality): Promise<DrawnDay> }>
+
+/** A few kilobytes each. */
+const usuallyKept = 500
+/** The threads are there for those who have a plan. */
+const mostAtOnce = 4
+const retryAfterSeconds = 2
+
+/** One day each, drawn once for all who ask the same. */
+export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKept): TasteDays {
+  const kept = new BoundedMap<Promise<DrawnDay>>(mostKept)
+  let underWay = 0
+
+  const drawDay = async (personality: Personality): Promise<DrawnDay> => {
+    if (underWay >= mostAtOnce) throw new AppError('unavailable', { retryAfterSeconds })
+    underWay += 1
+    try {
+      const drawn = await draw(requestFor(personality))
+      const [day] = 'days' in drawn ? drawn.days : []
+      if (!day) throw new AppError('nothing-suitable')
+      return day
+    } finally {
+      underWay -= 1
+    }
+  }
+  return {
+    of: (personality) => {
+      const key = JSON.stringify(personality.person)
+      const day = kept.get(key) ?? drawDay(personality)
+      kept.set(key, day)
+      day.catch(() => kept.delete(key))
+      return day
+    },
+  }
+}
+
+function requestFor({ ranges, preferences }: Personality): DrawRequest {
+  const { wishes, people, prefersCheap } = preferences
+  return {
+    ...{ ranges, wishes, people, prefersCheap },
+    avoidances: noAvoidances,
+    liked: [],
+    kept: [],
+    open: mainMeals.map((meal) => ({ day: 0, meal })),
+    seed: 'taste',
+  }
+}

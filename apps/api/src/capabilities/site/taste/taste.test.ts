@@ -1,0 +1,115 @@
+import { macrosToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { addMacros, noMacros, scaleMacros, shownMacros } from '@butterleaf/domain/nutrition/macros'
+import { signUp } from '@butterleaf/testing/sign-in'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DrawnDay } from '#platform/planner/draw-request.ts'
+import { personAsked } from './person-asked.ts'
+import { tasteDays } from './taste-days.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app?.close())
+
+const robin = { gender: 2, age: 34, weight: 74.5, height: 168, motive: 1, activityLevel: 2 }
+
+function taste(asked: Record<string, unknown>) {
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  return app.request('GET', `/api/taste?${query}`)
+}
+
+describe('a taste of the product', () => {
+  it('[PLAN-1] [API-1] is a day of real recipes in the ranges of the person, without signing in', async () => {
+    const { status, headers, body } = await taste(robin)
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('private, max-age=3600')
+    expect(body.day.items.map(({ category }: { category: string }) => category)).toEqual([
+      'breakfast',
+      'lunch',
+      'dinner',
+    ])
+    const { dish } = app.context.cookbook.kitchen
+    const eaten = body.day.items.map(({ servings, value }: { servings: number; value: { id: string } }) =>
+      scaleMacros(dish(value.id)?.perServing ?? noMacros, servings),
+    )
+    expect(body.day.fit).toMatchObject({
+      target: body.ranges,
+      actual: macrosToWire(shownMacros(eaten.reduce(addMacros))),
+      deviation: 0,
+      inRange: true,
+    })
+  })
+
+  it('[PLAN-1] has the targets that the onboarding would lead to', async () => {
+    const { accessToken: token } = await signUp(app.origin)
+    const { bodyFat: _, ...person } = drawnPerson
+    const made = await app.request('POST', planPath, { token, body: person })
+    const { ranges } = (await taste(robin)).body
+    expect(made.body.templates[0].weeks[0].days[0].fit.target).toEqual(ranges)
+  })
+
+  it('is the same for the same question, another one for another', async () => {
+    const [first, again, other] = await Promise.all([
+      taste(robin),
+      taste(robin),
+      taste({ ...robin, age: 60 }),
+    ])
+    expect(again.body).toEqual(first.body)
+    expect(other.body.targets).not.toEqual(first.body.targets)
+  })
+
+  it.each([
+    [{}, ['activityLevel', 'age', 'gender', 'height', 'motive', 'weight']],
+    [{ ...robin, gender: 3 }, ['gender']],
+    [{ ...robin, age: 34.5, height: 40 }, ['age', 'height']],
+    [{ ...robin, weight: 'heavy' }, ['weight']],
+    [{ ...robin, age: 16 }, ['motive']],
+  ])('[ONB-13] [VAL-2] names what is at fault: %j', async (asked, fields) => {
+    const { status, body } = await taste(asked)
+    expect([status, body.errors.map(({ field }: { field: string }) => field).sort()]).toEqual([400, fields])
+  })
+})
+
+it('too many questions from one address are told to wait', async () => {
+  const own = await startTestApp()
+  const statuses: number[] = []
+  for (let asked = 0; asked < 61; asked += 1) statuses.push((await own.request('GET', '/api/taste')).status)
+  await own.close()
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([400]))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+describe('the days that are kept', () => {
+  const day: DrawnDay = { items: [], totals: noMacros, deviation: 0 }
+  const aged = (age: number) => personAsked({ ...robin, age })
+
+  it('are drawn once for all who ask at the same time', async () => {
+    const asked: unknown[] = []
+    const days = tasteDays({ draw: async (request) => ({ days: [day], request: asked.push(request) }) })
+    await Promise.all([days.of(aged(30)), days.of(aged(30)), days.of(aged(31))])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('are drawn anew when they were asked for longest ago, or their draw failed', async () => {
+    let drawn = 0
+    const draw = async () => {
+      drawn += 1
+      if (drawn === 1) throw new Error('The thread is gone')
+      return { days: [day] }
+    }
+    const days = tasteDays({ draw }, 2)
+    await expect(days.of(aged(30))).rejects.toThrow('The thread is gone')
+    for (const age of [30, 31, 30, 32, 30, 31]) await days.of(aged(age))
+    expect(drawn).toBe(5)
+  })
+
+  it('leave the threads to those who have a plan: of many new ones at once some are told to come back', async () => {
+    const days = tasteDays({ draw: () => new Promise((resolve) => setImmediate(resolve, { days: [day] })) })
+    const asked = await Promise.allSettled([30, 31, 32, 33, 34].map((age) => days.of(aged(age))))
+    expect(asked.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
+    expect(await days.of(aged(34))).toEqual(day)
+  })
+})

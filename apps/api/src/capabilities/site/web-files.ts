@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { sendProblem } from '@butterleaf/server-kit/http/problems'
+import { countRequest } from '@butterleaf/server-kit/limits/rate-limits'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const year = 31_536_000
+
+/** Addresses that are never a screen: an unknown one there is a 404, not the app. */
+const notScreens = /^\/(api|idp|sandbox-billing|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
+
+/** Serves the built web app; every screen's address answers with the app's one page. */
+export async function serveWebFiles(app: FastifyInstance, webDir: string): Promise<void> {
+  const page = fs.readFileSync(path.join(webDir, 'app.html'))
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    // The build writes them packed beside themselves: sent in place of the plain ones, and no addresses of their own.
+    preCompressed: true,
+    globIgnore: ['app.html', 'sw.js', 'pages/**', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (response, file) => {
+      response.setHeader('vary', 'accept-encoding')
+      response.setHeader(
+        'cache-control',
+        isHashed(file) ? `public, max-age=${year}, immutable` : 'public, max-age=0, must-revalidate',
+      )
+    },
+  })
+  app.setNotFoundHandler(
+    { preHandler: countRequest(app) },
+    (request: FastifyRequest, reply: FastifyReply) => {
+      const address = request.url.split('?', 1)[0] ?? '/'
+      const isScreen =
+        /^(GET|HEAD)$/.test(request.method) && !notScreens.test(address) && !path.extname(address)
+      if (!isScreen) return sendProblem(reply, new AppError('not-found'))
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    },
+  )
+}
+
+function isHashed(file: string): boolean {
+  return /-[\w-]{8}\.\w+(?:\.br|\.gz)?$/.test(path.basename(file))
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
+import type { FastifyInstance } from 'fastify'
+
+/** In place of the service worker: takes the kept app off a device, then itself. Browsers ask for it by themselves. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await self.registration.unregister()
+}
+`
+
+/** SHOP-5: the app without a network. `isKept` is false where an operator wants no device to keep it any more. */
+export function serveWorker(app: FastifyInstance, webDir: string, isKept: boolean): void {
+  const file = path.join(webDir, 'sw.js')
+  if (!fs.existsSync(file)) return
+  const script = isKept ? fs.readFileSync(file) : farewell
+  app.get('/sw.js', hiddenRoute, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  )
+}

@@ -1,0 +1,89 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import type { AppContext } from '#platform/app-context.ts'
+import type { Message } from './messages.ts'
+
+const atOnce = 50
+const pausesMinutes = [2, 10, 60, 360, 1440]
+
+type Pending = { user_id: string; message_key: string; message: string; attempts: number }
+export type Senders = Pick<AppContext, 'database' | 'clock' | 'mail' | 'purchaseEvents'>
+
+/** In the transaction that learned of it; what is there already, sent or not, stays as it is. */
+export async function addMessages(
+  db: Db,
+  userId: string,
+  messages: readonly Message[],
+  now: Date,
+): Promise<void> {
+  if (messages.length === 0) return
+  const at = now.toISOString()
+  await db
+    .insertInto('subscription_outbox')
+    .values(
+      messages.map(({ key, ...message }) => ({
+        user_id: userId,
+        message_key: key,
+        message: JSON.stringify(message),
+        created_at: at,
+        attempts: 0,
+        next_attempt_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'message_key']).doNothing())
+    .execute()
+}
+
+/** Sends what is waiting. One that fails waits for its next try; a process that is about to stop leaves the rest to the next. */
+export async function deliverMessages(senders: Senders, isStopping = () => false): Promise<void> {
+  const { db } = senders.database
+  await eachOnItsOwn(await findPending(db, senders.clock.now()), async (pending) => {
+    if (isStopping() || !(await claim(db, pending, senders.clock.now()))) return
+    await send(senders, JSON.parse(pending.message) as Omit<Message, 'key'>)
+    await markSent(db, pending)
+  })
+}
+
+async function send({ mail, purchaseEvents }: Senders, message: object): Promise<void> {
+  const content = message as Message
+  if ('mail' in content) await mail.send(content.mail)
+  else await purchaseEvents.send(content.event)
+}
+
+async function findPending(db: Db, now: Date): Promise<Pending[]> {
+  return db
+    .selectFrom('subscription_outbox')
+    .select(['user_id', 'message_key', 'message', 'attempts'])
+    .where('next_attempt_at', '<=', now.toISOString())
+    .orderBy('created_at')
+    .orderBy('message_key')
+    .limit(atOnce)
+    .execute()
+}
+
+/** True for one of many that deliver at once; should it end before it is done, the next try is due later. */
+async function claim(db: Db, { user_id, message_key, attempts }: Pending, now: Date): Promise<boolean> {
+  const pause = pausesMinutes[attempts]
+  const { numUpdatedRows } = await db
+    .updateTable('subscription_outbox')
+    .set({
+      attempts: attempts + 1,
+      next_attempt_at: pause === undefined ? null : new Date(now.getTime() + pause * 60_000).toISOString(),
+    })
+    .where('user_id', '=', user_id)
+    .where('message_key', '=', message_key)
+    .where('attempts', '=', attempts)
+    .where('next_attempt_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The key stays, so that it is never sent again; what it said goes, since it may name a person. */
+async function markSent(db: Db, { user_id, message_key }: Pending): Promise<void> {
+  await db
+    .updateTable('subscription_outbox')
+    .set({ message: '', next_attempt_at: null })
+    .where('user_id', '=', user_id)
+    .where('message_key', '=', message_key)
+    .execute()
+}

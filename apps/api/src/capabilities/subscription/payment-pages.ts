@@ -1,0 +1,58 @@
+import type { RecurlyConfig } from '@butterleaf/billing/recurly/recurly-config'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#platform/config.ts'
+
+type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'img-src'
+export type Openings = Partial<Record<Directive, readonly string[]>>
+
+/** Where something is paid, and nowhere else. */
+const paymentPages = /^\/(checkout|settings\/account\/subscription)(?=[/?]|$)/
+
+/** CHK-10: the strict policy opens to the provider's own addresses on the pages that need its script. */
+export function openPaymentPages(app: FastifyInstance, config: Config): void {
+  const openings = openingsOf(config)
+  if (openings.length === 0) return
+  app.addHook('onRequest', (request, reply, done) => {
+    const policy = reply.raw.getHeader('content-security-policy')
+    if (typeof policy === 'string' && paymentPages.test(request.url)) {
+      reply.raw.setHeader('content-security-policy', openings.reduce(widened, policy))
+    }
+    done()
+  })
+}
+
+export function widened(policy: string, openings: Openings): string {
+  return policy
+    .split(';')
+    .map((directive) => {
+      const name = directive.trim().split(' ', 1)[0] as Directive
+      return [directive, ...(openings[name] ?? [])].join(' ')
+    })
+    .join(';')
+}
+
+function openingsOf({ billing, captcha }: Config): Openings[] {
+  return [
+    ...(billing.kind === 'recurly' ? [recurlyOpenings(billing)] : []),
+    ...(captcha.kind === 'recaptcha' ? [recaptchaOpenings(captcha.baseUrl)] : []),
+  ]
+}
+
+/** Their script chooses its data center by how the public key begins. */
+function recurlyOpenings({ publicKey, gatewayOrigins }: RecurlyConfig): Openings {
+  const api = publicKey.startsWith('fra-') ? 'https://api.eu.recurly.com' : 'https://api.recurly.com'
+  return {
+    'script-src': ['https://js.recurly.com', ...gatewayOrigins],
+    'connect-src': [api, ...gatewayOrigins],
+    'frame-src': [api, ...gatewayOrigins],
+    'img-src': [api],
+  }
+}
+
+function recaptchaOpenings(baseUrl: string): Openings {
+  return {
+    'script-src': [`${baseUrl}/recaptcha/`, 'https://www.gstatic.com/recaptcha/'],
+    'connect-src': [`${baseUrl}/recaptcha/`],
+    'frame-src': [`${baseUrl}/recaptcha/`, 'https://recaptcha.google.com/recaptcha/'],
+  }
+}

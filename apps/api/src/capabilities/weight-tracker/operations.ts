@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { checkLog, checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
+import { readLogRows } from '@butterleaf/domain/weight-tracker/log-rows'
+import type { LogEntry, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
+import { isForeignKeyViolation, isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import * as store from './store.ts'
+
+/** Who acts, and when: the instant, and the calendar day it is where they are. */
+export interface Actor {
+  userId: string
+  now: Date
+  today: IsoDate
+}
+
+const noTargetYet = 'There is no weight target yet.'
+
+/** Few enough values in one statement for either engine. */
+const rowsPerStatement = 500
+
+export async function readTracker(db: Db, userId: string): Promise<store.StoredTracker> {
+  const tracker = await store.findTracker(db, userId)
+  if (!tracker) throw new AppError('not-found', { detail: noTargetYet })
+  return tracker
+}
+
+/** The caller's own tracker, when `trackerId` names it. */
+export async function ownTracker(db: Db, userId: string, trackerId: string): Promise<store.StoredTracker> {
+  const tracker = await readTracker(db, userId)
+  if (tracker.id !== trackerId) throw new AppError('not-found')
+  return tracker
+}
+
+export async function setTarget(db: Db, actor: Actor, target: WeightTarget): Promise<store.StoredTracker> {
+  const existing = await store.findTarget(db, actor.userId)
+  refuseFaults(checkTarget(target, actor.today, { current: existing?.target }))
+  const trackerId = existing?.id ?? randomUUID()
+  await store.saveTarget(db, { userId: actor.userId, trackerId }, target, actor.now)
+  return readTracker(db, actor.userId)
+}
+
+export async function resetTracker(db: Db, actor: Actor, trackerId: string): Promise<void> {
+  if (!(await store.deleteTracker(db, { userId: actor.userId, trackerId }))) throw new AppError('not-found')
+}
+
+/** With an id, that log is changed and may move to another date; without, the date's log is made or replaced. */
+export async function saveLog(
+  db: Db,
+  actor: Actor,
+  trackerId: string,
+  entry: LogEntry & { id?: string | undefined },
+): Promise<store.StoredTracker> {
+  refuseFaults(checkLog(entry, actor.today))
+  const key = { userId: actor.userId, trackerId }
+  await refuseUnlessOwn(db, key)
+  if (entry.id === undefined) {
+    await withinTracker(() => store.upsertLogs(db, key, [{ ...entry, id: randomUUID() }], actor.now))
+  } else {
+    await moveLog(db, actor, trackerId, { ...entry, id: entry.id })
+  }
+  return ownTracker(db, actor.userId, trackerId)
+}
+
+async function moveLog(
+  db: Db,
+  actor: Actor,
+  trackerId: string,
+  log: LogEntry & { id: string },
+): Promise<void> {
+  try {
+    const isThere = await store.updateLog(db, { userId: actor.userId, trackerId }, log, actor.now)
+    if (!isThere) throw new AppError('not-found', { detail: 'That log is no longer there.' })
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError('conflict', { detail: 'There is already a log on that date.' })
+  }
+}
+
+export async function deleteLog(
+  db: Db,
+  actor: Actor,
+  trackerId: string,
+  logId: string,
+): Promise<store.StoredTracker> {
+  if (!(await store.deleteLog(db, { userId: actor.userId, trackerId }, logId)))
+    throw new AppError('not-found')
+  return ownTracker(db, actor.userId, trackerId)
+}
+
+/** All rows or none. */
+export async function importLogs(
+  db: Db,
+  actor: Actor,
+  trackerId: string,
+  rows: string[][],
+): Promise<store.StoredTracker> {
+  await refuseUnlessOwn(db, { userId: actor.userId, trackerId })
+  const read = readLogRows(rows, actor.today)
+  if (!read.ok) {
+    const faults = read.faults.map((fault) => ({
+      field: `row ${fault.row}, ${fault.field}`,
+      message: fault.message,
+    }))
+    throw new AppError('rows-at-fault', { faults })
+  }
+  const logs = read.logs.map((log) => ({ ...log, id: randomUUID() }))
+  await withinTracker(() =>
+    db.transaction().execute(async (transaction) => {
+      for (let start = 0; start < logs.length; start += rowsPerStatement) {
+        const part = logs.slice(start, start + rowsPerStatement)
+        await store.upsertLogs(transaction, { userId: actor.userId, trackerId }, part, actor.now)
+      }
+    }),
+  )
+  return ownTracker(db, actor.userId, trackerId)
+}
+
+async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {
+  const found = await store.findTarget(db, userId)
+  if (!found) throw new AppError('not-found', { detail: noTargetYet })
+  if (found.id !== trackerId) throw new AppError('not-found')
+}
+
+/** A reset on another device may win the race: then there is nothing to save into. */
+async function withinTracker(save: () => Promise<void>): Promise<void> {
+  try {
+    await save()
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? new AppError('not-found') : error
+  }
+}
+
+function refuseFaults(check: { ok: true } | { ok: false; faults: readonly FieldFault[] }): void {
+  if (!check.ok) throw new AppError('invalid-input', { faults: check.faults })
+}

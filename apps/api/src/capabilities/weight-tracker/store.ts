@@ -1,0 +1,130 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
+import type { LogEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
+import type { Db } from '@butterleaf/server-kit/database/database'
+
+export interface StoredTracker {
+  id: string
+  target: WeightTarget
+  logs: WeightLog[]
+}
+
+export interface TrackerKey {
+  userId: string
+  trackerId: string
+}
+
+/** The tracker without its logs, for what only needs to know that it is there, and which. */
+export async function findTarget(db: Db, userId: string): Promise<Omit<StoredTracker, 'logs'> | undefined> {
+  const row = await db
+    .selectFrom('weight_trackers')
+    .select(['tracker_id', 'target_grams', 'target_date'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.tracker_id,
+    target: { grams: row.target_grams as Grams, date: row.target_date as IsoDate },
+  }
+}
+
+export async function findTracker(db: Db, userId: string): Promise<StoredTracker | undefined> {
+  const found = await findTarget(db, userId)
+  return found && { ...found, logs: await findLogs(db, { userId, trackerId: found.id }) }
+}
+
+async function findLogs(db: Db, key: TrackerKey): Promise<WeightLog[]> {
+  const rows = await db
+    .selectFrom('weight_logs')
+    .select(['log_id', 'log_date', 'grams', 'note'])
+    .where('user_id', '=', key.userId)
+    .where('tracker_id', '=', key.trackerId)
+    .orderBy('log_date')
+    .execute()
+  return rows.map((row) => ({
+    id: row.log_id,
+    date: row.log_date as IsoDate,
+    grams: row.grams as Grams,
+    note: row.note,
+  }))
+}
+
+/** Makes the tracker at the first target; the given id is used only then. */
+export async function saveTarget(db: Db, key: TrackerKey, target: WeightTarget, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const values = { target_grams: target.grams, target_date: target.date, updated_at: at }
+  await db
+    .insertInto('weight_trackers')
+    .values({ user_id: key.userId, tracker_id: key.trackerId, created_at: at, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+/** True when there was such a tracker; its logs go with it. */
+export async function deleteTracker(db: Db, key: TrackerKey): Promise<boolean> {
+  const result = await db
+    .deleteFrom('weight_trackers')
+    .where('user_id', '=', key.userId)
+    .where('tracker_id', '=', key.trackerId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** One statement, so that any number of saves of one date leave one log. */
+export async function upsertLogs(
+  db: Db,
+  key: TrackerKey,
+  logs: readonly WeightLog[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .insertInto('weight_logs')
+    .values(
+      logs.map((log) => ({
+        user_id: key.userId,
+        log_date: log.date,
+        tracker_id: key.trackerId,
+        log_id: log.id,
+        grams: log.grams,
+        note: log.note,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'log_date']).doUpdateSet((row) => ({
+        grams: row.ref('excluded.grams'),
+        note: row.ref('excluded.note'),
+        updated_at: at,
+      })),
+    )
+    .execute()
+}
+
+/** Changes a log by its id, its date too; false when there is none. A date that is taken violates the key. */
+export async function updateLog(
+  db: Db,
+  key: TrackerKey,
+  log: LogEntry & { id: string },
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('weight_logs')
+    .set({ log_date: log.date, grams: log.grams, note: log.note, updated_at: now.toISOString() })
+    .where('user_id', '=', key.userId)
+    .where('tracker_id', '=', key.trackerId)
+    .where('log_id', '=', log.id)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export async function deleteLog(db: Db, key: TrackerKey, logId: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom('weight_logs')
+    .where('user_id', '=', key.userId)
+    .where('tracker_id', '=', key.trackerId)
+    .where('log_id', '=', logId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

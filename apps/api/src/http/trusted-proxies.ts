@@ -1,8 +1,0 @@
-import type { Config } from '../config.ts'
-
-type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
-
-/** Proxies add to a header that the client may have begun: where one stands in front, only what it added is believed. */
-export function trustedProxies({ trustProxy }: Pick<Config, 'trustProxy'>): TrustedProxies {
-  return trustProxy === true ? (_address, hop) => hop === 0 : trustProxy
-}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { personalitySchema } from '@butterleaf/contract/onboarding/personality-schema'
+import { placesIn } from '@butterleaf/cookbook/commands/places'
+import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
+import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { planDocument } from './plan/plan-document.ts'
+import { planFor } from './plan/plan-for.ts'
+import { planText } from './plan/plan-text.ts'
+
+const usage = 'npm run plan -- --personality FILE.json [--seed N] [--json]'
+
+/** A sentence for whoever typed the command. */
+class Refused extends Error {}
+
+function run(args: readonly string[]): string {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      root: { type: 'string', default: process.cwd() },
+      personality: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  if (!values.personality) throw new Refused(`Whose plan? ${usage}`)
+  const personality = personalityIn(values.personality)
+  const { cacheFile } = placesIn(values.root)
+  const { recipes } = compileCookbook(values.root, { cacheFile })
+  const plan = planFor(personality, recipes, values.seed)
+  if (values.json) return JSON.stringify(planDocument(plan))
+  return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
+}
+
+function personalityIn(file: string): Personality {
+  const parsed = personalitySchema.safeParse(jsonIn(file))
+  if (!parsed.success)
+    throw faulty(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+  const read = personalityOf(parsed.data)
+  if (!read.ok) throw faulty(read.faults)
+  return read.personality
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Refused(
+      `${file} can’t be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+    )
+  }
+}
+
+function faulty(faults: readonly { field: string; message: string }[]): Refused {
+  const lines = faults.map(({ field, message }) => `  ${field || 'file'}: ${message}`)
+  return new Refused(['Some of this personality needs another look:', ...lines].join('\n'))
+}
+
+try {
+  process.stdout.write(`${run(process.argv.slice(2))}\n`)
+} catch (error) {
+  const isRefused = error instanceof Refused || (error instanceof TypeError && 'code' in error)
+  process.stderr.write(`${isRefused ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+}

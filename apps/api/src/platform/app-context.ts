@@ -1,0 +1,26 @@
+import type { BillingProvider } from '@butterleaf/billing/billing-provider'
+import type { IdentityProvider } from '@butterleaf/identity/identity-provider'
+import type { Database } from '@butterleaf/server-kit/database/database'
+import type { MailProvider } from '@butterleaf/server-kit/mail/mail-provider'
+import type { Clock } from '@butterleaf/server-kit/process/clock'
+import type { CaptchaProvider } from '#platform/captcha/captcha-provider.ts'
+import type { FlagSource } from '#platform/flags/flag-source.ts'
+import type { Planner } from '#platform/planner/planner.ts'
+import type { PurchaseEvents } from '#platform/purchase-events/purchase-events.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import type { Config } from './config.ts'
+
+/** What the app is built from. Everything that differs between a test and production stands here. */
+export interface AppContext {
+  config: Config
+  clock: Clock
+  database: Database
+  identity: IdentityProvider
+  mail: MailProvider
+  billing: BillingProvider
+  captcha: CaptchaProvider
+  purchaseEvents: PurchaseEvents
+  flags: FlagSource
+  cookbook: Cookbook
+  planner: Planner
+}

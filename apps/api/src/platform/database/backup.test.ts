@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { openDatabase } from '@butterleaf/server-kit/database/database'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { testDatabase } from '@butterleaf/testing/test-database'
+import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BackupError, backup, restore } from './backup.ts'
+import { tableNames } from './table-names.ts'
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  app = await startTestApp()
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-backup-'))
+})
+afterAll(async () => {
+  await app?.close()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+it('[OPS-2] a backup of the running service holds every row, and restores into an empty database', async () => {
+  const owner = await buildTrackerOwner(app)
+  await owner.saveLog({ date: todayOf(app), weight: 82.37, note: 'one of “these” ½' })
+  const file = path.join(folder, 'all.sqlite')
+  await backup(app.database, file)
+  expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+
+  const target = await testDatabase(path.join(folder, 'target'))
+  const database = openDatabase(target.config)
+  await restore(file, database)
+  for (const table of tableNames) {
+    const rows = (db: TestApp['database']['db']) => db.selectFrom(table).selectAll().execute()
+    const [before, after] = [await rows(app.database.db), await rows(database.db)]
+    const sorted = (list: object[]) => list.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
+    expect(sorted(after), table).toEqual(sorted(before))
+  }
+  await expect(restore(file, database)).rejects.toThrow(/already holds data/)
+  await database.close()
+  await target.drop()
+})
+
+it('[OPS-2] a backup never writes over a file, and a missing one is told', async () => {
+  const file = path.join(folder, 'there.sqlite')
+  fs.writeFileSync(file, 'mine')
+  await expect(backup(app.database, file)).rejects.toThrow(BackupError)
+  expect(fs.readFileSync(file, 'utf8')).toBe('mine')
+  await expect(restore(path.join(folder, 'none.sqlite'), app.database)).rejects.toThrow(/There is no backup/)
+})
+
+it('[OPS-2] writes that go on meanwhile leave a consistent backup', async () => {
+  const owner = await buildTrackerOwner(app)
+  let isRunning = true
+  const writer = (async () => {
+    for (let weight = 60; isRunning; weight = weight === 90 ? 60 : weight + 1) {
+      await owner.saveLog({ date: todayOf(app), weight })
+    }
+  })()
+  for (let round = 0; round < 3; round++) {
+    const file = path.join(folder, `busy-${round}.sqlite`)
+    await backup(app.database, file)
+    const copy = openDatabase({ engine: 'sqlite', file })
+    const logs = await copy.db.selectFrom('weight_logs').select('tracker_id').execute()
+    const trackers = await copy.db.selectFrom('weight_trackers').select('tracker_id').execute()
+    const known = new Set(trackers.map((row) => row.tracker_id))
+    expect(logs.every((row) => known.has(row.tracker_id))).toBe(true)
+    await copy.close()
+  }
+  isRunning = false
+  await writer
+})

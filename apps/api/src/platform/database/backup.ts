@@ -1,0 +1,73 @@
+import fs from 'node:fs'
+import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
+import { sql } from 'kysely'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { tableNames } from './table-names.ts'
+
+/** The backup's file, or the database to restore into, is not as it must be. */
+export class BackupError extends Error {}
+
+const rowsPerStatement = 200
+
+/** [OPS-2] One SQLite file with everything, taken while the service runs; the same form from both engines. */
+export async function backup(database: Database, file: string): Promise<void> {
+  if (fs.existsSync(file)) throw new BackupError(`${file} exists already; nothing was written.`)
+  if (database.engine === 'sqlite') {
+    await sql`vacuum into ${sql.lit(file)}`.execute(database.db)
+  } else {
+    await copyIntoNewFile(database, file)
+  }
+  fs.chmodSync(file, 0o600)
+}
+
+async function copyIntoNewFile(database: Database, file: string): Promise<void> {
+  const target = openDatabase({ engine: 'sqlite', file })
+  try {
+    await migrate(target.db)
+    // One snapshot for all tables: rows that change meanwhile are seen as they were at its start.
+    await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (source) => copyTables(source, target.db))
+  } finally {
+    await target.close()
+  }
+}
+
+/** Reads a backup into an empty database of either engine; so data moves from one to the other. */
+export async function restore(file: string, database: Database): Promise<void> {
+  if (!fs.existsSync(file)) throw new BackupError(`There is no backup at ${file}.`)
+  const source = openDatabase({ engine: 'sqlite', file })
+  try {
+    await migrate(source.db)
+    await migrate(database.db)
+    await database.db.transaction().execute(async (target) => {
+      await refuseUnlessEmpty(target)
+      await copyTables(source.db, target)
+    })
+  } finally {
+    await source.close()
+  }
+}
+
+async function refuseUnlessEmpty(db: Db): Promise<void> {
+  for (const table of tableNames) {
+    const row = await db.selectFrom(table).select(sql<number>`1`.as('one')).limit(1).executeTakeFirst()
+    if (row) throw new BackupError(`The database already holds data (${table}); restore into an empty one.`)
+  }
+}
+
+async function copyTables(source: Db, target: Db): Promise<void> {
+  for (const table of tableNames) await copyTable(source, target, table)
+}
+
+async function copyTable(source: Db, target: Db, table: keyof Schema): Promise<void> {
+  const rows = (await source.selectFrom(table).selectAll().execute()) as Schema[typeof table][]
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    await target
+      .insertInto(table)
+      .values(rows.slice(start, start + rowsPerStatement))
+      .execute()
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+import { type Migration, Migrator } from 'kysely'
+import * as foundation from './migrations/001-foundation.ts'
+import * as mealPlan from './migrations/002-meal-plan.ts'
+import * as shoppingList from './migrations/003-shopping-list.ts'
+import * as subscription from './migrations/010-subscription.ts'
+import * as account from './migrations/011-account.ts'
+import * as sandboxSweeps from './migrations/011-sandbox-sweeps.ts'
+import * as archivedAnswers from './migrations/012-archived-answers.ts'
+import * as outsideProviders from './migrations/030-outside-providers.ts'
+import * as pageViews from './migrations/040-page-views.ts'
+import * as sweepIndexes from './migrations/041-sweep-indexes.ts'
+import * as bankQuestions from './migrations/042-bank-questions.ts'
+import * as sessions from './migrations/050-sessions.ts'
+import * as sharedTries from './migrations/051-shared-tries.ts'
+
+/** In the order they run. A migration that has shipped is never edited: write the next one. */
+const migrations: Record<string, Migration> = {
+  '001-foundation': foundation,
+  '002-meal-plan': mealPlan,
+  '003-shopping-list': shoppingList,
+  '010-subscription': subscription,
+  '011-sandbox-sweeps': sandboxSweeps,
+  '011-account': account,
+  '012-archived-answers': archivedAnswers,
+  '030-outside-providers': outsideProviders,
+  '040-page-views': pageViews,
+  '041-sweep-indexes': sweepIndexes,
+  '042-bank-questions': bankQuestions,
+  '050-sessions': sessions,
+  '051-shared-tries': sharedTries,
+}
+
+/** Runs what is missing. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */
+export async function migrate(db: Db): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return (results ?? []).filter((result) => result.status === 'Success').map((result) => result.migrationName)
+}

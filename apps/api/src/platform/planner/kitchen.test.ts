@@ -1,0 +1,22 @@
+import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { expect, it } from 'vitest'
+import { openCookbook } from '#platform/recipes/cookbook.ts'
+
+const { kitchen } = openCookbook()
+const foodsOf = new Map<string, readonly string[]>(
+  kitchen.recipes.map(({ id, edible }) => [id, edible.foods]),
+)
+
+it('[PLAN-2] who avoids mushrooms is served no mushroom of any name', () => {
+  const dishes = kitchen.dishesFor({ ...noAvoidances, ingredients: ['mushrooms'] })
+  const served = new Set(dishes.flatMap(({ id }) => foodsOf.get(id) ?? []))
+  expect([...served].filter((food) => /mushroom/i.test(food))).toEqual([])
+  expect(dishes.length).toBeLessThan(kitchen.recipes.length)
+})
+
+it('[PLAN-2] a food by its own name is that food alone', () => {
+  const dishes = kitchen.dishesFor({ ...noAvoidances, ingredients: ['butter'] })
+  const served = new Set(dishes.flatMap(({ id }) => foodsOf.get(id) ?? []))
+  expect(served.has('butter')).toBe(false)
+  expect([...served].filter((food) => food.endsWith(' butter'))).not.toEqual([])
+})

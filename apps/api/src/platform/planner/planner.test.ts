@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openCookbook } from '#platform/recipes/cookbook.ts'
+import { draw } from './draw.ts'
+import { openPlanner, type Planner, type PlannerOptions } from './planner.ts'
+import { madeRequest } from './testing/made-request.ts'
+
+const { kitchen } = openCookbook()
+
+let planner: Planner
+function open(options: Partial<PlannerOptions> = {}) {
+  planner = openPlanner(kitchen, { threads: 1, ...options })
+  return planner
+}
+afterEach(() => planner.close())
+
+describe('openPlanner', () => {
+  it('[PLAN-4] draws in its thread what would be drawn here, several people at once', async () => {
+    open().start()
+    const requests = ['one', 'two', 'three'].map((seed) => madeRequest({ seed }))
+    const drawn = await Promise.all(requests.map((request) => planner.draw(request)))
+    expect(drawn).toEqual(requests.map((request) => draw(kitchen, request)))
+  })
+
+  it('the event loop goes on while it draws', async () => {
+    open()
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 1)
+    await planner.draw(madeRequest())
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(5)
+  })
+
+  it('with no time left a draw is refused as unavailable', async () => {
+    await expect(open({ mostMs: 1 }).draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
+  it('with nobody allowed to wait, the second at once is refused', async () => {
+    open({ mostWaiting: 0 })
+    const first = planner.draw(madeRequest())
+    await expect(planner.draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(await first).toEqual(draw(kitchen, madeRequest()))
+  })
+
+  it('closed, it refuses what is under way and what comes', async () => {
+    open()
+    const refused = expect(planner.draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+    await planner.close()
+    await refused
+    await expect(planner.draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+})

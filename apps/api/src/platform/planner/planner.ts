@@ -1,0 +1,32 @@
+import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
+import { compiledFile } from '#platform/places.ts'
+import type { Drawn, DrawRequest } from './draw-request.ts'
+import type { Kitchen } from './kitchen.ts'
+
+export type Planner = {
+  /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
+  draw(request: DrawRequest): Promise<Drawn>
+  /** Has its threads ready before somebody waits for them. */
+  start(): void
+  close(): Promise<void>
+}
+export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: number }
+
+const workerFile = compiledFile('platform/planner/worker.js')
+
+/** Some seconds of plans, so that nobody waits for longer than they would try again. */
+const usualWaiting = 64
+/** An explanation of why nothing fits is a dozen plans, and others may come first. */
+const usualMs = 20_000
+
+export function openPlanner(kitchen: Kitchen, options: PlannerOptions): Planner {
+  const { threads, mostWaiting = usualWaiting, mostMs = usualMs } = options
+  const pool = workerPool<DrawRequest, Drawn>({
+    file: workerFile,
+    startData: kitchen.recipes,
+    threads,
+    mostWaiting,
+    mostMs,
+  })
+  return { draw: (request) => pool.run(request), start: pool.start, close: pool.close }
+}

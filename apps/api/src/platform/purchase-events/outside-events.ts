@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Clock } from '@butterleaf/server-kit/process/clock'
+import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import { hasConsent } from './consent-store.ts'
+import { listDelivered, noteDelivered } from './delivery-store.ts'
+import type { EventSink, OutsideEvent } from './event-sink.ts'
+import type { PurchaseEvent, PurchaseEvents } from './purchase-events.ts'
+
+interface OutsideParts {
+  db: Db
+  clock: Clock
+  /** Ours alone: without it nobody can tell whose an id is. */
+  secret: string
+  /** Kept here in any case. */
+  own: PurchaseEvents
+}
+
+/**
+ * CHK-11: tells each sink once, and only of people who have agreed. One that can't be reached fails the event, which the
+ * outbox sends again later; the others have been told by then, and aren't told twice.
+ */
+export function outsideEvents(
+  sinks: readonly EventSink[],
+  { db, clock, secret, own }: OutsideParts,
+): PurchaseEvents {
+  return {
+    sinks: sinks.map(({ name }) => name),
+    send: async (event) => {
+      await own.send(event)
+      if (!(await hasConsent(db, event.userId))) return
+      const delivered = await listDelivered(db, event)
+      const waiting = sinks.filter(({ name }) => !delivered.includes(name))
+      await eachOnItsOwn(waiting, async (sink) => {
+        await sink.send(withoutPerson(event, secret))
+        await noteDelivered(db, event, { sink: sink.name, now: clock.now() })
+      })
+    },
+  }
+}
+
+function withoutPerson({ userId, eventId, ...event }: PurchaseEvent, secret: string): OutsideEvent {
+  return {
+    ...event,
+    personId: opaque(secret, 'person', userId),
+    outsideId: opaque(secret, 'event', userId, eventId),
+  }
+}
+
+/** In the shape of a UUID, which is what sinks know to drop twins by. */
+function opaque(secret: string, ...parts: string[]): string {
+  const hex = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

@@ -1,0 +1,47 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Selectable } from 'kysely'
+import type { SandboxMethod, SandboxTables } from '../tables.ts'
+
+export type StoredAccount = Selectable<SandboxTables['sandbox_accounts']>
+
+type Person = Pick<StoredAccount, 'email' | 'first_name' | 'last_name'>
+
+export async function findStoredAccount(db: Db, accountCode: string): Promise<StoredAccount | undefined> {
+  return db
+    .selectFrom('sandbox_accounts')
+    .selectAll()
+    .where('account_code', '=', accountCode)
+    .executeTakeFirst()
+}
+
+/** Whoever buys, and how they pay from now on. */
+export async function saveAccount(
+  db: Db,
+  accountCode: string,
+  person: Person,
+  method: SandboxMethod,
+): Promise<void> {
+  const values = { ...person, ...method }
+  await db
+    .insertInto('sandbox_accounts')
+    .values({ account_code: accountCode, version: 1, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_code')
+        .doUpdateSet((row) => ({ ...values, version: row('sandbox_accounts.version', '+', 1) })),
+    )
+    .execute()
+}
+
+export async function saveMethod(db: Db, accountCode: string, method: SandboxMethod): Promise<void> {
+  await db.updateTable('sandbox_accounts').set(method).where('account_code', '=', accountCode).execute()
+}
+
+/** With every change of anything that belongs to it. */
+export async function growVersion(db: Db, accountCode: string): Promise<void> {
+  await db
+    .updateTable('sandbox_accounts')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('account_code', '=', accountCode)
+    .execute()
+}

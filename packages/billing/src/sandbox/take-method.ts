@@ -1,0 +1,22 @@
+import type { Instant } from '@butterleaf/domain/subscription/instant'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { BillingRefusal, PayToken } from '../billing-provider.ts'
+import { actionOf, resultOf } from './bank-question.ts'
+import { findToken, takeToken } from './stores/token-store.ts'
+import type { SandboxMethod } from './tables.ts'
+
+type Taken = { ok: true; method: SandboxMethod } | ({ ok: false } & BillingRefusal)
+
+/** How somebody pays from now on. A card whose bank asks first keeps its token until that is answered. */
+export async function takeMethod(db: Db, { token, confirmation }: PayToken, now: Instant): Promise<Taken> {
+  const known = await findToken(db, token, now)
+  const action = actionOf(token)
+  const isConfirmed = known?.behavior === 'confirmed' && confirmation === resultOf(action)
+  const isAsked = known?.behavior === 'asks-bank' || known?.behavior === 'confirmed'
+  if (isAsked && !isConfirmed) return { ok: false, because: 'confirmation', action }
+  const method = await takeToken(db, token, now)
+  if (!method) return { ok: false, because: 'token' }
+  if (method.behavior === 'declined') return { ok: false, because: 'declined' }
+  // What has been confirmed once renews without being asked about again.
+  return { ok: true, method: isConfirmed ? { ...method, behavior: 'accepted' } : method }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Schema } from '@butterleaf/server-kit/database/schema'
+import type { Selectable } from 'kysely'
+
+export type Account = Selectable<Schema['idp_accounts']>
+
+export interface NewAccount {
+  email: string
+  givenName: string
+  familyName: string
+  passwordHash: string
+}
+
+export async function findAccount(db: Db, accountId: string): Promise<Account | undefined> {
+  return db.selectFrom('idp_accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  return db.selectFrom('idp_accounts').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** Undefined when the address has an account: of two sign-ups at once the second one learns it here. */
+export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
+  return db
+    .insertInto('idp_accounts')
+    .values({
+      account_id: randomUUID(),
+      email: account.email,
+      email_verified: 0,
+      given_name: account.givenName,
+      family_name: account.familyName,
+      password_hash: account.passwordHash,
+      created_at: now.toISOString(),
+      password_changed_at: new Date(wholeSecondAfter(now)).toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** [AUTH-7] Everything begun before is over from here on (`isBegunBeforePassword`). */
+export async function setPassword(
+  db: Db,
+  account: Account,
+  passwordHash: string,
+  changedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('idp_accounts')
+    .set({ password_hash: passwordHash, password_changed_at: changedAt.toISOString() })
+    .where('account_id', '=', account.account_id)
+    .execute()
+}
+
+/** The instant a password set now counts from. */
+export function passwordChange(account: Account, now: Date): Date {
+  return new Date(Math.max(wholeSecondAfter(now), Date.parse(account.password_changed_at) + 1000))
+}
+
+export async function renameAccount(
+  db: Db,
+  accountId: string,
+  { givenName, familyName }: { givenName: string; familyName: string },
+): Promise<void> {
+  await db
+    .updateTable('idp_accounts')
+    .set({ given_name: givenName, family_name: familyName })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+export async function deleteAccount(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('idp_accounts').where('account_id', '=', accountId).execute()
+}
+
+export async function confirmEmail(db: Db, accountId: string): Promise<void> {
+  await db
+    .updateTable('idp_accounts')
+    .set({ email_verified: 1 })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/**
+ * Tokens and sessions know their beginning to the second. A password's own instant is therefore a whole
+ * second, no two the same, and a sign-in is dated no earlier: what began in the same second, but before,
+ * is told from what began after.
+ */
+function wholeSecondAfter(now: Date): number {
+  return Math.ceil(now.getTime() / 1000) * 1000
+}
+
+export function signInSecond(account: Account, now: Date): number {
+  return Math.max(Math.floor(now.getTime() / 1000), Date.parse(account.password_changed_at) / 1000)
+}
+
+export function isBegunBeforePassword(account: Account, begunAtSeconds: number): boolean {
+  return begunAtSeconds * 1000 < Date.parse(account.password_changed_at)
+}

@@ -1,0 +1,18 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+import { dropAllMailTokens } from '../mail/mail-tokens.ts'
+import { forgetAttempts, limits } from '../passwords/attempts.ts'
+import { deleteRecordsOf } from '../records.ts'
+import { deleteAccount, findAccount } from './account-store.ts'
+
+/** OPS-6: counts of tries go by address too; the other tries from a network are not this person's alone. */
+export async function eraseAccount(db: Db, accountId: string): Promise<void> {
+  const account = await findAccount(db, accountId)
+  if (!account) return
+  const { email } = account
+  for (const limit of [limits.passwordOf(email), limits.resetMailsTo(email), limits.warningsTo(email)]) {
+    await forgetAttempts(db, limit)
+  }
+  await dropAllMailTokens(db, accountId)
+  await deleteRecordsOf(db, accountId)
+  await deleteAccount(db, accountId)
+}

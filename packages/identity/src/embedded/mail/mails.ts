@@ -1,0 +1,73 @@
+import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
+
+/** The mails of the sign-in, in plain text. */
+export function confirmEmailMail(to: string, givenName: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Confirm your e-mail address',
+    text: `Hello ${givenName},
+
+please confirm that this is your address, so that we can help when you forget your password:
+
+${link}
+
+The link works for 24 hours. If you didn't sign up with Butterleaf, ignore this mail.
+`,
+  }
+}
+
+export function resetPasswordMail(to: string, givenName: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Set a new password',
+    text: `Hello ${givenName},
+
+here you set a new password for Butterleaf:
+
+${link}
+
+The link works once, within an hour. If you didn't ask for it, ignore this mail: nothing has changed.
+`,
+  }
+}
+
+interface PasswordChange {
+  to: string
+  givenName: string
+  forgotLink: string
+  signedOut: 'everywhere' | 'everywhere else'
+}
+
+export function passwordChangedMail({ to, givenName, forgotLink, signedOut }: PasswordChange): Mail {
+  return {
+    to,
+    subject: 'Your password was changed',
+    text: `Hello ${givenName},
+
+the password of your Butterleaf account was changed just now, and you were signed out ${signedOut}.
+
+If that wasn't you, set a new one here:
+
+${forgotLink}
+`,
+  }
+}
+
+export function signUpAttemptMail(to: string, givenName: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'You already have an account',
+    text: `Hello ${givenName},
+
+someone tried to create a Butterleaf account with your address. You have one already, and nothing about
+it has changed.
+
+If that was you, sign in as usual, or set a new password if you forgot yours:
+
+${publicUrl}/auth/login
+${publicUrl}/idp/forgot
+
+If it wasn't you, there is nothing to do.
+`,
+  }
+}

@@ -1,0 +1,80 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/unavailable'
+import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { answerWithPage } from './pages/answer-with-page.ts'
+import { noticePage, notices } from './pages/notice-page.ts'
+import { replaceInlineForm, showPage } from './provider-pages.ts'
+
+type Raw = IncomingMessage & { originalUrl?: string }
+
+/** Hands every address under /idp that isn't a page of ours to the provider, which is an app of its own. */
+export async function mountProvider(
+  app: FastifyInstance,
+  provider: Provider,
+  publicUrl: string,
+): Promise<void> {
+  const logs = new WeakMap<object, FastifyBaseLogger>()
+  reportFailures(provider, (request) => logs.get(request) ?? app.log)
+  wrapAnswers(provider)
+  const handle = provider.callback()
+  await app.register(async (scope) => {
+    scope.setErrorHandler(answerWithPage)
+    // The provider reads request bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.all('/idp/*', hiddenRoute, (request, reply) => {
+      reply.hijack()
+      for (const [name, value] of Object.entries(reply.getHeaders())) {
+        if (value !== undefined) reply.raw.setHeader(name, value)
+      }
+      logs.set(request.raw, request.log)
+      void handle(asPublicRequest(request.raw, publicUrl), reply.raw)
+    })
+  })
+}
+
+/**
+ * The provider makes its addresses from the request: told the public origin, they are right behind any
+ * proxy, and a forged Host header changes nothing.
+ */
+function asPublicRequest(raw: Raw, publicUrl: string): Raw {
+  const { protocol, host } = new URL(publicUrl)
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  raw.headers['x-forwarded-host'] = host
+  raw.originalUrl = raw.url ?? '/'
+  raw.url = raw.originalUrl.slice('/idp'.length)
+  return raw
+}
+
+function reportFailures(provider: Provider, logOf: (request: object) => FastifyBaseLogger): void {
+  provider.on('server_error', (ctx, error: Error) => {
+    logOf(ctx.req).error({ err: error }, 'sign-in request failed')
+    if (!isDatabaseUnavailable(error)) return
+    ctx.status = 503
+    ctx.set('retry-after', '2')
+  })
+  // Without a listener the framework under the provider prints to the console.
+  const events: EventEmitter = provider
+  events.on('error', (error: Error, ctx?: { req: object }) => {
+    const log = logOf(ctx?.req ?? provider)
+    if ('code' in error && String(error.code).startsWith('E'))
+      log.info({ err: error }, 'sign-in answer not sent')
+    else log.error({ err: error }, 'sign-in request failed')
+  })
+}
+
+function wrapAnswers(provider: Provider): void {
+  provider.proxy = true
+  provider.use(async (ctx, next) => {
+    const policy = ctx.response.get('content-security-policy')
+    await next()
+    if (ctx.status === 404 && !ctx.body) {
+      showPage(ctx, noticePage(notices.notFound))
+      ctx.status = 404
+    }
+    if (replaceInlineForm(ctx)) ctx.set('content-security-policy', policy)
+  })
+}

@@ -1,0 +1,40 @@
+import { passwordMaxLength } from '@butterleaf/domain/account/new-password'
+import { nameMaxLength } from '@butterleaf/domain/account/person-name'
+import { emailMaxLength } from '../accounts/email-address.ts'
+import type { Field } from './form.ts'
+
+export const givenNameField: Field = {
+  name: 'first_name',
+  label: 'First name',
+  autocomplete: 'given-name',
+  maxLength: nameMaxLength,
+}
+
+export const familyNameField: Field = {
+  name: 'last_name',
+  label: 'Last name',
+  autocomplete: 'family-name',
+  maxLength: nameMaxLength,
+}
+
+export const emailField: Field = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autocomplete: 'username',
+  maxLength: emailMaxLength,
+}
+
+export const passwordField: Field = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+  maxLength: passwordMaxLength,
+}
+
+export const newPasswordField: Field = {
+  ...passwordField,
+  autocomplete: 'new-password',
+  hint: 'At least 8 characters, one of them a digit. A few words in a row are easy to keep in mind.',
+}

@@ -1,0 +1,62 @@
+import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
+import { type Html, html } from '@butterleaf/server-kit/pages/html'
+
+/** What a form is shown with: what was typed before, and what was wrong with it. */
+export interface FormState {
+  values?: Record<string, string>
+  faults?: readonly FieldFault[]
+  /** Why the whole form was refused, when no single field is to blame. */
+  refusal?: string
+}
+
+export interface Field {
+  name: string
+  label: string
+  autocomplete: string
+  type?: 'text' | 'email' | 'password'
+  maxLength: number
+  hint?: string
+  /** Takes the focus when the form as a whole was refused. */
+  retried?: boolean
+}
+
+export function renderSummary({ faults = [], refusal }: FormState): Html | false {
+  if (refusal) return html`<div class="idp-summary" role="alert" id="summary"><p>${refusal}</p></div>`
+  if (faults.length === 0) return false
+  return html`<div class="idp-summary" role="alert" id="summary">
+<h2>Have another look</h2>
+<ul>${faults.map(({ message }) => html`<li>${message}</li>`)}</ul>
+</div>`
+}
+
+export function renderField(field: Field, state: FormState): Html {
+  const { name, hint } = field
+  const fault = state.faults?.find((each) => each.field === name)
+  return html`<div class="idp-field">
+<label class="idp-label" for="${name}">${field.label}</label>
+<input class="idp-input"${attributes(field, state).map((attribute) => attribute && html` ${attribute}`)}>${
+    hint && html`\n<p class="idp-hint" id="${name}-hint">${hint}</p>`
+  }${fault && html`\n<p class="idp-error" id="${name}-error">${fault.message}</p>`}
+</div>`
+}
+
+/** A password is never given back; what else was typed stays. */
+function attributes(field: Field, state: FormState): (Html | false | undefined)[] {
+  const { name, type = 'text' } = field
+  const fault = state.faults?.find((each) => each.field === name)
+  const isFocused = fault ? fault === state.faults?.[0] : Boolean(state.refusal && field.retried)
+  const describedBy = [
+    fault && `${name}-error`,
+    isFocused && state.refusal && 'summary',
+    field.hint && `${name}-hint`,
+  ].filter(Boolean)
+  return [
+    html`id="${name}" name="${name}" type="${type}" autocomplete="${field.autocomplete}"`,
+    html`maxlength="${field.maxLength}" required`,
+    type === 'email' && html`inputmode="email" autocapitalize="none" spellcheck="false"`,
+    type !== 'password' && html`value="${state.values?.[name] ?? ''}"`,
+    fault && html`aria-invalid="true"`,
+    describedBy.length > 0 && html`aria-describedby="${describedBy.join(' ')}"`,
+    isFocused && html`autofocus`,
+  ]
+}

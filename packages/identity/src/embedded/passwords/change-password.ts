@@ -1,0 +1,38 @@
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import type { PasswordChange } from '../../identity-provider.ts'
+import { findAccount, passwordChange, setPassword } from '../accounts/account-store.ts'
+import type { EmbeddedContext } from '../embedded-context.ts'
+import { dropMailTokens } from '../mail/mail-tokens.ts'
+import { passwordChangedMail } from '../mail/mails.ts'
+import { dateSessionAnew, dropSessions } from '../sessions/session-records.ts'
+import { forgetAttempts, limits } from './attempts.ts'
+import { passwordFault } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+
+/** [SET-6] For somebody who is signed in: they stay so here, and everywhere else they are signed out. */
+export async function changePassword(
+  { db, clock, endings, publicUrl }: Pick<EmbeddedContext, 'db' | 'clock' | 'endings' | 'publicUrl'>,
+  { subject, userId, sessionId }: Caller,
+  password: string,
+): Promise<PasswordChange> {
+  const account = await findAccount(db, subject)
+  if (!account) return { ok: false, reason: 'no-account' }
+  const { email, given_name: givenName } = account
+  const message = passwordFault(password, email)
+  if (message) return { ok: false, reason: 'fault', message }
+  const passwordHash = await hashPassword(password)
+  const changedAt = passwordChange(account, clock.now())
+  await db.transaction().execute(async (transaction) => {
+    await setPassword(transaction, account, passwordHash, changedAt)
+    await dropMailTokens(transaction, subject, 'reset')
+    await dropSessions(transaction, subject, (each) => sessionId === undefined || each !== sessionId)
+    if (sessionId) await dateSessionAnew(transaction, subject, sessionId, changedAt.getTime() / 1000)
+  })
+  await endings.end(userId, { before: changedAt, keptSession: sessionId })
+  await forgetAttempts(db, limits.passwordOf(email))
+  const forgotLink = `${publicUrl}/idp/forgot`
+  return {
+    ok: true,
+    note: passwordChangedMail({ to: email, givenName, forgotLink, signedOut: 'everywhere else' }),
+  }
+}

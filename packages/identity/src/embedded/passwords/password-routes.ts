@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import type { EmbeddedContext } from '../embedded-context.ts'
+import { forgotForm, fromQuery, readForm, resetForm, tokenQuery } from '../pages/forms.ts'
+import { noticePage, notices } from '../pages/notice-page.ts'
+import { checkMailPage, forgotPasswordPage, resetPasswordPage } from '../pages/password-pages.ts'
+import { sendPage } from '../pages/send-page.ts'
+import { waitSentence } from '../pages/wait-words.ts'
+import { findResetAccount, requestPasswordReset, resetPassword } from './password-reset.ts'
+
+/** [AUTH-7] A forgotten password: ask, check your mail, set a new one. Stands outside any one sign-in. */
+export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
+  scope.get('/forgot', async (request, reply) => {
+    const { from } = readForm(fromQuery, request.query)
+    return sendPage(reply, 200, forgotPasswordPage(backTo(from), from, {}))
+  })
+
+  scope.post('/forgot', async (request, reply) => {
+    const { email, from } = readForm(forgotForm, request.body)
+    const result = await requestPasswordReset(context, { email, ip: request.ip })
+    if (result.ok) return reply.redirect(`/idp/forgot/sent${from ? `?from=${from}` : ''}`, 303)
+    const values = { email }
+    if (result.reason === 'faults') {
+      return sendPage(reply, 422, forgotPasswordPage(backTo(from), from, { values, faults: result.faults }))
+    }
+    const refusal = waitSentence(result.waitSeconds)
+    const page = forgotPasswordPage(backTo(from), from, { values, refusal })
+    return sendPage(reply.header('retry-after', result.waitSeconds), 429, page)
+  })
+
+  scope.get('/forgot/sent', async (request, reply) => {
+    const { from } = readForm(fromQuery, request.query)
+    return sendPage(reply, 200, checkMailPage(backTo(from)))
+  })
+
+  scope.get('/reset', async (request, reply) => {
+    const { token } = readForm(tokenQuery, request.query)
+    const account = await findResetAccount(context, token)
+    if (!account) return sendPage(reply, 410, noticePage(notices.linkExpired))
+    return sendPage(withoutPath(reply), 200, resetPasswordPage(token, account.email, {}))
+  })
+
+  scope.post('/reset', async (request, reply) => {
+    const { token, password } = readForm(resetForm, request.body)
+    const result = await resetPassword(context, { token, password, ip: request.ip })
+    if (result.ok) return reply.redirect('/idp/reset/done', 303)
+    if (result.reason === 'faults') {
+      return sendPage(reply, 422, resetPasswordPage(token, result.email, { faults: result.faults }))
+    }
+    if (result.reason === 'link-expired') return sendPage(reply, 410, noticePage(notices.linkExpired))
+    const notice = { ...notices.tooMany, lead: waitSentence(result.waitSeconds) }
+    return sendPage(reply.header('retry-after', result.waitSeconds), 429, noticePage(notice))
+  })
+
+  scope.get('/reset/done', async (_request, reply) =>
+    sendPage(reply, 200, noticePage(notices.passwordChanged)),
+  )
+}
+
+function backTo(from: string | undefined): string {
+  return from ? `/idp/interaction/${from}/sign-in` : '/auth/login'
+}
+
+/** The address holds the link's secret: no request from the page may repeat it. */
+function withoutPath<T extends { header(name: string, value: string): T }>(reply: T): T {
+  return reply.header('referrer-policy', 'origin')
+}

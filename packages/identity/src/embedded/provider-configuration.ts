@@ -1,0 +1,151 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Clock } from '@butterleaf/server-kit/process/clock'
+import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider'
+import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
+import type { IdentityConfig } from '../identity-config.ts'
+import { signInPolicy } from './accounts/sign-in-policy.ts'
+import type { IdentityKeys } from './identity-keys.ts'
+import { findProviderAccount, grantEverything, grantedScope } from './provider-account.ts'
+import { renderProviderError, renderSignedOut, renderSignOut } from './provider-pages.ts'
+import { recordsFor } from './records.ts'
+
+type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
+
+const minuteSeconds = 60
+const daySeconds = 86_400
+
+interface Parts {
+  publicUrl: string
+  db: Db
+  clock: Clock
+  keys: IdentityKeys
+}
+
+/** One public client, ours: code and PKCE, no consent page, tokens for our API. */
+export function providerConfiguration(identity: Embedded, parts: Parts): Configuration {
+  const { publicUrl, db, clock, keys } = parts
+  return {
+    adapter: recordsFor(db, clock),
+    jwks: { keys: keys.signing as JWK[] },
+    clients: [ourClient(identity, publicUrl)],
+    clientAuthMethods: ['none'],
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    scopes: ['openid'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
+    // The client reads names and e-mail from the id token; it never asks for them by another call.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
+    extraParams: ['screen_hint'],
+    extraTokenClaims: (ctx, token) => sessionClaims(ctx, token),
+    findAccount: (ctx, accountId, token) => findProviderAccount(db, ctx, accountId, token),
+    interactions: {
+      policy: signInPolicy(),
+      url: (_ctx, interaction) => `/idp/interaction/${interaction.uid}`,
+    },
+    loadExistingGrant: (ctx) => grantEverything(ctx, identity.audience),
+    cookies: cookies(publicUrl, keys),
+    ...lifetimes(clock),
+    renderError: renderProviderError,
+    features: features(identity),
+  }
+}
+
+function ourClient(identity: Embedded, publicUrl: string) {
+  return {
+    client_id: identity.clientId,
+    client_name: 'Butterleaf',
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    response_modes: ['query'],
+    redirect_uris: [`${publicUrl}/callback`],
+    post_logout_redirect_uris: [`${publicUrl}/`],
+  } as const
+}
+
+function cookies(publicUrl: string, keys: IdentityKeys): Configuration['cookies'] {
+  const secure = publicUrl.startsWith('https:')
+  const prefix = secure ? '__Secure-butterleaf' : 'butterleaf'
+  const shared = { httpOnly: true, sameSite: 'lax', secure } as const
+  return {
+    keys: keys.cookies,
+    names: { session: `${prefix}_session`, interaction: `${prefix}_sign_in`, resume: `${prefix}_resume` },
+    long: { ...shared, path: '/idp' },
+    // The provider sets the path of each sign-in's own address: two tabs don't get in each other's way.
+    short: shared,
+  }
+}
+
+/** What an access token says of the session it was made in: since when, and which one stays when the others end. */
+function sessionClaims({ oidc: { entities } }: KoaContextWithOIDC, token: object) {
+  const { authTime } = entities.AuthorizationCode ?? entities.RefreshToken ?? {}
+  const sid = 'sessionUid' in token ? token.sessionUid : undefined
+  return { auth_time: authTime, sid }
+}
+
+function lifetimes(clock: Clock): Partial<Configuration> {
+  return {
+    ttl: {
+      AccessToken: 10 * minuteSeconds,
+      AuthorizationCode: minuteSeconds,
+      IdToken: 60 * minuteSeconds,
+      Interaction: 60 * minuteSeconds,
+      Grant: 14 * daySeconds,
+      Session: 14 * daySeconds,
+      // A rotated token inherits what is left, so a stolen chain ends as surely as an honest one.
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds,
+    },
+    rotateRefreshToken: true,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => true,
+    formats: {
+      customizers: {
+        // The provider reads the machine's clock; what the API checks against ours is dated by ours.
+        jwt: (_ctx, _token, { payload }) => {
+          const lifetime = Number(payload.exp) - Number(payload.iat)
+          payload.iat = Math.floor(clock.now().getTime() / 1000)
+          payload.exp = Number(payload.iat) + lifetime
+        },
+      },
+    },
+  }
+}
+
+function features({ audience }: Embedded): Configuration['features'] {
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: renderSignOut,
+      postLogoutSuccessSource: renderSignedOut,
+    },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: async () => audience,
+      useGrantedResource: async () => true,
+      getResourceServerInfo: async (_ctx, resource) => {
+        if (resource !== audience) throw new InvalidTarget()
+        return {
+          scope: grantedScope,
+          audience,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: 10 * minuteSeconds,
+          jwt: { sign: { alg: 'RS256' } },
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import type { OwnSessions, SessionSeen } from '../../identity-provider.ts'
+import type { EmbeddedContext } from '../embedded-context.ts'
+import { findDevices } from './device-store.ts'
+import { dropSessions, findSessions } from './session-records.ts'
+
+/** However many there are, nobody reads a longer list. */
+const mostListed = 100
+
+type Parts = Pick<EmbeddedContext, 'db' | 'clock' | 'endings'>
+
+/** Where an account is signed in, and how that ends for one session or all others. */
+export function ownSessions(parts: Parts): OwnSessions {
+  return {
+    list: (caller) => listSessions(parts, caller),
+    end: async ({ subject }, sessionId) => {
+      const ended = await endSessions(parts, subject, (each) => each === sessionId)
+      return ended.length > 0
+    },
+    endOthers: async ({ subject, sessionId }: Caller) => {
+      await endSessions(parts, subject, (each) => each !== sessionId)
+    },
+  }
+}
+
+async function listSessions({ db, clock }: Parts, caller: Caller): Promise<SessionSeen[]> {
+  const [sessions, found] = await Promise.all([
+    findSessions(db, caller.subject, clock.now()),
+    findDevices(db, caller.subject),
+  ])
+  const devices = new Map(found.map((device) => [device.session_id, device]))
+  const listed = sessions.map(({ sessionId, signedInAt }): SessionSeen => {
+    const device = devices.get(sessionId)
+    // One of before devices were noted has nothing else to show until it renews.
+    const signedIn = new Date(signedInAt * 1000).toISOString()
+    return {
+      sessionId,
+      browser: device?.browser ?? null,
+      system: device?.system ?? null,
+      firstSeenAt: device?.first_seen_at ?? signedIn,
+      lastSeenAt: device?.last_seen_at ?? signedIn,
+    }
+  })
+  const rank = ({ sessionId, lastSeenAt }: SessionSeen) =>
+    sessionId === caller.sessionId ? Number.POSITIVE_INFINITY : Date.parse(lastSeenAt)
+  return listed.sort((one, other) => rank(other) - rank(one)).slice(0, mostListed)
+}
+
+/** First nothing renews any more, then what was handed out is refused. */
+async function endSessions(
+  { db, endings }: Parts,
+  accountId: string,
+  isEnded: (sessionId: string | undefined) => boolean,
+): Promise<string[]> {
+  const ended = await db.transaction().execute((transaction) => dropSessions(transaction, accountId, isEnded))
+  await endings.endSessions(ended)
+  return ended
+}

@@ -1,0 +1,92 @@
+declare module '@butterleaf/server-kit/database/schema' {
+  interface Schema extends IdentityTables {}
+}
+
+export interface IdentityTables {
+  idp_accounts: IdpAccountsTable
+  idp_records: IdpRecordsTable
+  idp_keys: IdpKeysTable
+  idp_mail_tokens: IdpMailTokensTable
+  idp_attempts: IdpAttemptsTable
+  ended_tokens: EndedTokensTable
+  idp_devices: DevicesTable
+  ended_sessions: EndedSessionsTable
+}
+
+export interface IdpAccountsTable {
+  account_id: string
+  /** Lower-cased and trimmed; unique. */
+  email: string
+  email_verified: number
+  given_name: string
+  family_name: string
+  password_hash: string
+  created_at: string
+  password_changed_at: string
+}
+
+/** What the OpenID provider keeps: sessions, grants, codes, refresh tokens. */
+interface IdpRecordsTable {
+  kind: string
+  record_id: string
+  payload: string
+  account_id: string | null
+  grant_id: string | null
+  uid: string | null
+  expires_at: string | null
+  consumed_at: string | null
+}
+
+interface IdpKeysTable {
+  key_id: string
+  /** `signing` (a private JWK) or `cookie` (a secret). */
+  purpose: string
+  secret: string
+  created_at: string
+}
+
+interface IdpMailTokensTable {
+  /** Only the hash is kept: reading the database opens no account. */
+  token_hash: string
+  account_id: string
+  purpose: string
+  expires_at: string
+  used_at: string | null
+}
+
+interface IdpAttemptsTable {
+  /** A hash of what is being limited: an account, an address. */
+  bucket: string
+  failures: number
+  /** Failures are counted from here; a window that is over starts anew. */
+  started_at: string
+  blocked_until: string | null
+}
+
+/** Access tokens that are refused before they expire: the password was changed, or the account is gone. */
+interface EndedTokensTable {
+  /** Not the user's id: an account that is gone leaves no trace of itself. */
+  user_hash: string
+  /** Seconds; what began earlier is over. */
+  ended_before: number
+  /** Its tokens are good all the same. */
+  kept_session: string | null
+  expires_at: string
+}
+
+/** What a session is used with, so that its owner knows it again. No address, and not the browser's own long name. */
+interface DevicesTable {
+  session_id: string
+  account_id: string
+  browser: string | null
+  system: string | null
+  first_seen_at: string
+  last_seen_at: string
+}
+
+/** Sessions that were signed out, here or from elsewhere. */
+interface EndedSessionsTable {
+  session_id: string
+  /** Seconds; what began in it earlier is over. */
+  ended_before: number
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import { type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { userIdOf } from '../user-id.ts'
+
+interface Expectation {
+  issuer: string
+  audience: string
+  keys: JWTVerifyGetKey
+  now: () => Date
+}
+
+/** Asymmetric signatures only: `none` and shared secrets never pass, whatever a token's header says. */
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+]
+
+/** Marks of an id token; some providers sign both kinds with one key and give them one audience. */
+const idTokenClaims = ['nonce', 'at_hash', 'c_hash', 's_hash']
+
+export async function verifyAccessToken(token: string, expected: Expectation): Promise<Caller | undefined> {
+  try {
+    const { payload, protectedHeader } = await jwtVerify(token, expected.keys, {
+      issuer: expected.issuer,
+      audience: expected.audience,
+      algorithms,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: expected.now(),
+      clockTolerance: 5,
+    })
+    const isMarkedAccessToken = /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? '')
+    if (!isMarkedAccessToken && idTokenClaims.some((claim) => claim in payload)) return undefined
+    const subject = payload.sub as string
+    return {
+      subject,
+      userId: userIdOf(expected.issuer, subject),
+      issuedAt: payload.iat,
+      signedInAt: typeof payload.auth_time === 'number' ? payload.auth_time : undefined,
+      sessionId: typeof payload.sid === 'string' ? payload.sid : undefined,
+    }
+  } catch (error) {
+    if (isFaultOfToken(error)) return undefined
+    throw new AppError('unavailable', { detail: 'Sign-in can’t be checked right now.', retryAfterSeconds: 5 })
+  }
+}
+
+/** A key set that can't be fetched is our trouble, not a bad token. */
+const faultsOfProvider = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']
+
+function isFaultOfToken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code.startsWith('ERR_J') && !faultsOfProvider.includes(code)
+}

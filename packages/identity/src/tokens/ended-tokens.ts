@@ -1,0 +1,118 @@
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import type { Clock } from '@butterleaf/server-kit/process/clock'
+import type { IdentityProvider } from '../identity-provider.ts'
+import { type EndedSessions, findEndedSessions, saveEndedSessions } from './ended-sessions-store.ts'
+import { type EndedTokens, findEnded, hashOfUser, saveEnded } from './ended-tokens-store.ts'
+
+type Verify = IdentityProvider['verifyAccessToken']
+
+export interface TokenEndings {
+  /** Refuses what was begun before, as a rule until now, but for one session; other processes follow within seconds. */
+  end(userId: string, but?: { before?: Date; keptSession?: string | undefined }): Promise<void>
+  /** The same for what was begun in these sessions. */
+  endSessions(sessionIds: readonly string[]): Promise<void>
+  /** The same check of a token, with the ones that are over refused. */
+  refusing(verify: Verify): Verify
+}
+
+/** How late a process learns what another has ended. */
+const freshSeconds = 5
+/** Longer than any access token lives. */
+const rememberedMs = 24 * 3_600_000
+/** Only our own provider's sessions end here, and its tokens live ten minutes: everybody who signs out is among them. */
+const sessionRememberedMs = 15 * 60_000
+
+/**
+ * Access tokens prove themselves, so nobody is asked about them on the way. The few that must not be taken any more are
+ * held in memory and read anew every few seconds: two small queries, whatever number of calls.
+ */
+export function openTokenEndings(
+  db: Db,
+  clock: Clock,
+  begunAt: (caller: Caller) => number | undefined,
+): TokenEndings {
+  const known = knownEndings(db, clock)
+  return {
+    end: async (userId, { before, keptSession } = {}) => {
+      const now = clock.now()
+      const endedBefore = before ? Math.ceil(before.getTime() / 1000) : secondAfter(now)
+      const ended = { endedBefore, keptSession: keptSession ?? null }
+      const expiresAt = new Date(now.getTime() + rememberedMs)
+      await saveEnded(db, userId, { ...ended, expiresAt, now })
+      known.add({ users: new Map([[hashOfUser(userId), ended]]) })
+    },
+    endSessions: async (sessionIds) => {
+      // A sign-in may be dated a second ahead, and none comes to a session that has ended.
+      const endedBefore = secondAfter(clock.now()) + 1
+      const sessions = new Map(sessionIds.map((id) => [id, endedBefore]))
+      await saveEndedSessions(db, sessions)
+      known.add({ sessions })
+    },
+    refusing: (verify) => async (token) => {
+      const caller = await verify(token)
+      return caller && isOver(caller, begunAt(caller), await known.read()) ? undefined : caller
+    },
+  }
+}
+
+interface Endings {
+  users: ReadonlyMap<string, EndedTokens>
+  sessions: EndedSessions
+}
+
+function isOver({ userId, sessionId }: Caller, begunAt = 0, { users, sessions }: Endings): boolean {
+  if (sessionId !== undefined && begunAt < (sessions.get(sessionId) ?? 0)) return true
+  const ended = users.size === 0 ? undefined : users.get(hashOfUser(userId))
+  if (!ended) return false
+  const isKept = sessionId !== undefined && sessionId === ended.keptSession
+  return begunAt < ended.endedBefore && !isKept
+}
+
+/** Tokens are dated to the second: what began in this one is over too. */
+function secondAfter(now: Date): number {
+  return Math.floor(now.getTime() / 1000) + 1
+}
+
+function knownEndings(db: Db, clock: Clock) {
+  let known: Endings = { users: new Map(), sessions: new Map() }
+  let knownAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+  const read = async () => {
+    const now = clock.now()
+    const before = known
+    const found = await findEndings(db, now)
+    // What was ended here meanwhile may not be in it yet.
+    known = known === before ? found : together(found, known)
+    knownAt = now.getTime()
+  }
+  return {
+    add: ({ users = new Map(), sessions = new Map() }: Partial<Endings>) => {
+      known = together(known, { users, sessions })
+    },
+    read: async () => {
+      if (clock.now().getTime() - knownAt >= freshSeconds * 1000) {
+        reading ??= read().finally(() => {
+          reading = undefined
+        })
+        await reading
+      }
+      return known
+    },
+  }
+}
+
+async function findEndings(db: Db, now: Date): Promise<Endings> {
+  const [users, sessions] = await Promise.all([
+    findEnded(db, now),
+    findEndedSessions(db, new Date(now.getTime() - sessionRememberedMs)),
+  ])
+  return { users, sessions }
+}
+
+function together(one: Endings, other: Endings): Endings {
+  return {
+    users: new Map([...one.users, ...other.users]),
+    sessions: new Map([...one.sessions, ...other.sessions]),
+  }
+}

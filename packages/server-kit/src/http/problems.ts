@@ -1,0 +1,97 @@
+import type { Problem } from '@butterleaf/contract/problem'
+import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { countRequest } from '../limits/rate-limits.ts'
+import { AppError, type FieldFault } from './app-error.ts'
+
+/** The one place where an error becomes an answer. */
+export function answerErrorsAsProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Who leaves in the middle of a body resets a connection as a lost database does, and no one is there to answer.
+    const hasLeft = request.raw.readableAborted
+    const appError = hasLeft ? new AppError('malformed-request') : toAppError(error)
+    if (problemKinds[appError.kind].status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(reply, appError)
+  })
+}
+
+/** Where no web app is served, every unknown address is a problem. */
+export function answerUnknownAsNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler({ preHandler: countRequest(app) }, (_request, reply) =>
+    sendProblem(reply, new AppError('not-found')),
+  )
+}
+
+export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
+  const problem = problemOf(error)
+  const { status } = problem
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  // Straight to the wire: the route's own serializer would check it against the route's answers.
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .serializer((body: unknown) => String(body))
+    .send(JSON.stringify(problem))
+}
+
+export function problemOf({ kind, message, faults, confirmation }: AppError): Problem {
+  const { status, title } = problemKinds[kind]
+  return {
+    type: `/problems/${kind}`,
+    title,
+    status,
+    detail: message,
+    ...(faults.length > 0 ? { errors: [...faults] } : {}),
+    ...(confirmation === undefined ? {} : { confirmation }),
+  }
+}
+
+export function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid-input', { faults: fieldFaults(error.validation, error.validationContext) })
+  }
+  if (isResponseSerializationError(error)) return new AppError('internal')
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 2 })
+  const kind = kindByStatus[error.statusCode ?? 500]
+  if (!kind) return new AppError('internal')
+  return kind === 'unavailable' || kind === 'too-many-requests'
+    ? new AppError(kind, { retryAfterSeconds: 2 })
+    : new AppError(kind)
+}
+
+/** What Fastify and its plugins raise on their own, by status. */
+const kindByStatus: Record<number, ProblemKind> = {
+  400: 'malformed-request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  408: 'malformed-request',
+  412: 'precondition-failed',
+  413: 'too-large',
+  414: 'too-large',
+  415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
+  429: 'too-many-requests',
+  431: 'too-large',
+  503: 'unavailable',
+}
+
+interface ValidationIssue {
+  instancePath: string
+  message?: string
+}
+
+/** One fault a field: a person mends a field once, whatever number of rules it breaks. */
+function fieldFaults(issues: readonly ValidationIssue[], context: string | undefined): FieldFault[] {
+  const faults = new Map<string, FieldFault>()
+  for (const issue of issues) {
+    const field = issue.instancePath.split('/').filter(Boolean).join('.') || (context ?? 'body')
+    if (!faults.has(field)) faults.set(field, { field, message: issue.message ?? 'This is not right.' })
+  }
+  return [...faults.values()]
+}

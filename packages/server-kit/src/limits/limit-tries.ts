@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../http/app-error.ts'
+
+const windowSeconds = { perMinute: 60, perHour: 3_600, perDay: 86_400 } as const
+
+type Window = keyof typeof windowSeconds
+type Count = (request: FastifyRequest) => Promise<void>
+type Ceilings = { perMinute: number } | { perHour: number; perDay: number }
+
+type Tries = Ceilings & {
+  keyOf: (request: FastifyRequest) => string
+  /** Told to whoever has to wait. */
+  detail?: string
+}
+
+/** Ceilings of their own, beside the one on all requests, for every call of this scope. */
+export function limitTries(app: FastifyInstance, tries: Tries): void {
+  let name = ''
+  // Every process knows a scope by its first call.
+  app.addHook('onRoute', ({ method, url }) => {
+    name ||= `${method} ${url}`
+  })
+  const count = countTriesTogether(app, tries, () => name)
+  // Once the caller is known, and before anything they sent is read.
+  app.addHook('preParsing', async (request) => count(request))
+}
+
+/** The same for calls that cost this process alone: each bears its own. */
+export function limitLoad(app: FastifyInstance, tries: Tries): void {
+  const count = countTries(app, tries)
+  app.addHook('preParsing', async (request) => count(request))
+}
+
+/** Counts a request, and refuses it when this process has met too many like it. */
+export function countTries(app: FastifyInstance, { keyOf, detail, ...ceilings }: Tries): Count {
+  const counts = ceilingsIn(ceilings).map(({ most, seconds }) =>
+    app.createRateLimit({ max: most, timeWindow: seconds * 1_000, keyGenerator: keyOf }),
+  )
+  return async (request) => {
+    for (const count of counts) {
+      const tried = await count(request)
+      if (!tried.isAllowed && tried.isExceeded) throw refusal(tried.ttlInSeconds, detail)
+    }
+  }
+}
+
+/** The same of all processes; what one refuses by itself costs no statement. */
+export function countTriesTogether(app: FastifyInstance, tries: Tries, nameOf: () => string): Count {
+  const countHere = countTries(app, tries)
+  const { keyOf, detail, ...ceilings } = tries
+  return async (request) => {
+    await countHere(request)
+    if (!app.sharedTries) return
+    for (const { most, seconds } of ceilingsIn(ceilings)) {
+      const who = `${nameOf()} ${seconds} ${keyOf(request)}`
+      const { tries: made, waitSeconds } = await app.sharedTries.count(who, seconds)
+      if (made > most) throw refusal(waitSeconds, detail)
+    }
+  }
+}
+
+function ceilingsIn(given: Partial<Record<Window, number>>): { most: number; seconds: number }[] {
+  const names = Object.keys(windowSeconds) as Window[]
+  return names.flatMap((name) => {
+    const most = given[name]
+    return most === undefined ? [] : [{ most, seconds: windowSeconds[name] }]
+  })
+}
+
+function refusal(retryAfterSeconds: number, detail: string | undefined): AppError {
+  return new AppError('too-many-requests', { retryAfterSeconds, ...(detail && { detail }) })
+}

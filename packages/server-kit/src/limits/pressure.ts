@@ -1,0 +1,38 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../http/app-error.ts'
+
+const mostDelayMs = 2_000
+const sampleMs = 500
+const resolutionMs = 20
+
+/** Who watches the process asks these: not answered, one that is merely busy would be ended. */
+const alwaysAnswered = /^\/(healthz|metrics)(\?|$)/
+
+/**
+ * Past this delay the server says 503 at once instead of answering everyone late. Judged by delay alone: a loop that is busy
+ * but prompt is a server at work.
+ */
+export function refuseUnderPressure(app: FastifyInstance, delayMs = measuredDelay(app)): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (delayMs() > mostDelayMs && !alwaysAnswered.test(url))
+      throw new AppError('unavailable', { retryAfterSeconds: 2 })
+  })
+}
+
+/** How late the loop was, lately. A while without any sample says nothing, so the last figure stands. */
+function measuredDelay(app: FastifyInstance): () => number {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs })
+  delays.enable()
+  let delayMs = 0
+  const sampling = setInterval(() => {
+    if (delays.count === 0) return
+    delayMs = delays.mean / 1e6 - resolutionMs
+    delays.reset()
+  }, sampleMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(sampling)
+    delays.disable()
+  })
+  return () => delayMs
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { Clock } from '../process/clock.ts'
+import { addTry, deleteOldTries } from './shared-tries-store.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Absent where one process serves everybody. */
+    sharedTries: SharedTries | undefined
+  }
+}
+
+interface SharedTries {
+  /** One more, and how many there are; they are counted anew after `waitSeconds`. */
+  count(who: string, windowSeconds: number): Promise<{ tries: number; waitSeconds: number }>
+}
+
+const sweepMinutes = 15
+
+/** Several processes may serve a person from one PostgreSQL: what may be tried only so often is counted there. */
+export function shareTries(
+  app: FastifyInstance,
+  { database, clock }: { database: Database; clock: Clock },
+): void {
+  const { engine, db } = database
+  if (engine !== 'postgres') {
+    app.decorate('sharedTries', undefined)
+    return
+  }
+  app.decorate('sharedTries', {
+    count: async (who, windowSeconds) => {
+      const now = clock.now()
+      const { tries, endsAt } = await addTry(db, { who, windowSeconds, now })
+      return { tries, waitSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)) }
+    },
+  })
+  const sweep = () => {
+    deleteOldTries(db, clock.now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'sweeping old counts of tries failed'),
+    )
+  }
+  const timer = setInterval(sweep, sweepMinutes * 60_000).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
