@@ -32,7 +32,7 @@ const compiled = ['packages/domain', 'packages/contract', 'packages/cookbook', '
 const compiler = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
 appendFileSync('calls.txt', 'tsc\\n')
-for (const project of ${JSON.stringify(compiled)}) mkdirSync(project + '/dist', { recursive: true })
+for (const project of ${JSON.stringify(compiled)}) mkdirSync(project + '/dist/main', { recursive: true })
 writeFileSync('packages/cookbook/dist/cli.js', ${JSON.stringify(cookbook)})
 writeFileSync('apps/api/dist/main/server.js', ${JSON.stringify(server)})
 `
