@@ -10,19 +10,19 @@ import { dirname } from 'node:path'
 import type { Food } from '../foods/food.ts'
 import type { FoodFile, FoodFileRead, PlacedFood } from '../foods/read-foods.ts'
 import type { RecipeFile, RecipeLines, RecipeRead } from '../recipes/compile-recipe.ts'
-import type { RecipeSource } from '../recipes/recipe-source.ts'
 import { fromStored, type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
+import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 import { compilerVersion } from './compiler-version.ts'
 
 type KeptRecipe = {
   text: string
   foods: string
-  source: RecipeSource
+  source: WrittenRecipe
   recipe: StoredRecipe
   lines: RecipeLines
 }
 /** Given what the file said the last time, when it says so still. */
-type CompileRecipe = (kept: RecipeSource | undefined) => RecipeRead
+type CompileRecipe = (kept: WrittenRecipe | undefined) => RecipeRead
 type KeptOrCompiled = Pick<RecipeRead, 'compiled' | 'faults'>
 type Kept = {
   version: string

@@ -21,8 +21,8 @@ import { mainProteinOf } from './main-protein.ts'
 import { priceLevelOf } from './price-level.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
-import type { IngredientSource, RecipeSource } from './recipe-source.ts'
 import { techniqueOf } from './technique.ts'
+import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
 
 export type RecipeFile = { file: string; folder: string; slug: string; text: string }
 export type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
@@ -32,7 +32,7 @@ export type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
 
 export type RecipeRead = {
   /** What the file says; undefined where it can't be read. */
-  source: RecipeSource | undefined
+  source: WrittenRecipe | undefined
   /** Undefined while a food or an amount is unknown. */
   compiled: CompiledRecipe | undefined
   faults: Fault[]
@@ -49,7 +49,7 @@ export function compileRecipe({ file, folder, slug, text }: RecipeFile, pantry: 
 /** A file that says what it said the last time, without a fault, over foods that changed. */
 export function recompileRecipe(
   { file, folder }: Omit<RecipeFile, 'text'>,
-  source: RecipeSource,
+  source: WrittenRecipe,
   pantry: Pantry,
 ): RecipeRead {
   return compileSource(source, { folder, pantry, reading: readingOf(file) })
@@ -57,7 +57,7 @@ export function recompileRecipe(
 
 type Surroundings = { folder: string; pantry: Pantry; reading: Reading }
 
-function compileSource(source: RecipeSource, { folder, pantry, reading }: Surroundings): RecipeRead {
+function compileSource(source: WrittenRecipe, { folder, pantry, reading }: Surroundings): RecipeRead {
   const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
   const findings = [
     ...checkNames(source, folder),
@@ -75,7 +75,7 @@ function compileSource(source: RecipeSource, { folder, pantry, reading }: Surrou
   return { source, compiled: recipe && { recipe, lines }, faults: reading.faults }
 }
 
-function checkComputed(recipe: Recipe, source: RecipeSource) {
+function checkComputed(recipe: Recipe, source: WrittenRecipe) {
   const lines = source.ingredients.map(({ line }) => line)
   return [
     ...recipe.ingredients.flatMap((ingredient, index) => checkAmount(ingredient, lines[index]!)),
@@ -87,7 +87,7 @@ function checkComputed(recipe: Recipe, source: RecipeSource) {
 
 function weigh(
   reading: Reading,
-  { foodId, line, amount, ...words }: IngredientSource,
+  { foodId, line, amount, ...words }: WrittenIngredient,
   foods: ReadonlyMap<string, Food>,
 ): RecipeIngredient | undefined {
   const food = foods.get(foodId)
@@ -109,7 +109,7 @@ function weigh(
   return { food, ...words, ...amount, grams, nutrition: nutritionOf(food, grams) }
 }
 
-function computeRecipe({ lines: _, ...source }: RecipeSource, ingredients: RecipeIngredient[]): Recipe {
+function computeRecipe({ lines: _, ...source }: WrittenRecipe, ingredients: RecipeIngredient[]): Recipe {
   const steps = source.steps.map(({ parts }) => ({ parts }))
   const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
   const perServing = scaleNutrition(total, 1 / source.servings)

@@ -6,14 +6,14 @@ import type { Reading } from '../reading/yaml-reading.ts'
 import { cuisines } from './cuisines.ts'
 import { looseFigures } from './loose-figures.ts'
 import { readIngredient } from './read-ingredient.ts'
-import type { RecipeSource, StepSource } from './recipe-source.ts'
 import { parseStep, plainWords } from './step-text.ts'
+import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
 const optional = ['yields', 'rest', 'formerly']
 
 /** What the file says, or undefined when a field that all else hangs on can't be read. */
-export function readRecipe(reading: Reading, root: Node | null, slug: string): RecipeSource | undefined {
+export function readRecipe(reading: Reading, root: Node | null, slug: string): WrittenRecipe | undefined {
   const fields = readFields(reading, root, { what: 'The recipe', required, optional })
   if (!fields) return undefined
   const yields = readText(reading, fields.get('yields'), 'yields')
@@ -37,9 +37,9 @@ export function readRecipe(reading: Reading, root: Node | null, slug: string): R
   return isComplete(source) ? source : undefined
 }
 
-type Draft = { [Key in keyof RecipeSource]: RecipeSource[Key] | undefined }
+type Draft = { [Key in keyof WrittenRecipe]: WrittenRecipe[Key] | undefined }
 
-function isComplete(source: Draft): source is RecipeSource {
+function isComplete(source: Draft): source is WrittenRecipe {
   return Object.values(source).every((value) => value !== undefined)
 }
 
@@ -52,7 +52,7 @@ function readMeals(reading: Reading, node: Node | undefined): Meal[] | undefined
   return undefined
 }
 
-function readStep(reading: Reading, node: Node): StepSource | undefined {
+function readStep(reading: Reading, node: Node): WrittenStep | undefined {
   const fields = readFields(reading, node, { what: 'A step', required: ['text'] })
   const text = readText(reading, fields?.get('text'), 'The step')
   if (text === undefined) return undefined
@@ -67,7 +67,7 @@ function readSlugs(reading: Reading, node: Node | undefined): string[] {
   return readList(reading, node, 'formerly').flatMap((item) => readText(reading, item, 'formerly:') ?? [])
 }
 
-function linesOf(reading: Reading, fields: Fields): RecipeSource['lines'] {
+function linesOf(reading: Reading, fields: Fields): WrittenRecipe['lines'] {
   const line = (name: string) => reading.lineOf(fields.get(name))
   return {
     title: line('title'),

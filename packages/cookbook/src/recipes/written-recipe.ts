@@ -4,7 +4,7 @@ import type { RecipeIngredient } from './recipe.ts'
 import type { StepPart } from './step-text.ts'
 
 /** A recipe as its file says it, with the line of each part; foods are still ids. */
-export type RecipeSource = {
+export type WrittenRecipe = {
   slug: string
   formerly: string[]
   title: string
@@ -15,13 +15,13 @@ export type RecipeSource = {
   cookMinutes: number
   restMinutes: number
   yields?: string
-  ingredients: IngredientSource[]
-  steps: StepSource[]
+  ingredients: WrittenIngredient[]
+  steps: WrittenStep[]
   lines: { title: number; servings: number; prep: number; cook: number; ingredients: number; steps: number }
 }
 
 /** The amount is missing where it can't be read: what else the recipe says of the food is still checked. */
-export type IngredientSource = Omit<
+export type WrittenIngredient = Omit<
   RecipeIngredient,
   'food' | 'quantity' | 'unit' | 'grams' | 'nutrition'
 > & {
@@ -29,4 +29,4 @@ export type IngredientSource = Omit<
   amount?: Pick<RecipeIngredient, 'quantity' | 'unit'>
   line: number
 }
-export type StepSource = { text: string; parts: StepPart[]; line: number }
+export type WrittenStep = { text: string; parts: StepPart[]; line: number }
