@@ -1,4 +1,4 @@
-import { slugOf } from '@butterleaf/cookbook/recipes/identity'
+import { slugOf } from '@butterleaf/cookbook/recipes/recipe-id'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 
 type Named = Pick<Recipe, 'id' | 'slug' | 'formerly'>

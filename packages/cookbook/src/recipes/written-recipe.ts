@@ -1,10 +1,11 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Cuisine } from './cuisines.ts'
-import type { RecipeIngredient } from './recipe.ts'
+import type { RecipeId, RecipeIngredient } from './recipe.ts'
 import type { StepPart } from './step-text.ts'
 
 /** A recipe as its file says it, with the line of each part; foods are still ids. */
 export type WrittenRecipe = {
+  id: RecipeId
   slug: string
   formerly: string[]
   title: string
@@ -17,7 +18,17 @@ export type WrittenRecipe = {
   yields?: string
   ingredients: WrittenIngredient[]
   steps: WrittenStep[]
-  lines: { title: number; servings: number; prep: number; cook: number; ingredients: number; steps: number }
+  lines: WrittenLines
+}
+
+export type WrittenLines = {
+  id: number
+  title: number
+  servings: number
+  prep: number
+  cook: number
+  ingredients: number
+  steps: number
 }
 
 /** The amount is missing where it can't be read: what else the recipe says of the food is still checked. */
