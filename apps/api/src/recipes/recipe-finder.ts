@@ -1,5 +1,5 @@
-import { slugOf } from '@butterleaf/cookbook/recipes/recipe-id'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { slugOf } from '@butterleaf/cookbook/recipes/recipe-id'
 
 type Named = Pick<Recipe, 'id' | 'slug' | 'formerly'>
 

@@ -33,12 +33,12 @@ export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): vo
 
   app.register(async (scope) => {
     answerUnchanged(scope)
-    servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, reply }) => {
+    servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, query, reply }) => {
       const recipe = found(params.id)
       const { svg, etag } = pictures.of(recipe, params.size)
       reply.headers({
         etag,
-        'cache-control': cacheControl(recipe, params.id),
+        'cache-control': cacheControl(recipe, query.edition),
         // Opened by itself a picture is a document: one that runs and loads nothing.
         'content-security-policy': "default-src 'none'; sandbox",
       })
@@ -47,7 +47,7 @@ export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): vo
   })
 }
 
-/** Of an earlier edition's id, the answer is the recipe of today, and may change once more. */
-function cacheControl({ id }: Recipe, asked: string): string {
-  return id === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
+/** Without the edition of today, the answer may change again. */
+function cacheControl({ edition }: Recipe, asked: string | undefined): string {
+  return edition === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
 }
