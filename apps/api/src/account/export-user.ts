@@ -24,8 +24,13 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
   }
 }
 
-function titlesIn(data: object, { recipes }: AppContext['cookbook']): Record<string, string> {
-  const text = JSON.stringify(data)
-  const named = recipes.filter(({ id }) => text.includes(`"${id}"`))
-  return Object.fromEntries(named.map(({ id, title }) => [id, title]))
+/** By the ids that stand in the data. */
+function titlesIn(data: object, { resolve }: AppContext['cookbook']): Record<string, string> {
+  const ids = new Set(Array.from(JSON.stringify(data).matchAll(/"([a-z0-9-]+~[a-z0-9]+)"/g), ([, id]) => id!))
+  return Object.fromEntries(
+    [...ids].flatMap((id) => {
+      const recipe = resolve(id)
+      return recipe ? [[id, recipe.title]] : []
+    }),
+  )
 }

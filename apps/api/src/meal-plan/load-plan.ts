@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { Cookbook } from '../recipes/cookbook.ts'
 import { type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
+import { resolveInteractions, resolveTemplate } from './resolve-ids.ts'
 import * as store from './store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
@@ -47,7 +48,9 @@ export async function currentPlan(context: Reading, userId: string): Promise<Pla
 
 async function storedPlan({ database, cookbook }: Reading, userId: string): Promise<Plan | undefined> {
   const plan = await store.findPlan(database.db, userId)
-  return plan && withTemplate(plan, withoutGone(plan.active.template, cookbook))
+  if (!plan) return undefined
+  const interactions = resolveInteractions(plan.interactions, cookbook)
+  return withTemplate({ ...plan, interactions }, templateOfToday(plan.active.template, cookbook))
 }
 
 export async function storedTemplate(
@@ -56,10 +59,11 @@ export async function storedTemplate(
 ): Promise<OwnTemplate> {
   const found = await store.findTemplate(database.db, key)
   if (!found) throw new AppError('not-found')
-  return { ...found, template: withoutGone(found.template, cookbook) }
+  return { ...found, template: templateOfToday(found.template, cookbook) }
 }
 
 /** A dish that has left the cookbook can't be cooked: its slot is open. On a complete day it is only shown as such. */
-function withoutGone(template: Template, cookbook: Cookbook): Template {
+function templateOfToday(stored: Template, cookbook: Cookbook): Template {
+  const template = resolveTemplate(stored, cookbook)
   return dropForbidden(template, (recipeId) => cookbook.recipe(recipeId) === undefined).template
 }

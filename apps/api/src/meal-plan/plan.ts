@@ -11,6 +11,8 @@ export type Interaction = Readonly<{
   type: 'like' | 'dislike'
   /** An instant, ISO 8601. */
   at: string
+  /** The ids it is stored under, where that isn't its own alone. */
+  storedAs?: readonly string[]
 }>
 
 /** Weeks as the database has them, each with its version. */

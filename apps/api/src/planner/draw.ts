@@ -30,7 +30,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
   const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, seed } = request
   return {
     dishes: kitchen.dishesFor(avoidances),
-    liked: new Set(kitchen.currentIds(liked)),
+    liked: new Set(liked),
     kept: kept.flatMap(({ recipeId, ...slot }) => {
       const dish = kitchen.dish(recipeId)
       return dish ? [{ ...slot, dish }] : []

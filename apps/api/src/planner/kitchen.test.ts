@@ -4,7 +4,7 @@ import { openCookbook } from '../recipes/cookbook.ts'
 
 const { kitchen } = openCookbook()
 const foodsOf = new Map<string, readonly string[]>(
-  kitchen.recipes.map(({ id, edible }) => [id, edible.foods]),
+  kitchen.recipes.map(({ edible }) => [edible.id, edible.foods]),
 )
 
 it('[PLAN-2] who avoids mushrooms is served no mushroom of any name', () => {

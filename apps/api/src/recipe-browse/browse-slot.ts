@@ -29,7 +29,7 @@ export function browseSlot(
     filters,
     index: cookbook.searchIndex(),
     fitOf: (recipeId) => candidate(recipeId).standing,
-    liked: new Set(cookbook.kitchen.currentIds(recipesOfType(plan, 'like'))),
+    liked: new Set(recipesOfType(plan, 'like')),
   })
   return { results: results.map(({ recipe }) => candidate(recipe.id)), page, pageTotal, attributes }
 }

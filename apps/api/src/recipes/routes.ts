@@ -17,7 +17,7 @@ const hourSeconds = 3_600
 export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): void {
   const pictures = picturesKept()
   const found = (id: string): Recipe => {
-    const recipe = cookbook.recipe(id)
+    const recipe = cookbook.resolve(id)
     if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
     return recipe
   }
