@@ -8,7 +8,7 @@ import type { FlagSource } from './providers/flags/flag-source.ts'
 import type { IdentityProvider } from './providers/identity/identity-provider.ts'
 import type { MailProvider } from './providers/mail/mail-provider.ts'
 import type { PurchaseEvents } from './providers/purchase-events/purchase-events.ts'
-import type { Cookbook } from './recipes/cookbook.ts'
+import type { RecipeSource } from './recipes/recipe-source.ts'
 
 /** What the app is built from. Everything that differs between a test and production stands here. */
 export interface AppContext {
@@ -21,6 +21,6 @@ export interface AppContext {
   captcha: CaptchaProvider
   purchaseEvents: PurchaseEvents
   flags: FlagSource
-  cookbook: Cookbook
+  recipes: RecipeSource
   planner: Planner
 }

@@ -22,12 +22,13 @@ import { openMail } from './providers/mail/open-mail.ts'
 import { openPurchaseEvents } from './providers/purchase-events/open-purchase-events.ts'
 import { openCookbook } from './recipes/cookbook.ts'
 import { CookbookUnreadable } from './recipes/read-artefact.ts'
+import { openRecipeSource } from './recipes/recipe-source.ts'
 import { runClocks } from './run-clocks.ts'
 
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
   const config = parseConfig(process.env, webDir)
-  const cookbook = openCookbook()
+  const recipes = openRecipeSource(openCookbook())
   const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
   const database = openDatabase(config.database)
   await migrate(database.db)
@@ -40,9 +41,9 @@ async function start(): Promise<void> {
     clock: systemClock,
   })
   const flags = await openFlags(config.flags)
-  const planner = openPlanner(cookbook.kitchen, { threads: config.plannerThreads })
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
   const paying = { mail, billing, captcha, purchaseEvents }
-  const context = { config, clock: systemClock, database, identity, flags, cookbook, planner, ...paying }
+  const context = { config, clock: systemClock, database, identity, flags, recipes, planner, ...paying }
   const app = await buildApp(context)
   runClocks(app, context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []

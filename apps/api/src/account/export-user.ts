@@ -1,12 +1,13 @@
 import type { UserExport } from '@butterleaf/contract/account/calls'
 import type { AppContext } from '../app-context.ts'
 import type { Caller } from '../providers/identity/identity-provider.ts'
+import type { Cookbook } from '../recipes/cookbook.ts'
 import { freshSubscription } from '../subscription/known-subscription.ts'
 import { readUserRows } from './user-rows-store.ts'
 
 /** OPS-6: as it stands in the database, so that nothing is left out or made nicer. */
 export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
-  const { database, identity, clock } = context
+  const { database, identity, clock, recipes } = context
   // What billing holds is told by what it told us last: that comes first.
   await freshSubscription(context, userId)
   const [own, data] = await Promise.all([
@@ -20,12 +21,12 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
     sessions: own?.sessions ?? [],
     devices: own?.devices ?? [],
     data,
-    recipe_titles: titlesIn(data, context.cookbook),
+    recipe_titles: titlesIn(data, await recipes.forPerson(userId)),
   }
 }
 
 /** By the ids that stand in the data. */
-function titlesIn(data: object, { resolve }: AppContext['cookbook']): Record<string, string> {
+function titlesIn(data: object, { resolve }: Cookbook): Record<string, string> {
   const ids = new Set(Array.from(JSON.stringify(data).matchAll(/"([a-z0-9-]+~[a-z0-9]+)"/g), ([, id]) => id!))
   return Object.fromEntries(
     [...ids].flatMap((id) => {

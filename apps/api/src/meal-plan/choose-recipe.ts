@@ -62,6 +62,6 @@ export function forbiddenFor(
   { kitchen }: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): (recipe: Recipe) => Forbidden | undefined {
-  const avoided = kitchen.withFoodsMeant(avoidancesOf(diner))
+  const avoided = kitchen.expandFoodNames(avoidancesOf(diner))
   return (recipe) => forbiddenBy(edibleOf(recipe), avoided)
 }

@@ -13,7 +13,7 @@ import {
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { userIdOf } from '../providers/identity/user-id.ts'
-import { idsStored, resolveInteractions } from './resolve-ids.ts'
+import { resolveInteractions, storedIdsOf } from './resolve-ids.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -170,8 +170,8 @@ describe('what was said of a recipe under an id from before', () => {
   })
 
   it('[ITEM-7] of one recipe the last word counts, whatever ids it was said under', () => {
-    const resolve = (id: string) => app.context.cookbook.resolve(id)
-    const [recipe, other] = app.context.cookbook.recipes
+    const resolve = (id: string) => app.context.recipes.corpus.resolve(id)
+    const [recipe, other] = app.context.recipes.corpus.recipes
     const [id, otherId] = [recipe!.id, other!.id]
     const interactions = resolveInteractions(
       [
@@ -187,6 +187,6 @@ describe('what was said of a recipe under an id from before', () => {
       [otherId, 'like'],
       ['never-was~0000000000', 'like'],
     ])
-    expect(interactions.map(idsStored)).toEqual([[before(id), id], [otherId], ['never-was~0000000000']])
+    expect(interactions.map(storedIdsOf)).toEqual([[before(id), id], [otherId], ['never-was~0000000000']])
   })
 })

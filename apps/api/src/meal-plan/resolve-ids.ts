@@ -5,30 +5,30 @@ import type { Interaction } from './plan.ts'
 
 type Resolving = Pick<Cookbook, 'resolve'>
 
-/** What is stored names recipes by ids that they may have had long ago: in a plan that was read they have today's. */
+/** Stored plans may name recipes by old ids; a plan that was read has today's. */
 export function resolveTemplate(template: Template, cookbook: Resolving): Template {
   return renameRecipes(template, (storedId) => resolveId(storedId, cookbook))
 }
 
-/** Oldest first, as stored. ITEM-7: of one recipe the last counts, whatever ids it was said under. */
+/** Takes them oldest first. ITEM-7: of one recipe the last counts, whatever ids it was said under. */
 export function resolveInteractions(stored: readonly Interaction[], cookbook: Resolving): Interaction[] {
   const byRecipe = new Map<string, Interaction>()
   for (const one of stored) {
     const recipeId = resolveId(one.recipeId, cookbook)
     const earlier = byRecipe.get(recipeId)
-    const storedAs = [...(earlier ? idsStored(earlier) : []), one.recipeId]
+    const storedAs = [...(earlier ? storedIdsOf(earlier) : []), one.recipeId]
     const isAsStored = !earlier && one.recipeId === recipeId
     byRecipe.set(recipeId, isAsStored ? one : { ...one, recipeId, storedAs })
   }
   return [...byRecipe.values()]
 }
 
-/** Of its rows in the database. */
-export function idsStored({ recipeId, storedAs = [recipeId] }: Interaction): readonly string[] {
+/** The ids of its rows in the database. */
+export function storedIdsOf({ recipeId, storedAs = [recipeId] }: Interaction): readonly string[] {
   return storedAs
 }
 
-/** Of a recipe that has left the cookbook, the id stays as it is. */
+/** The id of a recipe that has left the cookbook stays as it is. */
 function resolveId(storedId: string, { resolve }: Resolving): string {
   return resolve(storedId)?.id ?? storedId
 }

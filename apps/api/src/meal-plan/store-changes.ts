@@ -3,7 +3,7 @@ import { allEnded } from '../persistence/all-ended.ts'
 import type { Db } from '../persistence/database.ts'
 import type { Interaction, OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
-import { idsStored } from './resolve-ids.ts'
+import { storedIdsOf } from './resolve-ids.ts'
 
 /** Somebody else changed the plan since it was read. Thrown, so that the transaction is undone. */
 export class PlanChangedMeanwhile extends Error {}
@@ -133,7 +133,7 @@ async function writeInteractions(db: Db, before: Plan, after: Plan): Promise<voi
   const gone = before.interactions.filter((one) => !after.interactions.includes(one))
   const added = after.interactions.filter((one) => !before.interactions.includes(one))
   if (gone.length > 0) {
-    const ids = gone.flatMap(idsStored)
+    const ids = gone.flatMap(storedIdsOf)
     await db
       .deleteFrom('plan_interactions')
       .where('user_id', '=', userId)

@@ -12,8 +12,8 @@ export type KitchenRecipe = Readonly<{ dish: Dish; edible: Edible }>
 export type Kitchen = Readonly<{
   recipes: readonly KitchenRecipe[]
   dish(recipeId: string): Dish | undefined
-  /** With every food that is meant by the names of those avoided. */
-  withFoodsMeant(avoidances: Avoidances): Avoidances
+  /** Replaces each avoided name by the foods that it means. */
+  expandFoodNames(avoidances: Avoidances): Avoidances
   dishesFor(avoidances: Avoidances): readonly Dish[]
 }>
 
@@ -24,24 +24,26 @@ export function kitchenRecipeOf(recipe: Recipe): KitchenRecipe {
 /** Of people who avoid different things; a few kilobytes each. */
 const mostKeptPools = 100
 
-export function kitchenOf(recipes: readonly KitchenRecipe[]): Kitchen {
-  const dishes = new Map(recipes.map(({ dish }) => [dish.id, dish]))
+/** With a base: its recipes as well, where `own` has no newer one with the same id. */
+export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitchen {
+  const dishes = new Map(own.map(({ dish }) => [dish.id, dish]))
+  const recipes = base ? [...base.recipes.filter(({ dish }) => !dishes.has(dish.id)), ...own] : own
   const foods = [...new Set(recipes.flatMap(({ edible }) => edible.foods))]
-  const withFoodsMeant = (avoidances: Avoidances) => ({
+  const expandFoodNames = (avoidances: Avoidances) => ({
     ...avoidances,
     ingredients: avoidedFoods(avoidances.ingredients, foods),
   })
   const pools = new BoundedMap<readonly Dish[]>(mostKeptPools)
   return {
     recipes,
-    dish: (recipeId) => dishes.get(recipeId),
-    withFoodsMeant,
+    dish: (recipeId) => dishes.get(recipeId) ?? base?.dish(recipeId),
+    expandFoodNames,
     dishesFor: (avoidances) => {
       const key = JSON.stringify(avoidances)
       const kept = pools.get(key)
       if (kept) return kept
-      const meant = withFoodsMeant(avoidances)
-      const pool = recipes.filter(({ edible }) => mayEat(edible, meant)).map(({ dish }) => dish)
+      const expanded = expandFoodNames(avoidances)
+      const pool = recipes.filter(({ edible }) => mayEat(edible, expanded)).map(({ dish }) => dish)
       pools.set(key, pool)
       return pool
     },

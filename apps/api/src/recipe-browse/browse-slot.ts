@@ -5,9 +5,8 @@ import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { type BrowseAnswer, browseRecipes } from '@butterleaf/domain/recipes/browse'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { AppError } from '../app-error.ts'
-import { type Plan, recipesOfType } from '../meal-plan/plan.ts'
+import { type LoadedPlan, type Plan, recipesOfType } from '../meal-plan/plan.ts'
 import { refused } from '../meal-plan/settled.ts'
-import type { Cookbook } from '../recipes/cookbook.ts'
 import type { CandidatesOf } from './kept-candidates.ts'
 import type { Candidate } from './slot-candidates.ts'
 
@@ -18,11 +17,11 @@ export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attrib
 
 /** RCP-1, RCP-4: a page of what the slot may be filled with. */
 export function browseSlot(
-  { cookbook, candidatesOf }: { cookbook: Cookbook; candidatesOf: CandidatesOf },
-  plan: Plan,
+  candidatesOf: CandidatesOf,
+  { plan, cookbook }: LoadedPlan,
   { place, meal, filters }: SlotQuestion,
 ): SlotPage {
-  const candidates = candidatesOf(plan, slotAt(plan, place, meal))
+  const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal))
   const candidate = (recipeId: string) => candidates.get(recipeId)!
   const { results, page, pageTotal, attributes } = browseRecipes({
     recipes: Array.from(candidates.values(), ({ recipe }) => recipe),

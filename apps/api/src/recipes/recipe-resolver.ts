@@ -4,8 +4,8 @@ import { slugOf } from '@butterleaf/cookbook/recipes/recipe-id'
 type Named = Pick<Recipe, 'id' | 'slug' | 'formerly'>
 
 /**
- * Finds a recipe by an id as it was stored or sent: its own; or one with the same slug, from before ids stood in the recipes' files,
- * when each change of a recipe gave it other letters; or a name or id of a recipe whose place it took.
+ * Finds a recipe by an id as it was stored or sent. That is its id; or an old id with the same slug, since the letters were a hash of
+ * the recipe until ids stood in the files; or an id of a recipe that it replaced.
  */
 export function recipeResolver<R extends Named>(recipes: readonly R[]): (storedId: string) => R | undefined {
   // The check of the content sees to it that no slug leads to two recipes.

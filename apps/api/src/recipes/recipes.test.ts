@@ -9,19 +9,19 @@ let id: string
 beforeAll(async () => {
   app = await startTestApp()
   token = (await signUp(app.origin)).accessToken
-  id = app.context.cookbook.recipes[100]!.id
+  id = app.context.recipes.corpus.recipes[100]!.id
 })
 afterAll(() => app.close())
 
 const recipePath = (of: string) => `/api/recipes/${of}`
 const imagePath = (of: string, size: string, edition?: string) =>
   `/api/recipes/${of}/image/${size}${edition === undefined ? '' : `?edition=${edition}`}`
-const editionToday = () => app.context.cookbook.recipe(id)!.edition
+const editionToday = () => app.context.recipes.corpus.recipe(id)!.edition
 
 describe('GET /api/recipes/:id', () => {
   it('[API-1] answers with the whole recipe, as written', async () => {
     const { status, body } = await app.request('GET', recipePath(id), { token })
-    const recipe = app.context.cookbook.recipe(id)!
+    const recipe = app.context.recipes.corpus.recipe(id)!
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, title: recipe.title, serving: recipe.servings, scale: 1 })
     expect(body.ingredients).toHaveLength(recipe.ingredients.length)
@@ -135,7 +135,7 @@ describe('GET /api/recipes', () => {
   })
 
   it('[RCP-1] finds among them by text, and none beyond them', async () => {
-    const { publicRecipes } = app.context.cookbook
+    const { publicRecipes } = app.context.recipes.corpus
     const { title } = publicRecipes[30]!
     const { body } = await app.request('GET', `/api/recipes?search=${encodeURIComponent(title)}`)
     expect(titles(body)[0]).toBe(title)

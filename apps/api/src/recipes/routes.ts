@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts'
 import { serve, servePublic } from '../http/serve.ts'
 import { answerUnchanged } from './answer-unchanged.ts'
 import { browsePublic } from './browse-public.ts'
+import type { Cookbook } from './cookbook.ts'
 import { picturesKept } from './pictures.ts'
 import { presentCard } from './present-card.ts'
 import { presentRecipe } from './present-recipe.ts'
@@ -14,27 +15,27 @@ import { presentRecipe } from './present-recipe.ts'
 const yearSeconds = 31_536_000
 const hourSeconds = 3_600
 
-export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): void {
+export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): void {
   const pictures = picturesKept()
-  const found = (id: string): Recipe => {
-    const recipe = cookbook.resolve(id)
+  const found = ({ resolve }: Cookbook, id: string): Recipe => {
+    const recipe = resolve(id)
     if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
     return recipe
   }
 
   servePublic(app, recipeCalls.listPublic, listPublicRecipes, async ({ query }) => {
-    const { results, ...asked } = browsePublic(cookbook, query)
+    const { results, ...asked } = browsePublic(recipes.corpus, query)
     return { query: asked, results: results.map(presentCard) }
   })
 
-  serve(app, recipeCalls.read, readRecipe, async ({ params, query: { scale = 1 } }) =>
-    presentRecipe(found(params.id), { scale, units: 'us' }),
+  serve(app, recipeCalls.read, readRecipe, async ({ caller, params, query: { scale = 1 } }) =>
+    presentRecipe(found(await recipes.forPerson(caller.userId), params.id), { scale, units: 'us' }),
   )
 
   app.register(async (scope) => {
     answerUnchanged(scope)
     servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, query, reply }) => {
-      const recipe = found(params.id)
+      const recipe = found(recipes.corpus, params.id)
       const { svg, etag } = pictures.of(recipe, params.size)
       reply.headers({
         etag,
