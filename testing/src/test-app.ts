@@ -10,7 +10,8 @@ import { migrate } from '@butterleaf/api/platform/database/migrate'
 import { openFlags } from '@butterleaf/api/platform/flags/open-flags'
 import { openPlanner } from '@butterleaf/api/platform/planner/planner'
 import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/open-purchase-events'
-import { type Cookbook, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { openRecipeSource, type RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
 import { type Database, openDatabase } from '@butterleaf/server-kit/database/database'
@@ -53,6 +54,8 @@ export interface TestApp {
 export interface TestAppOptions {
   environment?: Record<string, string>
   webDir?: string
+  /** Where recipes come from; without it, the corpus alone. */
+  recipesFrom?: (corpus: Corpus) => RecipeSource
 }
 
 /**
@@ -62,7 +65,11 @@ export interface TestAppOptions {
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 
 /** The real app on a real port, its database new and empty. */
-export async function startTestApp({ environment = {}, webDir }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment = {},
+  webDir,
+  recipesFrom = openRecipeSource,
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
   const store = await testDatabase(folder)
@@ -81,8 +88,9 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   const purchaseEvents = await openPurchaseEvents(config.events, { db: database.db, clock })
   const paying = { mail, billing, captcha, purchaseEvents }
   const flags = await openFlags(config.flags)
-  const planner = openPlanner(testCookbook().kitchen, { threads: config.plannerThreads })
-  const context = { config, clock, database, identity, flags, cookbook: testCookbook(), planner, ...paying }
+  const recipes = recipesFrom(testCorpus())
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
+  const context = { config, clock, database, identity, flags, recipes, planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
@@ -110,12 +118,12 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   }
 }
 
-let cookbook: Cookbook | undefined
+let corpus: Corpus | undefined
 
 /** The real one, read once for all apps of a test file. */
-function testCookbook(): Cookbook {
-  cookbook ??= openCookbook()
-  return cookbook
+function testCorpus(): Corpus {
+  corpus ??= openCookbook()
+  return corpus
 }
 
 async function readDescription(origin: string): Promise<Description> {

@@ -2,6 +2,7 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 /** What the plan is made for. The answers about meals stand beside it as they were given, to be shown again. */
 export type Answers = Readonly<{ personality: Personality; schedules: FlatPersonality['schedules'] }>
@@ -11,6 +12,8 @@ export type Interaction = Readonly<{
   type: 'like' | 'dislike'
   /** An instant, ISO 8601. */
   at: string
+  /** The ids it is stored under, where they differ from `recipeId`. */
+  storedAs?: readonly string[]
 }>
 
 /** Weeks as the database has them, each with its version. */
@@ -35,6 +38,9 @@ export type Plan = Readonly<{
   interactions: readonly Interaction[]
   active: OwnTemplate
 }>
+
+/** A plan with the recipes it is changed and shown with. */
+export type LoadedPlan = Readonly<{ plan: Plan; cookbook: Cookbook }>
 
 /** The plan with another template in place of the active one, made for what that was made for. */
 export function withArchived(plan: Plan, { answers = plan.answers, ...archived }: OwnTemplate): Plan {

@@ -4,14 +4,13 @@ import { type Choice, fillFreeSlots } from '@butterleaf/domain/meal-plan/operati
 import { allItems, type FoundItem, findSlot } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { drawDays, keptOf, seedFor } from './draw.ts'
+import { type DrawContext, drawDays, keptOf, seedFor } from './draw.ts'
 import { type Plan, withTemplate } from './plan.ts'
-import type { PlanContext } from './plan-context.ts'
 import { refused, settled } from './settled.ts'
 import { refusalToDrawAny, type Scope, slotsToDraw } from './slots-to-draw.ts'
 
 /** "Suggested Meals", and a day or a week drawn again: every free slot gets another dish. */
-export async function redraw(context: PlanContext, plan: Plan, scope: Scope): Promise<Plan> {
+export async function redraw(context: DrawContext, plan: Plan, scope: Scope): Promise<Plan> {
   const { template } = plan.active
   const refusal = refusalToDrawAny(template, scope)
   if (refusal) throw refused(refusal)
@@ -28,7 +27,7 @@ export async function redraw(context: PlanContext, plan: Plan, scope: Scope): Pr
  * the sameness that were wished for; a slot that leaves none is drawn by itself.
  */
 export async function choicesFor(
-  { planner }: Pick<PlanContext, 'planner'>,
+  context: DrawContext,
   plan: Plan,
   slots: readonly FoundItem[],
   isWeekAsWished: boolean,
@@ -43,7 +42,7 @@ export async function choicesFor(
   for (const { isAsWished, not } of ways) {
     const open = slots.filter(({ item }) => !chosen.has(item.id))
     if (open.length === 0) break
-    const days = await drawDays(planner, plan, {
+    const days = await drawDays(context, plan, {
       kept: keptAround(plan.active.template, slots, chosen),
       ...(isAsWished
         ? {}

@@ -3,9 +3,10 @@ import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forb
 import { keptDays, regenerate } from '@butterleaf/domain/meal-plan/operations/regenerate'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { DrawRequest } from '#platform/planner/draw-request.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { forbiddenFor } from './choose-recipe.ts'
 import { draftFor } from './create-plan.ts'
-import { drawDays, keptOf } from './draw.ts'
+import { type DrawContext, drawDays, keptOf } from './draw.ts'
 import { newPartId, newPlanId, newSeed } from './new-ids.ts'
 import type { Answers, Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -20,7 +21,7 @@ export type Regeneration = {
 
 /** SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. */
 export async function regeneratePlan(
-  { planner, cookbook, clock }: PlanContext,
+  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
   plan: Plan,
   { answers, startDate, today }: Regeneration,
 ): Promise<Plan> {
@@ -34,7 +35,7 @@ export async function regeneratePlan(
     startDate: startDate ?? (hasBegun ? old.startDate : today),
   }
   const draft = await draftFor(answers, about, () =>
-    drawDays(planner, diner, { kept: keptThrough(old), seed, explain: true }),
+    drawDays({ planner, cookbook }, diner, { kept: keptThrough(old), seed, explain: true }),
   )
   const template = settled(regenerate(old, draft, newPartId))
   return { ...plan, answers, active: { template, seed } }
@@ -42,7 +43,7 @@ export async function regeneratePlan(
 
 function withoutForbidden(
   template: Template,
-  cookbook: PlanContext['cookbook'],
+  cookbook: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): Template {
   return dropForbidden(template, isForbiddenIn(cookbook, diner)).template
@@ -50,7 +51,7 @@ function withoutForbidden(
 
 /** By the id that stands in a plan. */
 export function isForbiddenIn(
-  cookbook: PlanContext['cookbook'],
+  cookbook: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): (recipeId: string) => boolean {
   const because = forbiddenFor(cookbook, diner)

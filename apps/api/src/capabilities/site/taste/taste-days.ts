@@ -46,6 +46,7 @@ function requestFor({ ranges, preferences }: Personality): DrawRequest {
   const { wishes, people, prefersCheap } = preferences
   return {
     ...{ ranges, wishes, people, prefersCheap },
+    own: [],
     avoidances: noAvoidances,
     liked: [],
     kept: [],
