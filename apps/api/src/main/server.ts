@@ -9,7 +9,7 @@ import { systemClock } from '@butterleaf/server-kit/process/clock'
 import { ConfigError } from '@butterleaf/server-kit/process/config-error'
 import { claimDataDirectory, DataDirectoryInUse } from '@butterleaf/server-kit/process/data-directory'
 import type { FastifyInstance } from 'fastify'
-import { openAccess } from '#capabilities/subscription/access/open-access.ts'
+import { openAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { openCaptcha } from '#platform/captcha/open-captcha.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
@@ -21,7 +21,7 @@ import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-even
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { CookbookUnreadable } from '#platform/recipes/read-artefact.ts'
 import { buildApp } from './app.ts'
-import { addDemo } from './demo.ts'
+import { addDemo } from './demo/add-demo.ts'
 import { runClocks } from './run-clocks.ts'
 
 async function start(): Promise<void> {

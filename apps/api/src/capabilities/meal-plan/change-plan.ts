@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { allEnded } from '@butterleaf/server-kit/database/all-ended'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, withTemplate } from './plan.ts'
+import { PlanChangedMeanwhile, writeChanges } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
+import { settled } from './settled.ts'
 import { findTemplate } from './store.ts'
-import { PlanChangedMeanwhile, writeChanges } from './store-changes.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
 export type PlanChange = (plan: Plan) => Plan | Promise<Plan>
@@ -13,15 +16,15 @@ export type PlanChange = (plan: Plan) => Plan | Promise<Plan>
 const mostAttempts = 30
 const longestPauseMs = 40
 
-/** Load, change, write what changed, announce; all of it or nothing. Changes by other processes are met by trying again. */
+/** Loads the plan, changes it, writes what differs and publishes it; all of it or nothing. Retries when another process was first. */
 export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<Plan> {
-  return context.inTurn(key.userId, async () => {
+  return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const before = await ownPlan(context, key)
       const after = await change(before)
       if (after === before) return before
-      const written = await writtenPlan(context, before, after)
-      if (written) return announced(context, written)
+      const written = await writePlan(context, before, after)
+      if (written) return publishPlanChange(context, written)
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
@@ -36,13 +39,22 @@ export function changeActive(context: PlanContext, key: TemplateKey, change: Pla
   })
 }
 
+/** What follows from the template alone: an operation of the domain on the active one. */
+export function changeTemplate(
+  context: PlanContext,
+  key: TemplateKey,
+  operation: (template: Template) => Outcome,
+): Promise<Plan> {
+  return changeActive(context, key, (plan) => withTemplate(plan, settled(operation(plan.active.template))))
+}
+
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {
   if (!(await findTemplate(database.db, key))) return new AppError('not-found')
   return new AppError('change-refused', { detail: 'This plan was replaced. Bring it back to change it.' })
 }
 
-/** Undefined where somebody else was first. */
-async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
+/** Undefined when another change came first. */
+async function writePlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
   const { database, clock, events } = context
   try {
     return await database.db.transaction().execute(async (transaction) => {
@@ -57,8 +69,8 @@ async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Pro
   }
 }
 
-function announced({ events, keptPlans }: PlanContext, plan: Plan): Plan {
-  keptPlans.set(plan.userId, plan)
+function publishPlanChange({ events, planCache }: PlanContext, plan: Plan): Plan {
+  planCache.set(plan.userId, plan)
   events.announceHere(plan)
   return plan
 }

@@ -9,7 +9,7 @@ import * as store from './store.ts'
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>
 
-type Reading = Pick<PlanContext, 'database' | 'cookbook' | 'headOf' | 'keptPlans'>
+type Reading = Pick<PlanContext, 'database' | 'cookbook' | 'findHead' | 'planCache'>
 
 /** The caller's plan, when `planId` names it (API-2). */
 export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Promise<Plan> {
@@ -33,15 +33,15 @@ export async function archivedTemplate(context: Reading, userId: string, index: 
   return withArchived(plan, await storedTemplate(context, { userId, templateId }))
 }
 
-/** Whoever changed it, in whatever process: what is kept counts only while the database names the same version. */
+/** Another process may have changed it: a cached plan counts only while the database names the same version. */
 export async function currentPlan(context: Reading, userId: string): Promise<Plan> {
-  const { headOf, keptPlans } = context
-  const head = await headOf(userId)
-  const kept = keptPlans.get(userId)
-  if (head && kept?.id === head.planId && kept.version === head.version) return kept
+  const { findHead, planCache } = context
+  const head = await findHead(userId)
+  const cached = planCache.get(userId)
+  if (head && cached?.id === head.planId && cached.version === head.version) return cached
   const plan = head && (await storedPlan(context, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
-  keptPlans.set(userId, plan)
+  planCache.set(userId, plan)
   return plan
 }
 

@@ -7,12 +7,12 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { changePeople } from '../change-people.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { removeInteraction, saveInteraction } from '../interactions.ts'
 import { currentPlan } from '../load-plan.ts'
 import { answersFrom } from '../read-answers.ts'
-import { changePeople } from '../scaling.ts'
 import { keyOf, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
@@ -31,7 +31,7 @@ function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void 
       mealPlanCalls.read,
       schema.readPlan,
       async ({ caller: { userId }, reply }) => {
-        const head = await context.headOf(userId)
+        const head = await context.findHead(userId)
         const known = head && answers.sendKnown(reply, userId, { id: head.planId, version: head.version })
         return known ?? answers.send(reply, await currentPlan(context, userId))
       },

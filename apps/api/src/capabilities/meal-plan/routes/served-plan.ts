@@ -3,9 +3,9 @@ import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { FastifyReply } from 'fastify'
 import type { Plan } from '../plan.ts'
-import type { PlanAnswers } from '../plan-answers.ts'
 import type { PlanContext } from '../plan-context.ts'
-import type { ShoppingListOf } from '../week-view.ts'
+import type { PlanAnswers } from '../presenting/plan-answers.ts'
+import type { ShoppingListOf } from '../presenting/week-view.ts'
 
 /** What the plan's routes are made with. */
 export type PlanParts = Readonly<{

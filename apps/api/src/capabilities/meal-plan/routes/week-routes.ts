@@ -4,8 +4,8 @@ import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeActive } from '../change-plan.ts'
 import { ownTemplate } from '../load-plan.ts'
+import { weekView } from '../presenting/week-view.ts'
 import { redraw } from '../redraw.ts'
-import { weekView } from '../week-view.ts'
 import { keyOf, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
