@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../process/config-error.ts'
 import { claimDataDirectory, DataDirectoryInUse } from './data-directory.ts'
 
 let folder: string

@@ -1,38 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { networkOf } from '@butterleaf/server-kit/limits/network-of'
 import { sql } from 'kysely'
-
-/** So many tries within a window are free; the last of them and each later one cost a pause. */
-export interface Limit {
-  bucket: string
-  free: number
-  windowSeconds: number
-  pausesSeconds: readonly number[]
-}
+import { type Limit, pauseAt } from './attempt-limits.ts'
 
 export type Attempt = { isAllowed: true; count: number } | { isAllowed: false; waitSeconds: number }
-
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-const backOff = [30, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute]
-
-/** Whether an address has an account makes no difference to any of these. */
-export const limits = {
-  passwordOf: (email: string) =>
-    limit('password', email, { free: 5, windowSeconds: day, pausesSeconds: backOff }),
-  guessesFrom: (ip: string) =>
-    limit('guesses', networkOf(ip), { free: 50, windowSeconds: hour, pausesSeconds: backOff }),
-  accountsFrom: (ip: string) =>
-    limit('accounts', networkOf(ip), { free: 300, windowSeconds: hour, pausesSeconds: [10 * minute] }),
-  resetMailsTo: (email: string) =>
-    limit('reset-mails', email, { free: 5, windowSeconds: day, pausesSeconds: [hour] }),
-  resetMailsFrom: (ip: string) =>
-    limit('resets', networkOf(ip), { free: 50, windowSeconds: hour, pausesSeconds: [10 * minute] }),
-  warningsTo: (email: string) =>
-    limit('warnings', email, { free: 1, windowSeconds: day, pausesSeconds: [day] }),
-}
 
 /**
  * Counts a try before it is made, in one statement: of many at once no more than the free ones get
@@ -80,6 +50,20 @@ export async function takeBackAttempt(db: Db, { bucket, free }: Limit): Promise<
     where bucket = ${bucket} and failures > 0`.execute(db)
 }
 
+/** Counts whose window and pause are over. */
+export async function deleteOldAttempts(
+  db: Db,
+  { startedBefore, now }: { startedBefore: Date; now: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('idp_attempts')
+    .where('started_at', '<=', startedBefore.toISOString())
+    .where((where) =>
+      where.or([where('blocked_until', 'is', null), where('blocked_until', '<=', now.toISOString())]),
+    )
+    .execute()
+}
+
 function blockedUntil(limit: Limit, count: ReturnType<typeof sql>, now: Date) {
   const steps = limit.pausesSeconds.map((_, step) => step).reverse()
   const cases = steps.map(
@@ -96,14 +80,6 @@ async function secondsBlocked(db: Db, { bucket }: Limit, now: Date): Promise<num
     .executeTakeFirst()
   const until = row?.blocked_until ? Date.parse(row.blocked_until) : now.getTime()
   return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
-}
-
-function limit(kind: string, of: string, rule: Omit<Limit, 'bucket'>): Limit {
-  return { bucket: createHash('sha256').update(`${kind}:${of}`).digest('base64url'), ...rule }
-}
-
-function pauseAt(limit: Limit, step: number): number {
-  return limit.pausesSeconds[Math.min(step, limit.pausesSeconds.length - 1)] ?? 0
 }
 
 function after(now: Date, seconds: number): string {

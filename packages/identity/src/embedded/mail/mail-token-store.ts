@@ -67,6 +67,10 @@ export async function dropAllMailTokens(db: Db, accountId: string): Promise<void
   await db.deleteFrom('idp_mail_tokens').where('account_id', '=', accountId).execute()
 }
 
+export async function deleteExpiredMailTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('idp_mail_tokens').where('expires_at', '<=', now.toISOString()).execute()
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import Sqlite from 'libsql'
-import { ConfigError } from './config-error.ts'
+import { ConfigError } from '../process/config-error.ts'
 
 export interface DataDirectory {
   release(): void
