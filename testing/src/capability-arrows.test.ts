@@ -1,35 +1,49 @@
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSources, type Source } from './read-sources.ts'
 
-const root = 'apps/api/src/capabilities'
+const api = 'apps/api/src'
+const capabilities = `${api}/capabilities/`
 const imported = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 
-type Arrow = Readonly<{ from: string; to: string }>
+/** An import of a capability's file by a file that stands elsewhere. */
+type Arrow = Readonly<{ by: string; file: string; from: string | undefined; to: string }>
 
-/** From one capability to another, by the imports of its files. */
 function arrowsIn(sources: readonly Source[]): Arrow[] {
-  return sources.flatMap(({ path: file, text }) => {
-    const from = capabilityOf(file)
-    return Array.from(text.matchAll(imported), ([, specifier = '']) => capabilityOf(fileOf(file, specifier)))
-      .filter((to) => to !== undefined && to !== from)
-      .map((to) => ({ from: from!, to: to! }))
-  })
+  return sources.flatMap(({ path: by, text }) =>
+    Array.from(text.matchAll(imported), ([, specifier = '']) => fileOf(by, specifier)).flatMap((file) => {
+      const [from, to] = [capabilityOf(by), capabilityOf(file)]
+      return to === undefined || to === from ? [] : [{ by, file, from, to }]
+    }),
+  )
 }
 
-function fileOf(file: string, specifier: string): string {
-  if (specifier.startsWith('#')) return `apps/api/src/${specifier.slice(1)}`
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
+function fileOf(by: string, specifier: string): string {
+  if (specifier.startsWith('#')) return path.posix.join(api, specifier.slice(1))
+  if (specifier.startsWith('@butterleaf/api/'))
+    return `${api}/${specifier.slice('@butterleaf/api/'.length)}.ts`
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(by), specifier) : specifier
 }
 
 function capabilityOf(file: string): string | undefined {
-  return file.startsWith(`${root}/`) ? file.slice(root.length + 1).split('/', 1)[0] : undefined
+  return file.startsWith(capabilities) ? file.slice(capabilities.length).split('/', 1)[0] : undefined
+}
+
+/** Of another capability only its operations may be imported, by main its routes too. */
+function insidesImported(sources: readonly Source[]): string[] {
+  return arrowsIn(sources)
+    .filter(({ file, from, to }) => {
+      const faces = from === undefined ? ['operations.ts', 'routes.ts'] : ['operations.ts']
+      return !faces.some((face) => file === `${capabilities}${to}/${face}`)
+    })
+    .map(({ by, file }) => `${by} imports ${file}`)
 }
 
 /** A way from a capability back to itself, where there is one. */
-function findCycle(arrows: readonly Arrow[]): string[] | undefined {
+function findCycle(sources: readonly Source[]): string[] | undefined {
   const next = new Map<string, Set<string>>()
-  for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to))
+  for (const { from, to } of arrowsIn(sources))
+    if (from) next.set(from, (next.get(from) ?? new Set()).add(to))
   const walk = (way: readonly string[]): string[] | undefined => {
     for (const to of next.get(way.at(-1)!) ?? []) {
       if (way.includes(to)) return [...way, to]
@@ -45,18 +59,38 @@ function findCycle(arrows: readonly Arrow[]): string[] | undefined {
   return undefined
 }
 
-it('no capability comes back to itself through others', () => {
-  const arrows = arrowsIn(readSources([root]))
-  expect(arrows).toContainEqual({ from: 'shopping-list', to: 'meal-plan' })
-  expect(findCycle(arrows)).toBeUndefined()
+describe('the capabilities', () => {
+  const sources = readSources([`${api}/capabilities`, `${api}/main`])
+
+  it('are imported by their operations, and by main also for their routes', () => {
+    expect(arrowsIn(sources).length).toBeGreaterThan(20)
+    expect(insidesImported(sources)).toEqual([])
+  })
+
+  it('don’t lead back to themselves through others', () => {
+    expect(findCycle(sources)).toBeUndefined()
+  })
 })
 
-it('a way back is found, whatever kind of import makes it', () => {
+it.each([
+  ['a/routes.ts', "import { x } from '#capabilities/b/store.ts'"],
+  ['a/routes.ts', "import { x } from '#capabilities/b/routes.ts'"],
+  ['a/inner/z.ts', "import { x } from '../../b/store.ts'"],
+  ['a/inner/z.ts', "import { x } from '.././../b/store.ts'"],
+  ['a/routes.ts', "const { x } = await import('../b/store.ts')"],
+  ['a/routes.ts', "export { x } from '../b/inner/operations.ts'"],
+  ['a/routes.ts', "import { x } from '@butterleaf/api/capabilities/b/store'"],
+  ['../main/app.ts', "import { x } from '#capabilities/b/store.ts'"],
+])('in %s this import of another’s inside is found: %s', (file, text) => {
+  expect(insidesImported([{ path: path.posix.join(capabilities, file), text }])).toHaveLength(1)
+})
+
+it('a way back is found', () => {
   const sources = [
-    { path: `${root}/a/routes.ts`, text: "import { x } from '#capabilities/b/operations.ts'" },
-    { path: `${root}/b/operations.ts`, text: "export { y } from '../c/operations.ts'" },
-    { path: `${root}/c/inner/z.ts`, text: "const a = await import('../../a/operations.ts')" },
+    { path: `${capabilities}a/routes.ts`, text: "import { x } from '#capabilities/b/operations.ts'" },
+    { path: `${capabilities}b/operations.ts`, text: "export { y } from '../c/operations.ts'" },
+    { path: `${capabilities}c/inner/z.ts`, text: "const a = await import('../../a/operations.ts')" },
   ]
-  expect(findCycle(arrowsIn(sources))).toEqual(['a', 'b', 'c', 'a'])
-  expect(findCycle(arrowsIn(sources.slice(1)))).toBeUndefined()
+  expect(findCycle(sources)).toEqual(['a', 'b', 'c', 'a'])
+  expect(findCycle(sources.slice(1))).toBeUndefined()
 })
