@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { recipeBrowseRoutes } from './browse/routes.ts'
-import { explainNothingFits } from './nothing-fits.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planAnswers } from './presenting/plan-answers.ts'
 import type { ShoppingListOf } from './presenting/week-view.ts'
@@ -17,7 +16,7 @@ import { weekRoutes } from './routes/week-routes.ts'
 
 type FromElsewhere = { config: Config; shoppingListOf: ShoppingListOf }
 
-/** API-1. In a scope of its own, as one of its problems says more than others. */
+/** API-1. In a scope of its own, for the limit on new plans. */
 export function mealPlanRoutes(
   app: FastifyInstance,
   context: PlanContext,
@@ -26,7 +25,6 @@ export function mealPlanRoutes(
   const parts: PlanParts = { context, answers: planAnswers(context.cookbook), shoppingListOf }
   recipeBrowseRoutes(app, context)
   app.register(async (scope) => {
-    explainNothingFits(scope)
     limitNewPlans(scope, config)
     planRoutes(scope, parts)
     templateRoutes(scope, parts)

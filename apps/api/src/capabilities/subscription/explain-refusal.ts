@@ -19,7 +19,7 @@ export function explainRefusal(refusal: BillingRefusal, planCode: PlanCode = '6-
         refusal.message === undefined ? {} : { detail: refusal.message },
       )
     case 'confirmation':
-      return new AppError('confirmation-needed', { confirmation: refusal.action })
+      return new AppError('confirmation-needed', { extensions: { confirmation: refusal.action } })
     case 'fields':
       return new AppError('invalid-input', { faults: refusal.faults })
     case 'coupon':

@@ -1,13 +1,5 @@
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Eating } from '../models/recipe-model.ts'
 import { shortDateText, weekdayText } from './dates.ts'
-
-export const mealWords = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  dessert: 'Dessert',
-} as const satisfies Record<Meal, string>
 
 /** "day 3 dinner (Wed, Nov 25)", "day 4 lunch (Thu, Nov 26, leftovers)" */
 export function eatingText({ dayNumber, date, meal, isLeftover }: Eating): string {
