@@ -4,14 +4,13 @@ export type Run = { text: string; font: FontName }
 export type Face = 'Figtree' | 'Young Serif'
 type SpelledWord = readonly Run[] | undefined
 
-const extensionOf = { Figtree: 'Figtree Extended', 'Young Serif': 'Young Serif Extended' } as const
 const widest: FontName = 'Roboto'
 const combiningMarks = /\p{Mn}/u
 const unknownLetter = '?'
 
 /**
- * Text as runs of fonts that have its characters, so that none comes out as a box: within a word the two files
- * of one face; else the whole word in the font of wide reach; at last the plain letter (ợ → o).
+ * Text as runs of fonts that have its characters, so that none comes out as a box: a word in the face; else the whole word
+ * in the font of wide reach; at last the plain letter (ợ → o).
  */
 export function typeset(text: string, face: Face): string | Run[] {
   const clean = text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
@@ -22,8 +21,7 @@ export function typeset(text: string, face: Face): string | Run[] {
 }
 
 function spelled(word: string, face: Face): readonly Run[] {
-  const fontsOfFace = [face, extensionOf[face]]
-  return inFonts(word, fontsOfFace) ?? inFonts(word, [widest]) ?? plain(word, [...fontsOfFace, widest])
+  return inFonts(word, [face]) ?? inFonts(word, [widest]) ?? plain(word, [face, widest])
 }
 
 function inFonts(word: string, candidates: readonly FontName[]): SpelledWord {
