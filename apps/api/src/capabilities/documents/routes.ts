@@ -3,7 +3,7 @@ import * as itemSchema from '@butterleaf/contract/meal-plan/item-schemas'
 import * as planSchema from '@butterleaf/contract/meal-plan/schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as listSchema from '@butterleaf/contract/shopping-list/schemas'
-import type { Caller } from '@butterleaf/server-kit/http/caller'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PlanContext } from '#capabilities/meal-plan/operations.ts'
@@ -23,10 +23,6 @@ export function downloadRoutes(app: FastifyInstance, plans: PlanContext, pdfs: P
   serve(app, itemCalls.print, itemSchema.printItem, async ({ reply, ...asked }) =>
     answerWithFile(reply, await printItem(context, keyOf(asked))),
   )
-}
-
-function keyOf<Params extends object>({ caller, params }: { caller: Caller; params: Params }) {
-  return { ...params, userId: caller.userId }
 }
 
 /** The headers come last: a refusal is no file. */

@@ -1,10 +1,10 @@
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
-import type { Caller } from '@butterleaf/server-kit/http/caller'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { PlanContext, ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
-import { addLine, listedWeek, readList, removeLine, saveTicks, type WeekKey } from './operations.ts'
+import { addLine, listedWeek, readList, removeLine, saveTicks } from './operations.ts'
 import { presentList } from './present-list.ts'
 import type { ListContext } from './week-list.ts'
 
@@ -30,10 +30,4 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): 
   serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) =>
     presentList(await removeLine(context, keyOf(asked), body.id)),
   )
-}
-
-type Asked = { caller: Caller; params: Omit<WeekKey, 'userId'> }
-
-function keyOf({ caller, params }: Asked): WeekKey {
-  return { ...params, userId: caller.userId }
 }

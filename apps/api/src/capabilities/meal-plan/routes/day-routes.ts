@@ -3,12 +3,13 @@ import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
 import { completeDay, reopenDay } from '@butterleaf/domain/meal-plan/operations/complete-day'
 import { fillSlot } from '@butterleaf/domain/meal-plan/operations/fill-slot'
 import { resetDay } from '@butterleaf/domain/meal-plan/operations/reset-day'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeActive, changeTemplate } from '../change-plan.ts'
 import { chooseRecipe } from '../choose-recipe.ts'
 import { redraw } from '../redraw.ts'
-import { keyOf, ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts

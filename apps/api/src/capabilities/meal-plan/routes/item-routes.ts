@@ -4,6 +4,7 @@ import { changeServings } from '@butterleaf/domain/meal-plan/operations/change-s
 import { clearSlot } from '@butterleaf/domain/meal-plan/operations/clear-slot'
 import { lockItem, unlockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
 import { skipSlot, unskipSlot } from '@butterleaf/domain/meal-plan/operations/skip-slot'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeActive, changeTemplate } from '../change-plan.ts'
@@ -13,7 +14,7 @@ import { presentItemView } from '../presenting/present-item.ts'
 import { randomizeItem } from '../randomize-item.ts'
 import { replaceRecipe } from '../replace-recipe.ts'
 import { showingFor } from '../showing.ts'
-import { keyOf, ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 const ofRecipe = { problems: [...ofChange.problems, 'forbidden-recipe'] } as const
 

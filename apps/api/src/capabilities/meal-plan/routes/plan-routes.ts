@@ -4,6 +4,7 @@ import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -13,7 +14,7 @@ import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { removeInteraction, saveInteraction } from '../interactions.ts'
 import { currentPlan } from '../load-plan.ts'
 import { answersFrom } from '../read-answers.ts'
-import { keyOf, type PlanParts, withPlan } from './served-plan.ts'
+import { type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 

@@ -1,6 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
-import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { FastifyReply } from 'fastify'
 import type { Plan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
@@ -22,11 +21,6 @@ export const ofChange = { problems: ['change-refused'] } as const satisfies {
 export const ofChoice = {
   problems: [...ofChange.problems, 'nothing-suitable'],
 } as const satisfies { problems: readonly ProblemKind[] }
-
-/** Who asks, with the ids of the address. */
-export function keyOf<Params extends object>({ caller, params }: { caller: Caller; params: Params }) {
-  return { ...params, userId: caller.userId }
-}
 
 /** Answers with the plan that the work leaves. */
 export function withPlan<Received extends { reply: FastifyReply }>(

@@ -1,8 +1,8 @@
 import type { Pager, Subscription as RecurlySubscription } from 'recurly'
-import { accountCode } from './account-code.ts'
-import { planCodeOf } from './plan-names.ts'
-import type { RecurlyAccess } from './recurly-access.ts'
-import { refusalOf } from './refusal-of.ts'
+import { accountCode } from '../account-code.ts'
+import { planCodeOf } from '../plan-names.ts'
+import type { RecurlyAccess } from '../recurly-access.ts'
+import { refusalOf } from '../refusal-of.ts'
 
 const mostListed = 200
 export const newestFirst = { params: { limit: mostListed, sort: 'created_at', order: 'desc' } }

@@ -1,10 +1,10 @@
 import { instantOf } from '@butterleaf/domain/subscription/instant'
 import type { Invoice as RecurlyInvoice, Subscription as RecurlySubscription } from 'recurly'
-import type { Invoice } from '../billing-provider.ts'
-import { centsOf } from './amounts.ts'
-import { planCodeOf } from './plan-names.ts'
+import type { Invoice } from '../../billing-provider.ts'
+import { centsOf } from '../amounts.ts'
+import { planCodeOf } from '../plan-names.ts'
+import type { RecurlyConfig } from '../recurly-config.ts'
 import { required } from './present-subscription.ts'
-import type { RecurlyConfig } from './recurly-config.ts'
 
 const settledStates: Record<string, Invoice['state']> = {
   paid: 'paid',

@@ -1,12 +1,12 @@
 import { addMs, type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
 import type { Account, Invoice as RecurlyInvoice, Subscription as RecurlySubscription } from 'recurly'
-import type { BillingAccount, Invoice } from '../billing-provider.ts'
-import { accountCode } from './account-code.ts'
+import type { BillingAccount, Invoice } from '../../billing-provider.ts'
+import { accountCode } from '../account-code.ts'
+import type { RecurlyAccess } from '../recurly-access.ts'
 import { firstPage, isLive, listSubscriptions, newestFirst, orNotThere } from './list-subscriptions.ts'
 import { presentInvoices } from './present-invoices.ts'
 import { presentMethod } from './present-method.ts'
 import { presentSubscription, required } from './present-subscription.ts'
-import type { RecurlyAccess } from './recurly-access.ts'
 
 /** While a payment is being retried or is under way, at times of Recurly's own choosing. */
 const lookAgainMs = 6 * 60 * 60_000

@@ -1,5 +1,5 @@
 import type { BillingInfo } from 'recurly'
-import type { BillingMethod } from '../billing-provider.ts'
+import type { BillingMethod } from '../../billing-provider.ts'
 
 /** No more of a card than brand, last four and expiry; for PayPal not even that. */
 export function presentMethod(info: BillingInfo | null | undefined): BillingMethod {
