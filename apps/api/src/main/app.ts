@@ -19,31 +19,22 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
-import { recipeBrowseRoutes } from '#capabilities/meal-plan/browse/routes.ts'
-import { limitNewPlans } from '#capabilities/meal-plan/limit-new-plans.ts'
-import { openPlanContext } from '#capabilities/meal-plan/plan-context.ts'
+import { openPlanContext } from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
 import { shoppingListOf, shoppingListRoutes } from '#capabilities/shopping-list/routes.ts'
-import { pageViewRoutes } from '#capabilities/site/page-views/routes.ts'
-import { serveSitePages } from '#capabilities/site/site-pages.ts'
-import { tasteRoutes } from '#capabilities/site/taste/routes.ts'
-import { serveWebFiles } from '#capabilities/site/web-files.ts'
-import { serveWorker } from '#capabilities/site/worker-file.ts'
-import { openAccess } from '#capabilities/subscription/access/open-access.ts'
-import { requireAccess } from '#capabilities/subscription/access/require-access.ts'
-import { openPaymentPages } from '#capabilities/subscription/payment-pages.ts'
-import { subscriptionRoutes } from '#capabilities/subscription/routes.ts'
+import { serveWeb, siteRoutes } from '#capabilities/site/routes.ts'
+import { openAccess } from '#capabilities/subscription/operations.ts'
+import { openPaymentPages, requireAccess, subscriptionRoutes } from '#capabilities/subscription/routes.ts'
 import { weightTrackerRoutes } from '#capabilities/weight-tracker/routes.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { contactOf } from '#platform/contact.ts'
 import { createPdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { operationsRoutes } from './service-routes.ts'
 
 const kibibyte = 1024
 /** Documents are made one at a time: a second thread would take the processor from those who plan. */
 const pdfThreads = 1
-/** Of the requests a person may make at all, so many may be for documents: whoever waits behind them is somebody else. */
+/** Documents have their own, smaller limit, so that one person can't keep their queue busy: a person's whole limit divided by this. */
 const documentsShare = 20
 
 /** Probes, and the app's own files: a first visit asks for dozens, and they cost nothing to send. */
@@ -85,7 +76,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   await app.register(formbody)
   await describeApi(app, { ...description, publicUrl: config.publicUrl })
   refuseNul(app)
-  // The ceiling on requests counts who got in; whoever doesn't has one of their own.
+  // The limit on requests counts people who got in. Those who don't get in have a limit of their own.
   const refused = { perMinute: config.requestsPerMinute, keyOf: countedBy.network }
   authenticateCallers(app, identity, countTries(app, refused))
 
@@ -93,10 +84,9 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   await billing.mount?.(app)
   operationsRoutes(app, context)
   flagRoutes(app, context)
-  pageViewRoutes(app, context)
+  siteRoutes(app, context)
   accountRoutes(app, context)
   recipeRoutes(app, context)
-  tasteRoutes(app, context)
   // Its thread starts with the first document.
   const pdfs = createPdfMaker({ threads: pdfThreads })
   app.addHook('onClose', () => pdfs.close())
@@ -105,10 +95,8 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
     requireAccess(members, openAccess(context), context.clock)
-    limitNewPlans(members, config)
     weightTrackerRoutes(members, context)
-    recipeBrowseRoutes(members, plans)
-    mealPlanRoutes(members, plans, { shoppingListOf: shoppingListOf(context) })
+    mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
     shoppingListRoutes(members, plans)
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)
@@ -116,10 +104,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
       downloadRoutes(documents, plans, pdfs)
     })
   })
-  if (config.webDir) {
-    serveSitePages(app, config.webDir, { publicUrl: config.publicUrl, contact: contactOf(config) })
-    serveWorker(app, config.webDir, config.keepsAppOnDevices)
-    await serveWebFiles(app, config.webDir)
-  } else answerUnknownAsNotFound(app)
+  if (config.webDir) await serveWeb(app, config.webDir, context)
+  else answerUnknownAsNotFound(app)
   return app
 }

@@ -10,7 +10,7 @@ import { signUp } from '@butterleaf/testing/sign-in'
 import { type TestDatabase, testDatabase } from '@butterleaf/testing/test-database'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addMessages } from '#capabilities/subscription/outbox.ts'
+import { addMessages } from '#capabilities/subscription/messages/outbox-store.ts'
 
 /** The built server as a process of its own; `npm test` builds it before. */
 

@@ -1,9 +1,9 @@
 import { BillingUnavailable } from '../billing-provider.ts'
 import { accountCode, subscriptionUuid } from './account-code.ts'
-import { listInvoices } from './find-account.ts'
-import { isLive, listSubscriptions, orNotThere } from './list-subscriptions.ts'
-import { required } from './present-subscription.ts'
 import { forgetPurchases } from './purchase-store.ts'
+import { listInvoices } from './reading/find-account.ts'
+import { isLive, listSubscriptions, orNotThere } from './reading/list-subscriptions.ts'
+import { required } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { orRefused } from './refusal-of.ts'
 

@@ -3,7 +3,7 @@ import { currency } from '@butterleaf/domain/subscription/money'
 import type { Plan } from '@butterleaf/domain/subscription/plans'
 import type { QuoteResult } from '@butterleaf/domain/subscription/quote'
 import { centsOf } from './amounts.ts'
-import { required } from './present-subscription.ts'
+import { required } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { refusalOf } from './refusal-of.ts'
 

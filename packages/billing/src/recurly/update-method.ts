@@ -1,6 +1,6 @@
 import { type BillingResult, BillingUnavailable, type PayToken } from '../billing-provider.ts'
 import { accountCode } from './account-code.ts'
-import { listInvoices } from './find-account.ts'
+import { listInvoices } from './reading/find-account.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { isRecurlyError } from './recurly-error.ts'
 import { orRefused } from './refusal-of.ts'

@@ -3,17 +3,16 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { MailProvider } from '@butterleaf/server-kit/mail/mail-provider'
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import type { FastifyInstance } from 'fastify'
+import { sweepEvery } from '@butterleaf/server-kit/process/sweep-every'
 import { Provider } from 'oidc-provider/lib/provider.js'
 import type { IdentityConfig } from '../identity-config.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
 import { openTokenEndings } from '../tokens/ended-tokens.ts'
 import { keptCallers } from '../tokens/kept-callers.ts'
-import { findAccount, renameAccount } from './accounts/account-store.ts'
+import { findAccount, listAccountsSince, renameAccount } from './accounts/account-store.ts'
 import { eraseAccount } from './accounts/erase-account.ts'
 import { exportAccount } from './accounts/export-account.ts'
-import { listAccountsSince } from './accounts/list-accounts.ts'
 import { profileOf } from './accounts/profile.ts'
 import { openIdentityKeys } from './identity-keys.ts'
 import { mountPages } from './mount-pages.ts'
@@ -67,7 +66,11 @@ export async function embeddedIdentity(
       const provider = new Provider(issuer, providerConfiguration(identity, { publicUrl, db, clock, keys }))
       const background = openBackground(app.log)
       app.addHook('onClose', () => background.settle())
-      sweepNowAndThen(app, () => sweepIdentity(db, clock.now()))
+      sweepEvery(app, {
+        minutes: sweepMinutes,
+        what: 'old sign-in records',
+        sweep: () => sweepIdentity(db, clock.now()),
+      })
       const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
       noteDevices(context)
       endSignedOut(context)
@@ -76,12 +79,4 @@ export async function embeddedIdentity(
     },
   }
   return self
-}
-
-function sweepNowAndThen(app: FastifyInstance, sweep: () => Promise<void>): void {
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweeping old sign-in records failed'))
-  }, sweepMinutes * 60_000)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }

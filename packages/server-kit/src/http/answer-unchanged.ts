@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-/** For routes that set an ETag: a caller that has the answer already is told so with 304 and no body. */
+/** For routes that set an ETag: a caller that has the answer already gets 304 and no body. Why not a plugin: decision 070. */
 export function answerUnchanged(app: FastifyInstance): void {
   app.addHook('onRoute', ({ schema }) => {
     Object.assign(schema?.response ?? {}, { 304: z.undefined().describe('Not changed since') })

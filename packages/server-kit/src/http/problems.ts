@@ -37,7 +37,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(problem))
 }
 
-export function problemOf({ kind, message, faults, confirmation }: AppError): Problem {
+export function problemOf({ kind, message, faults, extensions }: AppError): Problem {
   const { status, title } = problemKinds[kind]
   return {
     type: `/problems/${kind}`,
@@ -45,7 +45,7 @@ export function problemOf({ kind, message, faults, confirmation }: AppError): Pr
     status,
     detail: message,
     ...(faults.length > 0 ? { errors: [...faults] } : {}),
-    ...(confirmation === undefined ? {} : { confirmation }),
+    ...extensions,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Call, CallSchema, Wire } from '@butterleaf/contract/call'
 import { problemSchema } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
@@ -20,7 +21,10 @@ export interface CallerReceived<S extends CallSchema> extends Received<S> {
   caller: Caller
 }
 
-type Answer<S extends CallSchema> = S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined
+/** A stream is sent as it comes; the schema says what comes. */
+type Answer<S extends CallSchema> =
+  | (S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined)
+  | Readable
 
 interface ServeOptions {
   bodyLimit?: number

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../process/clock.ts'
+import { sweepEvery } from '../process/sweep-every.ts'
 import { addTry, deleteOldTries } from './shared-tries-store.ts'
 
 declare module 'fastify' {
@@ -34,11 +35,9 @@ export function shareTries(
       return { tries, waitSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)) }
     },
   })
-  const sweep = () => {
-    deleteOldTries(db, clock.now()).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'sweeping old counts of tries failed'),
-    )
-  }
-  const timer = setInterval(sweep, sweepMinutes * 60_000).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  sweepEvery(app, {
+    minutes: sweepMinutes,
+    what: 'old counts of tries',
+    sweep: () => deleteOldTries(db, clock.now()),
+  })
 }

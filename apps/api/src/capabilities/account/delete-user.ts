@@ -1,5 +1,5 @@
 import type { Caller } from '@butterleaf/server-kit/http/caller'
-import { findKnown } from '#capabilities/subscription/store.ts'
+import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { deleteUserRows } from './user-rows-store.ts'
 

@@ -1,6 +1,6 @@
 import type { UserExport } from '@butterleaf/contract/account/calls'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
-import { freshSubscription } from '#capabilities/subscription/known-subscription.ts'
+import { readFreshSubscription } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { readUserRows } from './user-rows-store.ts'
@@ -9,7 +9,7 @@ import { readUserRows } from './user-rows-store.ts'
 export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
   const { database, identity, clock, recipes } = context
   // What billing holds is told by what it told us last: that comes first.
-  await freshSubscription(context, userId)
+  await readFreshSubscription(context, userId)
   const [own, data] = await Promise.all([
     identity.accounts?.export(database.db, subject),
     readUserRows(database.db, userId),

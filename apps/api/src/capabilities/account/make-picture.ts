@@ -1,4 +1,5 @@
 import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limits'
+import { queueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 
 export type MadePicture =
   | { ok: true; image: Buffer }
@@ -6,11 +7,18 @@ export type MadePicture =
 
 const pictureSide = 256
 
+/** One at a time in a process: decoding takes memory by the pixel. */
+const decoding = queueByKey()
+
 /**
  * [SET-7] A new picture drawn from the old one's pixels, square and upright: what the file held beside them (place,
  * camera, anything hidden) is not in it. Decoded only once its head says that it is not too large.
  */
-export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+  return decoding('picture', () => drawPicture(bytes))
+}
+
+async function drawPicture(bytes: Uint8Array): Promise<MadePicture> {
   if (!startsAsPicture(bytes)) return { ok: false, reason: 'not-a-picture' }
   const limitInputPixels = pictureMaxMegapixels * 1_000_000
   const sharp = await openSharp()

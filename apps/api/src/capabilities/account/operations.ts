@@ -6,7 +6,20 @@ import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { AppContext } from '#platform/app-context.ts'
 import { deleteUser } from './delete-user.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
-import { type Name, saveName } from './store.ts'
+import { type Name, saveName, saveUnit, type Unit } from './store.ts'
+
+export { deleteUser } from './delete-user.ts'
+export { exportUser } from './export-user.ts'
+export { changePicture, readPicture, removePicture } from './picture-operations.ts'
+export { readUser } from './read-user.ts'
+
+export async function changeUnit(
+  { database, clock }: AppContext,
+  { userId }: Caller,
+  unit: Unit,
+): Promise<void> {
+  await saveUnit(database.db, userId, unit, clock.now())
+}
 
 /** [SET-7] The embedded provider is told, so that its mails and tokens know the name as well. */
 export async function changeName(
@@ -69,8 +82,8 @@ function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
   return accounts.sessions
 }
 
-/** [OPS-6] By the person themselves; keeping house deletes without them. */
-export async function leave(context: AppContext, caller: Caller): Promise<void> {
+/** [OPS-6] The person asks for it, so it needs a recent sign-in; the deletion of expired accounts doesn't. */
+export async function deleteOwnAccount(context: AppContext, caller: Caller): Promise<void> {
   requireRecentSignIn(context, caller)
   await deleteUser(context, caller)
 }

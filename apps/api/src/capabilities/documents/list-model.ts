@@ -5,9 +5,8 @@ import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
-import type { Plan } from '#capabilities/meal-plan/plan.ts'
-import { amountAndFood } from '#capabilities/shopping-list/amount-and-food.ts'
-import type { ListedWeek } from '#capabilities/shopping-list/week-list.ts'
+import type { Plan } from '#capabilities/meal-plan/operations.ts'
+import { amountAndFood, type ListedWeek } from '#capabilities/shopping-list/operations.ts'
 import type { ListedLine, ShoppingListModel } from '#platform/pdf/models/shopping-list-model.ts'
 
 /** SHOP-4: the list of a week as it is printed. */

@@ -4,7 +4,7 @@ import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { amountAndFood } from '#capabilities/shopping-list/amount-and-food.ts'
+import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,
   IngredientGroup,

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { allEnded } from '@butterleaf/server-kit/database/all-ended'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
-import type { LoadedPlan, Plan } from './plan.ts'
+import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
+import { PlanChangedMeanwhile, writeChanges } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
+import { settled } from './settled.ts'
 import { findTemplate } from './store.ts'
-import { PlanChangedMeanwhile, writeChanges } from './store-changes.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
 export type PlanChange = (plan: Plan, cookbook: Cookbook) => Plan | Promise<Plan>
@@ -14,16 +17,16 @@ export type PlanChange = (plan: Plan, cookbook: Cookbook) => Plan | Promise<Plan
 const mostAttempts = 30
 const longestPauseMs = 40
 
-/** Load, change, write what changed, announce; all of it or nothing. Changes by other processes are met by trying again. */
+/** Loads the plan, changes it, writes what differs and publishes it; all of it or nothing. Retries when another process was first. */
 export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<LoadedPlan> {
-  return context.inTurn(key.userId, async () => {
+  return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const loaded = await ownPlan(context, key)
       const { plan: before, cookbook } = loaded
       const after = await change(before, cookbook)
       if (after === before) return loaded
-      const written = await writtenPlan(context, before, after)
-      if (written) return announced(context, { plan: written, cookbook })
+      const written = await writePlan(context, before, after)
+      if (written) return publishPlanChange(context, { plan: written, cookbook })
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
@@ -42,13 +45,22 @@ export function changeActive(
   })
 }
 
+/** What follows from the template alone: an operation of the domain on the active one. */
+export function changeTemplate(
+  context: PlanContext,
+  key: TemplateKey,
+  operation: (template: Template) => Outcome,
+): Promise<LoadedPlan> {
+  return changeActive(context, key, (plan) => withTemplate(plan, settled(operation(plan.active.template))))
+}
+
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {
   if (!(await findTemplate(database.db, key))) return new AppError('not-found')
   return new AppError('change-refused', { detail: 'This plan was replaced. Bring it back to change it.' })
 }
 
-/** Undefined where somebody else was first. */
-async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
+/** Undefined when another change came first. */
+async function writePlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
   const { database, clock, events } = context
   try {
     return await database.db.transaction().execute(async (transaction) => {
@@ -63,8 +75,8 @@ async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Pro
   }
 }
 
-function announced({ events, keptPlans }: PlanContext, loaded: LoadedPlan): LoadedPlan {
-  keptPlans.set(loaded.plan.userId, loaded)
+function publishPlanChange({ events, planCache }: PlanContext, loaded: LoadedPlan): LoadedPlan {
+  planCache.set(loaded.plan.userId, loaded)
   events.announceHere(loaded.plan)
   return loaded
 }

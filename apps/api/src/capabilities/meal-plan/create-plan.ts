@@ -9,9 +9,9 @@ import { type DrawContext, drawDays } from './draw.ts'
 import { currentPlan } from './load-plan.ts'
 import { newPartId, newPlanId, newSeed } from './new-ids.ts'
 import type { Answers, LoadedPlan, Plan } from './plan.ts'
+import { insertPlan } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
 import { settled } from './settled.ts'
-import { insertPlan } from './store-changes.ts'
 
 export type Creation = {
   userId: string
@@ -24,15 +24,15 @@ export type Creation = {
 /** PLAN-2: the first plan. Of two creations at once one makes it, and the other finds it there. */
 export function createPlan(context: PlanContext, creation: Creation): Promise<LoadedPlan> {
   const { userId, creationKey } = creation
-  return context.inTurn(userId, async () => {
-    const earlier = await context.headOf(userId)
+  return context.queueChange(userId, async () => {
+    const earlier = await context.findHead(userId)
     if (earlier) return createdBefore(context, creation, earlier.creationKey)
     const cookbook = await context.recipes.forPerson(userId)
     const plan = await firstPlan({ ...context, cookbook }, creation)
     try {
       await insert(context, plan, creationKey)
     } catch (error) {
-      const raced = isUniqueViolation(error) ? await context.headOf(userId) : undefined
+      const raced = isUniqueViolation(error) ? await context.findHead(userId) : undefined
       if (!raced) throw error
       return createdBefore(context, creation, raced.creationKey)
     }

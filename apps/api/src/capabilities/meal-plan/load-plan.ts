@@ -10,7 +10,7 @@ import * as store from './store.ts'
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>
 
-type Reading = Pick<PlanContext, 'database' | 'recipes' | 'headOf' | 'keptPlans'>
+type Reading = Pick<PlanContext, 'database' | 'recipes' | 'findHead' | 'planCache'>
 
 /** The caller's plan, when `planId` names it (API-2). */
 export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Promise<LoadedPlan> {
@@ -37,21 +37,21 @@ export async function archivedTemplate(context: Reading, userId: string, index: 
   }
 }
 
-/** Whoever changed it, in whatever process: what is kept counts only while the database names the same version. */
+/** Another process may have changed it: a cached plan counts only while the database names the same version. */
 export async function currentPlan(context: Reading, userId: string): Promise<LoadedPlan> {
-  const { recipes, headOf, keptPlans } = context
-  const [head, cookbook] = await Promise.all([headOf(userId), recipes.forPerson(userId)])
-  const kept = keptPlans.get(userId)
-  if (head && kept && isOf(kept, head, cookbook)) return kept
+  const { recipes, findHead, planCache } = context
+  const [head, cookbook] = await Promise.all([findHead(userId), recipes.forPerson(userId)])
+  const cached = planCache.get(userId)
+  if (head && cached && isOf(cached, head, cookbook)) return cached
   const plan = head && (await storedPlan(context, cookbook, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
   const loaded = { plan, cookbook }
-  keptPlans.set(userId, loaded)
+  planCache.set(userId, loaded)
   return loaded
 }
 
-function isOf(kept: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {
-  return kept.plan.id === planId && kept.plan.version === version && kept.cookbook.edition === edition
+function isOf(cached: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {
+  return cached.plan.id === planId && cached.plan.version === version && cached.cookbook.edition === edition
 }
 
 async function storedPlan(

@@ -1,7 +1,7 @@
 import type { Setting } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
-import { presentCard } from '#capabilities/recipes/present-card.ts'
+import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
 

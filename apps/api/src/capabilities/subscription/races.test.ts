@@ -13,8 +13,8 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../main/app.ts'
-import { tickBilling } from './billing-clock.ts'
-import { syncSubscription } from './sync-subscription.ts'
+import { syncSubscription } from './syncing/sync-subscription.ts'
+import { tickBilling } from './syncing/tick-billing.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { planPath } from '@butterleaf/testing/test-plan'
 import { type Buyer, buildSubscriber, cardToken, testCards } from '@butterleaf/testing/test-subscription'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceBilling } from '#capabilities/subscription/advance-billing.ts'
 import { inked, pdfText } from '#platform/pdf/testing/pdf-text.ts'
+import { advanceBilling } from './operations.ts'
 
 let app: TestApp
 beforeAll(async () => {

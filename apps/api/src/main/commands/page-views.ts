@@ -1,7 +1,7 @@
 import { addDays, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { systemClock } from '@butterleaf/server-kit/process/clock'
-import { listPageViews } from '#capabilities/site/page-views/store.ts'
+import { listPageViews } from '#capabilities/site/operations.ts'
 import { parseConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { viewsText } from './views-text.ts'

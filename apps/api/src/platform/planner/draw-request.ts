@@ -1,5 +1,5 @@
 import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { DrawnItem } from '@butterleaf/domain/meal-plan/operations/draft'
 import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
 import type { Slot, SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
@@ -30,13 +30,6 @@ export type DrawRequest = {
   explain?: boolean | undefined
 }
 
-export type DrawnItem = {
-  meal: Meal
-  recipeId: string
-  servings: number
-  /** Of a leftover: the slot it was cooked for. */
-  leftoverOf?: SlotAt
-}
 export type DrawnDay = { items: readonly DrawnItem[]; totals: Macros; deviation: number }
 export type NothingDrawn = Omit<NothingFits, 'nearest'> & { nearest: DrawnDay }
 export type Drawn = { days: readonly DrawnDay[] } | { nothingFits: NothingDrawn }

@@ -1,12 +1,12 @@
 import { type SignedIn, signIn, signUp, startSignIn } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../../../../packages/identity/src/embedded/passwords/attempt-limits.ts'
 import {
   beginAttempt,
   forgetAttempts,
-  limits,
   takeBackAttempt,
-} from '../../../../../packages/identity/src/embedded/passwords/attempts.ts'
+} from '../../../../../packages/identity/src/embedded/passwords/attempt-store.ts'
 
 let app: TestApp
 let person: SignedIn

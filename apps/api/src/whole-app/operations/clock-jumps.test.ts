@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { type Buyer, buildSubscriber } from '@butterleaf/testing/test-subscription'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tickBilling } from '#capabilities/subscription/billing-clock.ts'
+import { tickBilling } from '#capabilities/subscription/operations.ts'
 import { buildApp } from '../../main/app.ts'
 
 let app: TestApp

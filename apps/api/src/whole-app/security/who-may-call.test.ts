@@ -5,7 +5,7 @@ import { buildPlanOwner, dayOf, itemOf, type PlanOwner, weekOf } from '@butterle
 import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceBilling } from '#capabilities/subscription/advance-billing.ts'
+import { advanceBilling } from '#capabilities/subscription/operations.ts'
 import { type DescribedCall, describedCalls } from '../fuzz/described-calls.ts'
 
 /** Every other call of the description is of one person, and wants to know who asks. */

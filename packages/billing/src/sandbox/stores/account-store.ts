@@ -45,3 +45,19 @@ export async function growVersion(db: Db, accountCode: string): Promise<void> {
     .where('account_code', '=', accountCode)
     .execute()
 }
+
+/** The account's own row comes first, as wherever several are written: otherwise two could wait for each other. */
+const accountTables = [
+  'sandbox_accounts',
+  'sandbox_subscriptions',
+  'sandbox_redemptions',
+  'sandbox_requests',
+  'sandbox_events',
+] as const
+
+/** All that belongs to the account, but its invoices. */
+export async function deleteAccountRows(db: Db, accountCode: string): Promise<void> {
+  for (const table of accountTables) {
+    await db.deleteFrom(table).where('account_code', '=', accountCode).execute()
+  }
+}

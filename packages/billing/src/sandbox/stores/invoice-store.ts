@@ -55,6 +55,14 @@ export async function writeOffInvoices(db: Db, accountCode: string, uuid: string
     .execute()
 }
 
+export async function renameInvoicesAccount(db: Db, accountCode: string, newCode: string): Promise<void> {
+  await db
+    .updateTable('sandbox_invoices')
+    .set({ account_code: newCode })
+    .where('account_code', '=', accountCode)
+    .execute()
+}
+
 export async function listInvoices(db: Db, accountCode: string): Promise<Invoice[]> {
   const rows = await db
     .selectFrom('sandbox_invoices')

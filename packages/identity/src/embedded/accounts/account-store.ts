@@ -5,6 +5,8 @@ import type { Selectable } from 'kysely'
 
 export type Account = Selectable<Schema['idp_accounts']>
 
+const mostListed = 200
+
 export interface NewAccount {
   email: string
   givenName: string
@@ -37,6 +39,22 @@ export async function createAccount(db: Db, account: NewAccount, now: Date): Pro
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
+}
+
+/** The next of the accounts that were made before, in the order of their ids. */
+export async function listAccountsSince(
+  db: Db,
+  { before, after }: { before: Date; after: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('idp_accounts')
+    .select('account_id')
+    .where('created_at', '<', before.toISOString())
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
 }
 
 /** [AUTH-7] Everything begun before is over from here on (`isBegunBeforePassword`). */

@@ -1,7 +1,8 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { dropAllMailTokens } from '../mail/mail-tokens.ts'
-import { forgetAttempts, limits } from '../passwords/attempts.ts'
-import { deleteRecordsOf } from '../records.ts'
+import { dropAllMailTokens } from '../mail/mail-token-store.ts'
+import { limits } from '../passwords/attempt-limits.ts'
+import { forgetAttempts } from '../passwords/attempt-store.ts'
+import { deleteRecordsOf } from '../record-store.ts'
 import { deleteAccount, findAccount } from './account-store.ts'
 
 /** OPS-6: counts of tries go by address too; the other tries from a network are not this person's alone. */

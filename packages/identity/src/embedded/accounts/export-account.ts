@@ -1,5 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { AccountExport } from '../../identity-provider.ts'
+import { listRecordDates } from '../record-store.ts'
 import { findDevices } from '../sessions/device-store.ts'
 import { findAccount } from './account-store.ts'
 
@@ -8,12 +9,7 @@ export async function exportAccount(db: Db, accountId: string): Promise<AccountE
   const account = await findAccount(db, accountId)
   if (!account) return undefined
   const { password_hash: _hash, ...told } = account
-  const sessions = await db
-    .selectFrom('idp_records')
-    .select(['kind', 'expires_at', 'consumed_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('expires_at')
-    .execute()
+  const sessions = await listRecordDates(db, accountId)
   const devices = await findDevices(db, accountId)
   return {
     account: told,

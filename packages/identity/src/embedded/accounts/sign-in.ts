@@ -1,5 +1,6 @@
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { beginAttempts, forgetAttempts, limits, takeBackAttempt } from '../passwords/attempts.ts'
+import { limits } from '../passwords/attempt-limits.ts'
+import { beginAttempts, forgetAttempts, takeBackAttempt } from '../passwords/attempt-store.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { type Account, findAccountByEmail } from './account-store.ts'
 import { isEmail, normaliseEmail } from './email-address.ts'

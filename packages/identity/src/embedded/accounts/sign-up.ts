@@ -1,15 +1,10 @@
 import { isName, normaliseName } from '@butterleaf/domain/account/person-name'
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { issueMailToken } from '../mail/mail-tokens.ts'
+import { issueMailToken } from '../mail/mail-token-store.ts'
 import { confirmEmailMail, signUpAttemptMail } from '../mail/mails.ts'
-import {
-  beginAttempt,
-  beginAttempts,
-  forgetAttempts,
-  limits,
-  takeBackAttempt,
-} from '../passwords/attempts.ts'
+import { limits } from '../passwords/attempt-limits.ts'
+import { beginAttempt, beginAttempts, forgetAttempts, takeBackAttempt } from '../passwords/attempt-store.ts'
 import { passwordFault } from '../passwords/password-rules.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount, findAccountByEmail } from './account-store.ts'

@@ -2,7 +2,7 @@ import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { OwnSessions, SessionSeen } from '../../identity-provider.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { findDevices } from './device-store.ts'
-import { dropSessions, findSessions } from './session-records.ts'
+import { dropSessions, findSessions } from './session-record-store.ts'
 
 /** However many there are, nobody reads a longer list. */
 const mostListed = 100

@@ -4,7 +4,7 @@ import { openTokenEndings } from '../../tokens/ended-tokens.ts'
 import { userIdOf } from '../../user-id.ts'
 import { findAccountByEmail } from '../accounts/account-store.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
-import { dropSessions } from './session-records.ts'
+import { dropSessions } from './session-record-store.ts'
 
 /**
  * The operator ends every session of a person, beside the running service, which follows within seconds. Answers how many there

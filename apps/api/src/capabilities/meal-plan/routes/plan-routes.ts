@@ -4,16 +4,17 @@ import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { changePeople } from '../change-people.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { removeInteraction, saveInteraction } from '../interactions.ts'
 import { currentPlan } from '../load-plan.ts'
 import { answersFrom } from '../read-answers.ts'
-import { changePeople } from '../scaling.ts'
-import { keyOf, type PlanParts, withPlan } from './served-plan.ts'
+import { type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 
@@ -32,7 +33,7 @@ function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void 
       schema.readPlan,
       async ({ caller: { userId }, reply }) => {
         const [head, { edition }] = await Promise.all([
-          context.headOf(userId),
+          context.findHead(userId),
           context.recipes.forPerson(userId),
         ])
         const known =

@@ -2,6 +2,7 @@ import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +13,7 @@ import { answersFromResources } from '../read-answers.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
 import { showingFor } from '../showing.ts'
-import { keyOf, ofChange, type PlanParts, withPlan } from './served-plan.ts'
+import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
 export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
   readRoutes(app, parts)

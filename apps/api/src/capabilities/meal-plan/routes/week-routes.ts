@@ -1,12 +1,13 @@
 import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/week-schemas'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeActive } from '../change-plan.ts'
 import { ownTemplate } from '../load-plan.ts'
+import { weekView } from '../presenting/week-view.ts'
 import { redraw } from '../redraw.ts'
-import { weekView } from '../week-view.ts'
-import { keyOf, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context, shoppingListOf } = parts

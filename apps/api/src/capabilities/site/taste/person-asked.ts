@@ -5,7 +5,7 @@ import type { Personality } from '@butterleaf/domain/onboarding/personality'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 
 /** Undefined is missing, and named as such. */
-type Asked = {
+export type Asked = {
   [Field in 'gender' | 'age' | 'weight' | 'height' | 'motive' | 'activityLevel']?: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import type { Personality } from '@butterleaf/domain/onboarding/personality'
-import { presentCard } from '#capabilities/recipes/present-card.ts'
+import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '#platform/app-context.ts'
-import { subscriptionGuard } from '../subscription-guard.ts'
 import type { AccessGuard } from './access-guard.ts'
 import { embeddedGrant } from './embedded-grant.ts'
+import { subscriptionGuard } from './subscription-guard.ts'
 
 /** APP-1: those who have paid, unless the operator says everybody by name. */
 export function openAccess(context: AppContext): AccessGuard {

@@ -1,3 +1,4 @@
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
@@ -6,7 +7,6 @@ import type { DayModel, DishModel, PlanModel, SlotModel, WeekModel } from '../mo
 import { type Cell, type Content, heading, line, pageOf, prose, span } from './content.ts'
 import { dateRangeText, shortDateText, weekdayText } from './dates.ts'
 import { dayTotals, isInRange } from './day-totals.ts'
-import { mealWords } from './meal-words.ts'
 import { palette } from './palette.ts'
 import { ruledRows } from './table-layouts.ts'
 

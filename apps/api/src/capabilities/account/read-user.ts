@@ -1,0 +1,41 @@
+import type { Profile } from '@butterleaf/identity/identity-provider'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import type { AppContext } from '#platform/app-context.ts'
+import { findPictureId } from './picture-store.ts'
+import { mustSignInFirst, recentUntil } from './recent-sign-in.ts'
+import { findSettings, type Settings } from './store.ts'
+
+/** What there is to show of the caller. */
+export type UserDetails = Readonly<{
+  subject: string
+  profile: Profile | undefined
+  settings: Settings | undefined
+  pictureId: string | undefined
+  password: {
+    /** Where it is changed, when that isn't here. */
+    provider: string | null
+    /** Until when it may be changed here without another sign-in. */
+    openUntil: Date | null
+  }
+  mustSignInFirst: boolean
+}>
+
+export async function readUser(context: AppContext, caller: Caller): Promise<UserDetails> {
+  const { database, identity, clock } = context
+  const { db } = database
+  const [profile, settings, pictureId] = await Promise.all([
+    identity.findProfile(caller.subject),
+    findSettings(db, caller.userId),
+    findPictureId(db, caller.userId),
+  ])
+  const until = recentUntil(caller)
+  return {
+    subject: caller.subject,
+    ...{ profile, settings, pictureId },
+    password: {
+      provider: identity.accounts ? null : new URL(identity.settings.issuer).origin,
+      openUntil: identity.accounts && until && until > clock.now() ? until : null,
+    },
+    mustSignInFirst: mustSignInFirst(context, caller),
+  }
+}

@@ -1,0 +1,24 @@
+import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
+import { resourcesOf } from '@butterleaf/contract/meal-plan/resources'
+import { presentCard } from '#capabilities/recipes/operations.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import type { Interaction, Plan } from '../plan.ts'
+
+/** All but its templates. */
+export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan, 'templates'> {
+  const { id, version, answers, interactions } = plan
+  return {
+    id,
+    version,
+    resources: resourcesOf(answers.personality, answers),
+    interactions: interactions.flatMap((one) => presentInteraction(one, cookbook)),
+  }
+}
+
+/** Of a recipe that has left the cookbook there is nothing to show. */
+function presentInteraction({ recipeId, type }: Interaction, cookbook: Cookbook): PresentedInteraction[] {
+  const recipe = cookbook.recipe(recipeId)
+  if (!recipe) return []
+  const { id, title, image } = presentCard(recipe)
+  return [{ type, recipeId: id, title, image }]
+}

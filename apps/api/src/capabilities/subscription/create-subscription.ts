@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import type { AppContext } from '#platform/app-context.ts'
+import { noteConsent } from '#platform/purchase-events/consent-store.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { type KnownAccount, noteIntent } from './store.ts'
+import { syncSubscription } from './syncing/sync-subscription.ts'
+
+export interface Order {
+  email: string
+  firstName: string
+  lastName: string
+  planCode: PlanCode
+  token: string
+  confirmation: string | null
+  couponCode: string | null
+  captcha: string
+  /** Undefined when the question wasn't asked: then the last answer holds. */
+  mayTellOutside: boolean | undefined
+  idempotencyKey: string | undefined
+}
+
+/** Longer than any purchase takes. */
+const intentMs = 2 * 60_000
+
+/** CHK-11, CHK-12: however often and at once one order comes, also as confirmed by the bank, it charges once. */
+export async function createSubscription(
+  context: AppContext,
+  caller: Caller,
+  order: Order,
+): Promise<KnownAccount | undefined> {
+  const { database, clock, billing, captcha, identity } = context
+  const { userId } = caller
+  const requestHash = hashOf(
+    order.planCode,
+    order.token,
+    order.couponCode,
+    order.email,
+    order.firstName,
+    order.lastName,
+  )
+  const idempotencyKey = order.idempotencyKey === undefined ? requestHash : hashOf(order.idempotencyKey)
+  const purpose = hashOf(userId, idempotencyKey, requestHash)
+  if (!(await captcha.spend(order.captcha, { action: 'CREATE_SUBSCRIPTION', purpose }))) {
+    throw new AppError('captcha-refused')
+  }
+  const { planCode, token, confirmation, couponCode, firstName, lastName } = order
+  // The account's own address comes before one that was typed.
+  const email = (await identity.findProfile(caller.subject))?.email ?? order.email
+  const person = { userId, email, firstName, lastName }
+  if (order.mayTellOutside !== undefined) {
+    await noteConsent(database.db, userId, { isGiven: order.mayTellOutside, now: clock.now() })
+  }
+  await noteIntent(database.db, userId, clock.now(), new Date(clock.now().getTime() + intentMs))
+  const result = await billing.purchase({
+    ...person,
+    planCode,
+    token,
+    confirmation,
+    couponCode,
+    idempotencyKey,
+    requestHash,
+  })
+  if (!result.ok) throw explainRefusal(result, planCode)
+  return syncSubscription(context, userId)
+}
+
+function hashOf(...parts: (string | null)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+}

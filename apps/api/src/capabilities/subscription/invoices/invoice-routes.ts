@@ -1,0 +1,24 @@
+import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
+import * as schema from '@butterleaf/contract/subscription/schemas'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '#platform/app-context.ts'
+import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
+import { listInvoices, makeInvoicePdf } from '../operations.ts'
+import { presentInvoice } from './present-invoice.ts'
+
+export function invoiceRoutes(app: FastifyInstance, context: AppContext, pdfs: PdfMaker): void {
+  serve(app, subscriptionCalls.invoices, schema.listInvoices, async ({ caller }) =>
+    (await listInvoices(context, caller.userId)).map(presentInvoice),
+  )
+  serve(app, subscriptionCalls.invoice, schema.downloadInvoice, async ({ caller, params, reply }) => {
+    const { number } = params
+    const pdf = await makeInvoicePdf(context, pdfs, { userId: caller.userId, number })
+    // After everything that may refuse: a refusal is no file.
+    reply.headers({
+      'content-disposition': `attachment; filename="butterleaf-invoice-${number}.pdf"`,
+      'cache-control': 'private, no-cache',
+    })
+    return pdf
+  })
+}
