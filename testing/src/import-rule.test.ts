@@ -44,7 +44,7 @@ const allowed = [
   ['apps/api/src', '@butterleaf/contract/call'],
   ['apps/api/src/main', '#capabilities/account/routes.ts'],
   ['apps/api/src/capabilities/account', '#platform/app-context.ts'],
-  ['apps/web/src/features/home', '#ui/button.tsx'],
+  ['apps/web/src/features/home', '#ui/action/button.tsx'],
   ['apps/web/src/features/home', './hero-plates.tsx'],
 ] as const
 

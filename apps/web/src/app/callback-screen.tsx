@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths, signInPath } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 
 let completing: Promise<string> | undefined

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { forgetDevice, forgetTab } from '#lib/forget-device.ts'
 import { session } from '#lib/session/session.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 
 const forgetNow = () => void forgetDevice()

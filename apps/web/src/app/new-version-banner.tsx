@@ -4,8 +4,8 @@ import { areTimersKept } from '#features/item/cook/kept-timers.ts'
 import { newVersion, subscribeToVersion } from '#lib/offline/app-worker.ts'
 import { isSomebodyBusy, isSomethingTyped } from '#lib/offline/busy.ts'
 import { reloadOnceFor } from '#lib/offline/reload-once.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 
 /** [APP-9] A newer version starts unnoticed while nobody looks at the page; where something would get lost by that, it asks. */
 export function NewVersionBanner() {

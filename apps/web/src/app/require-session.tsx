@@ -3,7 +3,7 @@ import { keptPlan } from '#lib/meal-plan/kept-plan.ts'
 import { signInPath } from '#lib/paths.ts'
 import { type SessionStatus, session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { SessionEndedDialog } from './session-ended-dialog.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 

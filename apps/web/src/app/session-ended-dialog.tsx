@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { session } from '#lib/session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/surface/dialog.tsx'
 
 interface SessionEndedDialogProps {
   isOpen: boolean

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { safeReturnTo } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 
 /** [AUTH-1] /auth/login and /auth/signup, with an optional ?returnTo=: on to the identity provider. */

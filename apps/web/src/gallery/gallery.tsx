@@ -1,4 +1,4 @@
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { ButtonsSection } from './buttons-section.tsx'

@@ -6,7 +6,7 @@ import { useBankConfirmation } from '#lib/subscription/providers/use-bank-confir
 import { sendConfirmed } from '#lib/subscription/send-confirmed.ts'
 import { useBankReturn } from '#lib/subscription/use-bank-return.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { failureMessage } from './failure-message.ts'
 import { useBillingChange } from './use-billing-change.ts'
 

@@ -8,9 +8,9 @@ import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import type { FoundPlace } from './item-place.ts'
 
 /** [ITEM-6] [ITEM-7] Taste, and while the day is open what can be done with the slot. */

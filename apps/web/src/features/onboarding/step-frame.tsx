@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { Answers } from '#lib/personality/answers.ts'
 import { PreviewCard } from '#lib/personality/preview-card.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { StepHeader } from './step-header.tsx'
 import { StepPlate } from './step-plate.tsx'
 import { stepWords } from './step-words.ts'

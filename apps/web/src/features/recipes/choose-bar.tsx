@@ -1,6 +1,6 @@
 import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
 import { Check } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { choiceRefusal, freedBy } from './choice-refusal.ts'
 import { useChooseRecipe } from './use-choose-recipe.ts'
 import type { Slot } from './use-slot.ts'

@@ -2,7 +2,7 @@ import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
 import { dayWords, lineOf, openMeals } from '#lib/meal-plan/day-words.ts'
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import type { Slot } from './use-slot.ts'
 
 /** The day as it stands, beside the list, until a recipe is opened there. */

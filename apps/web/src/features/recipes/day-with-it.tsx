@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
 import { dayWords, openMealsBeside } from '#lib/meal-plan/day-words.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { DayLine } from './day-line.tsx'
 import type { BrowseResult } from './use-browse.ts'
 import type { Slot } from './use-slot.ts'

@@ -5,7 +5,7 @@ import type { DayWords } from '#lib/meal-plan/day-words.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { DayLine } from './day-line.tsx'
 import type { BrowseResult } from './use-browse.ts'
 

@@ -1,8 +1,8 @@
 import { searchLimitCharacters } from '@butterleaf/domain/recipes/filters'
 import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { IconButton } from '#ui/icon-button.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { useRested } from './use-rested.ts'
 
 interface SearchBoxProps {

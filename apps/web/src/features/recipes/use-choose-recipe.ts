@@ -4,7 +4,7 @@ import { ApiProblem } from '#lib/api/api-problem.ts'
 import { fillWith } from '#lib/meal-plan/day-changes.ts'
 import { replaceWith } from '#lib/meal-plan/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import type { Slot } from './use-slot.ts'
 
 /** Puts a recipe into the slot, open or filled, and goes back to the day. */

@@ -1,4 +1,4 @@
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
 import { LabeledChoice } from './labeled-choice.tsx'
 

@@ -6,9 +6,9 @@ import {
 } from '@butterleaf/domain/shopping-list/own-lines'
 import { Plus } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Field } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { RowsCard } from './rows-card.tsx'
 
 type Fault = Exclude<AddedLine, { ok: true }>['reason']

@@ -1,7 +1,7 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import type { ShownList } from './shown-list.ts'
 
 interface ProgressCardProps {

@@ -1,5 +1,5 @@
 import { ChevronRight, X } from 'lucide-react'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import type { ListRow } from './list-row.ts'
 
 interface RowActionProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 interface RowsCardProps {
   heading: string

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { shareList } from './share-list.ts'
 
 interface ShareButtonProps {

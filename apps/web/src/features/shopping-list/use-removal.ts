@@ -1,4 +1,4 @@
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListRow } from './list-row.ts'
 import type { ListInUse } from './use-shopping-list.ts'
 

@@ -8,7 +8,7 @@ import { askForList, settleList, useListQuery } from '#lib/offline/list-query.ts
 import { outbox, useIsWaiting } from '#lib/offline/outbox.ts'
 import { addUnsent, useUnsent } from '#lib/offline/unsent-changes.ts'
 import { useIsOutOfReach } from '#lib/session/use-session.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListRow } from './list-row.ts'
 import { newLineId } from './new-line-id.ts'
 import { type ShownList, shownList } from './shown-list.ts'

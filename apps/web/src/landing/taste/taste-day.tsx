@@ -1,7 +1,7 @@
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { SiteData } from '../../site/site-data.ts'
 import { macroFigures } from '../macro-figures.ts'
 import { MacroMeter } from '../macro-meter.tsx'

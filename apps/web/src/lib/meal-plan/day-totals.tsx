@@ -4,7 +4,7 @@ import { macroNumber, macroWords } from '@butterleaf/domain/nutrition/certificat
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, noMacros } from '@butterleaf/domain/nutrition/macros'
 import type { Range } from '@butterleaf/domain/nutrition/ranges'
-import { MacroBar } from '#ui/macro-bar.tsx'
+import { MacroBar } from '#ui/data/macro-bar.tsx'
 import { macrosFromWire } from './kitchen.ts'
 
 const bars = [

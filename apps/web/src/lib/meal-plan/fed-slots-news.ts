@@ -1,7 +1,7 @@
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 
 /** LEFT-3: says which meals of later days changed with the dish that fed them; nothing where it fed none. */
 export function useFedSlotsNews(found: FoundItem | undefined) {

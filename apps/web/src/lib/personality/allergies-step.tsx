@@ -1,4 +1,4 @@
-import { ToggleChips } from '#ui/toggle-chips.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { AvoidedIngredients } from './avoided-ingredients.tsx'
 import { useFoodTags } from './food-tags.ts'
 import type { StepProps } from './step-props.ts'

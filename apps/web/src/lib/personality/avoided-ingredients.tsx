@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { RemovableChips } from '#ui/removable-chips.tsx'
-import { Spinner } from '#ui/spinner.tsx'
-import { SuggestInput } from '#ui/suggest-input.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { RemovableChips } from '#ui/form/removable-chips.tsx'
+import { SuggestInput } from '#ui/form/suggest-input.tsx'
 import { useIngredientSearch } from './ingredient-search.ts'
 
 interface AvoidedIngredientsProps {

@@ -1,8 +1,8 @@
 import { personFrom } from '@butterleaf/contract/onboarding/personality-words'
 import { bodyFatLimits } from '@butterleaf/domain/nutrition/body-fat'
-import { Button } from '#ui/button.tsx'
-import { NumberStepper } from '#ui/number-stepper.tsx'
-import { Slider } from '#ui/slider.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
+import { Slider } from '#ui/form/slider.tsx'
 import { flatPersonality } from './flat-personality.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -1,6 +1,6 @@
 import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { Caution } from '@butterleaf/domain/nutrition/safe-goal'
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 
 const reasons = {
   'pregnant-or-breastfeeding': 'you’re pregnant or breastfeeding',

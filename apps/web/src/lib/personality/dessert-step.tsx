@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { withDessert } from './answers.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -1,6 +1,6 @@
 import { deficitLimits, netCarbsLimits, proteinLimits } from '@butterleaf/domain/nutrition/person-faults'
 import { ChevronDown } from 'lucide-react'
-import { NumberStepper } from '#ui/number-stepper.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
 import type { StepProps } from './step-props.ts'
 
 type FineTuningProps = StepProps & { hasDeficit: boolean }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { withActivity } from './answers.ts'
 import { CautionBanner } from './caution-banner.tsx'
 import { cautionsOf, needsSafetyCheck, plannedGoal } from './planned-goal.ts'

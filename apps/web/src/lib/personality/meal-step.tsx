@@ -1,6 +1,6 @@
 import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
 import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { withBreakfastSkipped, withMeal } from './answers.ts'
 import type { StepProps } from './step-props.ts'
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { focusOnArrival } from '#ui/focus-on-arrival.ts'
+import { Button } from '#ui/action/button.tsx'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
+import { Card } from '#ui/surface/card.tsx'
 import { type NothingFits, nearestDayText } from './nothing-fits.ts'
 
 interface NothingFitsChoicesProps {

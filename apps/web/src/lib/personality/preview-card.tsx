@@ -1,5 +1,5 @@
 import { caloriesOf, kcalPerGram, type Macros, shownMacro } from '@butterleaf/domain/nutrition/macros'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import type { Answers } from './answers.ts'
 import { type Preview, previewOf } from './preview.ts'
 

@@ -1,6 +1,6 @@
 import type { SafetyAnswers } from '@butterleaf/domain/nutrition/safe-goal'
-import { Card } from '#ui/card.tsx'
-import { ToggleChips } from '#ui/toggle-chips.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 const chips = [
   { value: 'isPregnantOrBreastfeeding', label: 'Pregnant or breastfeeding' },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NumberStepper } from '#ui/number-stepper.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
 interface TypedNumberProps {
   label: string

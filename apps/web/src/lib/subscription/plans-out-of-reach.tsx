@@ -1,4 +1,4 @@
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import type { usePlans } from './plans-query.ts'
 
 export function PlansOutOfReach({ plans }: { plans: ReturnType<typeof usePlans> }) {

@@ -1,4 +1,4 @@
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { useBillingProvider } from './billing-provider.ts'
 import type { PayMethod } from './pay-method.ts'
 

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/day-changes.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
 type DayToolsProps = { day: PlanDay; buttons: DayButtons; className?: string }
 

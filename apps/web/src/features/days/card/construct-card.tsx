@@ -6,8 +6,8 @@ import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 import { placeOfItem } from './card-props.ts'
 
 type ConstructCardProps = { item: PlanItem; day: PlanDay }

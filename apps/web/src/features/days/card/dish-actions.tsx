@@ -10,7 +10,7 @@ import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import { type FilledPlanItem, placeOfItem } from './card-props.ts'
 import { ServingStepper } from './serving-stepper.tsx'
 

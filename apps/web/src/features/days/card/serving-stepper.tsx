@@ -5,7 +5,7 @@ import { Minus, Plus } from 'lucide-react'
 import { addServings, removeServings } from '#lib/meal-plan/item-changes.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import type { FilledPlanItem } from './card-props.ts'
 
 type ServingStepperProps = { item: FilledPlanItem; place: ItemPlace; meal: string }

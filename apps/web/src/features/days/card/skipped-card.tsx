@@ -5,7 +5,7 @@ import { unskip } from '#lib/meal-plan/item-changes.ts'
 import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { placeOfItem } from './card-props.ts'
 
 type SkippedCardProps = { item: PlanItem; day: PlanDay; canChange: boolean }

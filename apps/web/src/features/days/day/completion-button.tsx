@@ -9,8 +9,8 @@ import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
 import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { paths } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { arriveAt } from './arrival.ts'
 
 type CompletionButtonProps = {

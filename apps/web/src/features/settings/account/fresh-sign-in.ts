@@ -1,6 +1,6 @@
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { session } from '#lib/session/session.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 
 /** The sign-in has grown too old for what was asked. */
 export function isStale(error: Error): boolean {

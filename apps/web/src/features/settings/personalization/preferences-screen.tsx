@@ -13,7 +13,7 @@ import { MealStep } from '#lib/personality/meal-step.tsx'
 import { ModeStep } from '#lib/personality/mode-step.tsx'
 import { sentResources } from '#lib/personality/sent-resources.ts'
 import { UnitStep } from '#lib/personality/unit-step.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { today } from '#lib/today.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { type CardFields, forProvider, invalidCardFields } from '../card.ts'
 import { CardForm, emptyCard } from '../card-form.tsx'
 import type { Names } from '../name-fields.tsx'

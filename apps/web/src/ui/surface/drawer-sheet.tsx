@@ -1,11 +1,11 @@
 import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { useMedia } from '../behavior/use-media.ts'
 import { isDraggedAway } from './drawer-drag.ts'
 import { drawerLook } from './drawer-look.ts'
 import type { DrawerProps } from './drawer-props.ts'
-import { IconButton } from './icon-button.tsx'
-import { useMedia } from './use-media.ts'
 
 /** The drawer itself, fetched late (see drawer.tsx). */
 export function DrawerSheet({ isOpen, onOpenChange, initialFocus, ...panel }: DrawerProps) {

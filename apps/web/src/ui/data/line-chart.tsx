@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { useWidth } from '../behavior/use-width.ts'
+import type { IsoDate } from '../calendar/iso-date.ts'
 import { type ChartGoal, type ChartPoint, layOutChart, nearestIndex } from './chart-layout.ts'
 import { ChartPlot } from './chart-plot.tsx'
 import { ChartTable } from './chart-table.tsx'
-import type { IsoDate } from './iso-date.ts'
-import { useWidth } from './use-width.ts'
 
 type LineChartProps = {
   /** In the order of their dates, at most one a day. */

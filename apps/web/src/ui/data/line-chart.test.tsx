@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/iso-date.ts'
 import type { ChartPoint } from './chart-layout.ts'
-import { addDays } from './iso-date.ts'
 import { LineChart } from './line-chart.tsx'
 
 const points: ChartPoint[] = Array.from({ length: 21 }, (_, day) => ({

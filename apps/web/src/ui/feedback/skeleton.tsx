@@ -1,4 +1,4 @@
-import { type VariantProps, variants } from './variants.ts'
+import { type VariantProps, variants } from '../variants.ts'
 
 const skeletonLook = variants({
   base: 'block animate-breathe bg-hairline forced-colors:border',

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx'
+import { Button } from '../action/button.tsx'
 
 interface RetryLineProps {
   /** What can't be had, in a sentence. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from './spinner.tsx'
-import { type VariantProps, variants } from './variants.ts'
+import { Spinner } from '../feedback/spinner.tsx'
+import { type VariantProps, variants } from '../variants.ts'
 
 const iconButtonLook = variants({
   base: [

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
 import { type CalendarDays, CalendarGrid } from './calendar-grid.tsx'
-import { IconButton } from './icon-button.tsx'
 import { addMonths, formatIsoDate, monthOf } from './iso-date.ts'
 
 type CalendarProps = CalendarDays & {

@@ -1,4 +1,4 @@
-import { type VariantProps, variants } from './variants.ts'
+import { type VariantProps, variants } from '../variants.ts'
 
 const fillLook = variants({
   base: 'absolute inset-y-0 left-0 rounded-full transition-[width] duration-250 forced-colors:bg-[Highlight]',

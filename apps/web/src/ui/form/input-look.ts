@@ -1,4 +1,4 @@
-import { variants } from './variants.ts'
+import { variants } from '../variants.ts'
 
 /** The frame that text inputs, text areas and steppers share. */
 export const inputLook = variants({

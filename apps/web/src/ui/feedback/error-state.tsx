@@ -1,6 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../action/button.tsx'
 
 type ErrorStateProps = {
   /** What happened. */

@@ -1,5 +1,5 @@
+import { type IsoDate, isoDateMs } from '../calendar/iso-date.ts'
 import { niceTicks, pathThrough } from './chart-scale.ts'
-import { type IsoDate, isoDateMs } from './iso-date.ts'
 
 export type ChartPoint = {
   date: IsoDate

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { walkRow } from './roving.ts'
-import { variants } from './variants.ts'
+import { walkRow } from '../behavior/roving.ts'
+import { variants } from '../variants.ts'
 
 export type SegmentedOption<Value extends string> = {
   value: Value

@@ -1,4 +1,4 @@
-import { type VariantProps, variants } from './variants.ts'
+import { type VariantProps, variants } from '../variants.ts'
 
 /** The looks of a button as class names, so that a link can wear them too. */
 export const buttonLook = variants({

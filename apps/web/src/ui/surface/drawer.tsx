@@ -1,5 +1,5 @@
+import { late, useLate } from '../behavior/late.ts'
 import type { DrawerProps } from './drawer-props.ts'
-import { late, useLate } from './late.ts'
 
 // 30 KiB that nobody needs before the first tap.
 const sheetModule = late(() => import('./drawer-sheet.tsx'))

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type VariantProps, variants } from './variants.ts'
+import { type VariantProps, variants } from '../variants.ts'
 
 const cardLook = variants({
   base: 'rounded-card border border-hairline bg-surface shadow-card',

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { variants } from './variants.ts'
+import { variants } from '../variants.ts'
 
 export type Choice<Value> = {
   value: Value

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { walkRow } from './roving.ts'
+import { walkRow } from '../behavior/roving.ts'
 
 export type Tab<Value extends string> = {
   value: Value

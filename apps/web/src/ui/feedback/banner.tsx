@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { variants } from './variants.ts'
+import { variants } from '../variants.ts'
 
 const bannerLook = variants({
   base: 'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border py-3 pr-3 pl-4 text-sm text-ink',

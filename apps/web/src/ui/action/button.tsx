@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Spinner } from '../feedback/spinner.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import { type ButtonAppearance, type ButtonSize, buttonLook } from './button-look.ts'
-import { Spinner } from './spinner.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonAppearance

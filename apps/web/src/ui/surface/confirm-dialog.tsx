@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../action/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {

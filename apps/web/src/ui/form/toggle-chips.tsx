@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { variants } from './variants.ts'
+import { variants } from '../variants.ts'
 
 export type ToggleChip<Value> = { value: Value; label: ReactNode }
 

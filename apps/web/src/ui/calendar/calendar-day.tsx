@@ -1,5 +1,5 @@
+import { variants } from '../variants.ts'
 import type { IsoDate } from './iso-date.ts'
-import { variants } from './variants.ts'
 
 const dayLook = variants({
   base: 'mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full text-sm transition-colors disabled:text-muted/60',

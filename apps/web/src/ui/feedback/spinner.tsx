@@ -1,4 +1,4 @@
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type SpinnerProps = {
   /** Spoken name; without it the spinner is decoration beside a text that says the same. */

@@ -1,5 +1,5 @@
+import type { IsoDate } from '../calendar/iso-date.ts'
 import type { ChartGoal, ChartLayout, ChartPoint } from './chart-layout.ts'
-import type { IsoDate } from './iso-date.ts'
 
 type ChartPlotProps = {
   points: readonly ChartPoint[]
