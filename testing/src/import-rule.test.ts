@@ -33,6 +33,10 @@ const refused = [
   ['apps/web/src/lib', '../app/router.tsx'],
   ['apps/web/src/features/home', '#features/weight-tracker/target-form.tsx'],
   ['apps/web/src/features/home', '../../app/router.tsx'],
+  ['apps/web/src/features/home', '../weight-tracker/target-form.tsx'],
+  ['apps/web/src/features/home/plates', '../../weight-tracker/target-form.tsx'],
+  ['apps/web/src/features/home/plates', '#features/weight-tracker/target-form.tsx'],
+  ['apps/web/src/features/home/plates', '@butterleaf/api/config'],
 ] as const
 
 const allowed = [
@@ -46,6 +50,7 @@ const allowed = [
   ['apps/api/src/capabilities/account', '#platform/app-context.ts'],
   ['apps/web/src/features/home', '#ui/action/button.tsx'],
   ['apps/web/src/features/home', './hero-plates.tsx'],
+  ['apps/web/src/features/home/plates', '../hero-plates.tsx'],
 ] as const
 
 let house: string
