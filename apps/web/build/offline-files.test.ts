@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Chunk, offlineFiles } from './offline-files.ts'
 
 const screens = [
-  'app/plan-upkeep.tsx',
+  'app/plan/plan-upkeep.tsx',
   'features/days/building-screen.tsx',
   'features/days/ready-screen.tsx',
   'features/days/complete-screen.tsx',

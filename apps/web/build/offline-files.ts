@@ -12,7 +12,7 @@ export type Chunk = Readonly<{
 const offlineModules = [
   'app.html',
   'src/app/start.tsx',
-  'src/app/plan-upkeep.tsx',
+  'src/app/plan/plan-upkeep.tsx',
   'src/features/days/building-screen.tsx',
   'src/features/days/ready-screen.tsx',
   'src/features/days/complete-screen.tsx',

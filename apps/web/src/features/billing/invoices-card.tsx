@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInvoices } from '#lib/subscription/invoices-query.ts'
+import { useInvoices } from '#lib/subscription/queries/invoices-query.ts'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { RetryLine } from '#ui/feedback/retry-line.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

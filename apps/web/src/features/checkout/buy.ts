@@ -1,10 +1,10 @@
 import { type SubscriptionAnswer, subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
-import { solveCaptcha } from '#lib/subscription/captcha.ts'
+import { solveCaptcha } from '#lib/subscription/captcha/captcha.ts'
 import { problemLines } from '#lib/subscription/problem-lines.ts'
+import { readSubscription } from '#lib/subscription/queries/subscription-query.ts'
 import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
-import { readSubscription } from '#lib/subscription/subscription-query.ts'
 import type { Order } from './order.ts'
 import { beginPurchase, keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
 

@@ -1,4 +1,4 @@
-import type { BankAnswer } from '#lib/subscription/bank-page.ts'
+import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { Order } from './order.ts'
 
 /** [CHK-12] What was sent and isn't answered yet: a reload sends the very same once more, which charges once. */

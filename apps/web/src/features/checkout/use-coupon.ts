@@ -3,7 +3,7 @@ import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
-import { priceQuery, usePrice } from '#lib/subscription/price-query.ts'
+import { priceQuery, usePrice } from '#lib/subscription/queries/price-query.ts'
 
 interface CouponUse {
   plan: PlanCode

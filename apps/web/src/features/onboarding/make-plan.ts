@@ -3,8 +3,8 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { type Made, madeFrom } from '#lib/personality/made-from.ts'
-import { sentResources } from '#lib/personality/sent-resources.ts'
+import { sentResources } from '#lib/personality/answers/sent-resources.ts'
+import { type Made, madeFrom } from '#lib/personality/outcome/made-from.ts'
 
 export type PlanWanted = { personality: FlatPersonality; startDate: string }
 

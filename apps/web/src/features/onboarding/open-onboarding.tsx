@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Navigate } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { type Answers, draftName } from '#lib/personality/answers.ts'
+import { type Answers, draftName } from '#lib/personality/answers/answers.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { renderScreen } from '#lib/testing/render-screen.tsx'
 import OnboardingScreen from './onboarding-screen.tsx'

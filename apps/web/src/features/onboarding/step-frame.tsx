@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
-import type { Answers } from '#lib/personality/answers.ts'
-import { PreviewCard } from '#lib/personality/preview-card.tsx'
+import type { Answers } from '#lib/personality/answers/answers.ts'
+import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { StepHeader } from './step-header.tsx'
 import { StepPlate } from './step-plate.tsx'

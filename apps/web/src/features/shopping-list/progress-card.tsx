@@ -2,7 +2,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import type { ShownList } from './shown-list.ts'
+import type { ShownList } from './rows/shown-list.ts'
 
 interface ProgressCardProps {
   shown: ShownList

@@ -16,7 +16,9 @@ const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr', 's......'] })
 const weekPath = '/api/mealplan/plan/template/template/week/w1'
 const listPath = `${weekPath}/shopping-list`
 
-beforeAll(() => Promise.all([import('./ingredient-drawer.tsx'), import('#ui/surface/drawer-sheet.tsx')]))
+beforeAll(() =>
+  Promise.all([import('./ingredient/ingredient-drawer.tsx'), import('#ui/surface/drawer-sheet.tsx')]),
+)
 
 afterEach(() => {
   cleanup()

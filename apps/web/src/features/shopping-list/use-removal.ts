@@ -1,5 +1,5 @@
 import { useToasts } from '#ui/feedback/toast.tsx'
-import type { ListRow } from './list-row.ts'
+import type { ListRow } from './rows/list-row.ts'
 import type { ListInUse } from './use-shopping-list.ts'
 
 /** An own line goes at once, with a way back, instead of asking first. */

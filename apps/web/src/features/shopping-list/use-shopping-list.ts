@@ -9,10 +9,10 @@ import { outbox, useIsWaiting } from '#lib/offline/outbox.ts'
 import { addUnsent, useUnsent } from '#lib/offline/unsent-changes.ts'
 import { useIsOutOfReach } from '#lib/session/use-session.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import type { ListRow } from './list-row.ts'
 import { newLineId } from './new-line-id.ts'
-import { type ShownList, shownList } from './shown-list.ts'
-import { useHeldRow } from './use-held-row.ts'
+import type { ListRow } from './rows/list-row.ts'
+import { type ShownList, shownList } from './rows/shown-list.ts'
+import { useHeldRow } from './rows/use-held-row.ts'
 
 /** The list of a week as it is shown, and what can be done to it: at once on the screen, with the server when it can. */
 export function useShoppingList(place: ListPlace, system: UnitSystem) {

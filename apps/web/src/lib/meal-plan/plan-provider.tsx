@@ -1,9 +1,9 @@
 import type { MealPlan, PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
 import type { ReactNode } from 'react'
+import { useForeseenPlan } from './change/use-foreseen-plan.ts'
+import { usePendingChanges } from './change/use-plan-change.ts'
 import { PlanContext } from './plan-context.ts'
 import { templateFromWire } from './template-from-wire.ts'
-import { useForeseenPlan } from './use-foreseen-plan.ts'
-import { usePendingChanges } from './use-plan-change.ts'
 
 /** What the server says of the plan; a plan always has its active template. */
 export type SettledPlan = MealPlan & { templates: readonly [PlanTemplate, ...PlanTemplate[]] }

@@ -6,8 +6,8 @@ import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
+import type { PlanChange } from '../meal-plan/change/plan-change.ts'
 import { settingOf } from '../meal-plan/kitchen.ts'
-import type { PlanChange } from '../meal-plan/plan-change.ts'
 import { dishes } from './dishes.ts'
 
 type Wish = {

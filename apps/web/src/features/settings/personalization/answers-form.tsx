@@ -1,6 +1,6 @@
 import type { Resources, SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { NothingFitsChoices } from '#lib/personality/nothing-fits-choices.tsx'
+import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
