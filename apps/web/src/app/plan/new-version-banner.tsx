@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { areTimersKept } from '#features/item/cook/kept-timers.ts'
+import { areTimersKept } from '#features/item/cook/has-stored-timers.ts'
 import { newVersion, subscribeToVersion } from '#lib/offline/app-worker.ts'
 import { isSomebodyBusy, isSomethingTyped } from '#lib/offline/busy.ts'
 import { reloadOnceFor } from '#lib/offline/reload-once.ts'

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { useIsOutOfReach } from '#lib/session/use-session.ts'
 import { late, useLate } from '#ui/behavior/late.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { KeptCopyBanner } from './kept-copy-banner.tsx'
+import { KeptCopyBanner } from './cached-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
 /**

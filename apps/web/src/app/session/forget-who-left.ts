@@ -1,5 +1,5 @@
-import { forgetDevice } from '#lib/forget-device.ts'
-import { deviceOwner, ownerKey } from '#lib/offline/device-owner.ts'
+import { deviceOwner, ownerKey } from '#lib/device/device-owner.ts'
+import { forgetDevice } from '#lib/device/forget-device.ts'
 import { session } from '#lib/session/session.ts'
 
 /** [AUTH-5] One who must only sign in again finds all as it was; of one whose session is over, or before somebody else, it goes. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { forgetDevice, forgetTab } from '#lib/forget-device.ts'
+import { forgetDevice, forgetTab } from '#lib/device/forget-device.ts'
 import { session } from '#lib/session/session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { StartingScreen } from '../starting-screen.tsx'

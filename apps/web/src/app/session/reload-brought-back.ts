@@ -1,4 +1,4 @@
-import { ownerKey } from '#lib/offline/device-owner.ts'
+import { ownerKey } from '#lib/device/device-owner.ts'
 import { session } from '#lib/session/session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { keptPlan } from '#lib/meal-plan/kept-plan.ts'
+import { keptPlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { signInPath } from '#lib/paths.ts'
 import { type SessionStatus, session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'

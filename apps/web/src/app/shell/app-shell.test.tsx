@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPlan } from '#lib/meal-plan/kept-plan.ts'
+import { keepPlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
 import { outbox } from '#lib/offline/outbox.ts'
 import { addUnsent } from '#lib/offline/unsent-changes.ts'

@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router'
-import { LateTimers } from '#features/item/cook/late-timers.tsx'
+import { LateTimers } from '#features/item/cook/lazy-timers.tsx'
 import { paths } from '#lib/paths.ts'
 
 const showTheirOwn = [

@@ -3,9 +3,9 @@ import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
+import { keepItem, keptItem } from '#lib/meal-plan/cache/cached-items.ts'
+import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { itemMarks } from '#lib/offline/item-marks.ts'
-import { keepItem, keptItem } from '#lib/offline/kept-items.ts'
 
 /** The item with its whole recipe, as the plan's present version cooks it; without a network, as it was last seen. */
 export function useItem(place: ItemPlace) {

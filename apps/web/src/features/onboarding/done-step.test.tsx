@@ -4,7 +4,7 @@ import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'
-import { openOnboarding } from './open-onboarding.tsx'
+import { openOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { type Answers, draftName, noAnswers } from '#lib/personality/answers/answers.ts'
 import { answersFromPlan } from '#lib/personality/answers/answers-from-plan.ts'

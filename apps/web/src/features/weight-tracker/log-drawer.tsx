@@ -10,7 +10,7 @@ import {
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
 import { Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { today } from '#lib/today.ts'
 import { Button } from '#ui/action/button.tsx'

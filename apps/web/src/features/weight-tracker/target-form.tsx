@@ -10,7 +10,7 @@ import {
 } from '@butterleaf/domain/weight-tracker/weight'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { UnitChoice } from '#lib/unit-choice.tsx'

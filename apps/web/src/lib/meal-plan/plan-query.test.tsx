@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
-import { keepPlan, keptPlan } from './kept-plan.ts'
+import { keepPlan, keptPlan } from './cache/cached-plan.ts'
 import { usePlanQuery } from './plan-query.ts'
 
 function Version() {

@@ -2,7 +2,7 @@ import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/cal
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { isNotFound } from '#lib/api/api-problem.ts'
-import { keepPlan, keptPlan } from './kept-plan.ts'
+import { keepPlan, keptPlan } from './cache/cached-plan.ts'
 
 export const planKey = ['meal-plan']
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
-import { ownerKey } from './device-owner.ts'
+import { ownerKey } from '../device/device-owner.ts'
+import { keptItem, keptMarks } from '../meal-plan/cache/cached-items.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { keptItem, keptMarks } from './kept-items.ts'
 import { keptList } from './kept-lists.ts'
 
 const going = () => new AbortController().signal

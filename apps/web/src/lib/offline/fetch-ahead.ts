@@ -7,10 +7,10 @@ import {
 import { api } from '#lib/api/api.ts'
 import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
 import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
-import { itemMarks } from './item-marks.ts'
-import { dropItem, keepItem, keptMarks } from './kept-items.ts'
+import { keepPictures } from '../device/picture-cache.ts'
+import { dropItem, keepItem, keptMarks } from '../meal-plan/cache/cached-items.ts'
+import { itemMarks } from '../meal-plan/cache/item-marks.ts'
 import { keepList } from './kept-lists.ts'
-import { keepPictures } from './kept-pictures.ts'
 import { readList } from './list-answer.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
-import { deviceStore } from '#lib/recipe/device-store.ts'
-import { deviceOwner, isKeptForUs } from './device-owner.ts'
+import { deviceStore } from '#lib/device/device-store.ts'
+import { deviceOwner, isKeptForUs } from '../device/device-owner.ts'
 import type { ListPlace } from './list-place.ts'
 
 type KeptList = Readonly<{ weekId: string; list: ShoppingList }>

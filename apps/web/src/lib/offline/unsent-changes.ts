@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '#lib/recipe/device-store.ts'
-import { deviceOwner, isKeptForUs } from './device-owner.ts'
+import { deviceStore } from '#lib/device/device-store.ts'
+import { deviceOwner, isKeptForUs } from '../device/device-owner.ts'
 import { countChanges, type ListChanges, mergeChanges, noChanges, withoutConfirmed } from './list-changes.ts'
 import type { ListPlace } from './list-place.ts'
 import { unsentKey } from './unsent-key.ts'

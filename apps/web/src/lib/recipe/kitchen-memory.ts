@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from './device-store.ts'
+import { deviceStore } from '../device/device-store.ts'
 
 /** Where a cook was in one recipe, and what they ticked off, by row from 0. */
 interface Remembered {

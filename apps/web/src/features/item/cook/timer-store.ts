@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '#lib/recipe/device-store.ts'
-import { timersKey } from './kept-timers.ts'
+import { deviceStore } from '#lib/device/device-store.ts'
+import { timersKey } from './has-stored-timers.ts'
 import { extended, type NewTimer, pausedOrResumed, started, stopped, type Timer } from './timers.ts'
 
 /** All timers of this device, of whatever dish, in every tab. */

@@ -1,5 +1,5 @@
 import { bankAddress } from '../sandbox/sandbox-billing.ts'
-import { keepQuestion, questionOf } from './kept-question.ts'
+import { keepQuestion, questionOf } from './pending-question.ts'
 
 const key = 'butterleaf.bank'
 

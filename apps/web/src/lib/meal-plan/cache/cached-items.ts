@@ -1,6 +1,6 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
-import { lastOwner } from './device-owner.ts'
-import { dropRow, readRow, readRows, writeRow } from './device-table.ts'
+import { lastOwner } from '../../device/device-owner.ts'
+import { dropRow, readRow, readRows, writeRow } from '../../device/device-table.ts'
 
 /** The page of a meal, with the mark of what it depends on. */
 export type KeptItem = Readonly<{ owner: string; mark: string; item: ItemView }>

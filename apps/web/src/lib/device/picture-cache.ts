@@ -1,4 +1,4 @@
-import { pictureCache } from './kept-names.ts'
+import { pictureCache } from './stored-names.ts'
 
 /** These and no others. The service worker answers with them; where there is none, they would be of no use. */
 export async function keepPictures(addresses: readonly string[], signal: AbortSignal): Promise<void> {

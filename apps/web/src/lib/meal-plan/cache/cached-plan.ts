@@ -1,5 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { deviceOwner, isKeptForUs } from '#lib/offline/device-owner.ts'
+import { deviceOwner, isKeptForUs } from '#lib/device/device-owner.ts'
 
 /** With the app's own format number: a copy written by another one is no copy. */
 const key = 'butterleaf.plan.1'

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { keepPlan, keptPlan } from '../meal-plan/cache/cached-plan.ts'
+import { rememberView, wasListViewedLast } from '../meal-plan/last-view.ts'
+import { keepList, keptList } from '../offline/kept-lists.ts'
+import { addUnsent, unsentOf } from '../offline/unsent-changes.ts'
+import { buildPlan } from '../testing/build-plan.ts'
+import { deviceStore } from './device-store.ts'
 import { forgetDevice } from './forget-device.ts'
-import { keepPlan, keptPlan } from './meal-plan/kept-plan.ts'
-import { rememberView, wasListViewedLast } from './meal-plan/last-view.ts'
-import { keepList, keptList } from './offline/kept-lists.ts'
-import { addUnsent, unsentOf } from './offline/unsent-changes.ts'
-import { deviceStore } from './recipe/device-store.ts'
-import { buildPlan } from './testing/build-plan.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }

@@ -1,4 +1,4 @@
-import { databaseName } from './kept-names.ts'
+import { databaseName } from './stored-names.ts'
 
 const tableName = 'items'
 

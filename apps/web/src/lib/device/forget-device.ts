@@ -1,8 +1,8 @@
-import { themeKey } from '#ui/theme.ts'
-import { countingChoiceKey } from './counting-choice.ts'
-import { databaseName, pictureCache } from './offline/kept-names.ts'
-import { unsentKey } from './offline/unsent-key.ts'
-import { sessionHintKey } from './session/session-hint.ts'
+import { countingChoiceKey } from '../counting-choice.ts'
+import { unsentKey } from '../offline/unsent-key.ts'
+import { sessionHintKey } from '../session/session-hint.ts'
+import { databaseName, pictureCache } from './stored-names.ts'
+import { themeKey } from './theme.ts'
 
 /** Whatever the app keeps on a device has a name that begins so, features' own things too. */
 const ours = 'butterleaf.'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepPictures } from './kept-pictures.ts'
+import { keepPictures } from './picture-cache.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { areTimersKept } from './kept-timers.ts'
+import { areTimersKept } from './has-stored-timers.ts'
 
 interface LateTimersProps {
   isRingingOnly?: boolean
