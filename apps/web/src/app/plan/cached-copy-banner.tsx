@@ -1,10 +1,10 @@
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 
-type KeptCopyBannerProps = { onRetry: () => void; isRetrying: boolean }
+type CachedCopyBannerProps = { onRetry: () => void; isRetrying: boolean }
 
 /** Over every screen of a plan that the server could not confirm. */
-export function KeptCopyBanner({ onRetry, isRetrying }: KeptCopyBannerProps) {
+export function CachedCopyBanner({ onRetry, isRetrying }: CachedCopyBannerProps) {
   return (
     <div role="status" className="mb-4">
       <Banner

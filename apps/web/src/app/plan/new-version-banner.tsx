@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { areTimersKept } from '#features/item/cook/has-stored-timers.ts'
+import { hasStoredTimers } from '#features/item/cook/has-stored-timers.ts'
 import { newVersion, subscribeToVersion } from '#lib/offline/app-worker.ts'
 import { isSomebodyBusy, isSomethingTyped } from '#lib/offline/busy.ts'
 import { reloadOnceFor } from '#lib/offline/reload-once.ts'
@@ -35,7 +35,7 @@ function useQuietReload(version: string | undefined): boolean {
     const attempt = () => {
       setMustAsk(isSomethingTyped())
       // A timer's bell has been allowed to ring by a touch, which a new page would lack.
-      const isBusy = isSomebodyBusy() || areTimersKept() || queries.isMutating() > 0
+      const isBusy = isSomebodyBusy() || hasStoredTimers() || queries.isMutating() > 0
       if (document.hidden && !isBusy) reloadOnceFor(version)
     }
     attempt()

@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts'
 import { useIsOutOfReach } from '#lib/session/use-session.ts'
 import { late, useLate } from '#ui/behavior/late.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { KeptCopyBanner } from './cached-copy-banner.tsx'
+import { CachedCopyBanner } from './cached-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
 /**
@@ -25,7 +25,7 @@ export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
     return (
       <PlanProvider plan={plan}>
         <Upkeep />
-        {isCutOff && !isList && <KeptCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {isCutOff && !isList && <CachedCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
         <Outlet />
       </PlanProvider>
     )

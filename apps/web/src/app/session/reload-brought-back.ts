@@ -1,9 +1,9 @@
-import { ownerKey } from '#lib/device/device-owner.ts'
+import { deviceStorage } from '#lib/device/web-storage.ts'
 import { session } from '#lib/session/session.ts'
 
 /**
  * [AUTH-3] Browsers bring a page back as it was left, with all that stood on it and its tokens. Where its person has
- * logged out since, or somebody else signed in, it begins anew.
+ * logged out since, or somebody else signed in, it is loaded again.
  */
 export function reloadBroughtBack(): void {
   addEventListener('pageshow', ({ persisted }) => {
@@ -15,9 +15,5 @@ export function reloadBroughtBack(): void {
 }
 
 function hasLeft(person: string | undefined): boolean {
-  try {
-    return person !== undefined && localStorage.getItem(ownerKey) !== person
-  } catch {
-    return false
-  }
+  return person !== undefined && deviceStorage.read('butterleaf.owner') !== person
 }

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { keptPlan } from '#lib/meal-plan/cache/cached-plan.ts'
+import { readCachedPlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { signInPath } from '#lib/paths.ts'
 import { type SessionStatus, session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
@@ -19,9 +19,9 @@ export function RequireSession() {
       return <Navigate to={signInPath(here)} replace />
     // With a copy of the plan on this device there is something to show; the first call that gets through renews the session.
     case 'slow':
-      return keptPlan() ? <SignedIn status={status} returnTo={here} /> : <StartingScreen />
+      return readCachedPlan() ? <SignedIn status={status} returnTo={here} /> : <StartingScreen />
     case 'unreachable':
-      return keptPlan() ? <SignedIn status={status} returnTo={here} /> : <Unreachable />
+      return readCachedPlan() ? <SignedIn status={status} returnTo={here} /> : <Unreachable />
     default:
       return <SignedIn status={status} returnTo={here} />
   }

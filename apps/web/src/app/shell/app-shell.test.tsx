@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath, type RouteObject } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPlan } from '#lib/meal-plan/cache/cached-plan.ts'
+import { cachePlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
 import { outbox } from '#lib/offline/outbox.ts'
 import { addUnsent } from '#lib/offline/unsent-changes.ts'
@@ -91,14 +91,14 @@ describe('the guard', () => {
   })
 
   it('[APP-2] with the copy on this device the screen is there, and says what it shows', async () => {
-    keepPlan(buildPlan())
+    cachePlan(buildPlan())
     open('/weight-tracker', refused(503))
     expect(screen.getByText('The tracker')).toBeTruthy()
     expect(await screen.findByText(/as this device saw it last/)).toBeTruthy()
   })
 
   it('[SHOP-5] but for the list, which says so itself and takes changes all the same', async () => {
-    keepPlan(buildPlan())
+    cachePlan(buildPlan())
     const { router } = open('/weight-tracker', refused(503))
     await screen.findByText(/as this device saw it last/)
     await act(() => router.navigate('/app/templates/template/week/w1/shopping-list'))

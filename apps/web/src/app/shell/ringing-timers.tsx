@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router'
-import { LateTimers } from '#features/item/cook/lazy-timers.tsx'
+import { LazyTimers } from '#features/item/cook/lazy-timers.tsx'
 import { paths } from '#lib/paths.ts'
 
 const showTheirOwn = [
@@ -17,7 +17,7 @@ export function RingingTimers() {
       aria-label="Timers"
       className="fixed inset-x-0 bottom-20 z-20 mx-auto max-w-lg px-4 empty:hidden lg:bottom-6"
     >
-      <LateTimers isRingingOnly />
+      <LazyTimers isRingingOnly />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { problemLines } from '#lib/subscription/problem-lines.ts'
 import { readSubscription } from '#lib/subscription/queries/subscription-query.ts'
 import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
 import type { Order } from './order.ts'
-import { beginPurchase, keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
+import { beginPurchase, type PurchaseUnderWay, storePurchase, untilAnswered } from './purchase-under-way.ts'
 
 export type Outcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
@@ -46,7 +46,7 @@ export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Prom
 }
 
 async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
-  keepPurchase(purchase)
+  storePurchase(purchase)
   const { order, token, idempotencyKey, confirmation } = purchase
   const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
   const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }

@@ -15,7 +15,7 @@ import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { AmountNote } from './amount-note.tsx'
-import { LateTimers } from './cook/lazy-timers.tsx'
+import { LazyTimers } from './cook/lazy-timers.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { type FoundPlace, useItemPlace } from './item-place.ts'
 import { NothingHere } from './nothing-here.tsx'
@@ -75,7 +75,7 @@ function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
         >
           <AmountNote found={found} />
         </RecipeHeader>
-        <LateTimers />
+        <LazyTimers />
       </div>
       <IngredientsCard
         recipe={recipe}

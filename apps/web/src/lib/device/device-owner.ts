@@ -1,24 +1,23 @@
-import { session } from '#lib/session/session.ts'
+import { deviceStorage } from './web-storage.ts'
 
-/** Who signed in here last; what the device keeps is theirs. */
-export const ownerKey = 'butterleaf.owner'
+let presentOwner: string | undefined
 
-/** Who uses the device; undefined while nobody is known, as in a start without network. */
-export function deviceOwner(): string | undefined {
-  return session.current().person?.id
+/** Told by the session; undefined while nobody is known, as in a start without a network. */
+export function setPresentOwner(owner: string | undefined): void {
+  presentOwner = owner
 }
 
-/** The same, and without a network whoever was here last. */
-export function lastOwner(): string | undefined {
-  try {
-    return deviceOwner() ?? localStorage.getItem(ownerKey) ?? undefined
-  } catch {
-    return deviceOwner()
-  }
+/** Who uses the device now. */
+export function getPresentOwner(): string | undefined {
+  return presentOwner
 }
 
-/** What was kept for somebody else is nobody's business here. */
-export function isKeptForUs(keptFor: string | null): boolean {
-  const here = deviceOwner()
-  return here === undefined || keptFor === null || keptFor === here
+/** Who uses the device now or, without a network, who signed in here last. */
+export function getLastOwner(): string | undefined {
+  return presentOwner ?? deviceStorage.read('butterleaf.owner') ?? undefined
+}
+
+/** What is stored for one person is hidden from another. */
+export function isOfSomeoneElse(owner: string | null): boolean {
+  return owner !== null && presentOwner !== undefined && owner !== presentOwner
 }

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { deviceStore } from './device-store.ts'
+import { createDeviceStore } from './device-store.ts'
 
+const name = 'butterleaf.kitchen'
 const numbers = () =>
-  deviceStore<readonly number[]>('test', (stored) => (Array.isArray(stored) ? stored : []))
+  createDeviceStore<readonly number[]>(name, (stored) => (Array.isArray(stored) ? stored : []))
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -21,7 +22,7 @@ it('gives the same object as long as nothing was written', () => {
 })
 
 it.each(['{', '"text"', 'null'])('reads %s, which it never wrote, as nothing', (text) => {
-  localStorage.setItem('test', text)
+  localStorage.setItem(name, text)
   expect(numbers().read()).toEqual([])
 })
 
@@ -29,12 +30,12 @@ it('tells of what another tab wrote', () => {
   const store = numbers()
   const told = vi.fn()
   const leave = store.subscribe(told)
-  localStorage.setItem('test', '[3]')
-  dispatchEvent(new StorageEvent('storage', { key: 'test' }))
+  localStorage.setItem(name, '[3]')
+  dispatchEvent(new StorageEvent('storage', { key: name }))
   expect(told).toHaveBeenCalledOnce()
   expect(store.read()).toEqual([3])
   leave()
-  dispatchEvent(new StorageEvent('storage', { key: 'test' }))
+  dispatchEvent(new StorageEvent('storage', { key: name }))
   expect(told).toHaveBeenCalledOnce()
 })
 

@@ -1,37 +1,48 @@
+import type { DeviceName } from './stored-names.ts'
+import { deviceStorage } from './web-storage.ts'
+
 export interface DeviceStore<Value> {
   read(): Value
   write(value: Value): void
+  remove(): void
   subscribe(listener: () => void): () => void
 }
 
 /**
- * A value that outlives the page and is the same in every tab. `parse` gets whatever was stored, by an earlier
- * version of ours too, and answers with something usable. Where storage is refused it lives as long as the page.
+ * A value that outlives the page and is the same in every tab. `parse` gets what was stored, also by another
+ * version of the app, and answers with something usable.
  */
-export function deviceStore<Value>(key: string, parse: (stored: unknown) => Value): DeviceStore<Value> {
-  let raw: string | null | undefined
-  let value = parse(undefined)
+export function createDeviceStore<Value>(
+  name: DeviceName,
+  parse: (stored: unknown) => Value,
+): DeviceStore<Value> {
+  let text: string | null | undefined
+  let value: Value
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
   }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) notify()
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === name || key === null) notify()
   }
   return {
     // The same text gives the same object: React compares what it reads.
     read() {
-      const stored = storedText(key)
-      if (stored !== undefined && stored !== raw) {
-        raw = stored
-        value = parse(parsedJson(stored))
+      const stored = deviceStorage.read(name)
+      if (stored !== text) {
+        text = stored
+        value = parse(parseJson(stored))
       }
       return value
     },
     write(next) {
+      text = JSON.stringify(next)
       value = next
-      raw = JSON.stringify(next)
-      storeText(key, raw)
+      deviceStorage.write(name, text)
+      notify()
+    },
+    remove() {
+      deviceStorage.remove(name)
       notify()
     },
     subscribe(listener) {
@@ -45,24 +56,7 @@ export function deviceStore<Value>(key: string, parse: (stored: unknown) => Valu
   }
 }
 
-/** Undefined where storage is refused: what is in memory counts. */
-function storedText(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return undefined
-  }
-}
-
-function storeText(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
-  } catch {
-    // Refused or full: it holds until the page is left.
-  }
-}
-
-function parsedJson(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-
-const prefix = 'butterleaf.draft.'
+import { tabStorage } from './web-storage.ts'
 
 /**
  * What a person is typing, kept for the tab: a sign-in that runs out in the middle, or a reload, gives it
@@ -11,31 +10,20 @@ export function useDraft<T extends object>(name: string, initial: T) {
   const change = (part: Partial<T>): void => {
     const next = { ...values, ...part }
     setValues(next)
-    writeDraft(name, next)
+    tabStorage.write(`butterleaf.draft.${name}`, JSON.stringify(next))
   }
   return { values, change, clear: () => clearDraft(name) }
 }
 
 function readDraft<T>(name: string): Partial<T> {
   try {
-    return JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}') as Partial<T>
+    return JSON.parse(tabStorage.read(`butterleaf.draft.${name}`) ?? '{}') as Partial<T>
   } catch {
+    // Of another version: the form begins without it.
     return {}
   }
 }
 
-function writeDraft(name: string, values: object): void {
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(values))
-  } catch {
-    // Storage refused: what is typed lives as long as the page.
-  }
-}
-
 export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(prefix + name)
-  } catch {
-    // As above: then nothing was kept.
-  }
+  tabStorage.remove(`butterleaf.draft.${name}`)
 }

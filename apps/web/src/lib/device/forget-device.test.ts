@@ -1,23 +1,23 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepPlan, keptPlan } from '../meal-plan/cache/cached-plan.ts'
+import { cachePlan, readCachedPlan } from '../meal-plan/cache/cached-plan.ts'
 import { rememberView, wasListViewedLast } from '../meal-plan/last-view.ts'
-import { keepList, keptList } from '../offline/kept-lists.ts'
+import { cacheList, readCachedList } from '../offline/cached-lists.ts'
 import { addUnsent, unsentOf } from '../offline/unsent-changes.ts'
 import { buildPlan } from '../testing/build-plan.ts'
-import { deviceStore } from './device-store.ts'
+import { createDeviceStore } from './device-store.ts'
 import { forgetDevice } from './forget-device.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
-const timers = deviceStore<readonly string[]>('butterleaf.timers', (stored) =>
+const timers = createDeviceStore<readonly string[]>('butterleaf.timers', (stored) =>
   Array.isArray(stored) ? stored : [],
 )
 
 afterEach(() => localStorage.clear())
 
 function useDevice() {
-  keepPlan(buildPlan())
-  keepList(place, { Dairy: {} })
+  cachePlan(buildPlan())
+  cacheList(place, { Dairy: {} })
   addUnsent(place, { ticks: [tick] })
   rememberView('list')
   timers.write(['rice'])
@@ -28,7 +28,7 @@ function useDevice() {
 it('[AUTH-3] takes everything of a person off the device, and leaves the theme', () => {
   useDevice()
   forgetDevice()
-  expect([keptPlan(), keptList(place), unsentOf('w1').ticks]).toEqual([undefined, undefined, []])
+  expect([readCachedPlan(), readCachedList(place), unsentOf('w1').ticks]).toEqual([undefined, undefined, []])
   expect([wasListViewedLast(), timers.read()]).toEqual([false, []])
   expect(Object.keys(localStorage)).toEqual(['butterleaf.theme'])
 })

@@ -1,27 +1,17 @@
-import { countingChoiceKey } from '../counting-choice.ts'
-import { unsentKey } from '../offline/unsent-key.ts'
-import { sessionHintKey } from '../session/session-hint.ts'
-import { databaseName, pictureCache } from './stored-names.ts'
-import { themeKey } from './theme.ts'
-
-/** Whatever the app keeps on a device has a name that begins so, features' own things too. */
-const ours = 'butterleaf.'
-/** How the device looks, whether to ask for a session or to count pages: none says anything of a person. */
-const ofNobody: readonly string[] = [themeKey, sessionHintKey, countingChoiceKey]
+import { type DeviceName, databaseName, deviceNames, namePrefix, pictureCache } from './stored-names.ts'
+import { deviceStorage, tabStorage } from './web-storage.ts'
 
 /**
- * For a person who leaves: plan, lists, meals, pictures, timers, unit, ticks and all go, those of parts that aren't
- * loaded too. Where a session has only run out, ticks that wait for the server wait on, for the same person alone.
+ * For a person who leaves: plan, lists, meals, pictures, timers, unit and unsent ticks go. `keepsUnsent` where a session
+ * has only run out: then ticks stay to be sent for the same person.
  */
 export async function forgetDevice({ keepsUnsent = false } = {}): Promise<void> {
-  try {
-    const goes = (key: string) =>
-      key.startsWith(ours) && !ofNobody.includes(key) && !(keepsUnsent && key === unsentKey)
-    for (const key of Object.keys(localStorage).filter(goes)) localStorage.removeItem(key)
-  } catch {
-    // Storage refused: then nothing was kept.
-  }
-  // The browser tells the other tabs alone; stores of this one read anew, so that nothing rings any more.
+  deviceStorage.removeAll((name) => {
+    const belongsTo = name in deviceNames ? deviceNames[name as DeviceName] : 'person'
+    const isKept = belongsTo === 'device' || (keepsUnsent && belongsTo === 'person, until sent')
+    return name.startsWith(namePrefix) && !isKept
+  })
+  // The browser tells the other tabs alone; stores of this one read again, so that no timer rings any more.
   dispatchEvent(new StorageEvent('storage', { key: null }))
   await Promise.allSettled([dropDatabase(), globalThis.caches?.delete(pictureCache)])
 }
@@ -35,11 +25,7 @@ function dropDatabase(): Promise<void> {
   })
 }
 
-/** What is typed is kept for the tab. */
+/** What is typed, and what is under way in this tab. */
 export function forgetTab(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // As above.
-  }
+  tabStorage.removeAll(() => true)
 }

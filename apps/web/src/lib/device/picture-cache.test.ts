@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepPictures } from './picture-cache.ts'
+import { cachePictures } from './picture-cache.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,10 +27,10 @@ const picture = (id: string, edition: string) => `/api/recipes/${id}/image/small
 
 it('[RCP-5] fetches each picture once, and another edition of it in place of the one before', async () => {
   const { cached, fetched } = fakeBrowser()
-  await keepPictures([picture('soup', 'one'), picture('stew', 'one')], going())
-  await keepPictures([picture('soup', 'one'), picture('stew', 'one')], going())
+  await cachePictures([picture('soup', 'one'), picture('stew', 'one')], going())
+  await cachePictures([picture('soup', 'one'), picture('stew', 'one')], going())
   expect(fetched).toEqual([picture('soup', 'one'), picture('stew', 'one')])
-  await keepPictures([picture('soup', 'two'), picture('stew', 'one')], going())
+  await cachePictures([picture('soup', 'two'), picture('stew', 'one')], going())
   expect(fetched.slice(2)).toEqual([picture('soup', 'two')])
   expect(cached()).toEqual([picture('stew', 'one'), picture('soup', 'two')])
 })

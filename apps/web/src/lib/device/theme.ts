@@ -1,32 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from './web-storage.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Shared with public/theme.js, which alone applies a theme to the document. */
+/** Shared with public/theme.js, which alone applies a theme to the document; also the name of the event that tells it. */
 export const themeKey = 'butterleaf.theme'
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
 
-// Holds the choice where storage is refused (private windows).
-let chosenHere: Theme | undefined
-
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(themeKey)
-    return isTheme(stored) ? stored : 'auto'
-  } catch {
-    return chosenHere ?? 'auto'
-  }
+  const stored = deviceStorage.read(themeKey)
+  return isTheme(stored) ? stored : 'auto'
 }
 
 export function setTheme(theme: Theme): void {
-  chosenHere = theme
-  try {
-    localStorage.setItem(themeKey, theme)
-  } catch {
-    // Storage refused: the theme holds until the page is left.
-  }
+  deviceStorage.write(themeKey, theme)
   window.dispatchEvent(new CustomEvent(themeKey, { detail: theme }))
 }
 

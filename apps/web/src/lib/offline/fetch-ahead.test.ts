@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
-import { ownerKey } from '../device/device-owner.ts'
-import { keptItem, keptMarks } from '../meal-plan/cache/cached-items.ts'
+import { readCachedItem, readCachedMarks } from '../meal-plan/cache/cached-items.ts'
+import { readCachedList } from './cached-lists.ts'
 import { fetchAhead } from './fetch-ahead.ts'
-import { keptList } from './kept-lists.ts'
 
 const going = () => new AbortController().signal
 let owners = 0
@@ -14,7 +13,7 @@ let owners = 0
 beforeEach(() => {
   // Nobody that an earlier test kept something for.
   owners += 1
-  localStorage.setItem(ownerKey, `robin-${owners}`)
+  localStorage.setItem('butterleaf.owner', `robin-${owners}`)
 })
 
 afterEach(() => {
@@ -40,8 +39,8 @@ it('[SHOP-5] [RCP-5] brings the list and every meal of the week that is cooked, 
   const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr'] })
   const sent = serve(plan)
   await fetchAhead(plan, going())
-  expect(keptList(week)).toEqual({ Dairy: {} })
-  expect((await keptItem('w1d7-dinner'))?.item.value?.title).toBeTruthy()
+  expect(readCachedList(week)).toEqual({ Dairy: {} })
+  expect((await readCachedItem('w1d7-dinner'))?.item.value?.title).toBeTruthy()
   expect(sent.filter(isItem).every(({ path }) => path.includes('/week/w1/'))).toBe(true)
 })
 
@@ -57,7 +56,7 @@ it('asks for a meal once, and again only when something about it has changed', a
   forThree.resources.preferences.scaling = 3
   const changed = serve(forThree)
   await fetchAhead(forThree, going())
-  expect(changed.filter(isItem)).toHaveLength((await keptMarks()).size)
+  expect(changed.filter(isItem)).toHaveLength((await readCachedMarks()).size)
 })
 
 it('[AUTH-3] keeps nothing more once it is stopped', async () => {
@@ -66,5 +65,5 @@ it('[AUTH-3] keeps nothing more once it is stopped', async () => {
   const stopped = new AbortController()
   stopped.abort()
   await fetchAhead(plan, stopped.signal)
-  expect([keptList(week), (await keptMarks()).size]).toEqual([undefined, 0])
+  expect([readCachedList(week), (await readCachedMarks()).size]).toEqual([undefined, 0])
 })

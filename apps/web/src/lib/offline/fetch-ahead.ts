@@ -7,10 +7,10 @@ import {
 import { api } from '#lib/api/api.ts'
 import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
 import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
-import { keepPictures } from '../device/picture-cache.ts'
-import { dropItem, keepItem, keptMarks } from '../meal-plan/cache/cached-items.ts'
+import { cachePictures } from '../device/picture-cache.ts'
+import { cacheItem, dropCachedItem, readCachedMarks } from '../meal-plan/cache/cached-items.ts'
 import { itemMarks } from '../meal-plan/cache/item-marks.ts'
-import { keepList } from './kept-lists.ts'
+import { cacheList } from './cached-lists.ts'
 import { readList } from './list-answer.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<v
   if (!week) return
   if (cooked) await fetchList({ plan, template, week }, signal)
   await fetchItems({ plan, template, week }, signal)
-  if (!signal.aborted) await keepPictures(picturesOf(week), signal)
+  if (!signal.aborted) await cachePictures(picturesOf(week), signal)
 }
 
 type Wanted = Readonly<{ plan: MealPlan; template: PlanTemplate; week: PlanWeek }>
@@ -35,14 +35,14 @@ type Wanted = Readonly<{ plan: MealPlan; template: PlanTemplate; week: PlanWeek 
 async function fetchList({ plan, template, week }: Wanted, signal: AbortSignal): Promise<void> {
   const place = { planId: plan.id, templateId: template.id, weekId: week.id }
   const list = await readList(place)
-  if (!signal.aborted) keepList(place, list)
+  if (!signal.aborted) cacheList(place, list)
 }
 
 async function fetchItems({ plan, template, week }: Wanted, signal: AbortSignal): Promise<void> {
   const wanted = itemMarks(week, plan)
-  const kept = await keptMarks()
+  const kept = await readCachedMarks()
   const planned = new Set(template.weeks.flatMap((each) => [...itemMarks(each, plan).keys()]))
-  for (const id of kept.keys()) if (!planned.has(id)) await dropItem(id)
+  for (const id of kept.keys()) if (!planned.has(id)) await dropCachedItem(id)
   for (const day of week.days) {
     for (const { id: itemId } of day.items) {
       const mark = wanted.get(itemId)
@@ -50,7 +50,7 @@ async function fetchItems({ plan, template, week }: Wanted, signal: AbortSignal)
       const params = { planId: plan.id, templateId: template.id, weekId: week.id, dayId: day.id, itemId }
       const item = await api.send(itemCalls.read, { params })
       if (signal.aborted) return
-      await keepItem(item, mark)
+      await cacheItem(item, mark)
     }
   }
 }

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
-import { keepList, keptList } from './kept-lists.ts'
+import { cacheList, readCachedList } from './cached-lists.ts'
 import { settleList, useListQuery } from './list-query.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
@@ -21,18 +21,18 @@ it('[SHOP-5] an answer that a newer one has overtaken is neither shown nor kept'
   fakeApi(() => ({ body: { shoppingList: { Older: {} } } }))
   const answers = holdAnswers()
   const queries = new QueryClient()
-  keepList(place, { Kept: {} })
+  cacheList(place, { Kept: {} })
   render(
     <QueryClientProvider client={queries}>
       <Trial />
     </QueryClientProvider>,
   )
   expect(screen.getByText('Kept')).toBeTruthy()
-  keepList(place, { Newer: {} })
+  cacheList(place, { Newer: {} })
   await settleList(queries, place, { Newer: {} })
   answers.release()
   await waitFor(() => expect(screen.getByText('Newer')).toBeTruthy())
   // The late answer has had its turn.
   await new Promise((resolve) => setTimeout(resolve))
-  expect([screen.queryByText('Older'), keptList(place)]).toEqual([null, { Newer: {} }])
+  expect([screen.queryByText('Older'), readCachedList(place)]).toEqual([null, { Newer: {} }])
 })

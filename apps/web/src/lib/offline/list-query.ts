@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { keepList, keptList } from './kept-lists.ts'
+import { cacheList, readCachedList } from './cached-lists.ts'
 import { readList } from './list-answer.ts'
 import type { ListPlace } from './list-place.ts'
 
@@ -14,10 +14,10 @@ export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
     queryFn: async ({ signal }) => {
       const list = await readList(place)
       // Overtaken by an answer to what was ticked since: then that one is kept.
-      if (!signal.aborted) keepList(place, list)
+      if (!signal.aborted) cacheList(place, list)
       return list
     },
-    initialData: () => keptList(place),
+    initialData: () => readCachedList(place),
     initialDataUpdatedAt: 0,
     staleTime: 0,
     // Answers to what was ticked come after the screen is left, too; the copy on the device has them.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
-import { keptList } from './kept-lists.ts'
+import { readCachedList } from './cached-lists.ts'
 import { Outbox, type Receiver } from './outbox.ts'
 import { addUnsent, unsentOf } from './unsent-changes.ts'
 
@@ -42,7 +42,7 @@ describe('the outbox', () => {
       ['PUT', `${base}/checked`, JSON.stringify([tick])],
       ['DELETE', `${base}/lines`, { id: 'old' }],
     ])
-    expect(keptList(place)).toEqual(answer.body)
+    expect(readCachedList(place)).toEqual(answer.body)
     expect(outbox.isWaiting()).toBe(false)
   })
 

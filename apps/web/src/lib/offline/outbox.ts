@@ -2,8 +2,8 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { session } from '#lib/session/session.ts'
+import { cacheList } from './cached-lists.ts'
 import { inTime } from './in-time.ts'
-import { keepList } from './kept-lists.ts'
 import { checkedList } from './list-answer.ts'
 import type { ListChanges } from './list-changes.ts'
 import type { ListPlace } from './list-place.ts'
@@ -103,7 +103,7 @@ export class Outbox {
   async #deliver(place: ListPlace, { part, send }: Sending): Promise<void> {
     try {
       const list = checkedList(await inTime(send()))
-      keepList(place, list)
+      cacheList(place, list)
       // First the answer, then the change it holds goes: in between the row would look unticked.
       await this.#receiver?.onAnswer(place, list)
     } catch (error) {

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '#lib/device/device-store.ts'
-import { deviceOwner, isKeptForUs } from '../device/device-owner.ts'
+import { createOwnerStore } from '#lib/device/owner-store.ts'
 import { countChanges, type ListChanges, mergeChanges, noChanges, withoutConfirmed } from './list-changes.ts'
 import type { ListPlace } from './list-place.ts'
-import { unsentKey } from './unsent-key.ts'
 
 export type Unsent = Readonly<{ place: ListPlace; changes: ListChanges }>
 
-type Waiting = Readonly<{ owner: string | null; lists: Readonly<Record<string, Unsent>> }>
+type Waiting = Readonly<{ lists: Readonly<Record<string, Unsent>> }>
 
-const nothing: Waiting = { owner: null, lists: {} }
-
-const store = deviceStore<Waiting>(unsentKey, (stored) => (stored as Waiting | null) ?? nothing)
+const store = createOwnerStore<Waiting>('butterleaf.unsent.1', { lists: {} })
 
 export const subscribeToUnsent = store.subscribe
 
@@ -25,11 +21,11 @@ export function dropUnsent(place: ListPlace, confirmed: Partial<ListChanges>): v
 }
 
 export function unsentOf(weekId: string): ListChanges {
-  return ours().lists[weekId]?.changes ?? noChanges
+  return store.read().lists[weekId]?.changes ?? noChanges
 }
 
 export function nextUnsent(): Unsent | undefined {
-  return Object.values(ours().lists)[0]
+  return Object.values(store.read().lists)[0]
 }
 
 export function useUnsent(weekId: string): ListChanges {
@@ -37,14 +33,8 @@ export function useUnsent(weekId: string): ListChanges {
 }
 
 function change(place: ListPlace, to: (held: ListChanges) => ListChanges): void {
-  const { owner, lists } = ours()
-  const { [place.weekId]: held, ...others } = lists
+  const { [place.weekId]: held, ...others } = store.read().lists
   const changes = to(held?.changes ?? noChanges)
   const own = countChanges(changes) > 0 ? { [place.weekId]: { place, changes } } : {}
-  store.write({ owner: deviceOwner() ?? owner, lists: { ...others, ...own } })
-}
-
-function ours(): Waiting {
-  const waiting = store.read()
-  return isKeptForUs(waiting.owner) ? waiting : nothing
+  store.write({ lists: { ...others, ...own } })
 }

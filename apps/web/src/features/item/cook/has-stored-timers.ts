@@ -1,10 +1,6 @@
-export const timersKey = 'butterleaf.timers'
+import { deviceStorage } from '#lib/device/web-storage.ts'
 
 /** Known without what tells timers apart, which only somebody with a timer need load. */
-export function areTimersKept(): boolean {
-  try {
-    return (localStorage.getItem(timersKey) ?? '[]') !== '[]'
-  } catch {
-    return false
-  }
+export function hasStoredTimers(): boolean {
+  return (deviceStorage.read('butterleaf.timers') ?? '[]') !== '[]'
 }

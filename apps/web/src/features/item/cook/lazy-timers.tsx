@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { areTimersKept } from './has-stored-timers.ts'
+import { hasStoredTimers } from './has-stored-timers.ts'
 
-interface LateTimersProps {
+interface LazyTimersProps {
   isRingingOnly?: boolean
 }
 
 /** A meal can be read, and an app be used, without its timers. */
-const noPart: { default: ComponentType<LateTimersProps> } = { default: () => null }
+const noPart: { default: ComponentType<LazyTimersProps> } = { default: () => null }
 
 const Timers = lazy(() =>
   import('./running-timers.tsx')
@@ -15,9 +15,9 @@ const Timers = lazy(() =>
 )
 
 /** [RCP-5] What runs, if anything was ever started on this device: few have, and only they load it. */
-export function LateTimers({ isRingingOnly = false }: LateTimersProps) {
-  const [areKept] = useState(areTimersKept)
-  return areKept ? (
+export function LazyTimers({ isRingingOnly = false }: LazyTimersProps) {
+  const [areStored] = useState(hasStoredTimers)
+  return areStored ? (
     <Suspense>
       <Timers isRingingOnly={isRingingOnly} />
     </Suspense>

@@ -1,29 +1,29 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
-import { lastOwner } from '../../device/device-owner.ts'
-import { dropRow, readRow, readRows, writeRow } from '../../device/device-table.ts'
+import { getLastOwner } from '#lib/device/device-owner.ts'
+import { dropRow, readRow, readRows, writeRow } from '#lib/device/device-table.ts'
 
 /** The page of a meal, with the mark of what it depends on. */
-export type KeptItem = Readonly<{ owner: string; mark: string; item: ItemView }>
+export type CachedItem = Readonly<{ owner: string; mark: string; item: ItemView }>
 
-/** For whoever is known on this device; what belongs to nobody isn't kept. */
-export async function keepItem(item: ItemView, mark: string): Promise<void> {
-  const owner = lastOwner()
-  if (owner !== undefined) await writeRow(keyOf(owner, item.id), { owner, mark, item } satisfies KeptItem)
+/** For the person who is known on this device; without one nothing is cached. */
+export async function cacheItem(item: ItemView, mark: string): Promise<void> {
+  const owner = getLastOwner()
+  if (owner !== undefined) await writeRow(keyOf(owner, item.id), { owner, mark, item } satisfies CachedItem)
 }
 
-export async function keptItem(itemId: string): Promise<KeptItem | undefined> {
-  const owner = lastOwner()
-  return owner === undefined ? undefined : readRow<KeptItem>(keyOf(owner, itemId))
+export async function readCachedItem(itemId: string): Promise<CachedItem | undefined> {
+  const owner = getLastOwner()
+  return owner === undefined ? undefined : readRow<CachedItem>(keyOf(owner, itemId))
 }
 
-/** Of all that are kept, by item. */
-export async function keptMarks(): Promise<ReadonlyMap<string, string>> {
-  const rows = (await readRows<KeptItem>()).filter(({ owner }) => owner === lastOwner())
+/** Of all cached items, by id. */
+export async function readCachedMarks(): Promise<ReadonlyMap<string, string>> {
+  const rows = (await readRows<CachedItem>()).filter(({ owner }) => owner === getLastOwner())
   return new Map(rows.map(({ item, mark }) => [item.id, mark]))
 }
 
-export async function dropItem(itemId: string): Promise<void> {
-  const owner = lastOwner()
+export async function dropCachedItem(itemId: string): Promise<void> {
+  const owner = getLastOwner()
   if (owner !== undefined) await dropRow(keyOf(owner, itemId))
 }
 

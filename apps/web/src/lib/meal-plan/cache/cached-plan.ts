@@ -1,28 +1,15 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { deviceOwner, isKeptForUs } from '#lib/device/device-owner.ts'
+import { createOwnerStore } from '#lib/device/owner-store.ts'
 
-/** With the app's own format number: a copy written by another one is no copy. */
-const key = 'butterleaf.plan.1'
-
-type Kept = { owner: string | null; plan: MealPlan }
+const store = createOwnerStore<{ plan: MealPlan | null }>('butterleaf.plan.1', { plan: null })
 
 /** The copy that shows the plan before the server has answered, and when it can't (readings: "Plan load fails"). */
-export function keptPlan(): MealPlan | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    return kept && isKeptForUs(kept.owner) ? kept.plan : undefined
-  } catch {
-    return undefined
-  }
+export function readCachedPlan(): MealPlan | undefined {
+  return store.read().plan ?? undefined
 }
 
 /** Null: there is none any more. */
-export function keepPlan(plan: MealPlan | null): void {
-  try {
-    const kept: Kept | null = plan && { owner: deviceOwner() ?? null, plan }
-    if (kept) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-  } catch {
-    // Storage refused or full: the plan is there whenever the server is.
-  }
+export function cachePlan(plan: MealPlan | null): void {
+  if (plan) store.write({ plan })
+  else store.remove()
 }

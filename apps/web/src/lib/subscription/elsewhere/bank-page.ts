@@ -1,5 +1,5 @@
 import { bankAddress } from '../sandbox/sandbox-billing.ts'
-import { keepQuestion, questionOf } from './pending-question.ts'
+import { dropQuestion, readQuestion, storeQuestion } from './pending-question.ts'
 
 const key = 'butterleaf.bank'
 
@@ -17,14 +17,14 @@ interface Question<Asked> {
 
 /** Leaves for the page on which the bank is told that it is them. */
 export function leaveForBank<Asked>({ action, returnTo, asked }: Question<Asked>): void {
-  const state = keepQuestion(key, asked)
+  const state = storeQuestion(key, asked)
   window.location.assign(bankAddress({ action, returnTo, state }))
 }
 
 /** What stands in the fragment, if it answers the question that this tab has asked. */
 export function readBankAnswer<Asked>(hash: string): BankAnswer<Asked> | null {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
-  const question = questionOf<Asked>(key, answer.get('state'))
+  const question = readQuestion<Asked>(key, answer.get('state'))
   const token = answer.get('token')
   if (!question) return null
   if (answer.get('bank') === 'declined') return { kind: 'declined' }
@@ -34,5 +34,5 @@ export function readBankAnswer<Asked>(hash: string): BankAnswer<Asked> | null {
 }
 
 export function forgetBank(): void {
-  sessionStorage.removeItem(key)
+  dropQuestion(key)
 }

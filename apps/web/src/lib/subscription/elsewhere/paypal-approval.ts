@@ -1,5 +1,5 @@
 import { paypalAddress } from '../sandbox/sandbox-billing.ts'
-import { keepQuestion, questionOf } from './pending-question.ts'
+import { dropQuestion, readQuestion, storeQuestion } from './pending-question.ts'
 
 const key = 'butterleaf.paypal'
 
@@ -24,7 +24,7 @@ interface Question<Asked> {
 
 /** [CHK-7] Leaves for the page of approval. */
 export function leaveForPaypal<Asked>({ returnTo, plan, asked }: Question<Asked>): void {
-  const state = keepQuestion(key, asked)
+  const state = storeQuestion(key, asked)
   window.location.assign(paypalAddress({ plan, returnTo, state }))
 }
 
@@ -34,11 +34,11 @@ export function readPaypalAnswer<Asked>(hash: string): PaypalAnswer<Asked> | nul
   const outcome = answer.get('paypal')
   if (outcome === 'canceled' || outcome === 'error') return { kind: outcome }
   const token = answer.get('token')
-  const question = questionOf<Asked>(key, answer.get('state'))
+  const question = readQuestion<Asked>(key, answer.get('state'))
   if (outcome !== 'approved' || token === null || !question) return null
   return { kind: 'approved', asked: question.asked, token }
 }
 
 export function forgetPaypal(): void {
-  sessionStorage.removeItem(key)
+  dropQuestion(key)
 }

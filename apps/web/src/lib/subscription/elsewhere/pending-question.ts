@@ -1,19 +1,29 @@
+import type { TabName } from '#lib/device/stored-names.ts'
+import { tabStorage } from '#lib/device/web-storage.ts'
+
 /** What was asked on a page elsewhere; its answer counts only with the state that was sent along. */
-export interface KeptQuestion<Asked> {
+export interface PendingQuestion<Asked> {
   asked: Asked
   state: string
 }
 
 /** Waits in the tab, and comes back with the answer. */
-export function keepQuestion<Asked>(key: string, asked: Asked): string {
+export function storeQuestion<Asked>(name: TabName, asked: Asked): string {
   const state = crypto.randomUUID()
-  sessionStorage.setItem(key, JSON.stringify({ asked, state }))
+  const isStored = tabStorage.write(name, JSON.stringify({ asked, state } satisfies PendingQuestion<Asked>))
+  if (!isStored)
+    throw new Error('This browser keeps nothing for the tab, so no answer could be told from a forged one')
   return state
 }
 
 /** What this tab has asked, if it is what the answer is to. */
-export function questionOf<Asked>(key: string, state: string | null): KeptQuestion<Asked> | undefined {
-  const kept = sessionStorage.getItem(key)
-  const question = kept === null ? undefined : (JSON.parse(kept) as KeptQuestion<Asked>)
+export function readQuestion<Asked>(name: TabName, state: string | null): PendingQuestion<Asked> | undefined {
+  const stored = tabStorage.read(name)
+  const question = stored === null ? undefined : (JSON.parse(stored) as PendingQuestion<Asked>)
   return question?.state === state ? question : undefined
+}
+
+/** An answer is good once. */
+export function dropQuestion(name: TabName): void {
+  tabStorage.remove(name)
 }
