@@ -4,7 +4,7 @@ import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { paths } from '#lib/paths.ts'
 import { useIsOutOfReach } from '#lib/session/use-session.ts'
-import { late, useLate } from '#ui/behavior/late.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CachedCopyBanner } from './cached-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
@@ -48,10 +48,10 @@ function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
   )
 }
 
-const upkeep = late(() => import('./plan-upkeep.tsx'))
+const upkeep = createLazyPart(() => import('./plan-upkeep.tsx'))
 
 /** Once the screen is there. A part that can't be had now is had with the next visit. */
 function Upkeep() {
-  const part = useLate(upkeep, false)
+  const part = useLazyPart(upkeep, false)
   return part && <part.default />
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
-import { LateIngredientDrawer } from './ingredient/late-ingredient-drawer.ts'
+import { LazyIngredientDrawer } from './ingredient/lazy-ingredient-drawer.ts'
 import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
 import type { ListRow } from './rows/list-row.ts'
 import { OwnLinesCard } from './rows/own-lines-card.tsx'
@@ -69,7 +69,7 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
       )}
       <Suspense>
         {ingredient.row && (
-          <LateIngredientDrawer
+          <LazyIngredientDrawer
             key={ingredient.row.key}
             row={ingredient.row}
             system={system}

@@ -59,8 +59,8 @@ function missing(id: RecipeId): never {
   throw new Error(`There is no dish ${id}`)
 }
 
-function changed(template: Template, { what, foresee }: PlanChange): Template {
-  const outcome = foresee?.(template)
+function changed(template: Template, { what, optimistic }: PlanChange): Template {
+  const outcome = optimistic?.(template)
   if (!outcome) throw new Error(`What ${what} makes of a plan is the server's to say`)
   if (!outcome.ok) throw new Error(`Refused: ${outcome.reason.because}`)
   return outcome.template

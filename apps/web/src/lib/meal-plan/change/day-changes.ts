@@ -11,7 +11,7 @@ export function complete(place: DayPlace): PlanChange {
     what: 'complete',
     at: place.dayId,
     send: (plan) => api.send(dayCalls.complete, { params: { ...plan, ...place } }),
-    foresee: (template) => completeDay(template, place),
+    optimistic: (template) => completeDay(template, place),
   }
 }
 
@@ -20,7 +20,7 @@ export function reopen(place: DayPlace): PlanChange {
     what: 'reopen',
     at: place.dayId,
     send: (plan) => api.send(dayCalls.reopen, { params: { ...plan, ...place } }),
-    foresee: (template) => reopenDay(template, place),
+    optimistic: (template) => reopenDay(template, place),
   }
 }
 
@@ -29,7 +29,7 @@ export function resetItems(place: DayPlace): PlanChange {
     what: 'reset',
     at: place.dayId,
     send: (plan) => api.send(dayCalls.reset, { params: { ...plan, ...place } }),
-    foresee: (template) => resetDay(template, place),
+    optimistic: (template) => resetDay(template, place),
   }
 }
 

@@ -15,7 +15,7 @@ export function addServings(place: ItemPlace, steps = 1): PlanChange {
     what: 'add-servings',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.addServings, { params: { ...plan, ...place, n: String(steps) } }),
-    foresee: (template) => changeServings(template, place, steps),
+    optimistic: (template) => changeServings(template, place, steps),
   }
 }
 
@@ -24,7 +24,7 @@ export function removeServings(place: ItemPlace, steps = 1): PlanChange {
     what: 'remove-servings',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.removeServings, { params: { ...plan, ...place, n: String(steps) } }),
-    foresee: (template) => changeServings(template, place, -steps),
+    optimistic: (template) => changeServings(template, place, -steps),
   }
 }
 
@@ -33,7 +33,7 @@ export function lock(place: ItemPlace): PlanChange {
     what: 'lock',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.lock, { params: { ...plan, ...place } }),
-    foresee: (template) => lockItem(template, place),
+    optimistic: (template) => lockItem(template, place),
   }
 }
 
@@ -42,7 +42,7 @@ export function unlock(place: ItemPlace): PlanChange {
     what: 'unlock',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.unlock, { params: { ...plan, ...place } }),
-    foresee: (template) => unlockItem(template, place),
+    optimistic: (template) => unlockItem(template, place),
   }
 }
 
@@ -51,7 +51,7 @@ export function skip(place: ItemPlace): PlanChange {
     what: 'skip',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.skip, { params: { ...plan, ...place } }),
-    foresee: (template) => skipSlot(template, place),
+    optimistic: (template) => skipSlot(template, place),
   }
 }
 
@@ -60,7 +60,7 @@ export function unskip(place: ItemPlace): PlanChange {
     what: 'unskip',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.unskip, { params: { ...plan, ...place } }),
-    foresee: (template) => unskipSlot(template, place),
+    optimistic: (template) => unskipSlot(template, place),
   }
 }
 
@@ -69,7 +69,7 @@ export function clear(place: ItemPlace): PlanChange {
     what: 'clear',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.clear, { params: { ...plan, ...place } }),
-    foresee: (template) => clearSlot(template, place),
+    optimistic: (template) => clearSlot(template, place),
   }
 }
 
@@ -98,6 +98,6 @@ export function feedWith(eatenAt: DayPlace, category: Meal, parentId: string): P
     what: 'feed',
     at: parentId,
     send: (plan) => api.send(itemCalls.addLeftover, { params: { ...plan, ...params } }),
-    foresee: (template) => addLeftover(template, eatenAt, { meal: category, parentId, servings: 1 }),
+    optimistic: (template) => addLeftover(template, eatenAt, { meal: category, parentId, servings: 1 }),
   }
 }

@@ -11,5 +11,5 @@ export type PlanChange = Readonly<{
   at: string
   send: (params: TemplateParams) => Promise<MealPlan>
   /** How it will turn out, where that can be known before the answer. */
-  foresee?: (template: Template) => Outcome
+  optimistic?: (template: Template) => Outcome
 }>

@@ -7,7 +7,7 @@ function whenIdle(work: () => void): void {
   else addEventListener('load', work, { once: true })
 }
 
-export type Late<Part> = {
+export type LazyPart<Part> = {
   subscribe: (listener: () => void) => () => void
   read: () => { part?: Part; failure?: unknown }
   fetchNow: () => void
@@ -17,7 +17,7 @@ export type Late<Part> = {
  * A part that is too heavy for the first paint: fetched when the browser has nothing else to do, or at once when
  * it is needed. Unlike React.lazy it never suspends, so what is already there appears without a blank frame.
  */
-export function late<Part>(load: () => Promise<Part>): Late<Part> {
+export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let state: { part?: Part; failure?: unknown } = {}
   let isLoading = false
   let isAsked = false
@@ -53,7 +53,10 @@ export function late<Part>(load: () => Promise<Part>): Late<Part> {
 }
 
 /** The part, or null while it is on its way; a lost chunk is thrown for the screen's error state (APP-9). */
-export function useLate<Part>({ subscribe, read, fetchNow }: Late<Part>, isNeeded: boolean): Part | null {
+export function useLazyPart<Part>(
+  { subscribe, read, fetchNow }: LazyPart<Part>,
+  isNeeded: boolean,
+): Part | null {
   const { part, failure } = useSyncExternalStore(subscribe, read)
   useEffect(() => {
     if (isNeeded && !part) fetchNow()

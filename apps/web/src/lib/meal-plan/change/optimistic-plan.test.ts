@@ -5,8 +5,8 @@ import { buildPlan } from '#lib/testing/build-plan.ts'
 import { kitchenOf, settingOf } from '../kitchen.ts'
 import { templateFromWire } from '../template-from-wire.ts'
 import { complete, randomizeDay, resetItems } from './day-changes.ts'
-import { foreseenPlan } from './foreseen-plan.ts'
 import { addServings, clear, feedWith, lock, removeServings, skip } from './item-changes.ts'
+import { makeOptimisticPlan } from './optimistic-plan.ts'
 
 const dayOne = { weekId: 'w1', dayId: 'w1d1' }
 const dinnerOne = { ...dayOne, itemId: 'w1d1-dinner' }
@@ -26,19 +26,19 @@ it('a template that goes to the rules and back is the same', () => {
 
 it('nothing asked for changes nothing', () => {
   const plan = buildPlan()
-  expect(foreseenPlan(plan, [])).toBe(plan)
-  expect(foreseenPlan(plan, [randomizeDay(dayOne)])).toBe(plan)
+  expect(makeOptimisticPlan(plan, [])).toBe(plan)
+  expect(makeOptimisticPlan(plan, [randomizeDay(dayOne)])).toBe(plan)
 })
 
-it('[DAY-11] changes are foreseen in their order, before any is answered', () => {
+it('[DAY-11] changes show in their order, before any is answered', () => {
   const plan = buildPlan()
-  const foreseen = foreseenPlan(plan, [
+  const changed = makeOptimisticPlan(plan, [
     addServings(dinnerOne),
     addServings(dinnerOne),
     removeServings(dinnerOne),
   ])
-  expect(itemOf(foreseen, 'w1d1-dinner')?.serving?.value).toBe(1.25)
-  const days = [plan, foreseen].map(
+  expect(itemOf(changed, 'w1d1-dinner')?.serving?.value).toBe(1.25)
+  const days = [plan, changed].map(
     ({ templates }) => templates[0]?.weeks[0]?.days[0]?.fit.actual.calories ?? 0,
   )
   expect(days[1]).toBeGreaterThan(days[0] ?? Number.NaN)
@@ -47,17 +47,17 @@ it('[DAY-11] changes are foreseen in their order, before any is answered', () =>
 it('[ITEM-4] what is refused anyway changes nothing', () => {
   const plan = buildPlan()
   const least = Array.from({ length: 6 }, () => removeServings(dinnerOne))
-  expect(itemOf(foreseenPlan(plan, least), 'w1d1-dinner')?.serving?.value).toBe(0.5)
+  expect(itemOf(makeOptimisticPlan(plan, least), 'w1d1-dinner')?.serving?.value).toBe(0.5)
 })
 
 it('[LEFT-1] [LEFT-3] a parent’s figures follow its leftover, and it is normal again without it', () => {
   const plan = buildPlan({ weeks: ['rs.....'], people: 2, changes: [clear(lunchTwo), feedLunchTwo] })
   const parent = itemOf(plan, 'w1d1-dinner')
   expect(parent).toMatchObject({ type: 'leftoverParent', serving: { scale: 2 }, feeding: { total: 4 } })
-  const freed = foreseenPlan(plan, [clear(lunchTwo)])
+  const freed = makeOptimisticPlan(plan, [clear(lunchTwo)])
   expect(itemOf(freed, 'w1d1-dinner')).toMatchObject({ type: 'normal', serving: { scale: 1 } })
   expect(itemOf(freed, 'w1d2-lunch')?.type).toBe('empty')
-  const cleared = foreseenPlan(plan, [clear(dinnerOne)])
+  const cleared = makeOptimisticPlan(plan, [clear(dinnerOne)])
   expect(itemOf(cleared, 'w1d2-lunch')?.type).toBe('empty')
 })
 
@@ -66,10 +66,10 @@ it.each([
   ['a skipped meal', skip({ ...dayOne, itemId: 'w1d1-lunch' }), { totalMeals: 3 }],
   ['an emptied day', resetItems(dayOne), { ready: false }],
 ])('[DAY-2] states follow from %s', (_what, change, expected) => {
-  const foreseen = foreseenPlan(buildPlan(), [change])
-  expect(foreseen.templates[0]?.weeks[0]?.days[0]).toMatchObject(expected)
+  const changed = makeOptimisticPlan(buildPlan(), [change])
+  expect(changed.templates[0]?.weeks[0]?.days[0]).toMatchObject(expected)
 })
 
 it('a lock is shown at once', () => {
-  expect(itemOf(foreseenPlan(buildPlan(), [lock(dinnerOne)]), 'w1d1-dinner')?.locked).toBe(true)
+  expect(itemOf(makeOptimisticPlan(buildPlan(), [lock(dinnerOne)]), 'w1d1-dinner')?.locked).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Late, late, useLate } from './late.ts'
+import { createLazyPart, type LazyPart, useLazyPart } from './lazy-part.ts'
 
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -13,24 +13,24 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-function Trial({ part, isNeeded }: { part: Late<string>; isNeeded: boolean }) {
-  return <p>{useLate(part, isNeeded) ?? 'Not yet'}</p>
+function Trial({ part, isNeeded }: { part: LazyPart<string>; isNeeded: boolean }) {
+  return <p>{useLazyPart(part, isNeeded) ?? 'Not yet'}</p>
 }
 
-const show = (part: Late<string>, isNeeded: boolean) => (
+const show = (part: LazyPart<string>, isNeeded: boolean) => (
   <Boundary>
     <Trial part={part} isNeeded={isNeeded} />
   </Boundary>
 )
 
-describe('a late part', () => {
+describe('a lazy part', () => {
   // React reports what its boundary catches.
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => vi.restoreAllMocks())
 
   it('is fetched once, before anyone needs it', async () => {
     const load = vi.fn(async () => 'Here')
-    const part = late(load)
+    const part = createLazyPart(load)
     render(show(part, false))
     expect(await screen.findByText('Here')).toBeTruthy()
     expect(load).toHaveBeenCalledOnce()
@@ -41,7 +41,7 @@ describe('a late part', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('lost'))
       .mockResolvedValue('Here')
-    const part = late(load)
+    const part = createLazyPart(load)
     const { rerender } = render(show(part, false))
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
     await Promise.resolve()
@@ -51,7 +51,7 @@ describe('a late part', () => {
   })
 
   it('[APP-9] throws a chunk that stays lost to the error boundary once it is needed', async () => {
-    const part = late<string>(() => Promise.reject(new Error('Loading chunk 7 failed')))
+    const part = createLazyPart<string>(() => Promise.reject(new Error('Loading chunk 7 failed')))
     const { rerender } = render(show(part, false))
     expect(screen.getByText('Not yet')).toBeTruthy()
     rerender(show(part, true))

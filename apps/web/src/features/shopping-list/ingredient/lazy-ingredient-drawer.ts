@@ -2,4 +2,4 @@ import { lazy } from 'react'
 
 export const loadIngredientDrawer = () => import('./ingredient-drawer.tsx')
 
-export const LateIngredientDrawer = lazy(loadIngredientDrawer)
+export const LazyIngredientDrawer = lazy(loadIngredientDrawer)
