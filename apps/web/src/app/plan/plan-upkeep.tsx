@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
+import { outbox } from '#features/shopping-list/sync/outbox.ts'
 import { useLivePlan } from '#lib/meal-plan/live/live-plan.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { registerWorker } from '#lib/offline/app-worker.ts'
-import { fetchAhead } from '#lib/offline/fetch-ahead.ts'
-import { outbox } from '#lib/offline/outbox.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { NewVersionBanner } from './new-version-banner.tsx'
 
 /** A plan that is being changed is fetched once it has come to rest. */

@@ -23,12 +23,12 @@ interface ListSectionsProps {
 /** Aisle by aisle what is to buy; then the person's own lines, what is bought, and what nobody needs any more. */
 export function ListSections({ list, shown, system }: ListSectionsProps) {
   const ingredient = useOpenIngredient(shown)
-  const takeOff = useRemoval(list)
+  const removeLine = useRemoval(list)
   const own = useHandedOnFocus(shown.own.map(({ key }) => key).join())
-  const look = { system, onMark: list.mark, isCutOff: list.isCutOff }
+  const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
-      const action = <RowAction row={row} onTakeOff={takeOff} onOpen={ingredient.open} />
+      const action = <RowAction row={row} onRemoveLine={removeLine} onOpen={ingredient.open} />
       return <RowItem key={row.key} row={row} {...look} action={action} />
     })
   return (
@@ -51,7 +51,7 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
         ))}
       </div>
       <div {...own} className="contents">
-        <OwnLinesCard count={shown.own.length} onWrite={list.write}>
+        <OwnLinesCard count={shown.own.length} onAddLine={list.addLine}>
           {items(shown.own)}
         </OwnLinesCard>
       </div>
@@ -73,7 +73,7 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
             key={ingredient.row.key}
             row={ingredient.row}
             system={system}
-            onMark={list.mark}
+            onTick={list.tickRow}
             onClose={ingredient.close}
           />
         )}

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import type { ListPlace } from '#lib/offline/list-place.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CutOffBanner } from './cut-off-banner.tsx'
@@ -13,6 +12,7 @@ import { PrintSheet } from './paper/print-sheet.tsx'
 import { ShareButton } from './paper/share-button.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
+import type { ListPlace } from './sync/unsent-changes.ts'
 import { useShoppingList } from './use-shopping-list.ts'
 
 interface WeekListProps {

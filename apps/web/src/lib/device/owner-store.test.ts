@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { setPresentOwner } from './device-owner.ts'
-import { createOwnerStore } from './owner-store.ts'
+import { createOwnerStore, setPresentOwner } from './owner-store.ts'
 
 const name = 'butterleaf.kitchen'
 const store = createOwnerStore<{ text: string }>(name, { text: '' })

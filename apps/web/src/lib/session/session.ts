@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi'
-import { setPresentOwner } from '#lib/device/device-owner.ts'
+import { setPresentOwner } from '#lib/device/owner-store.ts'
 import { tabStorage } from '#lib/device/web-storage.ts'
 import { paths, safeReturnTo } from '#lib/paths.ts'
 import { discoverOidcClient, type OidcClient } from './oidc-client.ts'

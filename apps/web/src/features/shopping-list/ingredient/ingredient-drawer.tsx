@@ -12,15 +12,15 @@ import { type IngredientUse, ingredientUses } from './ingredient-uses.ts'
 interface IngredientDrawerProps {
   row: ListRow
   system: UnitSystem
-  onMark: (row: ListRow) => void
+  onTick: (row: ListRow) => void
   onClose: () => void
 }
 
 /** [SHOP-2] What the ingredient is for, and how much of it; a recipe leads on to its item. */
-export default function IngredientDrawer({ row, system, onMark, onClose }: IngredientDrawerProps) {
+export default function IngredientDrawer({ row, system, onTick, onClose }: IngredientDrawerProps) {
   const uses = ingredientUses(row.row, usePlan())
   const mark = () => {
-    onMark(row)
+    onTick(row)
     onClose()
   }
   return (

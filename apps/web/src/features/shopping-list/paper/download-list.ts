@@ -2,8 +2,8 @@ import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { api } from '#lib/api/api.ts'
 import { inTime } from '#lib/offline/in-time.ts'
-import type { ListPlace } from '#lib/offline/list-place.ts'
 import { saveFile } from '#lib/save-file.ts'
+import type { ListPlace } from '../sync/unsent-changes.ts'
 
 const makingMs = 30_000
 

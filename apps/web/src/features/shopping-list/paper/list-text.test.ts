@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { noChanges } from '#lib/offline/list-changes.ts'
 import { shownList } from '../rows/shown-list.ts'
+import { noChanges } from '../sync/unsent-changes.ts'
 import { buildList, buildRow } from '../testing/build-list.ts'
 import { listText } from './list-text.ts'
 

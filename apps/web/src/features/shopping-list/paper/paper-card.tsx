@@ -1,9 +1,9 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
-import type { ListPlace } from '#lib/offline/list-place.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import type { ListPlace } from '../sync/unsent-changes.ts'
 import { downloadList } from './download-list.ts'
 
 interface PaperCardProps {

@@ -1,6 +1,6 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { ListChanges } from '#lib/offline/list-changes.ts'
+import type { ListChanges } from '../sync/unsent-changes.ts'
 
 /** A row as it stands on the screen: the server's, with what was done to it since. */
 export type ListRow = Readonly<{

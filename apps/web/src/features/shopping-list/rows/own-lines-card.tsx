@@ -17,7 +17,7 @@ interface OwnLinesCardProps {
   count: number
   children: ReactNode
   /** Undefined when it stands on the list. */
-  onWrite: (text: string) => Fault | undefined
+  onAddLine: (text: string) => Fault | undefined
 }
 
 const faultWords: Readonly<Record<Fault, string | undefined>> = {
@@ -28,12 +28,12 @@ const faultWords: Readonly<Record<Fault, string | undefined>> = {
 }
 
 /** What isn't in any recipe and is wanted all the same. */
-export function OwnLinesCard({ count, children, onWrite }: OwnLinesCardProps) {
+export function OwnLinesCard({ count, children, onAddLine }: OwnLinesCardProps) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault>()
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const found = onWrite(text)
+    const found = onAddLine(text)
     setFault(found)
     if (!found) setText('')
   }

@@ -4,12 +4,12 @@ import type { ListRow } from './list-row.ts'
 
 interface RowActionProps {
   row: ListRow
-  onTakeOff: (row: ListRow) => void
+  onRemoveLine: (row: ListRow) => void
   onOpen: (row: ListRow) => void
 }
 
 /** [SHOP-2] At the end of a row: what the ingredient is for; an own line is taken off. */
-export function RowAction({ row, onTakeOff, onOpen }: RowActionProps) {
+export function RowAction({ row, onRemoveLine, onOpen }: RowActionProps) {
   const { kind, name } = row.row
   const isOwn = kind === 'own'
   return (
@@ -17,7 +17,7 @@ export function RowAction({ row, onTakeOff, onOpen }: RowActionProps) {
       label={isOwn ? `Take ${name} off the list` : `Recipes with ${name}`}
       look="plain"
       className="mx-1 text-muted"
-      onClick={() => (isOwn ? onTakeOff(row) : onOpen(row))}
+      onClick={() => (isOwn ? onRemoveLine(row) : onOpen(row))}
     >
       {isOwn ? <X aria-hidden className="size-4" /> : <ChevronRight aria-hidden className="size-5" />}
     </IconButton>

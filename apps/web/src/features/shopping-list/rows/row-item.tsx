@@ -9,7 +9,7 @@ import { amountWords, noteOf } from './row-words.ts'
 interface RowItemProps {
   row: ListRow
   system: UnitSystem
-  onMark: (row: ListRow) => void
+  onTick: (row: ListRow) => void
   /** Says of a row that it waits to be sent; without a hitch nobody need know. */
   isCutOff: boolean
   /** A button at the end. */
@@ -33,7 +33,7 @@ const amountLook = variants({
 })
 
 /** [SHOP-5] A row to tick with a thumb: all of it but the button at its end. */
-export function RowItem({ row, system, onMark, isCutOff, action }: RowItemProps) {
+export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps) {
   const { key, isDone, isUnsent } = row
   return (
     <li className="flex items-center transition starting:opacity-0">
@@ -42,7 +42,7 @@ export function RowItem({ row, system, onMark, isCutOff, action }: RowItemProps)
           type="checkbox"
           value={key}
           checked={isDone}
-          onChange={() => onMark(row)}
+          onChange={() => onTick(row)}
           className="peer sr-only"
         />
         <TickCircle />

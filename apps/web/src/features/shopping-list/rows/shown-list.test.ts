@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ListChanges, noChanges } from '#lib/offline/list-changes.ts'
+import { type ListChanges, noChanges } from '../sync/unsent-changes.ts'
 import { buildList } from '../testing/build-list.ts'
 import type { ListRow } from './list-row.ts'
 import { type HeldRow, openSections, shownList } from './shown-list.ts'

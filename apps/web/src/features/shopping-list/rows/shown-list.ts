@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { ListChanges } from '#lib/offline/list-changes.ts'
+import type { ListChanges } from '../sync/unsent-changes.ts'
 import { type ListRow, listRow, writtenRow } from './list-row.ts'
 
 export type ShownAisle = Readonly<{ heading: string; rows: readonly ListRow[] }>

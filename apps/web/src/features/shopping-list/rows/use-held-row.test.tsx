@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { noChanges } from '#lib/offline/list-changes.ts'
+import { noChanges } from '../sync/unsent-changes.ts'
 import { buildRow } from '../testing/build-list.ts'
 import { listRow } from './list-row.ts'
 import { useHeldRow } from './use-held-row.ts'

@@ -1,6 +1,6 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
-import { getLastOwner } from '#lib/device/device-owner.ts'
 import { dropRow, readRow, readRows, writeRow } from '#lib/device/device-table.ts'
+import { getLastOwner } from '#lib/device/owner-store.ts'
 
 /** The page of a meal, with the mark of what it depends on. */
 export type CachedItem = Readonly<{ owner: string; mark: string; item: ItemView }>

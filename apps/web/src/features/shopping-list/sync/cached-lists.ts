@@ -1,6 +1,7 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
-import type { ListPlace } from './list-place.ts'
+import { readList } from './list-calls.ts'
+import type { ListPlace } from './unsent-changes.ts'
 
 type CachedList = Readonly<{ weekId: string; list: ShoppingList }>
 
@@ -17,4 +18,11 @@ export function readCachedList({ weekId }: ListPlace): ShoppingList | undefined 
 export function cacheList({ weekId }: ListPlace, list: ShoppingList): void {
   const others = store.read().lists.filter((one) => one.weekId !== weekId)
   store.write({ lists: [{ weekId, list }, ...others].slice(0, mostCached) })
+}
+
+/** The server's list. Overtaken by an answer to what was ticked since, it isn't cached: that one is. */
+export async function fetchList(place: ListPlace, signal: AbortSignal): Promise<ShoppingList> {
+  const list = await readList(place)
+  if (!signal.aborted) cacheList(place, list)
+  return list
 }

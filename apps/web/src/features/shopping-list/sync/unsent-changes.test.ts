@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countChanges, type ListChanges, mergeChanges, noChanges, withoutConfirmed } from './list-changes.ts'
+import { countChanges, type ListChanges, mergeChanges, noChanges, removeConfirmed } from './unsent-changes.ts'
 
 const tick = (ingredient: string, checked = true, atMs = 1) => ({ ingredient, checked, atMs, neededGrams: 5 })
 const soap = { id: 'soap', text: 'Soap' }
@@ -39,7 +39,7 @@ describe('changes of a list', () => {
 
   it('[SHOP-5] what changed while its forerunner was on the way stays', () => {
     const held = mergeChanges(noChanges, { ticks: [tick('egg', false, 2), tick('salt')], added: [soap] })
-    const left = withoutConfirmed(held, { ticks: [tick('egg'), tick('salt')], added: [soap] })
+    const left = removeConfirmed(held, { ticks: [tick('egg'), tick('salt')], added: [soap] })
     expect(left).toEqual({ ...noChanges, ticks: [tick('egg', false, 2)] })
   })
 
@@ -48,7 +48,7 @@ describe('changes of a list', () => {
       fc.property(changesArbitrary, (changes) => {
         const once = mergeChanges(noChanges, changes)
         expect(mergeChanges(once, changes)).toEqual(once)
-        expect(countChanges(withoutConfirmed(once, once))).toBe(0)
+        expect(countChanges(removeConfirmed(once, once))).toBe(0)
       }),
     )
   })

@@ -1,8 +1,7 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { cacheList, readCachedList } from './cached-lists.ts'
-import { readList } from './list-answer.ts'
-import type { ListPlace } from './list-place.ts'
+import { fetchList, readCachedList } from './cached-lists.ts'
+import type { ListPlace } from './unsent-changes.ts'
 
 /** Two people in one shop see each other's ticks about this soon. */
 const askAgainMs = 15_000
@@ -11,12 +10,7 @@ const askAgainMs = 15_000
 export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
   return useQuery({
     queryKey: keyOf(place),
-    queryFn: async ({ signal }) => {
-      const list = await readList(place)
-      // Overtaken by an answer to what was ticked since: then that one is kept.
-      if (!signal.aborted) cacheList(place, list)
-      return list
-    },
+    queryFn: ({ signal }) => fetchList(place, signal),
     initialData: () => readCachedList(place),
     initialDataUpdatedAt: 0,
     staleTime: 0,
@@ -26,13 +20,17 @@ export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
   })
 }
 
-/** The list as an answer has left it. A question that was under way could still bring the older one, so it is dropped. */
-export async function settleList(queries: QueryClient, place: ListPlace, list: ShoppingList): Promise<void> {
+/** Shows the list of an answer. A question that was under way could still bring an older one, so it is canceled. */
+export async function showAnsweredList(
+  queries: QueryClient,
+  place: ListPlace,
+  list: ShoppingList,
+): Promise<void> {
   await queries.cancelQueries({ queryKey: keyOf(place) })
   queries.setQueryData(keyOf(place), list)
 }
 
-export async function askForList(queries: QueryClient, place: ListPlace): Promise<void> {
+export async function refetchList(queries: QueryClient, place: ListPlace): Promise<void> {
   await queries.invalidateQueries({ queryKey: keyOf(place) })
 }
 

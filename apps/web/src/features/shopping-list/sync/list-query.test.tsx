@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
 import { cacheList, readCachedList } from './cached-lists.ts'
-import { settleList, useListQuery } from './list-query.ts'
+import { showAnsweredList, useListQuery } from './list-query.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 
@@ -29,7 +29,7 @@ it('[SHOP-5] an answer that a newer one has overtaken is neither shown nor kept'
   )
   expect(screen.getByText('Kept')).toBeTruthy()
   cacheList(place, { Newer: {} })
-  await settleList(queries, place, { Newer: {} })
+  await showAnsweredList(queries, place, { Newer: {} })
   answers.release()
   await waitFor(() => expect(screen.getByText('Newer')).toBeTruthy())
   // The late answer has had its turn.

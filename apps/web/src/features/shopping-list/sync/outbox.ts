@@ -1,14 +1,17 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { useSyncExternalStore } from 'react'
 import { ApiProblem } from '#lib/api/api-problem.ts'
+import { inTime } from '#lib/offline/in-time.ts'
 import { session } from '#lib/session/session.ts'
 import { cacheList } from './cached-lists.ts'
-import { inTime } from './in-time.ts'
-import { checkedList } from './list-answer.ts'
-import type { ListChanges } from './list-changes.ts'
-import type { ListPlace } from './list-place.ts'
-import { type Sending, sendingsOf } from './sendings.ts'
-import { dropUnsent, nextUnsent, subscribeToUnsent } from './unsent-changes.ts'
+import { type ListRequest, requestsFor } from './list-calls.ts'
+import {
+  dropUnsent,
+  type ListChanges,
+  type ListPlace,
+  readNextUnsent,
+  subscribeToUnsent,
+} from './unsent-changes.ts'
 
 /** Who wants to know how it went: the screen that shows the list. */
 export interface Receiver {
@@ -89,20 +92,20 @@ export class Outbox {
       this.#isRunning = false
     }
     // Ticked after the last look and before the end of the run.
-    if (!this.#isWaiting && nextUnsent()) void this.wake()
+    if (!this.#isWaiting && readNextUnsent()) void this.wake()
   }
 
   async #sendAll(): Promise<void> {
-    for (let unsent = nextUnsent(); unsent; unsent = nextUnsent()) {
+    for (let unsent = readNextUnsent(); unsent; unsent = readNextUnsent()) {
       if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
-      for (const sending of sendingsOf(unsent.place, unsent.changes))
-        await this.#deliver(unsent.place, sending)
+      for (const request of requestsFor(unsent.place, unsent.changes))
+        await this.#deliver(unsent.place, request)
     }
   }
 
-  async #deliver(place: ListPlace, { part, send }: Sending): Promise<void> {
+  async #deliver(place: ListPlace, { part, send }: ListRequest): Promise<void> {
     try {
-      const list = checkedList(await inTime(send()))
+      const list = await send()
       cacheList(place, list)
       // First the answer, then the change it holds goes: in between the row would look unticked.
       await this.#receiver?.onAnswer(place, list)

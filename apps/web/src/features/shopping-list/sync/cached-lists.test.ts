@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
-import { setPresentOwner } from '#lib/device/device-owner.ts'
+import { setPresentOwner } from '#lib/device/owner-store.ts'
 import { cacheList, readCachedList } from './cached-lists.ts'
-import { addUnsent, unsentOf } from './unsent-changes.ts'
+import { addUnsent, readUnsent } from './unsent-changes.ts'
 
 const placeOf = (weekId: string) => ({ planId: 'plan', templateId: 't', weekId })
 const tick = { ingredient: 'salt', checked: true, atMs: 1, neededGrams: 5 }
@@ -23,14 +23,14 @@ it('[SHOP-5] what one person kept and ticked is hidden from the next, but not wh
   cacheList(placeOf('w1'), { Dairy: {} })
   addUnsent(placeOf('w1'), { ticks: [tick] })
   setPresentOwner(undefined)
-  expect([readCachedList(placeOf('w1')), unsentOf('w1').ticks]).toEqual([{ Dairy: {} }, [tick]])
+  expect([readCachedList(placeOf('w1')), readUnsent('w1').ticks]).toEqual([{ Dairy: {} }, [tick]])
   setPresentOwner('sam')
-  expect([readCachedList(placeOf('w1')), unsentOf('w1').ticks]).toEqual([undefined, []])
+  expect([readCachedList(placeOf('w1')), readUnsent('w1').ticks]).toEqual([undefined, []])
 })
 
 it('[SHOP-5] ticks made while nobody was known are those of whoever comes first', () => {
   setPresentOwner(undefined)
   addUnsent(placeOf('w1'), { ticks: [tick] })
   setPresentOwner('robin')
-  expect(unsentOf('w1').ticks).toEqual([tick])
+  expect(readUnsent('w1').ticks).toEqual([tick])
 })

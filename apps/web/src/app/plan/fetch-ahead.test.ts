@@ -1,10 +1,10 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readCachedList } from '#features/shopping-list/sync/cached-lists.ts'
+import { readCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
-import { readCachedItem, readCachedMarks } from '../meal-plan/cache/cached-items.ts'
-import { readCachedList } from './cached-lists.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 
 const going = () => new AbortController().signal

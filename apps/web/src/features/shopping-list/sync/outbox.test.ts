@@ -3,7 +3,7 @@ import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
 import { readCachedList } from './cached-lists.ts'
 import { Outbox, type Receiver } from './outbox.ts'
-import { addUnsent, unsentOf } from './unsent-changes.ts'
+import { addUnsent, readUnsent } from './unsent-changes.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 const base = '/api/mealplan/plan/template/t/week/w1/shopping-list'
@@ -29,7 +29,7 @@ function cutNetwork() {
   return fetched
 }
 
-const allSent = () => until(() => expect(unsentOf('w1').ticks).toEqual([]))
+const allSent = () => until(() => expect(readUnsent('w1').ticks).toEqual([]))
 
 describe('the outbox', () => {
   it('[SHOP-5] sends lines, ticks and removals in this order, and keeps the answered list', async () => {
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     outbox.start()
     addUnsent(place, { ticks: [ticked('salt')] })
     await until(() => expect(outbox.isWaiting()).toBe(true))
-    expect(unsentOf('w1').ticks).toHaveLength(1)
+    expect(readUnsent('w1').ticks).toHaveLength(1)
     fakeApi(() => answer)
     dispatchEvent(new Event('online'))
     await allSent()
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     await outbox.wake()
     fakeApi(() => answer)
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(unsentOf('w1').ticks).toEqual([])
+    expect(readUnsent('w1').ticks).toEqual([])
   })
 
   it('[SHOP-5] a network that is connected but dead counts as none', async () => {
@@ -78,7 +78,7 @@ describe('the outbox', () => {
     await vi.advanceTimersByTimeAsync(7_000)
     fakeApi(() => answer)
     await vi.advanceTimersByTimeAsync(4_000)
-    expect(unsentOf('w1').ticks).toEqual([])
+    expect(readUnsent('w1').ticks).toEqual([])
   })
 
   it('[SHOP-5] the sign-in page of a shop’s network is no answer', async () => {
@@ -88,14 +88,14 @@ describe('the outbox', () => {
     )
     addUnsent(place, { ticks: [ticked('salt')] })
     await outbox.wake()
-    expect(unsentOf('w1').ticks).toHaveLength(1)
+    expect(readUnsent('w1').ticks).toHaveLength(1)
   })
 
   it.each([401, 402, 500, 503])('[SHOP-5] keeps the ticks on a %i', async (status) => {
     fakeApi(() => ({ status, body: problem(status) }))
     addUnsent(place, { ticks: [ticked('salt')] })
     await outbox.wake()
-    expect(unsentOf('w1').ticks).toHaveLength(1)
+    expect(readUnsent('w1').ticks).toHaveLength(1)
   })
 
   it.each([404, 409, 422])(
@@ -106,7 +106,7 @@ describe('the outbox', () => {
       outbox.connect(receiver)
       addUnsent(place, { added: [{ id: 'new', text: 'Soap' }] })
       await outbox.wake()
-      expect(unsentOf('w1').added).toEqual([])
+      expect(readUnsent('w1').added).toEqual([])
       expect(receiver.onRefusal).toHaveBeenCalledOnce()
     },
   )
@@ -121,6 +121,26 @@ describe('the outbox', () => {
     await outbox.wake()
     expect(sent).toHaveLength(2)
     expect(String(sent[1]?.body)).toContain('"checked":false')
-    expect(unsentOf('w1').ticks).toEqual([])
+    expect(readUnsent('w1').ticks).toEqual([])
+  })
+
+  it('[SHOP-5] ticks that a version before this one stored are sent', async () => {
+    const { sent } = fakeApi(() => answer)
+    const stored =
+      '{"owner":"robin","lists":{"w1":{"place":{"planId":"plan","templateId":"t","weekId":"w1"},"changes":{"ticks":[{"ingredient":"salt","checked":true,"atMs":1000,"neededGrams":5}],"added":[],"removed":[]}}}}'
+    localStorage.setItem('butterleaf.unsent.1', stored)
+    await outbox.wake()
+    expect(sent.map(({ path }) => path)).toEqual([`${base}/checked`])
+    expect(JSON.parse(localStorage.getItem('butterleaf.unsent.1') ?? '')).toEqual({
+      owner: 'robin',
+      lists: {},
+    })
+  })
+
+  it('[SHOP-5] ticks are stored as a version before this one reads them, in a tab that still has it open', () => {
+    addUnsent(place, { ticks: [ticked('salt')] })
+    const changes = { ticks: [ticked('salt')], added: [], removed: [] }
+    const stored: unknown = JSON.parse(localStorage.getItem('butterleaf.unsent.1') ?? '')
+    expect(stored).toEqual({ owner: null, lists: { w1: { place, changes } } })
   })
 })
