@@ -50,7 +50,7 @@ const routes: RouteObject[] = [
 /** An open tab whose subscription then ends. */
 async function openStaleTab() {
   const state = { hasEnded: false }
-  const ended = { status: 402, body: { ...problem(402), title: 'expired' } }
+  const ended = { status: 402, body: problem('subscription-expired') }
   const { sent } = fakeApi(({ path }) => {
     if (state.hasEnded) return ended
     return { body: path === '/api/mealplan' ? buildPlan() : {} }

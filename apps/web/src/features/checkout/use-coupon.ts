@@ -2,7 +2,7 @@ import { couponCodeOf, couponSentence } from '@butterleaf/domain/subscription/co
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { priceQuery, usePrice } from '#lib/subscription/queries/price-query.ts'
 
 interface CouponUse {
@@ -69,5 +69,5 @@ export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponS
 }
 
 function refusalIn(error: unknown): string | undefined {
-  return error instanceof ApiProblem && error.status === 422 ? error.message : undefined
+  return isProblem(error, 'coupon-refused') ? error.message : undefined
 }

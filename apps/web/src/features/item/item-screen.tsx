@@ -3,7 +3,7 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
@@ -41,7 +41,7 @@ function Item({ found }: { found: FoundPlace }) {
   // At hand before the first press, also when the network has gone by then.
   useEffect(() => void import('./cook-screen.tsx').catch(() => undefined), [])
   if (item.data?.value) return <Dish found={found} item={item.data} />
-  if (item.isError && isNotFound(item.error)) return <NothingHere found={found} />
+  if (item.isError && isProblem(item.error, 'not-found')) return <NothingHere found={found} />
   if (item.isError) {
     return (
       <ErrorState

@@ -2,7 +2,7 @@ import { type ItemView, itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { isFinalAnswer } from '#lib/api/api-problem.ts'
 import { cacheItem, readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'
 import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -22,7 +22,7 @@ export function useItem(place: ItemPlace) {
         if (!signal.aborted) void cacheItem(item, mark)
         return item
       } catch (error) {
-        const lastSeen = isAnswer(error) ? undefined : await readCachedItem(place.itemId)
+        const lastSeen = isFinalAnswer(error) ? undefined : await readCachedItem(place.itemId)
         if (!lastSeen) throw error
         return lastSeen.item
       }
@@ -39,9 +39,4 @@ function useCachedItem(itemId: string, mark: string): ItemView | undefined {
     staleTime: 0,
   })
   return data?.mark === mark ? data.item : undefined
-}
-
-/** The server itself has answered, and no further try would change that. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof ApiProblem && error.status < 500
 }

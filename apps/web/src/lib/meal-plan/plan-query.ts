@@ -1,7 +1,7 @@
 import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { cachePlan, readCachedPlan } from './cache/cached-plan.ts'
 
 export const planKey = ['meal-plan']
@@ -18,7 +18,7 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
 
 async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
   const plan = await api.send(mealPlanCalls.read, {}).catch((error: unknown) => {
-    if (isNotFound(error)) return null
+    if (isProblem(error, 'not-found')) return null
     throw error
   })
   // Overtaken by a change, or by somebody who leaves: then it isn't kept.

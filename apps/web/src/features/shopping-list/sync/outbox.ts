@@ -1,6 +1,7 @@
+import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { useSyncExternalStore } from 'react'
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
 import { inTime } from '#lib/offline/in-time.ts'
 import { session } from '#lib/session/session.ts'
 import { cacheList } from './cached-lists.ts'
@@ -24,7 +25,14 @@ const longestPauseMs = 60_000
 /** After this long without an answer it is said that something waits. */
 const slowAfterMs = 3_000
 /** No answer that another try would change. */
-const refusals: readonly number[] = [400, 404, 409, 413, 422]
+const refusals: readonly ProblemKind[] = [
+  'invalid-input',
+  'malformed-request',
+  'not-found',
+  'conflict',
+  'change-refused',
+  'too-large',
+]
 
 /** Brings what waits to the server: at once, when the network is back, when the page is looked at, and now and then. */
 export class Outbox {
@@ -110,7 +118,7 @@ export class Outbox {
       // First the answer, then the change it holds goes: in between the row would look unticked.
       await this.#receiver?.onAnswer(place, list)
     } catch (error) {
-      if (!isRefusal(error)) throw error
+      if (!isProblem(error, ...refusals)) throw error
       this.#receiver?.onRefusal(place, part, error)
     }
     dropUnsent(place, part)
@@ -125,10 +133,6 @@ export class Outbox {
     this.#isWaiting = isWaiting
     for (const listener of this.#listeners) listener()
   }
-}
-
-function isRefusal(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && refusals.includes(error.status)
 }
 
 /** Asked without a session, the server would only answer that there is none. Opened offline, there is one as soon as it can be renewed. */

@@ -1,9 +1,9 @@
 import type { PersonalityChange, WireRelaxation } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
 import { type WireMacros, wireNames } from '@butterleaf/contract/nutrition/macro-words'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
-import type { Problem } from '@butterleaf/contract/problem'
 import { macroWords, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { macroNames } from '@butterleaf/domain/nutrition/macros'
+import type { ApiProblem } from '#lib/api/api-problem.ts'
 
 /** PLAN-5: what the server says when no plan fits. */
 export type NothingFits = {
@@ -12,7 +12,8 @@ export type NothingFits = {
   relaxations: readonly WireRelaxation[]
 }
 
-export function nothingFitsIn({ nearest, blocking, relaxations }: Problem): NothingFits | undefined {
+export function nothingFitsIn({ details }: ApiProblem): NothingFits | undefined {
+  const { nearest, blocking, relaxations } = details
   return nearest && blocking && relaxations ? { nearest, blocking, relaxations } : undefined
 }
 
