@@ -1,13 +1,13 @@
-import { deviceStorage } from './device/web-storage.ts'
+import { device, readText, storeText } from './device/web-storage.ts'
 
 /** Whether its reader lets this site count pages. It says nothing of a person. */
 export type CountingChoice = 'yes' | 'no'
 
 export function readCountingChoice(): CountingChoice | undefined {
-  const stored = deviceStorage.read('butterleaf.counting')
+  const stored = readText(device, 'butterleaf.counting')
   return stored === 'yes' || stored === 'no' ? stored : undefined
 }
 
 export function storeCountingChoice(choice: CountingChoice): void {
-  deviceStorage.write('butterleaf.counting', choice)
+  storeText(device, 'butterleaf.counting', choice)
 }

@@ -1,5 +1,5 @@
 import { forgetDevice } from '#lib/device/forget-device.ts'
-import { deviceStorage } from '#lib/device/web-storage.ts'
+import { device, readText, storeText } from '#lib/device/web-storage.ts'
 import { session } from '#lib/session/session.ts'
 
 /** [AUTH-5] One who must only sign in again finds all as it was; of one whose session is over, or before somebody else, it goes. */
@@ -12,8 +12,8 @@ export function forgetWhoLeft(): () => void {
 }
 
 function handOver(owner: string): void {
-  const before = deviceStorage.read('butterleaf.owner')
+  const before = readText(device, 'butterleaf.owner')
   if (before === owner) return
   if (before !== null) void forgetDevice()
-  deviceStorage.write('butterleaf.owner', owner)
+  storeText(device, 'butterleaf.owner', owner)
 }

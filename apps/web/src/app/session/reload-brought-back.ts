@@ -1,4 +1,4 @@
-import { deviceStorage } from '#lib/device/web-storage.ts'
+import { device, readText } from '#lib/device/web-storage.ts'
 import { session } from '#lib/session/session.ts'
 
 /**
@@ -15,5 +15,5 @@ export function reloadBroughtBack(): void {
 }
 
 function hasLeft(person: string | undefined): boolean {
-  return person !== undefined && deviceStorage.read('butterleaf.owner') !== person
+  return person !== undefined && readText(device, 'butterleaf.owner') !== person
 }

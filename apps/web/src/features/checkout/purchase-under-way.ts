@@ -1,4 +1,4 @@
-import { tabStorage } from '#lib/device/web-storage.ts'
+import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { Order } from './order.ts'
 
@@ -26,7 +26,7 @@ export function beginPurchase(order: Order, token: string): PurchaseUnderWay {
 
 /** Where storage is refused, a reload finds nothing, and the person presses again. */
 export function storePurchase(purchase: PurchaseUnderWay): void {
-  tabStorage.write(name, JSON.stringify(purchase))
+  storeText(tab, name, JSON.stringify(purchase))
 }
 
 /** What goes on by itself on arrival: as the bank has confirmed it, or as a reload has left it. */
@@ -42,7 +42,7 @@ export function purchaseToGoOn(
 }
 
 function readPurchase(): PurchaseUnderWay | undefined {
-  const text = tabStorage.read(name)
+  const text = readText(tab, name)
   return text === null ? undefined : (JSON.parse(text) as PurchaseUnderWay)
 }
 
@@ -60,5 +60,5 @@ export async function untilAnswered<Outcome>(work: () => Promise<Outcome>): Prom
 }
 
 export function forgetPurchase(): void {
-  tabStorage.remove(name)
+  removeText(tab, name)
 }

@@ -1,5 +1,5 @@
 import type { DeviceName } from './stored-names.ts'
-import { deviceStorage } from './web-storage.ts'
+import { device, readText, removeText, storeText } from './web-storage.ts'
 
 export interface DeviceStore<Value> {
   read(): Value
@@ -28,7 +28,7 @@ export function createDeviceStore<Value>(
   return {
     // The same text gives the same object: React compares what it reads.
     read() {
-      const stored = deviceStorage.read(name)
+      const stored = readText(device, name)
       if (stored !== text) {
         text = stored
         value = parse(parseJson(stored))
@@ -38,11 +38,11 @@ export function createDeviceStore<Value>(
     write(next) {
       text = JSON.stringify(next)
       value = next
-      deviceStorage.write(name, text)
+      storeText(device, name, text)
       notify()
     },
     remove() {
-      deviceStorage.remove(name)
+      removeText(device, name)
       notify()
     },
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tabStorage } from './web-storage.ts'
+import { readText, removeText, storeText, tab } from './web-storage.ts'
 
 /**
  * What a person is typing, kept for the tab: a sign-in that runs out in the middle, or a reload, gives it
@@ -10,14 +10,14 @@ export function useDraft<T extends object>(name: string, initial: T) {
   const change = (part: Partial<T>): void => {
     const next = { ...values, ...part }
     setValues(next)
-    tabStorage.write(`butterleaf.draft.${name}`, JSON.stringify(next))
+    storeText(tab, `butterleaf.draft.${name}`, JSON.stringify(next))
   }
   return { values, change, clear: () => clearDraft(name) }
 }
 
 function readDraft<T>(name: string): Partial<T> {
   try {
-    return JSON.parse(tabStorage.read(`butterleaf.draft.${name}`) ?? '{}') as Partial<T>
+    return JSON.parse(readText(tab, `butterleaf.draft.${name}`) ?? '{}') as Partial<T>
   } catch {
     // Of another version: the form begins without it.
     return {}
@@ -25,5 +25,5 @@ function readDraft<T>(name: string): Partial<T> {
 }
 
 export function clearDraft(name: string): void {
-  tabStorage.remove(`butterleaf.draft.${name}`)
+  removeText(tab, `butterleaf.draft.${name}`)
 }

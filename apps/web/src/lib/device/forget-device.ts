@@ -1,12 +1,12 @@
 import { type DeviceName, databaseName, deviceNames, namePrefix, pictureCache } from './stored-names.ts'
-import { deviceStorage, tabStorage } from './web-storage.ts'
+import { device, removeTexts, tab } from './web-storage.ts'
 
 /**
  * For a person who leaves: plan, lists, meals, pictures, timers, unit and unsent ticks go. `keepsUnsent` where a session
  * has only run out: then ticks stay to be sent for the same person.
  */
 export async function forgetDevice({ keepsUnsent = false } = {}): Promise<void> {
-  deviceStorage.removeAll((name) => {
+  removeTexts(device, (name) => {
     const belongsTo = name in deviceNames ? deviceNames[name as DeviceName] : 'person'
     const isKept = belongsTo === 'device' || (keepsUnsent && belongsTo === 'person, until sent')
     return name.startsWith(namePrefix) && !isKept
@@ -27,5 +27,5 @@ function dropDatabase(): Promise<void> {
 
 /** What is typed, and what is under way in this tab. */
 export function forgetTab(): void {
-  tabStorage.removeAll(() => true)
+  removeTexts(tab, () => true)
 }

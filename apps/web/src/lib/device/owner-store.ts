@@ -1,6 +1,6 @@
 import { createDeviceStore, type DeviceStore } from './device-store.ts'
 import type { DeviceName } from './stored-names.ts'
-import { deviceStorage } from './web-storage.ts'
+import { device, readText } from './web-storage.ts'
 
 type Owned<Value> = Value & Readonly<{ owner: string | null }>
 
@@ -13,7 +13,7 @@ export function setPresentOwner(owner: string | undefined): void {
 
 /** Who uses the device now or, without a network, who signed in here last. */
 export function getLastOwner(): string | undefined {
-  return presentOwner ?? deviceStorage.read('butterleaf.owner') ?? undefined
+  return presentOwner ?? readText(device, 'butterleaf.owner') ?? undefined
 }
 
 /**

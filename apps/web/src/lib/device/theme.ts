@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from './web-storage.ts'
+import { device, readText, storeText } from './web-storage.ts'
 
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -10,12 +10,12 @@ export const themeKey = 'butterleaf.theme'
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
 
 export function readTheme(): Theme {
-  const stored = deviceStorage.read(themeKey)
+  const stored = readText(device, themeKey)
   return isTheme(stored) ? stored : 'auto'
 }
 
 export function setTheme(theme: Theme): void {
-  deviceStorage.write(themeKey, theme)
+  storeText(device, themeKey, theme)
   window.dispatchEvent(new CustomEvent(themeKey, { detail: theme }))
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { deviceStorage, tabStorage } from './web-storage.ts'
+import { device, readText, removeText, removeTexts, storeText, tab } from './web-storage.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  deviceStorage.removeAll(() => true)
-  tabStorage.removeAll(() => true)
+  removeTexts(device, () => true)
+  removeTexts(tab, () => true)
 })
 
 /** As a browser does whose person allows no site to store anything. */
@@ -22,34 +22,34 @@ function fillStorage() {
 
 describe('a text in storage', () => {
   it('of the device is apart from one of the tab', () => {
-    expect(deviceStorage.write('butterleaf.theme', 'dark')).toBe(true)
-    expect(tabStorage.write('butterleaf.reloaded-for', 'two')).toBe(true)
+    expect(storeText(device, 'butterleaf.theme', 'dark')).toBe(true)
+    expect(storeText(tab, 'butterleaf.reloaded-for', 'two')).toBe(true)
     expect({ ...localStorage }).toEqual({ 'butterleaf.theme': 'dark' })
     expect({ ...sessionStorage }).toEqual({ 'butterleaf.reloaded-for': 'two' })
   })
 
   it('holds for the page where storage is refused, and says that it won’t outlive it', () => {
     refuseStorage()
-    expect(deviceStorage.read('butterleaf.theme')).toBeNull()
-    expect(deviceStorage.write('butterleaf.theme', 'dark')).toBe(false)
-    expect(deviceStorage.read('butterleaf.theme')).toBe('dark')
-    deviceStorage.remove('butterleaf.theme')
-    expect(deviceStorage.read('butterleaf.theme')).toBeNull()
+    expect(readText(device, 'butterleaf.theme')).toBeNull()
+    expect(storeText(device, 'butterleaf.theme', 'dark')).toBe(false)
+    expect(readText(device, 'butterleaf.theme')).toBe('dark')
+    removeText(device, 'butterleaf.theme')
+    expect(readText(device, 'butterleaf.theme')).toBeNull()
   })
 
   it('stays the old one where storage is full', () => {
-    deviceStorage.write('butterleaf.theme', 'dark')
+    storeText(device, 'butterleaf.theme', 'dark')
     fillStorage()
-    expect(deviceStorage.write('butterleaf.theme', 'light')).toBe(false)
-    expect(deviceStorage.read('butterleaf.theme')).toBe('dark')
+    expect(storeText(device, 'butterleaf.theme', 'light')).toBe(false)
+    expect(readText(device, 'butterleaf.theme')).toBe('dark')
   })
 
   it('[AUTH-3] goes with all others that are meant, where storage is refused too', () => {
     refuseStorage()
-    deviceStorage.write('butterleaf.timers', '[1]')
-    deviceStorage.write('butterleaf.theme', 'dark')
-    deviceStorage.removeAll((name) => name !== 'butterleaf.theme')
-    const left = [deviceStorage.read('butterleaf.timers'), deviceStorage.read('butterleaf.theme')]
+    storeText(device, 'butterleaf.timers', '[1]')
+    storeText(device, 'butterleaf.theme', 'dark')
+    removeTexts(device, (name) => name !== 'butterleaf.theme')
+    const left = [readText(device, 'butterleaf.timers'), readText(device, 'butterleaf.theme')]
     expect(left).toEqual([null, 'dark'])
   })
 })

@@ -1,4 +1,4 @@
-import { tabStorage } from '#lib/device/web-storage.ts'
+import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 
 /** A sign-in under way: stored for the tab while the provider's pages are shown, taken once. No token. */
 export interface PendingSignIn {
@@ -12,15 +12,15 @@ export interface PendingSignIn {
 export class UnknownSignIn extends Error {}
 
 export function storePendingSignIn(pending: PendingSignIn): void {
-  const isStored = tabStorage.write(nameOf(pending.state), JSON.stringify(pending))
+  const isStored = storeText(tab, nameOf(pending.state), JSON.stringify(pending))
   // The answer could not be told from a forged one.
   if (!isStored) throw new Error('This browser keeps nothing for the tab, so nobody can sign in')
 }
 
 export function takePendingSignIn(state: string | null): PendingSignIn {
-  const stored = tabStorage.read(nameOf(state))
+  const stored = readText(tab, nameOf(state))
   if (stored === null) throw new UnknownSignIn('this sign-in was not begun here, or is over')
-  tabStorage.remove(nameOf(state))
+  removeText(tab, nameOf(state))
   return JSON.parse(stored) as PendingSignIn
 }
 

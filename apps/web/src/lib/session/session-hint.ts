@@ -1,4 +1,4 @@
-import { deviceStorage } from '#lib/device/web-storage.ts'
+import { device, readText, removeText, storeText } from '#lib/device/web-storage.ts'
 
 const name = 'butterleaf.signed-in'
 
@@ -7,10 +7,10 @@ const name = 'butterleaf.signed-in'
  * page leads on to the app. It is no token and opens nothing.
  */
 export function hasSessionHint(): boolean {
-  return deviceStorage.read(name) === '1'
+  return readText(device, name) === '1'
 }
 
 export function setSessionHint(isSignedIn: boolean): void {
-  if (isSignedIn) deviceStorage.write(name, '1')
-  else deviceStorage.remove(name)
+  if (isSignedIn) storeText(device, name, '1')
+  else removeText(device, name)
 }

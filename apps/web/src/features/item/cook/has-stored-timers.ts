@@ -1,6 +1,6 @@
-import { deviceStorage } from '#lib/device/web-storage.ts'
+import { device, readText } from '#lib/device/web-storage.ts'
 
 /** Known without what tells timers apart, which only somebody with a timer need load. */
 export function hasStoredTimers(): boolean {
-  return (deviceStorage.read('butterleaf.timers') ?? '[]') !== '[]'
+  return (readText(device, 'butterleaf.timers') ?? '[]') !== '[]'
 }
