@@ -2,7 +2,7 @@ import { forgetDevice } from '#lib/device/forget-device.ts'
 import { device, readText, storeText } from '#lib/device/web-storage.ts'
 import { session } from '#lib/session/session.ts'
 
-/** [AUTH-5] One who must only sign in again finds all as it was; of one whose session is over, or before somebody else, it goes. */
+/** [AUTH-5] Clears the device when a session is over or another person signs in. Someone who only has to sign in again finds everything as it was. */
 export function forgetWhoLeft(): () => void {
   return session.subscribe(() => {
     const { status, person } = session.current()

@@ -2,8 +2,8 @@ import { device, readText } from '#lib/device/web-storage.ts'
 import { session } from '#lib/session/session.ts'
 
 /**
- * [AUTH-3] Browsers bring a page back as it was left, with all that stood on it and its tokens. Where its person has
- * logged out since, or somebody else signed in, it is loaded again.
+ * [AUTH-3] A browser may restore a page exactly as it was left, with its content and its tokens. It is loaded again when its
+ * person has logged out since, or another person has signed in.
  */
 export function reloadBroughtBack(): void {
   addEventListener('pageshow', ({ persisted }) => {
