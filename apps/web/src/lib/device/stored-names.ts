@@ -12,7 +12,7 @@ export const namePrefix = 'butterleaf.'
 /** All of localStorage. A number at the end is that of the format: another one begins without what was there. */
 export const deviceNames = {
   'butterleaf.theme': 'device',
-  /** Somebody is probably signed in. Also read by public/enter.js. */
+  /** A person is probably signed in. public/enter.js reads it, too. */
   'butterleaf.signed-in': 'device',
   /** Whether this site may count pages. */
   'butterleaf.counting': 'device',
