@@ -2,9 +2,9 @@ import { personFrom, schedulesFrom } from '@butterleaf/contract/onboarding/perso
 import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
 import { type PersonField, personFaults } from '@butterleaf/domain/nutrition/person-faults'
 import { scheduleFaults } from '@butterleaf/domain/onboarding/schedule-faults'
-import type { Answers } from '#lib/personality/answers.ts'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
+import type { Answers } from '#lib/personality/answers/answers.ts'
+import { flatPersonality } from '#lib/personality/answers/flat-personality.ts'
+import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
 
 /** ONB-1, in the order asked. */
 export const steps = [
