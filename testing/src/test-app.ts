@@ -13,7 +13,7 @@ import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/ope
 import { type Cookbook, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
-import { type Database, openDatabase } from '@butterleaf/server-kit/database/database'
+import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { freePort } from './free-port.ts'
 import { checkLog } from './log-check.ts'
@@ -53,6 +53,8 @@ export interface TestApp {
 export interface TestAppOptions {
   environment?: Record<string, string>
   webDir?: string
+  /** Fills the database before the app opens it; without, it is new and empty. */
+  fill?: (db: Db, config: Config) => Promise<void>
 }
 
 /**
@@ -61,8 +63,12 @@ export interface TestAppOptions {
  */
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 
-/** The real app on a real port, its database new and empty. */
-export async function startTestApp({ environment = {}, webDir }: TestAppOptions = {}): Promise<TestApp> {
+/** The real app on a real port. */
+export async function startTestApp({
+  environment = {},
+  webDir,
+  fill,
+}: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
   const store = await testDatabase(folder)
@@ -71,6 +77,7 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const opened = openDatabase(config.database)
+  await fill?.(opened.db, config)
   await migrate(opened.db)
   const statements = new StatementCheck()
   const database = statements.watch(opened)
