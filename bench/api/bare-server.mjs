@@ -1,10 +1,10 @@
 // The reference: nothing but a token check and these bytes. Told by its parent what to send; tells it where.
 // At `/` callers are kept as the server keeps them; at `/each` every token's signature is checked every time.
 
-import { verifyAccessToken } from '../../packages/identity/dist/tokens/access-token.js'
-import { keptCallers } from '../../packages/identity/dist/tokens/kept-callers.js'
 import Fastify from '../../node_modules/fastify/fastify.js'
 import { createRemoteJWKSet } from '../../node_modules/jose/dist/webapi/index.js'
+import { verifyAccessToken } from '../../packages/identity/dist/tokens/access-token.js'
+import { keptCallers } from '../../packages/identity/dist/tokens/kept-callers.js'
 
 const clock = { now: () => new Date() }
 

@@ -4,6 +4,7 @@ import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import { rangesToWire } from '../nutrition/macro-words.ts'
 import { activityCodes, genderCodes, goalCodes, modeCodes } from '../onboarding/codes.ts'
 import type { FlatPersonality } from '../onboarding/personality-schema.ts'
+import { dietaryCodesOf } from '../recipes/dietary-codes.ts'
 import type { Resources, SentResources } from './resources-schema.ts'
 
 /** The answers about meals come back as they were given: the domain keeps of them only what it plans by. */
@@ -47,8 +48,8 @@ function preferencesOf({
   return {
     mode: modeCodes[mode],
     unit: units,
-    allergen: [...avoidances.allergens],
-    intolerance: [...avoidances.intolerances],
+    allergen: dietaryCodesOf(avoidances.diets),
+    intolerance: dietaryCodesOf(avoidances.exclusions),
     scaling: people,
     budget: prefersCheap ? 1 : 0,
     avoidedIngredients: avoidances.ingredients.map((name) => ({ name })),

@@ -2,8 +2,9 @@ import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/pers
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
 import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
 import type { ScheduleFault } from '@butterleaf/domain/onboarding/schedule-faults'
-import { dietaryTags, isDietaryCode } from '@butterleaf/domain/recipes/dietary-tags'
+import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { wireNames } from '../nutrition/macro-words.ts'
+import { dietaryCodesOf, dietaryTagOf } from '../recipes/dietary-codes.ts'
 import { activityCodes, genderCodes, goalCodes, modeCodes, wordOf } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 
@@ -83,8 +84,8 @@ export function preferenceFaults(flat: FlatPersonality): FieldFault[] {
         message: flat.mode == null ? 'Please answer this.' : oneOf(Object.values(modeCodes)),
       },
     ],
-    [!areKnown(flat.allergen), { field: 'allergen', message: oneOf(dietaryCodes) }],
-    [!areKnown(flat.intolerance), { field: 'intolerance', message: oneOf(dietaryCodes) }],
+    [!areKnown(flat.allergen), { field: 'allergen', message: oneOf(dietaryCodesOf(dietaryTags)) }],
+    [!areKnown(flat.intolerance), { field: 'intolerance', message: oneOf(dietaryCodesOf(dietaryTags)) }],
     [
       !Number.isInteger(people) || people < minimum || people > maximum,
       { field: 'scaling', message: `Must be a whole number between ${minimum} and ${maximum}.` },
@@ -93,8 +94,6 @@ export function preferenceFaults(flat: FlatPersonality): FieldFault[] {
   return faults.filter(([isThere]) => isThere).map(([, fault]) => fault)
 }
 
-const dietaryCodes = dietaryTags.map(({ code }) => code)
-
 function areKnown(codes: readonly number[] | null | undefined): boolean {
-  return (codes ?? []).every(isDietaryCode)
+  return (codes ?? []).every((code) => dietaryTagOf(code) !== undefined)
 }

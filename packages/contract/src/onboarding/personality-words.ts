@@ -9,8 +9,9 @@ import {
 import type { PlanMode, Preferences } from '@butterleaf/domain/onboarding/personality'
 import type { ScheduleAnswers, Schedules } from '@butterleaf/domain/onboarding/schedule-faults'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
-import { type DietaryTag, dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
+import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import { dietaryTagOf } from '../recipes/dietary-codes.ts'
 import { activityCodes, genderCodes, goalCodes, leftoverCodes, varietyCodes, wordOf } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 
@@ -80,12 +81,11 @@ export function preferencesFrom(flat: FlatPersonality, mode: PlanMode): Preferen
 
 /** A code means the same in either list, so one sent in the other is not lost. */
 function avoidancesFrom({ allergen, intolerance, avoidedIngredients }: FlatPersonality): Avoidances {
-  const codes = [...(allergen ?? []), ...(intolerance ?? [])]
-  const ofKind = (kind: DietaryTag['kind']) =>
-    dietaryTags.filter((tag) => tag.kind === kind && codes.includes(tag.code)).map(({ code }) => code)
+  const tags = new Set([...(allergen ?? []), ...(intolerance ?? [])].map(dietaryTagOf))
+  const isMeant = (tag: DietaryTag) => tags.has(tag)
   return {
-    allergens: ofKind('allergen'),
-    intolerances: ofKind('intolerance'),
+    diets: diets.filter(isMeant),
+    exclusions: exclusions.filter(isMeant),
     ingredients: avoidedIngredients?.map(({ name }) => name) ?? [],
     recipes: [],
   }

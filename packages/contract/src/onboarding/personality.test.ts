@@ -82,8 +82,8 @@ describe('a personality that is complete', () => {
       avoidedIngredients,
     }).preferences
     expect(avoidances).toEqual({
-      allergens: [16],
-      intolerances: [25],
+      diets: ['dairy-free'],
+      exclusions: ['shellfish'],
       ingredients: ['cilantro'],
       recipes: [],
     })
@@ -141,7 +141,7 @@ describe('a personality that is not complete', () => {
     expect(fieldsAtFault({ ...complete, allergen: [999] })).toEqual(['allergen'])
     expect(fieldsAtFault({ ...complete, intolerance: [-1] })).toEqual(['intolerance'])
     const { avoidances } = personalityFrom({ allergen: [5], intolerance: [24] }).preferences
-    expect(avoidances).toMatchObject({ allergens: [24], intolerances: [5] })
+    expect(avoidances).toMatchObject({ diets: ['nut-free'], exclusions: ['eggs'] })
   })
 
   it('[ONB-7] asks nothing of a breakfast that is skipped', () => {

@@ -8,6 +8,7 @@
 //   are by slug alone. A file that is renamed lists its old slugs under `formerly`, and they find it too.
 // - "~" can't stand in a slug and needs no escape in an address.
 import { createHash } from 'node:crypto'
+import type { DietaryTag } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Recipe, RecipeId } from './recipe.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -26,6 +27,13 @@ export function slugOf(id: string): string {
   return id.split('~')[0]!
 }
 
+/** How the hash spells diets. Another spelling would rename every recipe. */
+const hashed: Readonly<Record<DietaryTag, number>> = {
+  ...{ vegetarian: 10, 'dairy-free': 16, 'nut-free': 24 },
+  ...{ 'gluten-free': 101, 'soy-free': 102, 'sesame-free': 103 },
+  ...{ 'red meat': 1, poultry: 2, pork: 3, fish: 4, eggs: 5, shellfish: 25 },
+}
+
 /** In a fixed order, figures rounded so that no machine's last bit makes another recipe. */
 function shownContent(recipe: Omit<Recipe, 'id'>): unknown {
   const { title, meals, cuisine, servings, prepMinutes, cookMinutes, restMinutes, yields, free, contains } =
@@ -37,6 +45,7 @@ function shownContent(recipe: Omit<Recipe, 'id'>): unknown {
     return [food.id, food.name, food.plural, quantity, unit, figures, prep, group, note, isOptional]
   })
   const steps = recipe.steps.map(({ parts }) => parts.map((part) => Object.values(part)))
+  const [suits, holds] = [free, contains].map((tags) => tags.map((tag) => hashed[tag]))
   const times = [prepMinutes, cookMinutes, restMinutes]
-  return [title, meals, cuisine, servings, times, yields, free, contains, ingredients, steps]
+  return [title, meals, cuisine, servings, times, yields, suits, holds, ingredients, steps]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
+import { type Avoidances, forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
 import { meals } from '../meal-plan/meals.ts'
 import { type ScheduleAnswers, type Schedules, scheduleFaults, timeOptions } from './schedule-faults.ts'
 import { wishesOf } from './wishes-of.ts'
@@ -76,10 +76,15 @@ describe('what the answers ask of the plan', () => {
 })
 
 describe('what a person must not be served', () => {
-  const dish = { id: 'r1', free: [10, 24], contains: [5], foods: ['egg', 'Chives'] }
+  const dish = {
+    id: 'r1',
+    free: ['vegetarian', 'nut-free'],
+    contains: ['eggs'],
+    foods: ['egg', 'Chives'],
+  } as const
   it.each([
-    ['allergen', { allergens: [16] }],
-    ['intolerance', { intolerances: [5] }],
+    ['diet', { diets: ['dairy-free'] }],
+    ['exclusion', { exclusions: ['eggs'] }],
     ['avoided-ingredient', { ingredients: ['chives'] }],
     ['avoided-recipe', { recipes: ['r1'] }],
   ] as const)('[PLAN-2] is said by its reason: %s', (reason, avoided) => {
@@ -87,7 +92,12 @@ describe('what a person must not be served', () => {
   })
 
   it('[BIZ-7] is nothing of what it is proven free of', () => {
-    const avoided = { ...noAvoidances, allergens: [10, 24], intolerances: [1, 2], ingredients: ['chive'] }
+    const avoided: Avoidances = {
+      ...noAvoidances,
+      diets: ['vegetarian', 'nut-free'],
+      exclusions: ['red meat', 'poultry'],
+      ingredients: ['chive'],
+    }
     expect(forbiddenBy(dish, avoided)).toBeUndefined()
   })
 })
