@@ -6,6 +6,7 @@ import { avoidancesOf } from './avoidances-of.ts'
 import { leaveOutDefaults } from './leave-out-defaults.ts'
 import { freshnessOf, withFreshness } from './meal-answers.ts'
 import { personOf } from './person-of.ts'
+import { plannerInputOf } from './planner-input.ts'
 import { type PartialQuestionnaire, type Questionnaire, unanswered } from './questionnaire.ts'
 import { completeQuestionnaire, questionnaireFaults } from './questionnaire-faults.ts'
 import { rangesOf } from './ranges-of.ts'
@@ -83,6 +84,22 @@ describe('what follows from the answers', () => {
     expect(rangesOf(full())).toEqual(computed)
     const ranges = { ...computed, netCarbs: { minimum: 5, maximum: 40 } }
     expect(rangesOf(full({ ranges }))).toEqual(ranges)
+  })
+
+  it('[PLAN-2] the planner is told ranges, wishes, people and budget', () => {
+    const { wishes, ...input } = plannerInputOf(full())
+    expect(input).toEqual({ ranges: rangesOf(full()), people: 1, prefersCheap: false })
+    expect(wishes.dessert.isSkipped).toBe(false)
+  })
+
+  it.each([
+    [true, false, true],
+    [false, false, false],
+    [undefined, false, false],
+    [true, true, false],
+  ])('[ONB-8] budget %s, dessert %s: cheaper foods are preferred: %s', (prefersCheap, isWanted, isCheap) => {
+    const meals = { ...full().meals, dessert: { isWanted } }
+    expect(plannerInputOf(full({ prefersCheap, meals })).prefersCheap).toBe(isCheap)
   })
 
   it('[PLAN-2] has everything that must not be served', () => {

@@ -53,7 +53,7 @@ export function downloadRoutes(app: FastifyInstance, context: PlanContext, maker
 type Asked = { caller: Caller; params: Omit<TemplateKey, 'userId'> }
 
 function unitsOf({ answers }: Plan) {
-  return answers.personality.preferences.units
+  return answers.units
 }
 
 /** Last of all: a refusal is no file. */

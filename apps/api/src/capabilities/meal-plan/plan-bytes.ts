@@ -5,6 +5,7 @@ import {
 } from '@butterleaf/contract/meal-plan/template-to-wire'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { type Day, itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { keptBytes } from './kept-bytes.ts'
 import type { Plan } from './plan.ts'
@@ -42,7 +43,8 @@ export function planBytes(cookbook: Cookbook): PlanBytes {
 }
 
 function shownWith({ id, startDate }: Template, { people, ranges }: Showing): readonly unknown[] {
-  return [id, startDate, people, ranges]
+  const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
+  return [id, startDate, people, ...bounds]
 }
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

@@ -1,42 +1,38 @@
-import { dietaryTagOf } from '@butterleaf/contract/recipes/dietary-codes'
 import type { Week } from '@butterleaf/domain/meal-plan/template'
-import type { Person } from '@butterleaf/domain/nutrition/person'
-import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
-import type { Preferences } from '@butterleaf/domain/onboarding/personality'
-import type { Answers } from './plan.ts'
-import { documentKind, type Upgrade } from './stored-document.ts'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { preferencesFromFormat1, profileFromFormat1 } from './answers-format-1.ts'
+import { documentKind } from './stored-document.ts'
 
-/** To change what a document holds: change its type, and add the upgrade from the format before. */
-const profiles = documentKind<{ person: Person; ranges: MacroRanges }>('profile', [])
-const preferences = documentKind<{ preferences: Preferences; schedules: Answers['schedules'] }>(
-  'set of preferences',
-  [avoidancesInWords],
-)
+type Preference =
+  | 'mode'
+  | 'units'
+  | 'people'
+  | 'prefersCheap'
+  | 'diets'
+  | 'exclusions'
+  | 'avoidedFoods'
+  | 'meals'
+
+/**
+ * To change what a document holds: change its type, and add the upgrade from the format before. A new answer that may be
+ * undefined needs no upgrade. When a formula changes that ranges or body fat follow from, an upgrade writes down what it gave
+ * so far, so that plans keep the figures they were made for.
+ */
+const profiles = documentKind<Omit<Questionnaire, Preference>>('profile', [profileFromFormat1])
+const preferences = documentKind<Pick<Questionnaire, Preference>>('set of preferences', [
+  preferencesFromFormat1,
+])
 export const weeks = documentKind<Week>('week', [])
 
 export type AnswerDocuments = { profile: string; preferences: string }
 
-export function writeAnswers({ personality, schedules }: Answers): AnswerDocuments {
-  const { person, ranges, preferences: own } = personality
-  return {
-    profile: profiles.write({ person, ranges }),
-    preferences: preferences.write({ preferences: own, schedules }),
-  }
+/** The questionnaire in two documents: the body and the goal, and everything else. */
+export function writeAnswers(answers: Questionnaire): AnswerDocuments {
+  const { mode, units, people, prefersCheap, diets, exclusions, avoidedFoods, meals, ...profile } = answers
+  const own = { mode, units, people, prefersCheap, diets, exclusions, avoidedFoods, meals }
+  return { profile: profiles.write(profile), preferences: preferences.write(own) }
 }
 
-export function readAnswers(documents: AnswerDocuments): Answers {
-  const { schedules, preferences: own } = preferences.read(documents.preferences)
-  return { personality: { ...profiles.read(documents.profile), preferences: own }, schedules }
-}
-
-function avoidancesInWords(document: Parameters<Upgrade>[0]): ReturnType<Upgrade> {
-  type Coded = { avoidances: { allergens: number[]; intolerances: number[] } }
-  const own = document.preferences as Coded
-  const { allergens, intolerances, ...others } = own.avoidances
-  const avoidances = {
-    ...others,
-    diets: allergens.map(dietaryTagOf),
-    exclusions: intolerances.map(dietaryTagOf),
-  }
-  return { ...document, preferences: { ...own, avoidances } }
+export function readAnswers(documents: AnswerDocuments): Questionnaire {
+  return { ...profiles.read(documents.profile), ...preferences.read(documents.preferences) }
 }

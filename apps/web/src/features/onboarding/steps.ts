@@ -1,7 +1,8 @@
-import { personFrom, schedulesFrom } from '@butterleaf/contract/onboarding/personality-words'
+import { decodePersonality } from '@butterleaf/contract/onboarding/personality-codec'
 import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
 import { type PersonField, personFaults } from '@butterleaf/domain/nutrition/person-faults'
-import { scheduleFaults } from '@butterleaf/domain/onboarding/schedule-faults'
+import { mealFaults } from '@butterleaf/domain/onboarding/meal-faults'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import type { Answers } from '#lib/personality/answers.ts'
 import { flatPersonality } from '#lib/personality/flat-personality.ts'
 import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
@@ -76,7 +77,9 @@ export function isComplete(step: Step, answers: Answers): boolean {
 
 function hasPersonFault(step: Step, answers: Answers): boolean {
   const fields = personFieldsOf[step] ?? []
-  return personFaults(personFrom(flatPersonality(answers))).some(({ field }) => fields.includes(field))
+  return personFaults(personOf(decodePersonality(flatPersonality(answers)))).some(({ field }) =>
+    fields.includes(field),
+  )
 }
 
 /** VAL-1 is a little narrower in pounds than in kilograms. */
@@ -85,8 +88,8 @@ function isBeyondItsUnit({ weight, height }: Answers): boolean {
 }
 
 function hasScheduleFault(asked: MainMeal, answers: Answers): boolean {
-  const schedules = schedulesFrom(flatPersonality(answers))
-  return scheduleFaults(schedules, 'generated').some(({ meal }) => meal === asked)
+  const { meals } = decodePersonality(flatPersonality(answers))
+  return mealFaults(meals, 'generated').some(({ meal }) => meal === asked)
 }
 
 /** ONB-13: where a field the server refused is asked. */

@@ -1,6 +1,6 @@
-import { resourcesOf } from '@butterleaf/contract/meal-plan/resources'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import { derive, readComplete } from '@butterleaf/contract/onboarding/testing/derive'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { describe, expect, it } from 'vitest'
 import { answersFromPlan } from './answers-from-plan.ts'
@@ -13,11 +13,8 @@ const answered: FlatPersonality = {
   schedules: { ...otherMeals, breakfast, lunch: { ...lunch, categories: [] } },
 }
 
-function read(flat: FlatPersonality) {
-  const result = personalityOf(flat)
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.personality
-}
+const read = (flat: FlatPersonality) => derive(readComplete(flat))
+const planMadeFrom = (flat: FlatPersonality) => encodeResources(readComplete(flat))
 
 describe('the answers a plan was made from', () => {
   it.each<[string, FlatPersonality]>([
@@ -43,12 +40,12 @@ describe('the answers a plan was made from', () => {
       { ...answered, mode: 2, schedules: { dessert: { unique: 1 } }, deficit: 12.5 },
     ],
   ])('[SET-2] come back as they were given: people %s', (_who, flat) => {
-    const answers = answersFromPlan(resourcesOf(read(flat), flat))
+    const answers = answersFromPlan(planMadeFrom(flat))
     expect(read(flatPersonality(answers))).toEqual(read(flat))
   })
 
   it('[ONB-9] an estimated body fat goes on being the estimate', () => {
-    const answers = answersFromPlan(resourcesOf(read(answered), answered))
+    const answers = answersFromPlan(planMadeFrom(answered))
     expect(answers.bodyFatPercent).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import {
   type Goal,
 } from '@butterleaf/domain/nutrition/person'
 import type { SafetyAnswers } from '@butterleaf/domain/nutrition/safe-goal'
-import type { PlanMode } from '@butterleaf/domain/onboarding/personality'
+import type { PlanMode } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import type { TypedHeight, TypedWeight } from './typed-body.ts'
 

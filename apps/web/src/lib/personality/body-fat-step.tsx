@@ -1,5 +1,6 @@
-import { personFrom } from '@butterleaf/contract/onboarding/personality-words'
+import { decodePersonality } from '@butterleaf/contract/onboarding/personality-codec'
 import { bodyFatLimits } from '@butterleaf/domain/nutrition/body-fat'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import { Button } from '#ui/button.tsx'
 import { NumberStepper } from '#ui/number-stepper.tsx'
 import { Slider } from '#ui/slider.tsx'
@@ -9,7 +10,7 @@ import type { StepProps } from './step-props.ts'
 /** [ONB-9] The estimate until someone says otherwise. */
 export default function BodyFatStep({ answers, change }: StepProps) {
   const { minimum, maximum } = bodyFatLimits[answers.gender ?? 'female']
-  const percent = personFrom(flatPersonality(answers)).bodyFatPercent ?? minimum
+  const percent = personOf(decodePersonality(flatPersonality(answers))).bodyFatPercent ?? minimum
   const isEstimate = answers.bodyFatPercent === null
   const set = (bodyFatPercent: number | null) => change({ bodyFatPercent })
   return (

@@ -1,4 +1,4 @@
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { describe, expect, it } from 'vitest'
 import {
   type Answers,
@@ -15,12 +15,12 @@ const flat = (part: Partial<Answers> = {}) => flatPersonality({ ...fullAnswers, 
 
 describe('the answers as they are sent', () => {
   it('[ONB-13] are taken by the server’s own reading', () => {
-    expect(personalityOf(flat())).toMatchObject({ ok: true })
-    expect(personalityOf(flat({ mode: 'own', wantsDessert: false }))).toMatchObject({ ok: true })
+    expect(readQuestionnaire(flat())).toMatchObject({ ok: true })
+    expect(readQuestionnaire(flat({ mode: 'own', wantsDessert: false }))).toMatchObject({ ok: true })
   })
 
   it('[ONB-13] leave nothing answered by themselves', () => {
-    const read = personalityOf(flatPersonality(noAnswers))
+    const read = readQuestionnaire(flatPersonality(noAnswers))
     const named = read.ok ? [] : read.faults.map(({ field }) => field)
     expect(named).toEqual(
       expect.arrayContaining([

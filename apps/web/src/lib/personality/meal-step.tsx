@@ -1,5 +1,5 @@
 import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
-import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
+import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { withBreakfastSkipped, withMeal } from './answers.ts'
 import type { StepProps } from './step-props.ts'

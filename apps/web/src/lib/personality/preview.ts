@@ -1,8 +1,9 @@
-import { personFrom } from '@butterleaf/contract/onboarding/personality-words'
+import { decodePersonality } from '@butterleaf/contract/onboarding/personality-codec'
 import { bodyMassIndex } from '@butterleaf/domain/nutrition/body-fat'
 import { adultFromYears } from '@butterleaf/domain/nutrition/person'
 import { isCompletePerson } from '@butterleaf/domain/nutrition/person-faults'
 import { type Targets, targetsOf } from '@butterleaf/domain/nutrition/targets'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import type { Answers } from './answers.ts'
 import { flatPersonality } from './flat-personality.ts'
 import { cautionsOf } from './planned-goal.ts'
@@ -19,7 +20,7 @@ const notAskedYet = { activity: 'sedentary', goal: 'maintain', proteinPerLeanPou
 
 /** What the answers mean, as far as they go. */
 export function previewOf(answers: Answers): Preview {
-  const person = personFrom(flatPersonality(answers))
+  const person = personOf(decodePersonality(flatPersonality(answers)))
   const atRest = { ...person, ...notAskedYet }
   if (!isCompletePerson(atRest)) return { isUnderweight: false }
   return {

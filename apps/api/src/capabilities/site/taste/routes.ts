@@ -18,11 +18,11 @@ export function tasteRoutes(app: FastifyInstance, { cookbook, planner }: AppCont
   app.register(async (scope) => {
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
     servePublic(scope, mealPlanCalls.readTaste, readTaste, async ({ query, reply }) => {
-      const personality = personAsked(query)
-      const day = await days.of(personality)
+      const questionnaire = personAsked(query)
+      const day = await days.of(questionnaire)
       // The address tells of a body: what passes it on keeps nothing.
       reply.header('cache-control', `private, max-age=${hourSeconds}`)
-      return presentTaste(personality, day, cookbook)
+      return presentTaste(questionnaire, day, cookbook)
     })
   })
 }

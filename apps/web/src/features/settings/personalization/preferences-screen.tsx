@@ -1,5 +1,5 @@
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { flatOf } from '@butterleaf/contract/meal-plan/resources-codec'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { ReactNode } from 'react'
 import { useDraft } from '#lib/draft.ts'
@@ -37,7 +37,7 @@ export default function PreferencesScreen() {
         How you measure, how your meals should go, and what never comes to your table.
       </PageHeading>
       <AnswersForm
-        resources={personalityOf(flatFrom(wanted)).ok ? wanted : null}
+        resources={readQuestionnaire(flatOf(wanted)).ok ? wanted : null}
         isChanged={isChanged}
         onReplaced={(made) => show(answersFromPlan(made))}
         onDiscard={() => show(saved)}

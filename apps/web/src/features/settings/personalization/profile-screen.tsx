@@ -1,6 +1,7 @@
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
+import { flatOf } from '@butterleaf/contract/meal-plan/resources-codec'
 import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { lazy, Suspense } from 'react'
 import { useDraft } from '#lib/draft.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -33,7 +34,7 @@ export default function ProfileScreen() {
     profile: isChanged ? profileOf(answers) : resources.profile,
     preferences: resources.preferences,
   }
-  const reading = personalityOf(flatFrom(wanted))
+  const reading = readQuestionnaire(flatOf(wanted))
   const isFine =
     reading.ok && !weightFault(answers.weight) && Object.keys(heightFaults(answers.height)).length === 0
   const question = { answers, change }
@@ -55,7 +56,7 @@ export default function ProfileScreen() {
         <section aria-label="What this means" className="grid gap-4">
           <PreviewCard answers={answers} />
           <RangesCard
-            ranges={reading.ok ? reading.personality.ranges : rangesFrom(resources.profile.nutrition)}
+            ranges={reading.ok ? rangesOf(reading.questionnaire) : rangesFrom(resources.profile.nutrition)}
             isStale={!isFine}
           />
         </section>

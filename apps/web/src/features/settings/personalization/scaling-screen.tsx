@@ -1,5 +1,5 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { peopleLimits } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from '#lib/meal-plan/plan-change.ts'

@@ -1,6 +1,6 @@
 import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { PersonalityChange } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
+import { flatOf } from '@butterleaf/contract/meal-plan/resources-codec'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
@@ -48,5 +48,5 @@ async function regenerate(params: Address, resources: SentResources, startDate: 
 
 /** PLAN-5. */
 export function relaxedResources(resources: SentResources, change: PersonalityChange): SentResources {
-  return sentResources(relaxedBy(flatFrom(resources), change))
+  return sentResources(relaxedBy(flatOf(resources), change))
 }

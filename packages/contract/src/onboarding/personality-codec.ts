@@ -1,0 +1,67 @@
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
+import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import { rangesFrom, rangesToWire } from '../nutrition/macro-words.ts'
+import { dietaryCodesOf, dietaryTagOf } from '../recipes/dietary-codes.ts'
+import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
+import type { FlatPersonality } from './personality-schema.ts'
+import { decodeSchedules, encodeSchedules } from './schedules-codec.ts'
+
+/** The questionnaire in the wire's spellings; what isn't answered is left out. */
+export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {
+  return {
+    gender: codeOf(genderCodes, answers.gender),
+    age: answers.ageYears,
+    bodyFat: answers.bodyFatPercent,
+    height: answers.heightCm,
+    weight: answers.weight === undefined ? undefined : kgFromGrams(answers.weight),
+    activityLevel: codeOf(activityCodes, answers.activity),
+    motive: codeOf(goalCodes, answers.goal),
+    carbs: answers.netCarbsGrams,
+    deficit: answers.deficitPercent,
+    protein: answers.proteinPerLeanPound,
+    nutrition: answers.ranges && rangesToWire(answers.ranges),
+    mode: codeOf(modeCodes, answers.mode),
+    unit: answers.units,
+    allergen: dietaryCodesOf(answers.diets),
+    intolerance: dietaryCodesOf(answers.exclusions),
+    scaling: answers.people,
+    schedules: encodeSchedules(answers.meals),
+    budget: flagOf(answers.prefersCheap),
+    avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
+  }
+}
+
+/** Null and a code that is none are not answered. */
+export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
+  return {
+    gender: wordOf(genderCodes, flat.gender),
+    ageYears: flat.age ?? undefined,
+    weight: flat.weight == null ? undefined : gramsFromKg(flat.weight),
+    heightCm: flat.height ?? undefined,
+    bodyFatPercent: flat.bodyFat ?? undefined,
+    activity: wordOf(activityCodes, flat.activityLevel),
+    goal: wordOf(goalCodes, flat.motive),
+    deficitPercent: flat.deficit ?? undefined,
+    proteinPerLeanPound: flat.protein ?? undefined,
+    netCarbsGrams: flat.carbs ?? undefined,
+    ranges: flat.nutrition ? rangesFrom(flat.nutrition) : undefined,
+    mode: wordOf(modeCodes, flat.mode),
+    units: flat.unit ?? undefined,
+    people: flat.scaling ?? undefined,
+    prefersCheap: yesOrNo(flat.budget),
+    ...decodeTags(flat),
+    avoidedFoods: flat.avoidedIngredients?.map(({ name }) => name) ?? [],
+    meals: decodeSchedules(flat.schedules),
+  }
+}
+
+/** A code means the same in either list, so one sent in the other is not lost. */
+function decodeTags({
+  allergen,
+  intolerance,
+}: FlatPersonality): Pick<PartialQuestionnaire, 'diets' | 'exclusions'> {
+  const tags = new Set([...(allergen ?? []), ...(intolerance ?? [])].map(dietaryTagOf))
+  const isMeant = (tag: DietaryTag) => tags.has(tag)
+  return { diets: diets.filter(isMeant), exclusions: exclusions.filter(isMeant) }
+}
