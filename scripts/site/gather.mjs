@@ -1,8 +1,8 @@
 // What the public pages show of the product, asked of the server's own compiled code: node scripts/site/gather.mjs
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openCookbook } from '../../apps/api/dist/platform/recipes/cookbook.js'
 import { presentPlan } from '../../apps/api/dist/capabilities/subscription/present-plan.js'
+import { openCookbook } from '../../apps/api/dist/platform/recipes/cookbook.js'
 import { plans } from '../../packages/domain/dist/subscription/plans.js'
 import { heroPlates } from './hero-plates.mjs'
 import { publicPages } from './public-recipes.mjs'

@@ -55,7 +55,7 @@ async function useKitchen(app: TestApp, token: string): Promise<string> {
   const plan = await send(app, token, 'POST', planPath, drawnPerson)
   const owner = planOwner(app, token, plan)
   const at = app.clock.now().toISOString()
-  const recipe = app.context.cookbook.recipes[0]?.id
+  const recipe = app.context.recipes.corpus.recipes[0]?.id
   await owner.change('POST', '/interaction', { recipe, interactionType: 'like' })
   const list = `/template/${plan.templates[0].id}/week/${weekOf(plan, 1).id}`
   const week = await owner.call('GET', list)

@@ -10,7 +10,8 @@ import { migrate } from '@butterleaf/api/platform/database/migrate'
 import { openFlags } from '@butterleaf/api/platform/flags/open-flags'
 import { openPlanner } from '@butterleaf/api/platform/planner/planner'
 import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/open-purchase-events'
-import { type Cookbook, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { openRecipeSource, type RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
 import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
@@ -55,6 +56,8 @@ export interface TestAppOptions {
   webDir?: string
   /** Fills the database before the app opens it; without, it is new and empty. */
   fill?: (db: Db, config: Config) => Promise<void>
+  /** Where recipes come from; without it, the corpus alone. */
+  recipesFrom?: (corpus: Corpus) => RecipeSource
 }
 
 /**
@@ -68,6 +71,7 @@ export async function startTestApp({
   environment = {},
   webDir,
   fill,
+  recipesFrom = openRecipeSource,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
@@ -88,8 +92,9 @@ export async function startTestApp({
   const purchaseEvents = await openPurchaseEvents(config.events, { db: database.db, clock })
   const paying = { mail, billing, captcha, purchaseEvents }
   const flags = await openFlags(config.flags)
-  const planner = openPlanner(testCookbook().kitchen, { threads: config.plannerThreads })
-  const context = { config, clock, database, identity, flags, cookbook: testCookbook(), planner, ...paying }
+  const recipes = recipesFrom(testCorpus())
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
+  const context = { config, clock, database, identity, flags, recipes, planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
@@ -117,12 +122,12 @@ export async function startTestApp({
   }
 }
 
-let cookbook: Cookbook | undefined
+let corpus: Corpus | undefined
 
 /** The real one, read once for all apps of a test file. */
-function testCookbook(): Cookbook {
-  cookbook ??= openCookbook()
-  return cookbook
+function testCorpus(): Corpus {
+  corpus ??= openCookbook()
+  return corpus
 }
 
 async function readDescription(origin: string): Promise<Description> {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { openDatabase } from '../../../packages/server-kit/dist/database/database.js'
 import { migrate } from '../../../apps/api/dist/platform/database/migrate.js'
+import { openDatabase } from '../../../packages/server-kit/dist/database/database.js'
 import { startTemporaryCluster } from '../../../testing/dist/postgres/temporary-cluster.js'
 import { findOrInstallPostgres } from '../../setup/postgres.mjs'
 import { Refusal } from '../../setup/steps.mjs'

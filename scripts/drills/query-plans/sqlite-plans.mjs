@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
-import { openDatabase } from '../../../packages/server-kit/dist/database/database.js'
 import { migrate } from '../../../apps/api/dist/platform/database/migrate.js'
+import { openDatabase } from '../../../packages/server-kit/dist/database/database.js'
 import { fillStatement } from './generate-rows.mjs'
 
 const countTo = (count) =>

@@ -20,6 +20,7 @@ import { openPlanner } from '#platform/planner/planner.ts'
 import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-events.ts'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { CookbookUnreadable } from '#platform/recipes/read-artefact.ts'
+import { openRecipeSource } from '#platform/recipes/recipe-source.ts'
 import { buildApp } from './app.ts'
 import { addDemo } from './demo.ts'
 import { runClocks } from './run-clocks.ts'
@@ -27,7 +28,7 @@ import { runClocks } from './run-clocks.ts'
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
   const config = parseConfig(process.env, webDir)
-  const cookbook = openCookbook()
+  const recipes = openRecipeSource(openCookbook())
   const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
   const database = openDatabase(config.database)
   await migrate(database.db)
@@ -40,9 +41,9 @@ async function start(): Promise<void> {
     clock: systemClock,
   })
   const flags = await openFlags(config.flags)
-  const planner = openPlanner(cookbook.kitchen, { threads: config.plannerThreads })
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
   const paying = { mail, billing, captcha, purchaseEvents }
-  const context = { config, clock: systemClock, database, identity, flags, cookbook, planner, ...paying }
+  const context = { config, clock: systemClock, database, identity, flags, recipes, planner, ...paying }
   const app = await buildApp(context)
   runClocks(app, context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []

@@ -7,7 +7,7 @@ import type { CaptchaProvider } from '#platform/captcha/captcha-provider.ts'
 import type { FlagSource } from '#platform/flags/flag-source.ts'
 import type { Planner } from '#platform/planner/planner.ts'
 import type { PurchaseEvents } from '#platform/purchase-events/purchase-events.ts'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import type { RecipeSource } from '#platform/recipes/recipe-source.ts'
 import type { Config } from './config.ts'
 
 /** What the app is built from. Everything that differs between a test and production stands here. */
@@ -21,6 +21,6 @@ export interface AppContext {
   captcha: CaptchaProvider
   purchaseEvents: PurchaseEvents
   flags: FlagSource
-  cookbook: Cookbook
+  recipes: RecipeSource
   planner: Planner
 }

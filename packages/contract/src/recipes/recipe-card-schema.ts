@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Longer than other ids: it begins with the words of the title. */
+/** Longer than other ids: it begins with the name that the recipe's file had first. */
 export const recipeId = z.string().min(1).max(100)
 
 const grams = z.number().describe('Grams, to one decimal')

@@ -17,9 +17,12 @@ export const readRecipe = {
 } satisfies CallSchema
 
 export const readRecipeImage = {
-  summary: 'The picture of a recipe; an address never changes its answer',
+  summary: 'The picture of a recipe; with its edition, the address never changes its answer',
   public: true,
   params: z.object({ id: recipeId, size: z.enum(['featured', 'small']) }),
+  query: z.object({
+    edition: z.string().max(40).optional().describe('As in the addresses of the recipe’s card'),
+  }),
   answer: z.string(),
   answerType: 'image/svg+xml',
 } satisfies CallSchema

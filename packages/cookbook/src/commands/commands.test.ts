@@ -41,7 +41,7 @@ describe('check', () => {
     expect(text).toContain(
       'content/recipes/dinner/stew.yaml:1 The recipe has no field "servings". Add "servings: …".',
     )
-    expect(text).toMatch(/\n7 faults in 1 file\./)
+    expect(text).toMatch(/\n8 faults in 1 file\./)
   })
 
   it('asks of the whole cookbook that it reaches its floors and that its table is of today', () => {
@@ -125,7 +125,7 @@ describe('import', () => {
   it('drafts a Cooklang file and a saved page', async () => {
     const cook = join(folder.path, 'pan-eggs.cook')
     writeFileSync(cook, 'Fry @eggs{2} in @butter{1%tbsp}, ~{3%minutes}.\n')
-    expect((await importRecipe(places, cook)).text).toContain('title: "Pan eggs"')
+    expect((await importRecipe(places, cook)).text).toMatch(/\nid: pan-eggs~[0-9a-z]{10}\ntitle: "Pan eggs"/)
     const html = join(folder.path, 'page.html')
     writeFileSync(html, '<script type="application/ld+json">{"@type":"Recipe","name":"Eggs"}</script>')
     expect((await importRecipe(places, html)).text).toContain('title: "Eggs"')

@@ -20,7 +20,7 @@ export async function importRecipe(
   const found = isCooklang ? findCooklang(page.text, titleFrom(page.address)) : findJsonLd(page.text)
   if (!found) throw new Refusal(`${page.address} holds no schema.org Recipe and is no .cook file.`)
   const { foods } = compileCookbook(root, { cacheFile })
-  return { text: draftRecipe(found, foods, page.address), isFine: true }
+  return { text: draftRecipe(found, foods, { from: page.address, random: Math.random }), isFine: true }
 }
 
 function readPage(file: string): Page {

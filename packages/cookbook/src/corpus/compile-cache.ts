@@ -1,7 +1,8 @@
 // What compiling each file gave the last time. A file's result is kept while nothing it depends on changes:
 // - its own bytes;
 // - for a recipe, the foods it uses, and the names of all foods, which its steps are searched for;
-// - the compiler: one hash over its own files, so that no version number can be forgotten.
+// - the compiler, and the code that draws pictures: one hash over the files of each, so that no version number can be
+//   forgotten.
 // A recipe whose foods changed while its own bytes did not is computed anew from what was read of it, without its YAML.
 // Files with faults are never kept: a suggestion may name foods that come and go.
 import { createHash } from 'node:crypto'
@@ -10,19 +11,19 @@ import { dirname } from 'node:path'
 import type { Food } from '../foods/food.ts'
 import type { FoodFile, FoodFileRead, PlacedFood } from '../foods/read-foods.ts'
 import type { RecipeFile, RecipeLines, RecipeRead } from '../recipes/compile-recipe.ts'
-import type { RecipeSource } from '../recipes/recipe-source.ts'
 import { fromStored, type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
+import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 import { compilerVersion } from './compiler-version.ts'
 
 type KeptRecipe = {
   text: string
   foods: string
-  source: RecipeSource
+  source: WrittenRecipe
   recipe: StoredRecipe
   lines: RecipeLines
 }
 /** Given what the file said the last time, when it says so still. */
-type CompileRecipe = (kept: RecipeSource | undefined) => RecipeRead
+type CompileRecipe = (kept: WrittenRecipe | undefined) => RecipeRead
 type KeptOrCompiled = Pick<RecipeRead, 'compiled' | 'faults'>
 type Kept = {
   version: string
@@ -38,8 +39,8 @@ export type CompileCache = {
 }
 
 /** Without a file, everything is compiled and nothing kept. */
-export function openCache(file: string | undefined): CompileCache {
-  const version = file === undefined ? '' : compilerVersion()
+export function openCache(file: string | undefined, drawing: string): CompileCache {
+  const version = file === undefined ? '' : `${compilerVersion()} ${drawing}`
   const before = file === undefined ? undefined : readKept(file, version)
   const after: Kept = { version, foods: {}, recipes: {} }
   const counts = { compiled: 0, kept: 0 }

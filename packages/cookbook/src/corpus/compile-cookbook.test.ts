@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
 import { fromStored } from '../recipes/stored-recipe.ts'
 import { type FixtureContent, fixtureContent, writeContent } from '../testing/fixture-content.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { type Artefact, writeArtefact } from './artefact.ts'
-import { compileCookbook } from './compile-cookbook.ts'
+import { type Cookbook, compileCookbook } from './compile-cookbook.ts'
 
 const salmonFile = 'content/recipes/dinner/skillet-salmon-lemon-cream.yaml'
 const eggsFile = 'content/recipes/breakfast/soft-scrambled-eggs-feta.yaml'
@@ -44,8 +45,8 @@ describe('compileCookbook', () => {
     edit('content/foods/deli.yaml', 'price: 2', 'price: 9')
     expect(compile().faults.map(({ file, line }) => `${file}:${line}`)).toEqual([
       'content/foods/deli.yaml:1',
-      `${eggsFile}:10`,
-      `${salmonFile}:2`,
+      `${eggsFile}:11`,
+      `${salmonFile}:3`,
     ])
   })
 
@@ -74,6 +75,27 @@ describe('compileCookbook', () => {
     ])
   })
 
+  it('a recipe whose file and title get another name keeps its id and its picture', () => {
+    const idOf = (title: string) => compile().recipes.find((recipe) => recipe.title === title)
+    const before = idOf('Skillet salmon with lemon cream')!
+    renameSync(
+      join(folder.path, salmonFile),
+      join(folder.path, 'content/recipes/dinner/lemon-cream-salmon.yaml'),
+    )
+    edit('content/recipes/dinner/lemon-cream-salmon.yaml', before.title, 'Lemon cream salmon')
+    const after = idOf('Lemon cream salmon')!
+    expect([compile().faults, after.slug, after.id]).toEqual([[], 'lemon-cream-salmon', before.id])
+    expect(pictureRecipeOf(after).id).toBe(pictureRecipeOf(before).id)
+  })
+
+  it('names a copied file by its id, once', () => {
+    write({ 'content/recipes/dinner/a-copy.yaml': fixtureContent()[salmonFile]! })
+    const ids = compile().faults.filter(({ line }) => line === 1)
+    expect(ids).toMatchObject([
+      { file: 'content/recipes/dinner/a-copy.yaml', what: expect.stringContaining(salmonFile) },
+    ])
+  })
+
   it('is an empty cookbook where there is no content', () => {
     expect(compileCookbook(join(folder.path, 'nowhere'))).toMatchObject({
       foods: [],
@@ -97,11 +119,13 @@ describe('compiling again', () => {
   })
 
   it('compiles the one recipe that changed', () => {
-    const before = compile().recipes.find(({ slug }) => slug.startsWith('skillet'))
+    const salmonOf = ({ recipes }: Cookbook) => recipes.find(({ slug }) => slug.startsWith('skillet'))!
+    const before = salmonOf(compile())
     edit(salmonFile, 'qty: 200', 'qty: 250')
-    const { recipes, files } = compile()
-    expect(files.compiled).toBe(1)
-    expect(recipes.find(({ slug }) => slug.startsWith('skillet'))?.id).not.toBe(before?.id)
+    const cookbook = compile()
+    expect(cookbook.files.compiled).toBe(1)
+    expect(salmonOf(cookbook).id).toBe(before.id)
+    expect(salmonOf(cookbook).edition).not.toBe(before.edition)
   })
 
   it('compiles the recipes that use a food whose figures changed', () => {
@@ -109,7 +133,9 @@ describe('compiling again', () => {
     edit('content/foods/fish.yaml', 'fat: 13.4', 'fat: 13.9')
     const after = compile()
     expect(after.files.compiled).toBe(2)
-    const changed = after.recipes.filter(({ id }) => before.recipes.every((recipe) => recipe.id !== id))
+    const changed = after.recipes.filter(({ edition }) =>
+      before.recipes.every((recipe) => recipe.edition !== edition),
+    )
     expect(changed.map(({ slug }) => slug)).toEqual(['skillet-salmon-lemon-cream'])
     expect(after.recipes).toEqual(compileCookbook(folder.path).recipes)
   })
@@ -130,7 +156,7 @@ describe('compiling again', () => {
       '- { id: leek, name: leek, plural: leeks, per100g: { kcal: 61, fat: 0.3, carbs: 14.2, fiber: 1.8, polyols: 0, protein: 1.5, sodium: 20, potassium: 180, magnesium: 28 }, carbBasis: us, source: label, buy: { unit: each, grams: 90 }, price: 1, class: vegetable, contains: [], animal: none }\n- { id: onion',
     )
     expect(compile().faults).toMatchObject([
-      { file: eggsFile, line: 16, what: expect.stringContaining('"leeks"') },
+      { file: eggsFile, line: 17, what: expect.stringContaining('"leeks"') },
     ])
   })
 

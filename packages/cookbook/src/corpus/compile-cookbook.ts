@@ -1,12 +1,20 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Food } from '../foods/food.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
-import { checkRecipes, type PlacedRecipe } from '../recipes/check-recipes.ts'
+import { checkRecipes } from '../recipes/check-recipes.ts'
 import { foodNames } from '../recipes/check-unlisted.ts'
-import { compileRecipe, type Pantry, type RecipeFile, recompileRecipe } from '../recipes/compile-recipe.ts'
+import {
+  type CompilerInput,
+  compileRecipe,
+  type PlacedRecipe,
+  type RecipeFile,
+  recompileRecipe,
+} from '../recipes/compile-recipe.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { type CompileCache, openCache } from './compile-cache.ts'
 import { contentFiles } from './content-files.ts'
+import { drawingVersion } from './drawing-version.ts'
 import { readPublicRecipes } from './read-public-recipes.ts'
 
 export type Cookbook = {
@@ -20,25 +28,39 @@ export type Cookbook = {
   files: { compiled: number; kept: number }
 }
 
-/** All of content/ to one cookbook, with every fault of every file. The cache only saves time. */
+type CompileOptions = {
+  /** It only saves time. */
+  cacheFile?: string | undefined
+  /** For the ids that remedies offer. */
+  random?: Random
+}
+
+/** All of content/ to one cookbook, with every fault of every file. */
 export function compileCookbook(
   root: string,
-  { cacheFile }: { cacheFile?: string | undefined } = {},
+  { cacheFile, random = Math.random }: CompileOptions = {},
 ): Cookbook {
   const content = contentFiles(root)
-  const cache = openCache(cacheFile)
+  const drawing = drawingVersion()
+  const cache = openCache(cacheFile, drawing)
   const {
     foods,
     placed: placedFoods,
     faults: foodFaults,
   } = readFoods(content.foods, (file) => cache.foods(file, () => readFoodFile(file)))
   const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
-  const { placed, faults: recipeFaults } = compileRecipes(content.recipes, pantry, cache)
+  const { placed, faults: recipeFaults } = compileRecipes(content.recipes, { pantry, drawing, random }, cache)
   cache.save()
   const shown = content.publicRecipes
     ? readPublicRecipes(content.publicRecipes, content.recipes)
     : { slugs: [], faults: [] }
-  const faults = [...content.faults, ...foodFaults, ...recipeFaults, ...checkRecipes(placed), ...shown.faults]
+  const faults = [
+    ...content.faults,
+    ...foodFaults,
+    ...recipeFaults,
+    ...checkRecipes(placed, random),
+    ...shown.faults,
+  ]
   const recipes = placed.map(({ recipe }) => recipe).sort((a, b) => (a.slug < b.slug ? -1 : 1))
   return {
     foods,
@@ -50,13 +72,13 @@ export function compileCookbook(
   }
 }
 
-function compileRecipes(files: readonly RecipeFile[], pantry: Pantry, cache: CompileCache) {
+function compileRecipes(files: readonly RecipeFile[], input: CompilerInput, cache: CompileCache) {
   const faults: Fault[] = []
   const placed: PlacedRecipe[] = []
-  const recipeCache = cache.recipes(pantry.byId)
+  const recipeCache = cache.recipes(input.pantry.byId)
   for (const file of files) {
     const result = recipeCache(file, (kept) =>
-      kept ? recompileRecipe(file, kept, pantry) : compileRecipe(file, pantry),
+      kept ? recompileRecipe(file, kept, input) : compileRecipe(file, input),
     )
     faults.push(...result.faults)
     if (result.compiled) placed.push({ ...result.compiled, file: file.file })

@@ -38,7 +38,8 @@ describe('exportDocument', () => {
   it('gives a recipe exactly the fields of the design', () => {
     const salmon = document.recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!
     expect(salmon).toEqual({
-      id: recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!.id,
+      id: 'skillet-salmon-lemon-cream~k3f9q2ab1c',
+      edition: recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!.edition,
       slug: 'skillet-salmon-lemon-cream',
       title: 'Skillet salmon with lemon cream',
       meal: ['dinner'],

@@ -35,6 +35,7 @@ function exportRecipe(recipe: Recipe) {
   const { calories, carbs, fat, fiber, protein, netCarbs } = shownNutrition(recipe.perServing)
   return {
     id: recipe.id,
+    edition: recipe.edition,
     slug: recipe.slug,
     title: recipe.title,
     meal: recipe.meals,

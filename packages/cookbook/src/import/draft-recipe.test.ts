@@ -1,3 +1,4 @@
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fixtureCookbook } from '../testing/fixture-cookbook.ts'
@@ -8,6 +9,7 @@ import { findJsonLd, minutesIn } from './find-json-ld.ts'
 import { matchIngredient } from './match-ingredient.ts'
 
 const { foods } = fixtureCookbook()
+const random = seededRandom('ids')
 const page = (json: unknown) =>
   `<html><script>var x = 1</script><script type="application/ld+json">${JSON.stringify(json)}</script></html>`
 
@@ -162,10 +164,11 @@ describe('draftStep', () => {
 })
 
 describe('draftRecipe', () => {
-  const draft = draftRecipe(findJsonLd(page(soup))!, foods, 'https://cook.test/soup')
+  const draft = draftRecipe(findJsonLd(page(soup))!, foods, { from: 'https://cook.test/soup', random })
 
   it('is YAML in our form, with every doubt marked', () => {
     expect(parse(draft)).toMatchObject({
+      id: expect.stringMatching(/^creamy-spinach-feta-soup~[0-9a-z]{10}$/),
       title: 'Creamy spinach & feta soup',
       servings: 4,
       yields: '4 bowls',
@@ -204,7 +207,7 @@ describe('draftRecipe', () => {
       ingredients: [{ line: '1 egg\n- { food: salt }' }],
       steps: ['One.\n  - text: Two.'],
     }
-    const text = draftRecipe(hostile, foods, 'file.html\nservings: 99')
+    const text = draftRecipe(hostile, foods, { from: 'file.html\nservings: 99', random })
     expect(parse(text)).toMatchObject({
       title: 'X"\nservings: 99',
       servings: 2,

@@ -1,13 +1,20 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { Food } from '../foods/food.ts'
 import { slugFor } from '../recipes/check-names.ts'
 import { cuisineNames, cuisines } from '../recipes/cuisines.ts'
+import { newRecipeId } from '../recipes/recipe-id.ts'
 import { draftStep } from './draft-step.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 import { type MatchedIngredient, matchIngredient } from './match-ingredient.ts'
 
 /** A found recipe in the form of content/recipes. Every line an editor must look at is preceded by "# ?". */
-export function draftRecipe(found: FoundRecipe, foods: readonly Food[], from: string): string {
+export function draftRecipe(
+  found: FoundRecipe,
+  foods: readonly Food[],
+  { from, random }: { from: string; random: Random },
+): string {
+  const slug = slugFor(found.title)
   const ingredients = found.ingredients.map(({ line, group }) => ({ ...matchIngredient(line, foods), group }))
   const known = ingredients.filter(({ foodId }) => foodId !== '?')
   const steps = found.steps.map((step) => draftStep(step, known))
@@ -15,7 +22,8 @@ export function draftRecipe(found: FoundRecipe, foods: readonly Food[], from: st
   const lines = [
     `# A draft from ${from.replace(/\s+/g, ' ')}`,
     "# The dish may be cooked by anyone; the words are their writer's. Write the steps in your own, then check it.",
-    `# Save it as content/recipes/<meal>/${slugFor(found.title)}.yaml and look at every line after "# ?".`,
+    `# Save it as content/recipes/<meal>/${slug}.yaml and look at every line after "# ?".`,
+    `id: ${newRecipeId(slug, random)}`,
     `title: ${quoted(found.title)}`,
     ...sized(found),
     ...placed(found),

@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { RecipeSource } from './recipe-source.ts'
 import { plainWords } from './step-text.ts'
+import type { WrittenRecipe } from './written-recipe.ts'
 
 const oven = /\b(oven)\b(?!proof)/i
 const broiler = /\b(broil\w*|microwave)\b/i
@@ -15,11 +15,11 @@ const waterPutOn =
   /\bwater\b[^.;]{0,60}\b(boils?|simmer)\b|\bput on [^.;]{0,20}\bwater\b|\bsteamer on\b|\bkettle\b/i
 
 /** A cook looks for the pan, the oven and the water first: a step says which, how hot, and when to put it on. */
-export function checkEquipment(source: RecipeSource): LineFinding[] {
+export function checkEquipment(source: WrittenRecipe): LineFinding[] {
   return [...vesselFindings(source), ...waterFindings(source)]
 }
 
-function vesselFindings({ steps, lines }: RecipeSource): LineFinding[] {
+function vesselFindings({ steps, lines }: WrittenRecipe): LineFinding[] {
   const parts = steps.flatMap(({ parts }) => parts)
   const words = steps.map(({ parts }) => plainWords(parts)).join(' ')
   const findings: LineFinding[] = []
@@ -37,7 +37,7 @@ function vesselFindings({ steps, lines }: RecipeSource): LineFinding[] {
 }
 
 /** Only the first: what boils for one step is there for those that follow. */
-function waterFindings({ steps }: RecipeSource): LineFinding[] {
+function waterFindings({ steps }: WrittenRecipe): LineFinding[] {
   const said = steps.map(({ parts }) => plainWords(parts))
   const at = said.findIndex((words) => intoBoilingWater.test(words))
   const { index = 0 } = intoBoilingWater.exec(said[at] ?? '') ?? {}

@@ -1,7 +1,7 @@
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import type { LineFinding } from '../reading/fault.ts'
 import type { Recipe } from './recipe.ts'
-import type { RecipeSource } from './recipe-source.ts'
+import type { WrittenRecipe } from './written-recipe.ts'
 
 const longestTitle = 72
 const longestSlug = 64
@@ -17,7 +17,7 @@ export function slugFor(title: string): string {
 }
 
 /** File name, folder and title belong together. */
-export function checkNames(source: RecipeSource, folder: string): LineFinding[] {
+export function checkNames(source: WrittenRecipe, folder: string): LineFinding[] {
   const findings: LineFinding[] = []
   const say = (line: number, what: string, remedy: string) => findings.push({ line, what, remedy })
   const { slug, title, meals, lines } = source

@@ -1,17 +1,16 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Fault } from '../reading/fault.ts'
-import type { CompiledRecipe } from './compile-recipe.ts'
-import { slugOf } from './identity.ts'
+import { checkIds } from './check-ids.ts'
+import type { PlacedRecipe } from './compile-recipe.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { mostRecipesSharingAStep, sharedSteps } from './shared-steps.ts'
 
-export type PlacedRecipe = CompiledRecipe & { file: string }
-
 /** What only shows beside all other recipes. */
-export function checkRecipes(placed: readonly PlacedRecipe[]): Fault[] {
+export function checkRecipes(placed: readonly PlacedRecipe[], random: Random): Fault[] {
   const bySlug = new Map(placed.map((entry) => [entry.recipe.slug, entry]))
   return [
     ...repeatedNames(placed),
-    ...repeatedSlugs(placed),
+    ...checkIds(placed, random),
     ...duplicateFaults(placed, bySlug),
     ...sharedStepFaults(placed, bySlug),
   ]
@@ -30,25 +29,6 @@ function repeatedNames(placed: readonly PlacedRecipe[]): Fault[] {
     return first === undefined
       ? []
       : [{ file, line: lines.title, what, remedy: 'Say in the title what sets it apart.' }]
-  })
-}
-
-/** A slug, now or formerly, leads to one recipe. */
-function repeatedSlugs(placed: readonly PlacedRecipe[]): Fault[] {
-  const seen = new Map<string, string>()
-  const claims = [
-    ...placed.map(({ recipe, lines, file }) => ({ slug: recipe.slug, line: lines.title, file })),
-    ...placed.flatMap(({ recipe, lines, file }) =>
-      recipe.formerly.map((slug) => ({ slug: slugOf(slug), line: lines.title, file })),
-    ),
-  ]
-  return claims.flatMap(({ slug, line, file }) => {
-    const first = seen.get(slug)
-    if (first === undefined) seen.set(slug, file)
-    const what = `The slug "${slug}" belongs to ${first}.`
-    return first === undefined
-      ? []
-      : [{ file, line, what, remedy: 'Rename this file, or take the slug out of formerly.' }]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { RecipeSource } from './recipe-source.ts'
 import type { StepPart } from './step-text.ts'
+import type { WrittenRecipe } from './written-recipe.ts'
 
 /** Says before a mark that only a part of the food goes in: "half of the [butter]". */
 const share =
@@ -8,7 +8,7 @@ const share =
 const remainder = /\b(rest|remaining|remainder|others?|last|left|whole|second|saved|reserved)\b/i
 
 /** Half of the butter is used, and no later word says what becomes of the other half. */
-export function checkShares({ steps, ingredients }: RecipeSource): LineFinding[] {
+export function checkShares({ steps, ingredients }: WrittenRecipe): LineFinding[] {
   const parts = steps.flatMap(({ parts, line }) => parts.map((part) => ({ part, line })))
   return parts.flatMap(({ part, line }, index) => {
     const before = parts[index - 1]?.part

@@ -1,13 +1,13 @@
 import type { LineFinding } from '../reading/fault.ts'
 import { nearest, oneOfWords, suggestion } from '../reading/nearest.ts'
-import type { RecipeSource, StepSource } from './recipe-source.ts'
+import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const fewestSteps = 2
 const mostSteps = 14
 const longestStep = 600
 
 /** Ingredients and steps must be about the same dish, and steps must read as sentences. */
-export function checkSteps(source: RecipeSource, isFood: (id: string) => boolean): LineFinding[] {
+export function checkSteps(source: WrittenRecipe, isFood: (id: string) => boolean): LineFinding[] {
   const mistyped = source.ingredients.map(({ foodId }) => foodId).filter((id) => !isFood(id))
   return [
     ...countFindings(source),
@@ -18,7 +18,7 @@ export function checkSteps(source: RecipeSource, isFood: (id: string) => boolean
   ]
 }
 
-function countFindings({ steps, ingredients, lines }: RecipeSource): LineFinding[] {
+function countFindings({ steps, ingredients, lines }: WrittenRecipe): LineFinding[] {
   const findings: LineFinding[] = []
   if (steps.length < fewestSteps || steps.length > mostSteps) {
     const what = `There are ${steps.length} steps.`
@@ -35,7 +35,7 @@ function countFindings({ steps, ingredients, lines }: RecipeSource): LineFinding
   return findings
 }
 
-function sentenceFindings({ text, line }: StepSource): LineFinding[] {
+function sentenceFindings({ text, line }: WrittenStep): LineFinding[] {
   const findings: LineFinding[] = []
   const say = (what: string, remedy: string) => findings.push({ line, what, remedy })
   if (text.length > longestStep)
@@ -49,12 +49,12 @@ function sentenceFindings({ text, line }: StepSource): LineFinding[] {
   return findings
 }
 
-function foodMarks({ parts }: StepSource): string[] {
+function foodMarks({ parts }: WrittenStep): string[] {
   return parts.flatMap((part) => (part.kind === 'food' ? [part.food] : []))
 }
 
 /** A mark that a mistyped ingredient answers to has its fault already, on the ingredient. */
-function absentFindings({ steps, ingredients }: RecipeSource, mistyped: readonly string[]): LineFinding[] {
+function absentFindings({ steps, ingredients }: WrittenRecipe, mistyped: readonly string[]): LineFinding[] {
   const present = [...new Set(ingredients.map(({ foodId }) => foodId))]
   return steps.flatMap((step) =>
     [...new Set(foodMarks(step))]
@@ -67,7 +67,7 @@ function absentFindings({ steps, ingredients }: RecipeSource, mistyped: readonly
   )
 }
 
-function unusedFindings({ steps, ingredients }: RecipeSource, mistyped: readonly string[]): LineFinding[] {
+function unusedFindings({ steps, ingredients }: WrittenRecipe, mistyped: readonly string[]): LineFinding[] {
   const used = new Set(steps.flatMap(foodMarks))
   return ingredients
     .filter(({ foodId }) => !used.has(foodId) && !mistyped.includes(foodId))
@@ -79,7 +79,7 @@ function unusedFindings({ steps, ingredients }: RecipeSource, mistyped: readonly
 }
 
 /** The same food twice in one group is one line; in two groups it is two. */
-function repeatedFindings({ ingredients }: RecipeSource): LineFinding[] {
+function repeatedFindings({ ingredients }: WrittenRecipe): LineFinding[] {
   const seen = new Set<string>()
   return ingredients.flatMap(({ foodId, group, prep, amount, line }) => {
     const key = [foodId, group, prep, amount?.unit].join('|')

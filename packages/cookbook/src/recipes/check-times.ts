@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { RecipeSource, StepSource } from './recipe-source.ts'
 import { plainWords } from './step-text.ts'
+import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const heat =
   /\b(bake|roast|fry|fried|sear|simmer|boil|grill|broil|saut[eé]|braise|poach|steam|toast|melt|brown|oven)\b/i
@@ -10,7 +10,7 @@ const waiting =
 const quickestIngredientMinutes = 0.25
 
 /** Times that the steps contradict. */
-export function checkTimes(source: RecipeSource): LineFinding[] {
+export function checkTimes(source: WrittenRecipe): LineFinding[] {
   const { prepMinutes, cookMinutes, restMinutes, steps, ingredients, lines } = source
   const findings: LineFinding[] = []
   const all = prepMinutes + cookMinutes + restMinutes
@@ -54,7 +54,7 @@ export function checkTimes(source: RecipeSource): LineFinding[] {
 const lastPartOf = /\b(in|for|during) the (last|final)\s*$/
 
 /** "Simmer {9 min}; add the garlic for the last {1 min}": by then the clock has rung. */
-function lateFindings({ parts, line }: StepSource): LineFinding[] {
+function lateFindings({ parts, line }: WrittenStep): LineFinding[] {
   const firstTimer = parts.findIndex(({ kind }) => kind === 'timer')
   const isLate = parts.some((part, index) => {
     const before = parts[index - 1]
@@ -69,7 +69,7 @@ function lateFindings({ parts, line }: StepSource): LineFinding[] {
   ]
 }
 
-function isOnHeat(step: StepSource): boolean {
+function isOnHeat(step: WrittenStep): boolean {
   return heat.test(plainWords(step.parts)) && longestTimer(step) > 0 && !waiting.test(plainWords(step.parts))
 }
 
@@ -77,7 +77,7 @@ const besideAnother = /^(meanwhile|while|during|as soon as)\b/i
 /** "for the last {1 min}" is part of the wait before, and "{1 min} to {2 min}" is one wait. */
 const insideAnother = /\b(last|final|to|or|after|every)\s*$/i
 
-function waitsInARow(steps: readonly StepSource[]): number {
+function waitsInARow(steps: readonly WrittenStep[]): number {
   return steps
     .filter(({ parts }) => !besideAnother.test(plainWords(parts)))
     .flatMap(({ parts }) =>
@@ -90,6 +90,6 @@ function waitsInARow(steps: readonly StepSource[]): number {
     .reduce((sum, minutes) => sum + minutes, 0)
 }
 
-function longestTimer({ parts }: Pick<StepSource, 'parts'>): number {
+function longestTimer({ parts }: Pick<WrittenStep, 'parts'>): number {
   return Math.max(0, ...parts.map((part) => (part.kind === 'timer' ? part.seconds / 60 : 0)))
 }

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import type { LineFinding } from '../reading/fault.ts'
-import type { RecipeSource } from './recipe-source.ts'
 import { plainWords } from './step-text.ts'
+import type { WrittenRecipe } from './written-recipe.ts'
 
 /** Foods whose name in a step means the food; "season", "cream until smooth" and "water bath" are no shopping. */
 const namedClasses =
@@ -30,7 +30,7 @@ export function foodNames(foods: readonly Food[]): FoodNames {
 
 /** A step that says "scatter over the parsley" in plain words while no parsley was bought. */
 export function checkUnlisted(
-  source: RecipeSource,
+  source: WrittenRecipe,
   foods: ReadonlyMap<string, Food>,
   names: FoodNames,
 ): LineFinding[] {

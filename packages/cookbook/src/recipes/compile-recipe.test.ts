@@ -1,3 +1,4 @@
+import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { shownNutrition } from '../foods/nutrition.ts'
 import { readFoods } from '../foods/read-foods.ts'
@@ -10,13 +11,14 @@ const foodFiles = Object.entries(fixtureContent())
   .map(([file, text]) => ({ file, aisle: file.slice('content/foods/'.length, -'.yaml'.length), text }))
 const { foods, faults: foodFaults } = readFoods(foodFiles)
 const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
+const input = { pantry, drawing: 'as drawn in tests', random: seededRandom('ids') }
 
 const salmon = { folder: 'dinner', slug: 'skillet-salmon-lemon-cream', text: salmonRecipe }
 const eggs = { folder: 'breakfast', slug: 'soft-scrambled-eggs-feta', text: eggsRecipe }
 const custard = { folder: 'dessert', slug: 'raspberry-almond-custards', text: custardRecipe }
 
 function compile(recipe: typeof salmon) {
-  return compileRecipe({ file: `content/recipes/${recipe.folder}/${recipe.slug}.yaml`, ...recipe }, pantry)
+  return compileRecipe({ file: `content/recipes/${recipe.folder}/${recipe.slug}.yaml`, ...recipe }, input)
 }
 
 function recipeOf(recipe: typeof salmon) {
@@ -101,26 +103,26 @@ const cases: readonly Case[] = [
     'an unknown field',
     salmon,
     ['cook: 14', 'cook: 14\ncooktime: 3'],
-    5,
+    6,
     'unknown field "cooktime"',
     'Write cook',
   ],
   ['a missing field', salmon, ['cuisine: french\n', ''], 1, 'no field "cuisine"', 'Add "cuisine: …"'],
-  ['an empty field', salmon, ['cuisine: french', 'cuisine:'], 5, 'empty field "cuisine"', 'Give it a value'],
+  ['an empty field', salmon, ['cuisine: french', 'cuisine:'], 6, 'empty field "cuisine"', 'Give it a value'],
   [
     'a field twice',
     salmon,
     ['cook: 14', 'cook: 14\ncook: 15'],
-    5,
+    6,
     'not YAML that can be read',
     'Keep one of the two',
   ],
-  ['a text that is none', salmon, [/title: .*/, 'title: 7'], 1, 'The title is not a text', 'Quote it: "7"'],
+  ['a text that is none', salmon, [/title: .*/, 'title: 7'], 2, 'The title is not a text', 'Quote it: "7"'],
   [
     'an unquoted bracket',
     salmon,
     ['"[heavy-cream] and', '[heavy-cream] and'],
-    17,
+    18,
     'not YAML that can be read',
     'quotes',
   ],
@@ -128,7 +130,7 @@ const cases: readonly Case[] = [
     'servings that are none',
     salmon,
     ['servings: 2', 'servings: 2.5'],
-    2,
+    3,
     '(2.5) is not a whole number from 1 to 12',
     'in that range',
   ],
@@ -136,7 +138,7 @@ const cases: readonly Case[] = [
     'an unknown cuisine',
     salmon,
     ['french', 'frensh'],
-    5,
+    6,
     'The cuisine "frensh" is not known',
     'Write french',
   ],
@@ -144,7 +146,7 @@ const cases: readonly Case[] = [
     'an unknown meal',
     salmon,
     ['[dinner]', '[supper]'],
-    6,
+    7,
     '"supper" is not known',
     'breakfast, lunch, dinner or dessert',
   ],
@@ -152,7 +154,7 @@ const cases: readonly Case[] = [
     'the wrong folder',
     salmon,
     ['[dinner]', '[lunch, dinner]'],
-    1,
+    2,
     'The folder is dinner and the first meal is lunch',
     'Move the file to lunch/',
   ],
@@ -160,7 +162,7 @@ const cases: readonly Case[] = [
     'a title in another voice',
     salmon,
     ['Skillet salmon with lemon cream', 'skillet salmon with lemon cream!'],
-    1,
+    2,
     'not written as a title',
     'Start with a capital',
   ],
@@ -168,7 +170,7 @@ const cases: readonly Case[] = [
     'another dish in the file',
     salmon,
     ['Skillet salmon with lemon cream', 'Braised leeks'],
-    1,
+    2,
     'are two dishes',
     'Name the file braised-leeks.yaml',
   ],
@@ -176,7 +178,7 @@ const cases: readonly Case[] = [
     'a title that promises',
     salmon,
     ['Skillet salmon with lemon cream', 'Dairy-free skillet salmon with lemon cream'],
-    1,
+    2,
     'promises dairy-free',
     'Change the food',
   ],
@@ -184,7 +186,7 @@ const cases: readonly Case[] = [
     'an unknown food',
     salmon,
     ['food: spinach', 'food: spinnach'],
-    12,
+    13,
     'There is no food "spinnach"',
     'Write spinach',
   ],
@@ -192,16 +194,16 @@ const cases: readonly Case[] = [
     'a food in other words',
     salmon,
     ['food: salmon-fillet', 'food: fillet-of-salmon'],
-    8,
+    9,
     'no food "fillet-of-salmon"',
     'salmon-fillet',
   ],
-  ['an unknown unit', salmon, ['unit: tbsp', 'unit: tbs'], 9, 'unit "tbs" is not known', 'tbsp'],
+  ['an unknown unit', salmon, ['unit: tbsp', 'unit: tbs'], 10, 'unit "tbs" is not known', 'tbsp'],
   [
     'a unit without a measure',
     salmon,
     ['qty: 1, unit: tbsp', 'qty: 1, unit: clove'],
-    9,
+    10,
     'butter has no measure "clove"',
     'one of its units: g, kg, oz, lb',
   ],
@@ -209,7 +211,7 @@ const cases: readonly Case[] = [
     'pieces of what has none',
     salmon,
     ['qty: 200, unit: g', 'qty: 2'],
-    12,
+    13,
     'spinach is not counted in pieces',
     'one of its units',
   ],
@@ -217,7 +219,7 @@ const cases: readonly Case[] = [
     'a quantity of nothing',
     salmon,
     ['qty: 120', 'qty: 0'],
-    10,
+    11,
     'heavy-cream: qty (0) is not a number',
     'in that range',
   ],
@@ -225,7 +227,7 @@ const cases: readonly Case[] = [
     'a spoon nobody has',
     salmon,
     ['qty: 0.5, unit: tsp', 'qty: 0.4, unit: tsp'],
-    13,
+    14,
     'no amount a cook can measure',
     'Write 0.375 or 0.333',
   ],
@@ -233,16 +235,16 @@ const cases: readonly Case[] = [
     'grams off the scale',
     salmon,
     ['qty: 200', 'qty: 203'],
-    12,
+    13,
     'not read off a kitchen scale',
     'Write 205 g',
   ],
-  ['half an egg', eggs, ['qty: 5', 'qty: 4.5'], 8, 'cuts what is never cut', 'Count whole pieces'],
+  ['half an egg', eggs, ['qty: 5', 'qty: 4.5'], 9, 'cuts what is never cut', 'Count whole pieces'],
   [
     'eggs by weight',
     eggs,
     ['qty: 5', 'qty: 250, unit: g'],
-    8,
+    9,
     'cuts what is never cut',
     'Count whole pieces',
   ],
@@ -250,7 +252,7 @@ const cases: readonly Case[] = [
     'an ingredient twice',
     salmon,
     ['food: lemon-juice, qty: 20', 'food: heavy-cream, qty: 20'],
-    11,
+    12,
     'heavy-cream is there twice',
     'Add the two amounts up',
   ],
@@ -258,7 +260,7 @@ const cases: readonly Case[] = [
     'an absent ingredient',
     salmon,
     ['[butter]', '[olive-oil]'],
-    15,
+    16,
     'uses [olive-oil], which is not among the ingredients',
     'Add it to the ingredients',
   ],
@@ -266,7 +268,7 @@ const cases: readonly Case[] = [
     'an ingredient no step uses',
     salmon,
     ['[lemon-juice] go', 'its juice go'],
-    11,
+    12,
     'No step uses lemon-juice',
     'Write [lemon-juice] where it goes in',
   ],
@@ -274,7 +276,7 @@ const cases: readonly Case[] = [
     'a food in plain words',
     salmon,
     ['Turn it', 'Scatter parsley, turn it'],
-    16,
+    17,
     'speaks of "parsley"',
     'Add it and mark it',
   ],
@@ -282,16 +284,16 @@ const cases: readonly Case[] = [
     'a time in plain words',
     salmon,
     ['{3 min}', '20 minutes'],
-    17,
+    18,
     '"20 minutes" is a time in plain words',
     '{20 min}',
   ],
-  ['a time spelt out', salmon, ['{3 min}', 'half an hour'], 17, '"half an hour" is a time', 'as a timer'],
+  ['a time spelt out', salmon, ['{3 min}', 'half an hour'], 18, '"half an hour" is a time', 'as a timer'],
   [
     'a temperature in plain words',
     custard,
     ['{160 °C}', '325 °F'],
-    17,
+    18,
     '"325 °F" is a temperature',
     '{165 °C}',
   ],
@@ -299,16 +301,16 @@ const cases: readonly Case[] = [
     'a timer that is none',
     salmon,
     ['{3 min}', '{3 minutes}'],
-    17,
+    18,
     '"{3 minutes}" is no time and no temperature',
     '{8 min}',
   ],
-  ['a bracket alone', salmon, ['Turn it', 'Turn [ it'], 16, 'A bracket stands alone', '[food-id]'],
+  ['a bracket alone', salmon, ['Turn it', 'Turn [ it'], 17, 'A bracket stands alone', '[food-id]'],
   [
     'a mark that is none',
     salmon,
     ['[spinach]', '[Fresh Spinach]'],
-    18,
+    19,
     '"[Fresh Spinach]" marks no food',
     '[food-id]',
   ],
@@ -316,16 +318,16 @@ const cases: readonly Case[] = [
     'a step that is no sentence',
     salmon,
     ['fork, {2 min}.', 'fork, {2 min}'],
-    16,
+    17,
     'does not end like a sentence',
     'full stop',
   ],
-  ['a step that shouts', salmon, ['Turn it and', 'Turn it! And'], 16, 'exclamation mark', 'calmly'],
+  ['a step that shouts', salmon, ['Turn it and', 'Turn it! And'], 17, 'exclamation mark', 'calmly'],
   [
     'a timer longer than the dish',
     salmon,
     ['{8 min}', '{50 min}'],
-    15,
+    16,
     'A timer of 50 min is longer than prep, cook and rest together (22 min)',
     'Correct the timer',
   ],
@@ -333,7 +335,7 @@ const cases: readonly Case[] = [
     'cooking in no time',
     salmon,
     ['cook: 14', 'cook: 0'],
-    4,
+    5,
     'cook is 0, and a step cooks by the clock',
     'minutes on the heat',
   ],
@@ -341,7 +343,7 @@ const cases: readonly Case[] = [
     'heat longer than cook',
     custard,
     ['cook: 30', 'cook: 10'],
-    4,
+    5,
     'A step cooks for 30 min, and prep and cook are 22',
     'as cook',
   ],
@@ -349,7 +351,7 @@ const cases: readonly Case[] = [
     'waits that add up to more than its times',
     salmon,
     ['{2 min}', '{12 min} and again {5 min}'],
-    3,
+    4,
     'The timers come to 29 min one after the other, and prep, cook and rest to 22',
     '"Meanwhile"',
   ],
@@ -357,7 +359,7 @@ const cases: readonly Case[] = [
     'the last part of a wait after the wait',
     salmon,
     ['fork, {2 min}', 'fork, {2 min}, with a lid for the last {30 s}'],
-    16,
+    17,
     'when the wait is over',
     'Split the wait',
   ],
@@ -365,7 +367,7 @@ const cases: readonly Case[] = [
     'half of a food whose other half never comes',
     salmon,
     ['with the rest of the [salt]', 'with a lid'],
-    15,
+    16,
     '"half of the [salt]" is used, and nothing says where the rest goes',
     'Use the rest in a later step',
   ],
@@ -373,7 +375,7 @@ const cases: readonly Case[] = [
     'a pan of no size',
     salmon,
     ['sear it', 'sear it in a skillet'],
-    15,
+    16,
     'The skillet has no size',
     'a large skillet',
   ],
@@ -381,7 +383,7 @@ const cases: readonly Case[] = [
     'an oven of no temperature',
     salmon,
     ['sear it', 'keep it in the oven, then sear it'],
-    15,
+    16,
     'The oven has no temperature',
     '{200 °C}',
   ],
@@ -389,16 +391,16 @@ const cases: readonly Case[] = [
     'boiling water that nobody put on',
     salmon,
     ['sear it', 'lower it into a medium pot of boiling water, then sear it'],
-    15,
+    16,
     'Nothing has brought this water to a boil',
     'Put it on first',
   ],
-  ['a word twice', salmon, ['the thick end', 'the the thick end'], 16, '"the the" stands there', 'once'],
+  ['a word twice', salmon, ['the thick end', 'the the thick end'], 17, '"the the" stands there', 'once'],
   [
     'too few calories',
     salmon,
     ['servings: 2', 'servings: 6'],
-    2,
+    3,
     'A serving has 209 kcal; 250 to 850',
     'More of it: most comes from salmon-fillet',
   ],
@@ -406,7 +408,7 @@ const cases: readonly Case[] = [
     'prep in no time',
     salmon,
     ['prep: 8', 'prep: 1'],
-    3,
+    4,
     'prep is 1 min for 6 ingredients',
     'not made it before',
   ],
@@ -414,7 +416,7 @@ const cases: readonly Case[] = [
     'fish without a sign',
     salmon,
     ['flakes at the touch of a fork', 'is done'],
-    8,
+    9,
     'Nothing says when the salmon fillet is done',
     'flakes at the touch of a fork',
   ],
@@ -422,7 +424,7 @@ const cases: readonly Case[] = [
     'a serving that is too small',
     salmon,
     ['servings: 2', 'servings: 9'],
-    2,
+    3,
     'The serving weighs 78 g',
     'Check amounts, units and servings',
   ],
@@ -430,7 +432,7 @@ const cases: readonly Case[] = [
     'a serving that is too big',
     salmon,
     ['qty: 2, unit: fillet', 'qty: 10, unit: fillet'],
-    2,
+    3,
     'The serving weighs 1029 g',
     'Less of it: most comes from salmon-fillet',
   ],
@@ -438,16 +440,16 @@ const cases: readonly Case[] = [
     'too many carbs',
     salmon,
     ['qty: 20, unit: ml', 'qty: 400, unit: ml'],
-    2,
+    3,
     'A serving has net carbs of 16.6 g; 2 to 12',
     'most comes from lemon-juice',
   ],
-  ['too little fat', salmon, ['qty: 120', 'qty: 0.5'], 10, 'not read off a kitchen scale', 'Write 1 ml'],
+  ['too little fat', salmon, ['qty: 120', 'qty: 0.5'], 11, 'not read off a kitchen scale', 'Write 1 ml'],
   [
     'too much protein',
     salmon,
     ['qty: 2, unit: fillet', 'qty: 4, unit: fillet'],
-    2,
+    3,
     'A serving has protein of 74',
     'most comes from salmon-fillet',
   ],
@@ -455,7 +457,7 @@ const cases: readonly Case[] = [
     'all fat',
     salmon,
     ['qty: 1, unit: tbsp', 'qty: 2, unit: cup'],
-    2,
+    3,
     'Fat gives 92 % of the energy; 45 to 88',
     'butter',
   ],
@@ -463,7 +465,7 @@ const cases: readonly Case[] = [
     'a spoon of salt too many',
     salmon,
     ['qty: 0.5, unit: tsp', 'qty: 3, unit: tsp'],
-    2,
+    3,
     'A serving has sodium of 3',
     'most comes from salt',
   ],
@@ -471,7 +473,7 @@ const cases: readonly Case[] = [
     'a tablespoon for a teaspoon',
     eggs,
     ['qty: 0.25, unit: tsp', 'qty: 5, unit: tbsp'],
-    12,
+    13,
     'black-pepper: 17 g a serving is more than anyone uses',
     'tsp, not tbsp',
   ],
@@ -500,7 +502,7 @@ describe('compileRecipe, of a file with a fault', () => {
       .replaceAll('butter', 'olive-oil')
       .replace('200', '60')
     expect(compile({ ...salmon, text }).faults).toMatchObject([
-      { line: 2, what: 'A serving has sodium of 141 mg; 200 to 2400 are right.' },
+      { line: 3, what: 'A serving has sodium of 141 mg; 200 to 2400 are right.' },
     ])
   })
 
@@ -511,10 +513,37 @@ describe('compileRecipe, of a file with a fault', () => {
       .replace('{3 min}', '3 min')
     const { compiled, faults } = compile({ ...salmon, text })
     expect(compiled).toBeUndefined()
-    expect(faults.map(({ line }) => line)).toEqual([5, 2, 17])
+    expect(faults.map(({ line }) => line)).toEqual([6, 3, 18])
     for (const { what, remedy } of faults)
       expect([what, remedy]).toEqual([expect.stringMatching(/[.]$/), expect.stringMatching(/[.]$/)])
   })
+
+  it.each([
+    ['no id', [/^id.*\n/, ''], 'The recipe has no id.', 'Write as its first line: id: '],
+    ['an empty one', [/^id.*/, 'id:'], 'The recipe has no id.', 'Write as its first line: id: '],
+    ['a slug alone', [/~.*/, ''], 'The id "skillet-salmon-lemon-cream" is not a name', 'or a new one: id: '],
+    [
+      'too few letters',
+      [/c\n/, '\n'],
+      'The id "skillet-salmon-lemon-cream~k3f9q2ab1" is not',
+      'a new one: id: ',
+    ],
+    ['a letter that looks like a figure', [/~k/, '~l'], '~l3f9q2ab1c" is not a name', 'a new one: id: '],
+  ] as const)(
+    'offers a fresh id to paste for %s, and checks all else',
+    (_words, [from, to], what, remedy) => {
+      const text = salmonRecipe.replace(from, to).replace('french', 'gallic')
+      const { faults } = compile({ ...salmon, text })
+      const fault = faults.find((one) => one.what.includes(what))
+      expect(fault).toMatchObject({ line: 1, remedy: expect.stringContaining(remedy) })
+      const fresh = /id: (\S+)$/.exec(fault?.remedy ?? '')?.[1]
+      expect(compile({ ...salmon, text: salmonRecipe.replace(/^id.*/, `id: ${fresh}`) })).toMatchObject({
+        faults: [],
+        compiled: { recipe: { id: expect.stringMatching(/^skillet-salmon-lemon-cream~[0-9a-z]{10}$/) } },
+      })
+      expect(faults.map(({ what: other }) => other)).toContainEqual(expect.stringContaining('"gallic"'))
+    },
+  )
 
   it.each([
     '',
@@ -536,7 +565,8 @@ describe('compileRecipe, of a file with a fault', () => {
 
 describe('doneness', () => {
   const chops = (words: string) =>
-    `title: Pork chops in the pan
+    `id: pork-chops-in-the-pan~5w1c8r3kxa
+title: Pork chops in the pan
 servings: 2
 prep: 5
 cook: 12
@@ -562,8 +592,8 @@ steps:
   )
 
   it('does not take a timer or the heat of an oven as a sign', () => {
-    expect(faultsFor('')).toMatchObject([{ line: 8, what: 'Nothing says when the pork chop is done.' }])
-    expect(faultsFor(' in the oven at {200 °C}')).toMatchObject([{ line: 8 }])
+    expect(faultsFor('')).toMatchObject([{ line: 9, what: 'Nothing says when the pork chop is done.' }])
+    expect(faultsFor(' in the oven at {200 °C}')).toMatchObject([{ line: 9 }])
   })
 })
 
@@ -572,7 +602,8 @@ describe('boiling water', () => {
     compile({
       folder: 'breakfast',
       slug: 'eggs-with-butter',
-      text: `title: Eggs with butter
+      text: `id: eggs-with-butter~a0p6d2vj4s
+title: Eggs with butter
 servings: 2
 prep: 8
 cook: 9
@@ -610,6 +641,6 @@ steps:
     ['Warm the plates.', `${boil} Keep the water at a boil.`],
   ])('is missed after "%s" for "%s"', (first, second) => {
     const what = 'Nothing has brought this water to a boil.'
-    expect(faultsFor(first, second)).toMatchObject([{ line: 14, what }])
+    expect(faultsFor(first, second)).toMatchObject([{ line: 15, what }])
   })
 })

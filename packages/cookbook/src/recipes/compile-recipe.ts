@@ -1,3 +1,4 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
@@ -15,49 +16,62 @@ import { checkSteps } from './check-steps.ts'
 import { checkTimes } from './check-times.ts'
 import { checkUnlisted, type FoodNames } from './check-unlisted.ts'
 import { dietsOf } from './diets.ts'
-import { recipeId } from './identity.ts'
+import { editionOf } from './edition.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { mainProteinOf } from './main-protein.ts'
 import { priceLevelOf } from './price-level.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
-import type { IngredientSource, RecipeSource } from './recipe-source.ts'
 import { techniqueOf } from './technique.ts'
+import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
 
 export type RecipeFile = { file: string; folder: string; slug: string; text: string }
 export type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
+/** What recipes are compiled with. */
+export type CompilerInput = Readonly<{
+  pantry: Pantry
+  /** The version of the code that draws pictures. */
+  drawing: string
+  /** For the ids that remedies offer. */
+  random: Random
+}>
 /** Where a recipe's parts stand, for faults that only show beside other recipes. */
-export type RecipeLines = { title: number; steps: readonly number[] }
+export type RecipeLines = { id: number; title: number; steps: readonly number[] }
 export type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
+export type PlacedRecipe = CompiledRecipe & { file: string }
 
 export type RecipeRead = {
   /** What the file says; undefined where it can't be read. */
-  source: RecipeSource | undefined
+  source: WrittenRecipe | undefined
   /** Undefined while a food or an amount is unknown. */
   compiled: CompiledRecipe | undefined
   faults: Fault[]
 }
 
 /** One file to one recipe with all that is computed from it. */
-export function compileRecipe({ file, folder, slug, text }: RecipeFile, pantry: Pantry): RecipeRead {
+export function compileRecipe({ file, folder, slug, text }: RecipeFile, input: CompilerInput): RecipeRead {
   const { reading, root } = readYaml(file, text)
-  const source = root === null && reading.faults.length > 0 ? undefined : readRecipe(reading, root, slug)
+  const isUnreadable = root === null && reading.faults.length > 0
+  const source = isUnreadable ? undefined : readRecipe(reading, root, { slug, random: input.random })
   if (!source) return { source, compiled: undefined, faults: reading.faults }
-  return compileSource(source, { folder, pantry, reading })
+  return compileSource(source, { ...input, folder, reading })
 }
 
 /** A file that says what it said the last time, without a fault, over foods that changed. */
 export function recompileRecipe(
   { file, folder }: Omit<RecipeFile, 'text'>,
-  source: RecipeSource,
-  pantry: Pantry,
+  source: WrittenRecipe,
+  input: CompilerInput,
 ): RecipeRead {
-  return compileSource(source, { folder, pantry, reading: readingOf(file) })
+  return compileSource(source, { ...input, folder, reading: readingOf(file) })
 }
 
-type Surroundings = { folder: string; pantry: Pantry; reading: Reading }
+type Surroundings = Omit<CompilerInput, 'random'> & { folder: string; reading: Reading }
 
-function compileSource(source: RecipeSource, { folder, pantry, reading }: Surroundings): RecipeRead {
+function compileSource(
+  source: WrittenRecipe,
+  { folder, pantry, drawing, reading }: Surroundings,
+): RecipeRead {
   const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
   const findings = [
     ...checkNames(source, folder),
@@ -68,14 +82,18 @@ function compileSource(source: RecipeSource, { folder, pantry, reading }: Surrou
     ...checkUnlisted(source, pantry.byId, pantry.names),
   ]
   const known = ingredients.filter((ingredient) => ingredient !== undefined)
-  const recipe = known.length === ingredients.length ? computeRecipe(source, known) : undefined
+  const recipe = known.length === ingredients.length ? computeRecipe(source, known, drawing) : undefined
   if (recipe) findings.push(...checkComputed(recipe, source))
   for (const { line, what, remedy } of findings) reading.fault(line, what, remedy)
-  const lines = { title: source.lines.title, steps: source.steps.map(({ line }) => line) }
+  const lines = {
+    id: source.lines.id,
+    title: source.lines.title,
+    steps: source.steps.map(({ line }) => line),
+  }
   return { source, compiled: recipe && { recipe, lines }, faults: reading.faults }
 }
 
-function checkComputed(recipe: Recipe, source: RecipeSource) {
+function checkComputed(recipe: Recipe, source: WrittenRecipe) {
   const lines = source.ingredients.map(({ line }) => line)
   return [
     ...recipe.ingredients.flatMap((ingredient, index) => checkAmount(ingredient, lines[index]!)),
@@ -87,7 +105,7 @@ function checkComputed(recipe: Recipe, source: RecipeSource) {
 
 function weigh(
   reading: Reading,
-  { foodId, line, amount, ...words }: IngredientSource,
+  { foodId, line, amount, ...words }: WrittenIngredient,
   foods: ReadonlyMap<string, Food>,
 ): RecipeIngredient | undefined {
   const food = foods.get(foodId)
@@ -109,7 +127,11 @@ function weigh(
   return { food, ...words, ...amount, grams, nutrition: nutritionOf(food, grams) }
 }
 
-function computeRecipe({ lines: _, ...source }: RecipeSource, ingredients: RecipeIngredient[]): Recipe {
+function computeRecipe(
+  { lines: _, ...source }: WrittenRecipe,
+  ingredients: RecipeIngredient[],
+  drawing: string,
+): Recipe {
   const steps = source.steps.map(({ parts }) => ({ parts }))
   const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
   const perServing = scaleNutrition(total, 1 / source.servings)
@@ -127,5 +149,5 @@ function computeRecipe({ lines: _, ...source }: RecipeSource, ingredients: Recip
     priceLevel: priceLevelOf(ingredients, source.servings),
     macroProfile: macroProfileOf(perServing),
   }
-  return { id: recipeId(recipe), ...recipe }
+  return { ...recipe, edition: editionOf(recipe, drawing) }
 }

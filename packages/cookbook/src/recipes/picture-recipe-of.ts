@@ -1,12 +1,13 @@
 import type { PictureRecipe } from '../pictures/picture-recipe.ts'
 import { categoryOf, type Recipe } from './recipe.ts'
+import { slugOf } from './recipe-id.ts'
 import type { StepPart } from './step-text.ts'
 import { partWords } from './step-words.ts'
 
-/** What the drawing may see. Seeded by the slug: a pinch more salt changes a recipe's id and not its picture. */
+/** What the drawing may see. Seeded by the id's slug, which stays: neither a pinch more salt nor a new name lays another table. */
 export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
   return {
-    id: recipe.slug,
+    id: slugOf(recipe.id),
     title: recipe.title,
     category: categoryOf(recipe),
     cuisine: recipe.cuisine,

@@ -5,11 +5,11 @@ import { suggestion } from '../reading/nearest.ts'
 import { readBoolean, readNumber, readText } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
 import { looseSizes } from './loose-sizes.ts'
-import type { IngredientSource } from './recipe-source.ts'
+import type { WrittenIngredient } from './written-recipe.ts'
 
 const optional = ['unit', 'prep', 'group', 'note', 'optional']
 
-export function readIngredient(reading: Reading, node: Node): IngredientSource | undefined {
+export function readIngredient(reading: Reading, node: Node): WrittenIngredient | undefined {
   const fields = readFields(reading, node, { what: 'An ingredient', required: ['food', 'qty'], optional })
   if (!fields) return undefined
   const foodId = readText(reading, fields.get('food'), 'food')
@@ -28,7 +28,7 @@ function readAmount(
   reading: Reading,
   fields: Fields,
   what: (name: string) => string,
-): IngredientSource['amount'] {
+): WrittenIngredient['amount'] {
   const quantity = readNumber(reading, fields.get('qty'), what('qty'), { from: 0.125, to: 5000 })
   const unit = readUnit(reading, fields.get('unit'), what('unit'))
   if (quantity === undefined || unit === 'unknown') return undefined

@@ -1,23 +1,33 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { isSeq, type Node } from 'yaml'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
+import { slugFor } from './check-names.ts'
 import { cuisines } from './cuisines.ts'
 import { looseFigures } from './loose-figures.ts'
 import { readIngredient } from './read-ingredient.ts'
-import type { RecipeSource, StepSource } from './recipe-source.ts'
+import type { RecipeId } from './recipe.ts'
+import { isRecipeId, newRecipeId } from './recipe-id.ts'
 import { parseStep, plainWords } from './step-text.ts'
+import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
-const optional = ['yields', 'rest', 'formerly']
+/** A missing id is a fault as well, with a remedy of its own. */
+const optional = ['id', 'yields', 'rest', 'formerly']
 
 /** What the file says, or undefined when a field that all else hangs on can't be read. */
-export function readRecipe(reading: Reading, root: Node | null, slug: string): RecipeSource | undefined {
+export function readRecipe(
+  reading: Reading,
+  root: Node | null,
+  { slug, random }: { slug: string; random: Random },
+): WrittenRecipe | undefined {
   const fields = readFields(reading, root, { what: 'The recipe', required, optional })
   if (!fields) return undefined
   const yields = readText(reading, fields.get('yields'), 'yields')
   const source = {
+    id: readId(reading, fields, newRecipeId(slugFor(slug), random)),
     slug,
     formerly: readSlugs(reading, fields.get('formerly')),
     title: readText(reading, fields.get('title'), 'The title'),
@@ -37,10 +47,23 @@ export function readRecipe(reading: Reading, root: Node | null, slug: string): R
   return isComplete(source) ? source : undefined
 }
 
-type Draft = { [Key in keyof RecipeSource]: RecipeSource[Key] | undefined }
+type Draft = { [Key in keyof WrittenRecipe]: WrittenRecipe[Key] | undefined }
 
-function isComplete(source: Draft): source is RecipeSource {
+function isComplete(source: Draft): source is WrittenRecipe {
   return Object.values(source).every((value) => value !== undefined)
+}
+
+/** With a fault, the fresh id stands in, so that all else is checked at once. */
+function readId(reading: Reading, fields: Fields, fresh: RecipeId): RecipeId {
+  if (!fields.has('id')) {
+    reading.fault(fields.node, 'The recipe has no id.', `Write as its first line: id: ${fresh}`)
+    return fresh
+  }
+  const id = readText(reading, fields.get('id'), 'The id')
+  if (id === undefined || isRecipeId(id)) return id ?? fresh
+  const what = `The id "${id}" is not a name, "~" and ten letters or figures.`
+  reading.fault(fields.get('id'), what, `Write the id it had, or a new one: id: ${fresh}`)
+  return fresh
 }
 
 /** The first is the category, which nothing can do without. */
@@ -52,7 +75,7 @@ function readMeals(reading: Reading, node: Node | undefined): Meal[] | undefined
   return undefined
 }
 
-function readStep(reading: Reading, node: Node): StepSource | undefined {
+function readStep(reading: Reading, node: Node): WrittenStep | undefined {
   const fields = readFields(reading, node, { what: 'A step', required: ['text'] })
   const text = readText(reading, fields?.get('text'), 'The step')
   if (text === undefined) return undefined
@@ -67,9 +90,10 @@ function readSlugs(reading: Reading, node: Node | undefined): string[] {
   return readList(reading, node, 'formerly').flatMap((item) => readText(reading, item, 'formerly:') ?? [])
 }
 
-function linesOf(reading: Reading, fields: Fields): RecipeSource['lines'] {
+function linesOf(reading: Reading, fields: Fields): WrittenRecipe['lines'] {
   const line = (name: string) => reading.lineOf(fields.get(name))
   return {
+    id: line('id'),
     title: line('title'),
     servings: line('servings'),
     prep: line('prep'),

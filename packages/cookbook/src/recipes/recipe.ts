@@ -9,7 +9,7 @@ import type { MainProtein } from './main-protein.ts'
 import type { StepPart } from './step-text.ts'
 import type { Technique } from './technique.ts'
 
-/** `identity.ts` says what it is made of. */
+/** `recipe-id.ts` says what it is made of. */
 export type RecipeId = `${string}~${string}`
 
 export type RecipeIngredient = {
@@ -32,8 +32,11 @@ export type RecipeStep = { parts: readonly StepPart[] }
 
 export type Recipe = {
   id: RecipeId
+  /** Another one as soon as something changes that is shown of it (`edition.ts`). */
+  edition: string
+  /** The name of its file. */
   slug: string
-  /** Slugs it had before, so that plans made then still find it. */
+  /** Names and ids that lead here besides its own: of recipes whose place it took. */
   formerly: readonly string[]
   title: string
   /** The first is its category. */

@@ -206,7 +206,8 @@ const foods: Record<string, readonly FoodLine[]> = {
   ],
 }
 
-export const salmonRecipe = `title: Skillet salmon with lemon cream
+export const salmonRecipe = `id: skillet-salmon-lemon-cream~k3f9q2ab1c
+title: Skillet salmon with lemon cream
 servings: 2
 prep: 8
 cook: 14
@@ -226,7 +227,8 @@ steps:
   - text: Wilt the [spinach] in it with the rest of the [salt], {1 min}.
 `
 
-export const eggsRecipe = `title: Soft scrambled eggs with feta
+export const eggsRecipe = `id: soft-scrambled-eggs-feta~7mz0w4t8pe
+title: Soft scrambled eggs with feta
 servings: 2
 prep: 4
 cook: 6
@@ -244,7 +246,8 @@ steps:
   - text: Fold in the spinach and the [feta]; grind the [black-pepper] over it.
 `
 
-export const custardRecipe = `title: Raspberry almond custards
+export const custardRecipe = `id: raspberry-almond-custards~2hv6n1xg9d
+title: Raspberry almond custards
 servings: 4
 prep: 12
 cook: 30

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import { dietsOf } from '../recipes/diets.ts'
-import { recipeId } from '../recipes/identity.ts'
+import { editionOf } from '../recipes/edition.ts'
 import { macroProfileOf } from '../recipes/macro-profile.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { parseStep } from '../recipes/step-text.ts'
@@ -31,8 +31,10 @@ export function fixtureRecipe({
   })
   const servings = own.servings ?? 2
   const perServing = scaleNutrition(sumNutrition(ingredients.map(({ nutrition }) => nutrition)), 1 / servings)
-  const recipe: Omit<Recipe, 'id'> = {
-    slug: 'wilted-spinach',
+  const slug = own.slug ?? 'wilted-spinach'
+  const recipe: Omit<Recipe, 'edition'> = {
+    id: `${slug}~0000000000`,
+    slug,
     formerly: [],
     title: 'Wilted spinach',
     meals: ['dinner'],
@@ -51,5 +53,5 @@ export function fixtureRecipe({
     macroProfile: macroProfileOf(perServing),
     ...own,
   }
-  return { id: recipeId(recipe), ...recipe }
+  return { ...recipe, edition: editionOf(recipe, 'as drawn in tests') }
 }

@@ -35,6 +35,25 @@ export function buildSearchIndex(recipes: readonly SearchableRecipe[]): SearchIn
   }
 }
 
+/** The index of all recipes of both, without reading them again: some milliseconds where building it takes a hundred. */
+export function joinSearchIndexes(first: SearchIndex, second: SearchIndex): SearchIndex {
+  const mentions = new Map(first.mentions)
+  for (const [stem, later] of second.mentions) {
+    const shifted = later.map(({ recipe, field }) => ({ recipe: first.recipes.length + recipe, field }))
+    mentions.set(stem, [...(mentions.get(stem) ?? []), ...shifted])
+  }
+  const stems = new Map(
+    [...first.spellings, ...second.spellings].map(({ spelling, stem }) => [spelling, stem]),
+  )
+  return {
+    recipes: [...first.recipes, ...second.recipes],
+    mentions,
+    spellings: [...stems]
+      .map(([spelling, stem]) => ({ spelling, stem }))
+      .sort((a, b) => (a.spelling < b.spelling ? -1 : 1)),
+  }
+}
+
 /** The stems of a recipe with the field they count in; the spellings met on the way are noted. */
 function fieldOfStems(
   recipe: SearchableRecipe,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SearchableRecipe } from './recipe-fields.ts'
-import { buildSearchIndex } from './search-index.ts'
+import { buildSearchIndex, joinSearchIndexes } from './search-index.ts'
 import { searchRecipes } from './search-recipes.ts'
 import { inventedCookbook } from './testing/invented-cookbook.ts'
 import { madeRecipe } from './testing/made-recipe.ts'
@@ -181,5 +181,19 @@ describe('laws of the search', () => {
       const own = hits.find(({ recipeId }) => recipeId === id)
       expect(own?.points).toBe(hits[0]?.points)
     }
+  })
+})
+
+describe('joinSearchIndexes', () => {
+  it('[RCP-1] is the index of all recipes of both', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: inventedCookbook.length }), (split) => {
+        const [first, second] = [inventedCookbook.slice(0, split), inventedCookbook.slice(split)]
+        expect(joinSearchIndexes(buildSearchIndex(first), buildSearchIndex(second))).toEqual(
+          buildSearchIndex(inventedCookbook),
+        )
+      }),
+      { numRuns: 20 },
+    )
   })
 })

@@ -68,7 +68,7 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
 it('[OPS-6] names the dishes that stand in it', () => {
   const { data, recipe_titles: titles } = exported.body
   const liked = data.plan_interactions[0].recipe_id
-  expect(titles[liked]).toBe(app.context.cookbook.recipe(liked)?.title)
+  expect(titles[liked]).toBe(app.context.recipes.corpus.recipe(liked)?.title)
 })
 
 it('[OPS-6] holds nothing that opens an account, and nothing of anybody else', async () => {

@@ -2,11 +2,12 @@ import type { UserExport } from '@butterleaf/contract/account/calls'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { freshSubscription } from '#capabilities/subscription/known-subscription.ts'
 import type { AppContext } from '#platform/app-context.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { readUserRows } from './user-rows-store.ts'
 
 /** OPS-6: as it stands in the database, so that nothing is left out or made nicer. */
 export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
-  const { database, identity, clock } = context
+  const { database, identity, clock, recipes } = context
   // What billing holds is told by what it told us last: that comes first.
   await freshSubscription(context, userId)
   const [own, data] = await Promise.all([
@@ -20,12 +21,17 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
     sessions: own?.sessions ?? [],
     devices: own?.devices ?? [],
     data,
-    recipe_titles: titlesIn(data, context.cookbook),
+    recipe_titles: titlesIn(data, await recipes.forPerson(userId)),
   }
 }
 
-function titlesIn(data: object, { recipes }: AppContext['cookbook']): Record<string, string> {
-  const text = JSON.stringify(data)
-  const named = recipes.filter(({ id }) => text.includes(`"${id}"`))
-  return Object.fromEntries(named.map(({ id, title }) => [id, title]))
+/** By the ids that stand in the data. */
+function titlesIn(data: object, { resolve }: Cookbook): Record<string, string> {
+  const ids = new Set(Array.from(JSON.stringify(data).matchAll(/"([a-z0-9-]+~[a-z0-9]+)"/g), ([, id]) => id!))
+  return Object.fromEntries(
+    [...ids].flatMap((id) => {
+      const recipe = resolve(id)
+      return recipe ? [[id, recipe.title]] : []
+    }),
+  )
 }

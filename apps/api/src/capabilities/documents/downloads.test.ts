@@ -41,7 +41,7 @@ async function pagesOf(path: string): Promise<string[]> {
 }
 
 const listPath = (week: number, query = '') => `${weekPath(plan, week)}/shopping-list/download${query}`
-const recipeOf = (id: string) => app.context.cookbook.recipe(id)!
+const recipeOf = (id: string) => app.context.recipes.corpus.recipe(id)!
 
 describe('the shopping list as PDF', () => {
   it('[SHOP-4] holds every row with its amount, in the unit asked for and else in the plan’s', async () => {

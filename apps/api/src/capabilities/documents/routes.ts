@@ -20,7 +20,6 @@ import type { PrintedWith } from './recipe-model.ts'
 
 /** SHOP-4, SHOP-6. */
 export function downloadRoutes(app: FastifyInstance, context: PlanContext, maker: PdfMaker): void {
-  const { cookbook } = context
   const pictures = picturesKept()
   const planOf = ({ caller, params }: Asked) => ownTemplate(context, { ...params, userId: caller.userId })
   const printedWith = (plan: Plan, size: PictureSize): PrintedWith => ({
@@ -29,21 +28,22 @@ export function downloadRoutes(app: FastifyInstance, context: PlanContext, maker
   })
 
   serve(app, shoppingListCalls.download, downloadList, async ({ query, reply, ...asked }) => {
-    const plan = await planOf(asked)
-    const week = listedWeek(context, plan, asked.params)
+    const loaded = await planOf(asked)
+    const { plan } = loaded
+    const week = listedWeek(loaded, asked.params)
     const list = await readList(context, week)
     const model = listModel(plan, week, { list, system: query.unitType ?? unitsOf(plan) })
     return named(reply, fileNames.shoppingList(model.weekNumber), await maker.shoppingList(model))
   })
 
   serve(app, mealPlanCalls.downloadTemplate, downloadTemplate, async ({ reply, ...asked }) => {
-    const plan = await planOf(asked)
+    const { plan, cookbook } = await planOf(asked)
     const model = await planModel(cookbook, plan, printedWith(plan, 'small'))
     return named(reply, fileNames.plan(plan.active.template.startDate), await maker.plan(model))
   })
 
   serve(app, itemCalls.print, printItem, async ({ reply, ...asked }) => {
-    const plan = await planOf(asked)
+    const { plan, cookbook } = await planOf(asked)
     const place = asked.params
     const model = itemModel(cookbook, plan, { ...printedWith(plan, 'featured'), place })
     return named(reply, fileNames.item(model.recipe.title), await maker.item(model))

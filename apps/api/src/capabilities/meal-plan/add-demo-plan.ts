@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { completeDay } from '@butterleaf/domain/meal-plan/operations/complete-day'
 import { changePlan } from './change-plan.ts'
 import { createPlan } from './create-plan.ts'
-import type { Plan } from './plan.ts'
+import type { LoadedPlan, Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { answersFrom } from './read-answers.ts'
 import { settled } from './settled.ts'
@@ -31,10 +31,10 @@ const demoAnswers = {
 const cookedDays = 10
 
 /** The demo account's four weeks, eaten up to yesterday. */
-export async function addDemoPlan(context: PlanContext, userId: string, today: IsoDate): Promise<Plan> {
+export async function addDemoPlan(context: PlanContext, userId: string, today: IsoDate): Promise<LoadedPlan> {
   const answers = answersFrom(demoAnswers)
   const startDate = addDays(today, -cookedDays)
-  const plan = await createPlan(context, { userId, answers, startDate, creationKey: null })
+  const { plan } = await createPlan(context, { userId, answers, startDate, creationKey: null })
   return changePlan(context, { userId, planId: plan.id }, eaten)
 }
 

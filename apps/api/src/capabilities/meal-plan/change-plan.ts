@@ -1,27 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { allEnded } from '@butterleaf/server-kit/database/all-ended'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
-import type { Plan } from './plan.ts'
+import type { LoadedPlan, Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { findTemplate } from './store.ts'
 import { PlanChangedMeanwhile, writeChanges } from './store-changes.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
-export type PlanChange = (plan: Plan) => Plan | Promise<Plan>
+export type PlanChange = (plan: Plan, cookbook: Cookbook) => Plan | Promise<Plan>
 
 const mostAttempts = 30
 const longestPauseMs = 40
 
 /** Load, change, write what changed, announce; all of it or nothing. Changes by other processes are met by trying again. */
-export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<Plan> {
+export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<LoadedPlan> {
   return context.inTurn(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const before = await ownPlan(context, key)
-      const after = await change(before)
-      if (after === before) return before
+      const loaded = await ownPlan(context, key)
+      const { plan: before, cookbook } = loaded
+      const after = await change(before, cookbook)
+      if (after === before) return loaded
       const written = await writtenPlan(context, before, after)
-      if (written) return announced(context, written)
+      if (written) return announced(context, { plan: written, cookbook })
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
@@ -29,10 +31,14 @@ export function changePlan(context: PlanContext, key: PlanKey, change: PlanChang
 }
 
 /** The same of the active template: one that was archived is history, and only read. */
-export function changeActive(context: PlanContext, key: TemplateKey, change: PlanChange): Promise<Plan> {
-  return changePlan(context, key, async (plan) => {
+export function changeActive(
+  context: PlanContext,
+  key: TemplateKey,
+  change: PlanChange,
+): Promise<LoadedPlan> {
+  return changePlan(context, key, async (plan, cookbook) => {
     if (plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
-    return change(plan)
+    return change(plan, cookbook)
   })
 }
 
@@ -57,8 +63,8 @@ async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Pro
   }
 }
 
-function announced({ events, keptPlans }: PlanContext, plan: Plan): Plan {
-  keptPlans.set(plan.userId, plan)
-  events.announceHere(plan)
-  return plan
+function announced({ events, keptPlans }: PlanContext, loaded: LoadedPlan): LoadedPlan {
+  keptPlans.set(loaded.plan.userId, loaded)
+  events.announceHere(loaded.plan)
+  return loaded
 }

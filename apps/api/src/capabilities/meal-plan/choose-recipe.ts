@@ -42,9 +42,9 @@ export function chooseRecipe(
   return withTemplate(plan, settled(outcome))
 }
 
-/** The recipe of today; raised when there is none, or the person must not be served it. */
+/** By an id as it was sent; raised when there is none, or the person must not be served it. */
 export function allowedRecipe(cookbook: Cookbook, plan: Plan, recipeId: string): Recipe {
-  const recipe = cookbook.recipe(recipeId)
+  const recipe = cookbook.resolve(recipeId)
   if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
   const because = forbiddenFor(cookbook, plan)(recipe)
   if (because) throw new AppError('forbidden-recipe', { detail: forbiddenSentences[because] })
@@ -62,6 +62,6 @@ export function forbiddenFor(
   { kitchen }: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): (recipe: Recipe) => Forbidden | undefined {
-  const today = kitchen.avoidedToday(avoidancesOf(diner))
-  return (recipe) => forbiddenBy(edibleOf(recipe), today)
+  const avoided = kitchen.expandFoodNames(avoidancesOf(diner))
+  return (recipe) => forbiddenBy(edibleOf(recipe), avoided)
 }

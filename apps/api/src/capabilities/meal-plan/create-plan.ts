@@ -7,10 +7,10 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { drawDays } from './draw.ts'
+import { type DrawContext, drawDays } from './draw.ts'
 import { currentPlan } from './load-plan.ts'
 import { newPartId, newPlanId, newSeed } from './new-ids.ts'
-import type { Plan } from './plan.ts'
+import type { LoadedPlan, Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { settled } from './settled.ts'
 import { insertPlan } from './store-changes.ts'
@@ -24,12 +24,13 @@ export type Creation = {
 }
 
 /** PLAN-2: the first plan. Of two creations at once one makes it, and the other finds it there. */
-export function createPlan(context: PlanContext, creation: Creation): Promise<Plan> {
+export function createPlan(context: PlanContext, creation: Creation): Promise<LoadedPlan> {
   const { userId, creationKey } = creation
   return context.inTurn(userId, async () => {
     const earlier = await context.headOf(userId)
     if (earlier) return createdBefore(context, creation, earlier.creationKey)
-    const plan = await firstPlan(context, creation)
+    const cookbook = await context.recipes.forPerson(userId)
+    const plan = await firstPlan({ ...context, cookbook }, creation)
     try {
       await insert(context, plan, creationKey)
     } catch (error) {
@@ -38,7 +39,7 @@ export function createPlan(context: PlanContext, creation: Creation): Promise<Pl
       return createdBefore(context, creation, raced.creationKey)
     }
     context.events.announceHere(plan)
-    return plan
+    return { plan, cookbook }
   })
 }
 
@@ -66,14 +67,14 @@ async function insert({ database, clock, events }: PlanContext, plan: Plan, crea
 }
 
 async function firstPlan(
-  { planner, clock }: PlanContext,
+  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
   { userId, answers, startDate }: Creation,
 ): Promise<Plan> {
   const seed = newSeed()
   const diner = { answers, interactions: [] }
   const about = { id: newPlanId(), createdAt: clock.now().toISOString(), startDate }
   const draft = await draftFor(answers, about, () =>
-    drawDays(planner, diner, { kept: [], seed, explain: true }),
+    drawDays({ planner, cookbook }, diner, { kept: [], seed, explain: true }),
   )
   const template = settled(newTemplate(draft, newPartId))
   return { userId, id: newPlanId(), version: 1, ...diner, active: { template, seed } }

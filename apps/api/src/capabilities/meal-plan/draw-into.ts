@@ -49,7 +49,7 @@ function drawFit(
 ): Fit | undefined {
   const { week, day } = found
   const fits = choicesFor(cookbook, plan, found)
-  const draw = drawOf(cookbook, plan, found, gone)
+  const draw = drawOf(plan, found, gone)
   const fed = slotsFedBy(found)
   const shared = fed.length > 0 ? draw(fitsForAll(cookbook, plan, fits, fed), itemsOf(week)) : undefined
   if (shared) return shared
@@ -68,12 +68,12 @@ function choicesFor({ kitchen }: Cookbook, plan: Plan, { day, item }: FoundItem)
   })
 }
 
-function drawOf({ kitchen }: Cookbook, plan: Plan, { item }: FoundItem, gone: readonly RecipeId[]) {
+function drawOf(plan: Plan, { item }: FoundItem, gone: readonly RecipeId[]) {
   const random = seededRandom(`${seedFor(plan)}/${item.id}`)
-  const liked = new Set(kitchen.currentIds(recipesOfType(plan, 'like')))
+  const liked = new Set(recipesOfType(plan, 'like'))
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
-    return randomChoice(fits, random, { not: new Set(kitchen.currentIds([...eaten, ...gone])), liked })
+    return randomChoice(fits, random, { not: new Set([...eaten, ...gone]), liked })
   }
 }
 

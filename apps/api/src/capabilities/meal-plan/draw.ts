@@ -5,12 +5,16 @@ import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { DrawRequest, KeptRecipe } from '#platform/planner/draw-request.ts'
+import { kitchenRecipeOf } from '#platform/planner/kitchen.ts'
 import type { Planner } from '#platform/planner/planner.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { NothingFits } from './nothing-fits.ts'
 import { avoidancesOf, type Plan, recipesOfType } from './plan.ts'
 
 /** What is drawn for: the person, and what they said of recipes. */
 type Diner = Pick<Plan, 'answers' | 'interactions'>
+/** Who draws, and from which recipes. */
+export type DrawContext = Readonly<{ planner: Planner; cookbook: Cookbook }>
 type Draw = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> & {
   /** Recipes that may not come, beside those avoided. */
   not?: readonly string[]
@@ -18,7 +22,7 @@ type Draw = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> & {
 
 /** What the planner makes of it; where no plan fits at all, that is raised (PLAN-5). */
 export async function drawDays(
-  planner: Planner,
+  { planner, cookbook }: DrawContext,
   diner: Diner,
   { not = [], open, ...draw }: Draw,
 ): Promise<DrawnDays> {
@@ -27,6 +31,7 @@ export async function drawDays(
   const drawn = await planner.draw({
     ...draw,
     open,
+    own: cookbook.changedSince(planner.edition).map(kitchenRecipeOf),
     avoidances: { ...avoidances, recipes: [...avoidances.recipes, ...not] },
     liked: recipesOfType(diner, 'like'),
     wishes: open ? eaten(wishes, new Set(open.map(({ meal }) => meal))) : wishes,

@@ -52,7 +52,7 @@ function missing(): never {
 
 function otherRecipeFor(plan: MealPlan, day: number, meal: Meal): string {
   const there = itemOf(plan, day, meal).value?.id
-  const found = app.context.cookbook.recipes.find(({ meals, id }) => meals[0] === meal && id !== there)
+  const found = app.context.recipes.corpus.recipes.find(({ meals, id }) => meals[0] === meal && id !== there)
   if (!found) throw new Error(`No other recipe for ${meal}`)
   return found.id
 }

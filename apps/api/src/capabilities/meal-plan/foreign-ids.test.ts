@@ -23,7 +23,7 @@ it('[API-2] a stranger reaches nothing of a plan by its ids, on any route', asyn
   const stranger = await buildPlanOwner(app, ownPerson)
   const { plan } = owner
   const item = itemPath(plan, 1, 'lunch')
-  const recipe = app.context.cookbook.recipes[0]?.id
+  const recipe = app.context.recipes.corpus.recipes[0]?.id
   const { resources } = plan
   const routes: [string, string, unknown?][] = [
     ['PATCH', '/resources/preferences/scaling/2'],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 function recipeFor(meal: Meal, holds: (recipe: Recipe) => boolean = () => true): string {
-  const found = app.context.cookbook.recipes.find((recipe) => recipe.meals[0] === meal && holds(recipe))
+  const found = app.context.recipes.corpus.recipes.find((recipe) => recipe.meals[0] === meal && holds(recipe))
   if (!found) throw new Error(`No such recipe for ${meal}`)
   return found.id
 }
@@ -66,7 +66,9 @@ describe('choosing a recipe', () => {
     for (const meal of ['breakfast', 'lunch', 'dinner'] as const) await fill(owner, 1, meal)
     const path = itemPath(owner.plan, 1, 'lunch')
     // Chosen by hand: a step that leaves lunch less than its share of the day could, and with none of these does.
-    const lunches = app.context.cookbook.recipes.filter(({ meals }) => meals[0] === 'lunch').slice(1, 17)
+    const lunches = app.context.recipes.corpus.recipes
+      .filter(({ meals }) => meals[0] === 'lunch')
+      .slice(1, 17)
     const servings = new Set<string>()
     let steps = 0
     for (const { id } of lunches) {
@@ -259,7 +261,7 @@ describe('an item', () => {
     const { body } = await owner.call('GET', `${dayPath(owner.plan, at)}/items/${parent?.id}`)
     expect(body).toMatchObject({ id: parent?.id, type: 'leftoverParent', feeding: parent?.feeding })
     expect(body.value.scale).toBe(parent?.serving.scale)
-    const recipe = app.context.cookbook.recipe(body.value.id)
+    const recipe = app.context.recipes.corpus.recipe(body.value.id)
     const [first] = recipe?.ingredients ?? []
     expect(body.value.ingredients[0].gram).toBeCloseTo((first?.grams ?? 0) * body.value.scale, 3)
     expect(body.value.instructions).toHaveLength(recipe?.steps.length ?? 0)

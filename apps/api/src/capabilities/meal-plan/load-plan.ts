@@ -2,64 +2,81 @@ import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forb
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
+import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
+import { resolveInteractions, resolveTemplate } from './resolve-ids.ts'
 import * as store from './store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>
 
-type Reading = Pick<PlanContext, 'database' | 'cookbook' | 'headOf' | 'keptPlans'>
+type Reading = Pick<PlanContext, 'database' | 'recipes' | 'headOf' | 'keptPlans'>
 
 /** The caller's plan, when `planId` names it (API-2). */
-export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Promise<Plan> {
-  const plan = await currentPlan(context, userId)
-  if (plan.id !== planId) throw new AppError('not-found')
-  return plan
+export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Promise<LoadedPlan> {
+  const loaded = await currentPlan(context, userId)
+  if (loaded.plan.id !== planId) throw new AppError('not-found')
+  return loaded
 }
 
 /** The plan with the template in place of the active one, archived or not: for reading. */
-export async function ownTemplate(context: Reading, key: TemplateKey): Promise<Plan> {
-  const plan = await ownPlan(context, key)
-  if (plan.active.template.id === key.templateId) return plan
-  return withArchived(plan, await storedTemplate(context, key))
+export async function ownTemplate(context: Reading, key: TemplateKey): Promise<LoadedPlan> {
+  const { plan, cookbook } = await ownPlan(context, key)
+  if (plan.active.template.id === key.templateId) return { plan, cookbook }
+  return { plan: withArchived(plan, await storedTemplate(context, cookbook, key)), cookbook }
 }
 
 /** The index-th older one, 0 the one archived last. */
-export async function archivedTemplate(context: Reading, userId: string, index: number): Promise<Plan> {
-  const plan = await currentPlan(context, userId)
+export async function archivedTemplate(context: Reading, userId: string, index: number): Promise<LoadedPlan> {
+  const { plan, cookbook } = await currentPlan(context, userId)
   const templateId = await store.findArchivedId(context.database.db, userId, index)
   if (templateId === undefined) throw new AppError('not-found', { detail: 'There is no older plan.' })
-  return withArchived(plan, await storedTemplate(context, { userId, templateId }))
+  return {
+    plan: withArchived(plan, await storedTemplate(context, cookbook, { userId, templateId })),
+    cookbook,
+  }
 }
 
 /** Whoever changed it, in whatever process: what is kept counts only while the database names the same version. */
-export async function currentPlan(context: Reading, userId: string): Promise<Plan> {
-  const { headOf, keptPlans } = context
-  const head = await headOf(userId)
+export async function currentPlan(context: Reading, userId: string): Promise<LoadedPlan> {
+  const { recipes, headOf, keptPlans } = context
+  const [head, cookbook] = await Promise.all([headOf(userId), recipes.forPerson(userId)])
   const kept = keptPlans.get(userId)
-  if (head && kept?.id === head.planId && kept.version === head.version) return kept
-  const plan = head && (await storedPlan(context, userId))
+  if (head && kept && isOf(kept, head, cookbook)) return kept
+  const plan = head && (await storedPlan(context, cookbook, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
-  keptPlans.set(userId, plan)
-  return plan
+  const loaded = { plan, cookbook }
+  keptPlans.set(userId, loaded)
+  return loaded
 }
 
-async function storedPlan({ database, cookbook }: Reading, userId: string): Promise<Plan | undefined> {
+function isOf(kept: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {
+  return kept.plan.id === planId && kept.plan.version === version && kept.cookbook.edition === edition
+}
+
+async function storedPlan(
+  { database }: Pick<Reading, 'database'>,
+  cookbook: Cookbook,
+  userId: string,
+): Promise<Plan | undefined> {
   const plan = await store.findPlan(database.db, userId)
-  return plan && withTemplate(plan, withoutGone(plan.active.template, cookbook))
+  if (!plan) return undefined
+  const interactions = resolveInteractions(plan.interactions, cookbook)
+  return withTemplate({ ...plan, interactions }, templateOfToday(plan.active.template, cookbook))
 }
 
 export async function storedTemplate(
-  { database, cookbook }: Pick<Reading, 'database' | 'cookbook'>,
+  { database }: Pick<Reading, 'database'>,
+  cookbook: Cookbook,
   key: store.TemplateKey,
 ): Promise<OwnTemplate> {
   const found = await store.findTemplate(database.db, key)
   if (!found) throw new AppError('not-found')
-  return { ...found, template: withoutGone(found.template, cookbook) }
+  return { ...found, template: templateOfToday(found.template, cookbook) }
 }
 
 /** A dish that has left the cookbook can't be cooked: its slot is open. On a complete day it is only shown as such. */
-function withoutGone(template: Template, cookbook: Cookbook): Template {
+function templateOfToday(stored: Template, cookbook: Cookbook): Template {
+  const template = resolveTemplate(stored, cookbook)
   return dropForbidden(template, (recipeId) => cookbook.recipe(recipeId) === undefined).template
 }

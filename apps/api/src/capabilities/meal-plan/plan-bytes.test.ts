@@ -26,11 +26,11 @@ afterAll(() => app?.close())
 
 /** The plan as a process would show it that has kept nothing. */
 async function writtenAnew({ token }: PlanOwner): Promise<MealPlan> {
-  const { database, cookbook } = app.context
+  const { database, recipes } = app.context
   const headOf = async (userId: string) => (await findHeads(database.db, [userId])).get(userId)
   const userId = userIdOf(app.config.identity.issuer, decodeJwt(token).sub ?? '')
-  const plan = await currentPlan({ database, cookbook, headOf, keptPlans: new BoundedMap(1) }, userId)
-  return JSON.parse(planBytes(cookbook)(plan).toString())
+  const loaded = await currentPlan({ database, recipes, headOf, keptPlans: new BoundedMap(1) }, userId)
+  return JSON.parse(planBytes()(loaded).toString())
 }
 
 /** A dinner that feeds a later day, and the slot it feeds. */

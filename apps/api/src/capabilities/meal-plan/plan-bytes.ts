@@ -6,13 +6,12 @@ import {
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { type Day, itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { macroNames } from '@butterleaf/domain/nutrition/macros'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { keptBytes } from './kept-bytes.ts'
-import type { Plan } from './plan.ts'
+import type { LoadedPlan } from './plan.ts'
 import { presentPlanAlone } from './present-plan.ts'
 import { type Showing, showingFor } from './showing.ts'
 
-export type PlanBytes = (plan: Plan) => Buffer
+export type PlanBytes = (loaded: LoadedPlan) => Buffer
 
 /** Texts that make one when they are put in a row. */
 type Texts = readonly Uint8Array[]
@@ -21,7 +20,7 @@ type Texts = readonly Uint8Array[]
  * The plan as it goes over the wire (JSON of a `MealPlan`). A change touches a day or a few of 28: the others are the same values still,
  * and their text is kept for as long as these are.
  */
-export function planBytes(cookbook: Cookbook): PlanBytes {
+export function planBytes(): PlanBytes {
   const keptWeeks = keptBytes<Week>()
   const keptDays = keptBytes<Day>()
   const dayTexts = (template: Template, found: FoundDay, showing: Showing, ofWeek: readonly unknown[]) =>
@@ -33,7 +32,7 @@ export function planBytes(cookbook: Cookbook): PlanBytes {
       const days = daysIn(found).map((day) => dayTexts(template, day, showing, ofWeek))
       return withList(weekAloneToWire(template, found, showing), 'days', days)
     })
-  return (plan) => {
+  return ({ plan, cookbook }) => {
     const { template } = plan.active
     const showing = showingFor(plan, cookbook)
     const weeks = template.weeks.map((week, weekIndex) => weekTexts(template, { week, weekIndex }, showing))
@@ -42,9 +41,9 @@ export function planBytes(cookbook: Cookbook): PlanBytes {
   }
 }
 
-function shownWith({ id, startDate }: Template, { people, ranges }: Showing): readonly unknown[] {
+function shownWith({ id, startDate }: Template, { people, ranges, cookbook }: Showing): readonly unknown[] {
   const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
-  return [id, startDate, people, ...bounds]
+  return [id, startDate, people, ...bounds, cookbook.edition]
 }
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

@@ -232,7 +232,7 @@ describe('people', () => {
 describe('interactions', () => {
   it('[ITEM-7] keep the last word on each recipe, and can be taken back', async () => {
     const owner = await buildPlanOwner(app, ownPerson)
-    const [one, other] = app.context.cookbook.recipes
+    const [one, other] = app.context.recipes.corpus.recipes
     const say = (recipe: string | undefined, interactionType: string) =>
       owner.change('POST', '/interaction', { recipe, interactionType })
     await say(one?.id, 'like')

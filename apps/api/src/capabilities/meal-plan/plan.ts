@@ -2,12 +2,15 @@ import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { avoidancesOf as avoidancesIn } from '@butterleaf/domain/onboarding/avoidances-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 export type Interaction = Readonly<{
   recipeId: string
   type: 'like' | 'dislike'
   /** An instant, ISO 8601. */
   at: string
+  /** The ids it is stored under, where they differ from `recipeId`. */
+  storedAs?: readonly string[]
 }>
 
 /** Weeks as the database has them, each with its version. */
@@ -33,6 +36,9 @@ export type Plan = Readonly<{
   interactions: readonly Interaction[]
   active: OwnTemplate
 }>
+
+/** A plan with the recipes it is changed and shown with. */
+export type LoadedPlan = Readonly<{ plan: Plan; cookbook: Cookbook }>
 
 /** The plan with another template in place of the active one, made for what that was made for. */
 export function withArchived(plan: Plan, { answers = plan.answers, ...archived }: OwnTemplate): Plan {

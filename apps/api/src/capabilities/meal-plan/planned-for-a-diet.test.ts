@@ -33,7 +33,7 @@ it('[PLAN-2] a vegetarian without nuts meets neither meat nor nut in 28 days and
     for (const { value } of itemsOf(plan)) if (value) seen.add(value.id)
     expect(itemOf(plan, day, meal).value).not.toBeNull()
   }
-  const recipes = [...seen].map((id) => app.context.cookbook.recipe(id))
+  const recipes = [...seen].map((id) => app.context.recipes.corpus.recipe(id))
   expect(recipes.length).toBeGreaterThan(60)
   for (const recipe of recipes) {
     expect(recipe?.free).toEqual(expect.arrayContaining(['vegetarian', 'nut-free']))
@@ -52,6 +52,7 @@ it('[PLAN-4] what is drawn follows from the stored seed', async () => {
   const { net_carbs: netCarbs, ...ranges } = profile.nutrition
   const meal = { isSkipped: false, mostMinutes: 0, leftovers: 'none', variety: 'varied' } as const
   const drawn = await app.context.planner.draw({
+    own: [],
     avoidances: noAvoidances,
     liked: [],
     wishes: {

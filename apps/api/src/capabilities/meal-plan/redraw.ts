@@ -5,14 +5,13 @@ import { allItems, type FoundItem, findSlot } from '@butterleaf/domain/meal-plan
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { drawDays, keptOf, seedFor } from './draw.ts'
+import { type DrawContext, drawDays, keptOf, seedFor } from './draw.ts'
 import { type Plan, withTemplate } from './plan.ts'
-import type { PlanContext } from './plan-context.ts'
 import { refused, settled } from './settled.ts'
 import { refusalToDrawAny, type Scope, slotsToDraw } from './slots-to-draw.ts'
 
 /** "Suggested Meals", and a day or a week drawn again: every free slot gets another dish. */
-export async function redraw(context: PlanContext, plan: Plan, scope: Scope): Promise<Plan> {
+export async function redraw(context: DrawContext, plan: Plan, scope: Scope): Promise<Plan> {
   const { template } = plan.active
   const refusal = refusalToDrawAny(template, scope)
   if (refusal) throw refused(refusal)
@@ -29,7 +28,7 @@ export async function redraw(context: PlanContext, plan: Plan, scope: Scope): Pr
  * the sameness that were wished for; a slot that leaves none is drawn by itself.
  */
 export async function choicesFor(
-  { planner }: Pick<PlanContext, 'planner'>,
+  context: DrawContext,
   plan: Plan,
   slots: readonly FoundItem[],
   isWeekAsWished: boolean,
@@ -44,7 +43,7 @@ export async function choicesFor(
   for (const { isAsWished, not } of ways) {
     const open = slots.filter(({ item }) => !chosen.has(item.id))
     if (open.length === 0) break
-    const days = await drawDays(planner, plan, {
+    const days = await drawDays(context, plan, {
       kept: keptAround(plan.active.template, slots, chosen),
       ...(isAsWished
         ? {}

@@ -4,9 +4,10 @@ import { keptDays, regenerate } from '@butterleaf/domain/meal-plan/operations/re
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { DrawRequest } from '#platform/planner/draw-request.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { forbiddenFor } from './choose-recipe.ts'
 import { draftFor } from './create-plan.ts'
-import { drawDays, keptOf } from './draw.ts'
+import { type DrawContext, drawDays, keptOf } from './draw.ts'
 import { newPartId, newPlanId, newSeed } from './new-ids.ts'
 import type { Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -21,7 +22,7 @@ export type Regeneration = {
 
 /** SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. */
 export async function regeneratePlan(
-  { planner, cookbook, clock }: PlanContext,
+  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
   plan: Plan,
   { answers, startDate, today }: Regeneration,
 ): Promise<Plan> {
@@ -35,7 +36,7 @@ export async function regeneratePlan(
     startDate: startDate ?? (hasBegun ? old.startDate : today),
   }
   const draft = await draftFor(answers, about, () =>
-    drawDays(planner, diner, { kept: keptThrough(old), seed, explain: true }),
+    drawDays({ planner, cookbook }, diner, { kept: keptThrough(old), seed, explain: true }),
   )
   const template = settled(regenerate(old, draft, newPartId))
   return { ...plan, answers, active: { template, seed } }
@@ -43,7 +44,7 @@ export async function regeneratePlan(
 
 function withoutForbidden(
   template: Template,
-  cookbook: PlanContext['cookbook'],
+  cookbook: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): Template {
   return dropForbidden(template, isForbiddenIn(cookbook, diner)).template
@@ -51,7 +52,7 @@ function withoutForbidden(
 
 /** By the id that stands in a plan. */
 export function isForbiddenIn(
-  cookbook: PlanContext['cookbook'],
+  cookbook: Cookbook,
   diner: Pick<Plan, 'answers' | 'interactions'>,
 ): (recipeId: string) => boolean {
   const because = forbiddenFor(cookbook, diner)

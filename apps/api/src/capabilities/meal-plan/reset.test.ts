@@ -70,7 +70,7 @@ describe('a reset', () => {
   it('[SET-3] takes the new answers over, and drops what they forbid even where it was locked', async () => {
     const owner = await buildPlanOwner(app)
     const pork = 3
-    const replacement = app.context.cookbook.recipes.find(
+    const replacement = app.context.recipes.corpus.recipes.find(
       ({ meals, contains }) => meals[0] === 'dinner' && contains.includes('pork'),
     )?.id
     const dinner = itemPath(owner.plan, 15, 'dinner')
@@ -82,7 +82,7 @@ describe('a reset', () => {
     })
     expect(after.resources.preferences).toMatchObject({ intolerance: [pork], scaling: 4 })
     const contained = itemsOf(after).flatMap(
-      ({ value }) => app.context.cookbook.recipe(value?.id ?? '')?.contains ?? [],
+      ({ value }) => app.context.recipes.corpus.recipe(value?.id ?? '')?.contains ?? [],
     )
     expect(contained.length).toBeGreaterThan(0)
     expect(contained).not.toContain('pork')

@@ -3,6 +3,7 @@ import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forb
 import { fillFreeSlots } from '@butterleaf/domain/meal-plan/operations/fill-free-slots'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import type { DrawContext } from './draw.ts'
 import { storedTemplate } from './load-plan.ts'
 import { type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -11,9 +12,13 @@ import { isForbiddenIn } from './regenerate-plan.ts'
 import { settled } from './settled.ts'
 
 /** PLAN-6: an archived template is the active one again, with the answers it was made for; what these forbid now is replaced. */
-export async function restoreTemplate(context: PlanContext, plan: Plan, templateId: string): Promise<Plan> {
+export async function restoreTemplate(
+  context: Pick<PlanContext, 'database'> & DrawContext,
+  plan: Plan,
+  templateId: string,
+): Promise<Plan> {
   if (plan.active.template.id === templateId) return plan
-  const archived = await storedTemplate(context, { userId: plan.userId, templateId })
+  const archived = await storedTemplate(context, context.cookbook, { userId: plan.userId, templateId })
   const restored = withArchived(plan, archived)
   const { template, toFill } = dropForbidden(archived.template, isForbiddenIn(context.cookbook, restored))
   const cleared = withTemplate(restored, template)
@@ -21,7 +26,7 @@ export async function restoreTemplate(context: PlanContext, plan: Plan, template
 }
 
 async function filledAgain(
-  context: PlanContext,
+  context: DrawContext,
   plan: Plan,
   toFill: readonly ItemPlace[],
 ): Promise<Template> {

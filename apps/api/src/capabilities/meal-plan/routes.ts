@@ -20,7 +20,7 @@ export function mealPlanRoutes(
   context: PlanContext,
   { shoppingListOf }: FromElsewhere,
 ): void {
-  const parts: PlanParts = { context, answers: planAnswers(context.cookbook), shoppingListOf }
+  const parts: PlanParts = { context, answers: planAnswers(), shoppingListOf }
   app.register(async (scope) => {
     explainNothingFits(scope)
     planRoutes(scope, parts)

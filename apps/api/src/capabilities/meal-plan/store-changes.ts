@@ -3,6 +3,7 @@ import { allEnded } from '@butterleaf/server-kit/database/all-ended'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Interaction, OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
+import { storedIdsOf } from './resolve-ids.ts'
 
 /** Somebody else changed the plan since it was read. Thrown, so that the transaction is undone. */
 export class PlanChangedMeanwhile extends Error {}
@@ -132,7 +133,7 @@ async function writeInteractions(db: Db, before: Plan, after: Plan): Promise<voi
   const gone = before.interactions.filter((one) => !after.interactions.includes(one))
   const added = after.interactions.filter((one) => !before.interactions.includes(one))
   if (gone.length > 0) {
-    const ids = gone.map(({ recipeId }) => recipeId)
+    const ids = gone.flatMap(storedIdsOf)
     await db
       .deleteFrom('plan_interactions')
       .where('user_id', '=', userId)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app?.close())
 
 const clients = Array.from({ length: 16 }, (_, at) => at)
-const recipeIds = (count: number) => app.context.cookbook.recipes.slice(0, count).map(({ id }) => id)
+const recipeIds = (count: number) => app.context.recipes.corpus.recipes.slice(0, count).map(({ id }) => id)
 
 describe('many changes of one plan at once', () => {
   it('[API-1] 16 clients lose nothing: each change is there, and each has its own version', async () => {

@@ -4,18 +4,16 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { presentCard } from '#capabilities/recipes/present-card.ts'
-import type { Plan } from './plan.ts'
+import type { LoadedPlan } from './plan.ts'
 import { refused } from './settled.ts'
 import { type Showing, showingFor } from './showing.ts'
 
 /** The shopping list of a week of the plan's template; another capability's. */
-export type ShoppingListOf = (plan: Plan, place: WeekPlace) => Promise<ShoppingList>
-
-type Sources = Pick<Showing, 'cookbook'> & { shoppingListOf: ShoppingListOf }
+export type ShoppingListOf = (loaded: LoadedPlan, place: WeekPlace) => Promise<ShoppingList>
 
 export async function weekView(
-  { cookbook, shoppingListOf }: Sources,
-  plan: Plan,
+  shoppingListOf: ShoppingListOf,
+  { plan, cookbook }: LoadedPlan,
   place: WeekPlace,
 ): Promise<WeekView> {
   const { template } = plan.active
@@ -24,7 +22,7 @@ export async function weekView(
   const showing = showingFor(plan, cookbook)
   return {
     ...weekToWire(template, found, showing),
-    shoppingList: await shoppingListOf(plan, place),
+    shoppingList: await shoppingListOf({ plan, cookbook }, place),
     leftovers: daysIn(found).map((day) => leftoversFor(day, showing)),
   }
 }

@@ -2,7 +2,7 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { browseRecipes, type SlotFit } from '@butterleaf/domain/recipes/browse'
 import { readFilters } from '@butterleaf/domain/recipes/filters'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import type { Corpus } from '#platform/recipes/cookbook.ts'
 
 export type PublicPage = { page: number; pageTotal: number; search: string; results: readonly Recipe[] }
 type Asked = { page?: number | undefined; search?: string | undefined }
@@ -11,7 +11,7 @@ type Asked = { page?: number | undefined; search?: string | undefined }
 const anyFit: SlotFit = { deviation: 0, servings: 1, netCarbs: 0, isLate: false, changesOthers: false }
 const nothingLiked: ReadonlySet<string> = new Set()
 
-export function browsePublic({ publicRecipes, searchIndex }: Cookbook, asked: Asked): PublicPage {
+export function browsePublic({ publicRecipes, searchIndex }: Corpus, asked: Asked): PublicPage {
   const reading = readFilters(asked)
   if (!reading.ok) throw new AppError('invalid-input', { faults: reading.faults })
   const { filters } = reading

@@ -18,8 +18,9 @@ export function picturesKept(mostKept = usuallyKept): Pictures {
   const kept = new BoundedMap<Plate>(mostKept)
   return {
     of: (recipe, size) => {
-      const plate = kept.get(recipe.id) ?? plateOf(recipe)
-      kept.set(recipe.id, plate)
+      const key = `${recipe.id}/${recipe.edition}`
+      const plate = kept.get(key) ?? plateOf(recipe)
+      kept.set(key, plate)
       return plate[size]
     },
   }

@@ -8,7 +8,7 @@ export function presentCard(recipe: Recipe): RecipeCard {
   return {
     id,
     title,
-    image: { featured: pictureAddress(id, 'featured'), small: pictureAddress(id, 'small') },
+    image: { featured: pictureAddress(recipe, 'featured'), small: pictureAddress(recipe, 'small') },
     prepTime: prepMinutes,
     cookTime: cookMinutes,
     serving: servings,
@@ -21,6 +21,7 @@ export function presentNutrition(nutrition: Nutrition): RecipeCard['nutrition'] 
   return { ...shown, net_carbs: netCarbs }
 }
 
-function pictureAddress(id: string, size: PictureSize): string {
-  return recipeCalls.readImage.path.replace(':id', id).replace(':size', size)
+/** With the edition, so that it may be cached for good. */
+function pictureAddress({ id, edition }: Recipe, size: PictureSize): string {
+  return `${recipeCalls.readImage.path.replace(':id', id).replace(':size', size)}?edition=${edition}`
 }

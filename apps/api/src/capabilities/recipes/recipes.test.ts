@@ -9,17 +9,19 @@ let id: string
 beforeAll(async () => {
   app = await startTestApp()
   token = (await signUp(app.origin)).accessToken
-  id = app.context.cookbook.recipes[100]!.id
+  id = app.context.recipes.corpus.recipes[100]!.id
 })
 afterAll(() => app.close())
 
 const recipePath = (of: string) => `/api/recipes/${of}`
-const imagePath = (of: string, size: string) => `/api/recipes/${of}/image/${size}`
+const imagePath = (of: string, size: string, edition?: string) =>
+  `/api/recipes/${of}/image/${size}${edition === undefined ? '' : `?edition=${edition}`}`
+const editionToday = () => app.context.recipes.corpus.recipe(id)!.edition
 
 describe('GET /api/recipes/:id', () => {
   it('[API-1] answers with the whole recipe, as written', async () => {
     const { status, body } = await app.request('GET', recipePath(id), { token })
-    const recipe = app.context.cookbook.recipe(id)!
+    const recipe = app.context.recipes.corpus.recipe(id)!
     expect(status).toBe(200)
     expect(body).toMatchObject({ id, title: recipe.title, serving: recipe.servings, scale: 1 })
     expect(body.ingredients).toHaveLength(recipe.ingredients.length)
@@ -36,7 +38,7 @@ describe('GET /api/recipes/:id', () => {
     expect(grams(twice)).toEqual(grams(once).map((gram) => expect.closeTo(gram * 2, 2)))
   })
 
-  it('an id of an earlier edition is the recipe as it is now', async () => {
+  it('an id from before ids stood in the files is the recipe as it is now', async () => {
     const { body } = await app.request('GET', recipePath(id.replace(/~.*/, '~0000000000')), { token })
     expect(body.id).toBe(id)
   })
@@ -60,7 +62,7 @@ describe('GET /api/recipes/:id/image/:size', () => {
   it.each(['featured', 'small'])(
     '[RCP-9] gives anybody the %s picture, to be kept for good',
     async (size) => {
-      const { status, headers, body } = await app.request('GET', imagePath(id, size))
+      const { status, headers, body } = await app.request('GET', imagePath(id, size, editionToday()))
       expect(status).toBe(200)
       expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -76,8 +78,11 @@ describe('GET /api/recipes/:id/image/:size', () => {
 
   it('is as the address on the recipe’s card says', async () => {
     const { body } = await app.request('GET', recipePath(id), { token })
-    expect((await app.request('GET', body.image.small)).status).toBe(200)
-    expect((await app.request('GET', body.image.featured)).status).toBe(200)
+    for (const size of ['small', 'featured'] as const) {
+      expect(body.image[size]).toBe(imagePath(id, size, editionToday()))
+      const { status, headers } = await app.request('GET', body.image[size])
+      expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')])
+    }
   })
 
   it('whoever has it already is told so', async () => {
@@ -91,9 +96,19 @@ describe('GET /api/recipes/:id/image/:size', () => {
     expect(other.status).toBe(200)
   })
 
-  it('under an id of an earlier edition it may change once more', async () => {
-    const { status, headers } = await app.request('GET', imagePath(id.replace(/~.*/, '~0000000000'), 'small'))
+  it.each([
+    ['no edition', () => imagePath(id, 'small')],
+    ['an earlier edition', () => imagePath(id, 'small', '0000000000')],
+    ['an id from before ids stood in the files', () => imagePath(id.replace(/~.*/, '~0000000000'), 'small')],
+  ])('under an address with %s it may change again', async (_words, path) => {
+    const { status, headers, body } = await app.request('GET', path())
     expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    expect(body).toBe((await app.request('GET', imagePath(id, 'small', editionToday()))).body)
+  })
+
+  it('[API-3] an edition that can’t be one is refused by name', async () => {
+    const { status, body } = await app.request('GET', imagePath(id, 'small', 'x'.repeat(41)))
+    expect([status, body.errors[0].field]).toEqual([400, 'edition'])
   })
 
   it('[API-3] an unknown recipe is not found, and not for good', async () => {
@@ -120,7 +135,7 @@ describe('GET /api/recipes', () => {
   })
 
   it('[RCP-1] finds among them by text, and none beyond them', async () => {
-    const { publicRecipes } = app.context.cookbook
+    const { publicRecipes } = app.context.recipes.corpus
     const { title } = publicRecipes[30]!
     const { body } = await app.request('GET', `/api/recipes?search=${encodeURIComponent(title)}`)
     expect(titles(body)[0]).toBe(title)

@@ -6,6 +6,7 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { browsePublic } from './browse-public.ts'
 import { picturesKept } from './pictures.ts'
 import { presentCard } from './present-card.ts'
@@ -14,31 +15,31 @@ import { presentRecipe } from './present-recipe.ts'
 const yearSeconds = 31_536_000
 const hourSeconds = 3_600
 
-export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): void {
+export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): void {
   const pictures = picturesKept()
-  const found = (id: string): Recipe => {
-    const recipe = cookbook.recipe(id)
+  const found = ({ resolve }: Cookbook, id: string): Recipe => {
+    const recipe = resolve(id)
     if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
     return recipe
   }
 
   servePublic(app, recipeCalls.listPublic, listPublicRecipes, async ({ query }) => {
-    const { results, ...asked } = browsePublic(cookbook, query)
+    const { results, ...asked } = browsePublic(recipes.corpus, query)
     return { query: asked, results: results.map(presentCard) }
   })
 
-  serve(app, recipeCalls.read, readRecipe, async ({ params, query: { scale = 1 } }) =>
-    presentRecipe(found(params.id), { scale, units: 'us' }),
+  serve(app, recipeCalls.read, readRecipe, async ({ caller, params, query: { scale = 1 } }) =>
+    presentRecipe(found(await recipes.forPerson(caller.userId), params.id), { scale, units: 'us' }),
   )
 
   app.register(async (scope) => {
     answerUnchanged(scope)
-    servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, reply }) => {
-      const recipe = found(params.id)
+    servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, query, reply }) => {
+      const recipe = found(recipes.corpus, params.id)
       const { svg, etag } = pictures.of(recipe, params.size)
       reply.headers({
         etag,
-        'cache-control': cacheControl(recipe, params.id),
+        'cache-control': cacheControl(recipe, query.edition),
         // Opened by itself a picture is a document: one that runs and loads nothing.
         'content-security-policy': "default-src 'none'; sandbox",
       })
@@ -47,7 +48,7 @@ export function recipeRoutes(app: FastifyInstance, { cookbook }: AppContext): vo
   })
 }
 
-/** Of an earlier edition's id, the answer is the recipe of today, and may change once more. */
-function cacheControl({ id }: Recipe, asked: string): string {
-  return id === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
+/** Without the edition of today, the answer may change again. */
+function cacheControl({ edition }: Recipe, asked: string | undefined): string {
+  return edition === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
 }

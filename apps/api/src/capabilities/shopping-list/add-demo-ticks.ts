@@ -1,4 +1,4 @@
-import type { Plan } from '#capabilities/meal-plan/plan.ts'
+import type { LoadedPlan } from '#capabilities/meal-plan/plan.ts'
 import { refused } from '#capabilities/meal-plan/settled.ts'
 import { addLine, saveTicks } from './change-list.ts'
 import { type ListContext, listedWeek, readList } from './week-list.ts'
@@ -8,10 +8,10 @@ const ownLine = { id: 'demo-line', text: 'Coffee beans' }
 const everyThird = 3
 
 /** The list of the week the demo account is in, begun. */
-export async function addDemoTicks(context: ListContext, plan: Plan): Promise<void> {
-  const week = plan.active.template.weeks[weekIndex]
+export async function addDemoTicks(context: ListContext, loaded: LoadedPlan): Promise<void> {
+  const week = loaded.plan.active.template.weeks[weekIndex]
   if (!week) throw refused({ because: 'not-there' })
-  const listed = listedWeek(context, plan, { weekId: week.id })
+  const listed = listedWeek(loaded, { weekId: week.id })
   const { aisles } = await readList(context, listed)
   const mark = { checked: true, atMs: context.clock.now().getTime() }
   const ticks = aisles

@@ -20,7 +20,7 @@ export function saveTicks(
   week: ListedWeek,
   sent: readonly SentTick[],
 ): Promise<ShoppingList> {
-  const { foodsByName } = context.cookbook
+  const { foodsByName } = week
   const nowMs = context.clock.now().getTime()
   const neededGramsOf = new Map(addUp(week.items).map(({ food, grams }) => [food.name, grams]))
   return changeMarks(context, week, ({ ticks, ownLines }) => {

@@ -12,12 +12,12 @@ import { type ListContext, type ListedWeek, listedWeek, readList } from './week-
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (plan, place) => presentList(await readList(context, listedWeek(context, plan, place)))
+  return async (loaded, place) => presentList(await readList(context, listedWeek(loaded, place)))
 }
 
 export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
   const weekOf = async ({ caller, params }: Asked): Promise<ListedWeek> =>
-    listedWeek(context, await ownTemplate(context, { ...params, userId: caller.userId }), params)
+    listedWeek(await ownTemplate(context, { ...params, userId: caller.userId }), params)
 
   serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
     const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))

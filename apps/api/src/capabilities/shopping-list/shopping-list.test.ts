@@ -46,7 +46,7 @@ const instant = (secondsAgo: number) => new Date(app.clock.now().getTime() - sec
 /** An own plan with one dish cooked, on the first day. */
 async function buildCook(search = 'chicken') {
   const owner = await buildPlanOwner(app, ownPerson)
-  const recipe = app.context.cookbook.recipes.find(
+  const recipe = app.context.recipes.corpus.recipes.find(
     ({ title, meals }) => meals.includes('dinner') && title.toLowerCase().includes(search),
   )!
   const plan = await owner.change('POST', `${dayPath(owner.plan, 1)}/items`, {
@@ -66,7 +66,7 @@ describe('the list of a week', () => {
     const week = plan.templates[0]!.weeks[0]!.days.flatMap(({ items }) => items)
     for (const { value, serving } of week) {
       if (!value || serving?.scale == null) continue
-      for (const { food, grams: own } of app.context.cookbook.recipe(value.id)!.ingredients) {
+      for (const { food, grams: own } of app.context.recipes.corpus.recipe(value.id)!.ingredients) {
         const sold = soldAs(food)
         // How many lemons some zest takes is the domain's to count.
         if (sold !== food) inParts.add(sold.name)
@@ -78,7 +78,7 @@ describe('the list of a week', () => {
     expect(new Set(rows.map(([key]) => key))).toEqual(new Set(grams.keys()))
     for (const [key, { neededGrams }] of rows) {
       // Nobody cooks a part of an egg.
-      const isCut = !(app.context.cookbook.foodsByName.get(key)?.whole || inParts.has(key))
+      const isCut = !(app.context.recipes.corpus.foodsByName.get(key)?.whole || inParts.has(key))
       if (isCut) expect(neededGrams).toBeCloseTo(grams.get(key)!, 4)
       else expect(neededGrams).toBeGreaterThan(grams.get(key)! - 1)
     }

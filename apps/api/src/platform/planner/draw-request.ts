@@ -5,12 +5,15 @@ import type { Slot, SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import type { KitchenRecipe } from './kitchen.ts'
 
 /** Days count from 0. */
 export type KeptRecipe = Slot & { recipeId: string; servings: number }
 
 /** Plain and small, since it is copied to a thread. */
 export type DrawRequest = {
+  /** Recipes that the threads don't hold: the person's own. */
+  own: readonly KitchenRecipe[]
   avoidances: Avoidances
   /** Recipe ids. */
   liked: readonly string[]

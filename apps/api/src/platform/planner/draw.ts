@@ -3,10 +3,11 @@ import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-da
 import { nothingFits, type TimeSteps } from '@butterleaf/domain/meal-plan/planner/relaxations'
 import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
 import type { Drawn, DrawnDay, DrawRequest } from './draw-request.ts'
-import type { Kitchen } from './kitchen.ts'
+import { type Kitchen, kitchenOf } from './kitchen.ts'
 
 /** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
-export function draw(kitchen: Kitchen, request: DrawRequest): Drawn {
+export function draw(base: Kitchen, request: DrawRequest): Drawn {
+  const kitchen = request.own.length > 0 ? kitchenOf(request.own, base) : base
   const asked = planRequestOf(kitchen, request)
   if (request.open) return { days: planSlots(asked, request.open).map(drawnDay) }
   const days = planDays(asked)
@@ -30,7 +31,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
   const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, seed } = request
   return {
     dishes: kitchen.dishesFor(avoidances),
-    liked: new Set(kitchen.currentIds(liked)),
+    liked: new Set(liked),
     kept: kept.flatMap(({ recipeId, ...slot }) => {
       const dish = kitchen.dish(recipeId)
       return dish ? [{ ...slot, dish }] : []

@@ -1,10 +1,11 @@
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
+import { kitchenOf } from './kitchen.ts'
 
 const { kitchen } = openCookbook()
 const foodsOf = new Map<string, readonly string[]>(
-  kitchen.recipes.map(({ id, edible }) => [id, edible.foods]),
+  kitchen.recipes.map(({ edible }) => [edible.id, edible.foods]),
 )
 
 it('[PLAN-2] who avoids mushrooms is served no mushroom of any name', () => {
@@ -19,4 +20,13 @@ it('[PLAN-2] a food by its own name is that food alone', () => {
   const served = new Set(dishes.flatMap(({ id }) => foodsOf.get(id) ?? []))
   expect(served.has('butter')).toBe(false)
   expect([...served].filter((food) => food.endsWith(' butter'))).not.toEqual([])
+})
+
+it('a kitchen beside another has the recipes of both, the newer one where both have it', () => {
+  const [first, second] = kitchen.recipes
+  const newer = { ...first!, dish: { ...first!.dish, minutes: 999 } }
+  const both = kitchenOf([newer, second!], kitchenOf([first!]))
+  expect(both.recipes).toEqual([newer, second])
+  expect(both.dishesFor(noAvoidances)).toEqual([newer.dish, second!.dish])
+  expect(both.dish(first!.dish.id)?.minutes).toBe(999)
 })

@@ -1,17 +1,23 @@
+import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { draw } from './draw.ts'
+import type { Drawn } from './draw-request.ts'
 import { openPlanner, type Planner, type PlannerOptions } from './planner.ts'
 import { madeRequest } from './testing/made-request.ts'
 
-const { kitchen } = openCookbook()
+const corpus = openCookbook()
+const { kitchen } = corpus
 
 let planner: Planner
 function open(options: Partial<PlannerOptions> = {}) {
-  planner = openPlanner(kitchen, { threads: 1, ...options })
+  planner = openPlanner(corpus, { threads: 1, ...options })
   return planner
 }
 afterEach(() => planner.close())
+
+const idsOf = (drawn: Drawn) =>
+  'days' in drawn ? drawn.days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)) : []
 
 describe('openPlanner', () => {
   it('[PLAN-4] draws in its thread what would be drawn here, several people at once', async () => {
@@ -19,6 +25,19 @@ describe('openPlanner', () => {
     const requests = ['one', 'two', 'three'].map((seed) => madeRequest({ seed }))
     const drawn = await Promise.all(requests.map((request) => planner.draw(request)))
     expect(drawn).toEqual(requests.map((request) => draw(kitchen, request)))
+  })
+
+  it('[PLAN-2] draws from dishes of the person’s own, which come with the request', async () => {
+    const [dinner] = kitchen.recipes.filter(({ dish }) => dish.meals.includes('dinner'))
+    const id = 'own~0000000000'
+    const own = { dish: { ...dinner!.dish, id }, edible: { ...dinner!.edible, id } }
+    const everything = kitchen.recipes.map(({ dish }) => dish.id)
+    const request = madeRequest({
+      avoidances: { ...noAvoidances, recipes: everything },
+      open: [{ day: 0, meal: 'dinner' }],
+    })
+    expect(idsOf(await open().draw({ ...request, own: [own] }))).toEqual([id])
+    expect(idsOf(await planner.draw(request))).toEqual([])
   })
 
   it('the event loop goes on while it draws', async () => {

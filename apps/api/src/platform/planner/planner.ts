@@ -4,6 +4,8 @@ import type { Drawn, DrawRequest } from './draw-request.ts'
 import type { Kitchen } from './kitchen.ts'
 
 export type Planner = {
+  /** The edition of the recipes that its threads hold. */
+  edition: string
   /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
   draw(request: DrawRequest): Promise<Drawn>
   /** Has its threads ready before somebody waits for them. */
@@ -19,7 +21,10 @@ const usualWaiting = 64
 /** An explanation of why nothing fits is a dozen plans, and others may come first. */
 const usualMs = 20_000
 
-export function openPlanner(kitchen: Kitchen, options: PlannerOptions): Planner {
+/** What the threads hold from their start. */
+type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
+
+export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {
   const { threads, mostWaiting = usualWaiting, mostMs = usualMs } = options
   const pool = workerPool<DrawRequest, Drawn>({
     file: workerFile,
@@ -28,5 +33,5 @@ export function openPlanner(kitchen: Kitchen, options: PlannerOptions): Planner 
     mostWaiting,
     mostMs,
   })
-  return { draw: (request) => pool.run(request), start: pool.start, close: pool.close }
+  return { edition, draw: (request) => pool.run(request), start: pool.start, close: pool.close }
 }

@@ -2,7 +2,7 @@ import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 
 export type ChoiceWishes = {
-  /** Recipe ids of today: what stands there now, and what else should not come. */
+  /** Recipe ids: what stands there now, and what else should not come. */
   not: ReadonlySet<string>
   liked: ReadonlySet<string>
 }

@@ -1,17 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search-index'
 import { type Kitchen, kitchenOf, kitchenRecipeOf } from '#platform/planner/kitchen.ts'
 import { readArtefact } from './read-artefact.ts'
-import { recipeFinder } from './recipe-finder.ts'
+import { recipeResolver } from './recipe-resolver.ts'
 
-/** All recipes and foods, read once when the process starts and never changed. */
+/** Recipes and foods, for everybody or for one person; an immutable value. */
 export type Cookbook = Readonly<{
+  /** It changes when any recipe does, so caches of what is made of recipes hold it in their key. */
+  edition: string
   recipes: readonly Recipe[]
-  /** For everybody, in the order an editor put them in. */
-  publicRecipes: readonly Recipe[]
-  /** By id, also by one of an earlier edition of the recipe. */
   recipe(id: string): Recipe | undefined
+  /**
+   * Finds a recipe by an id as it was stored or sent, which may be an old one. Only code that reads stored plans or addresses calls
+   * this; all other code has today's ids and compares them with ===.
+   */
+  resolve(storedId: string): Recipe | undefined
+  /** The recipes added or changed since that edition; all of them when the edition is unknown. */
+  changedSince(edition: string): readonly Recipe[]
   foodsByName: ReadonlyMap<string, Food>
   /** What a person may say not to eat. */
   ingredientNames: readonly string[]
@@ -19,21 +26,43 @@ export type Cookbook = Readonly<{
   searchIndex(): SearchIndex
 }>
 
-export function openCookbook(artefact = readArtefact()): Cookbook {
+/** The recipes that everybody has, read once when the process starts. */
+export type Corpus = Cookbook &
+  Readonly<{
+    /** Shown without signing in, in the order an editor put them in. */
+    publicRecipes: readonly Recipe[]
+  }>
+
+export function openCookbook(artefact = readArtefact()): Corpus {
   const { foods, recipes, publicSlugs } = artefact
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
-  let index: SearchIndex | undefined
+  const byId = new Map<string, Recipe>(recipes.map((recipe) => [recipe.id, recipe]))
+  const edition = hashEditions(recipes)
   return {
+    edition,
     recipes,
     publicRecipes: publicSlugs.map((slug) => bySlug.get(slug)!),
-    recipe: recipeFinder(recipes),
+    recipe: (id) => byId.get(id),
+    resolve: recipeResolver(recipes),
+    changedSince: (known) => (known === edition ? [] : recipes),
     foodsByName: new Map(foods.map((food) => [food.name, food])),
     ingredientNames: foods.map(({ name }) => name),
     kitchen: kitchenOf(recipes.map(kitchenRecipeOf)),
     // Not at the start, which it would make a tenth of a second longer.
-    searchIndex: () => {
-      index ??= buildSearchIndex(recipes)
-      return index
-    },
+    searchIndex: makeOnce(() => buildSearchIndex(recipes)),
+  }
+}
+
+export function hashEditions(recipes: readonly Pick<Recipe, 'id' | 'edition'>[]): string {
+  const hash = createHash('sha256')
+  for (const { id, edition } of recipes) hash.update(`${id} ${edition}\n`)
+  return hash.digest('base64url')
+}
+
+export function makeOnce<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

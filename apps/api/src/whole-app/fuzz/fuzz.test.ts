@@ -50,7 +50,7 @@ async function knownIds(): Promise<KnownIds> {
   const log = { weightTrackerId: tracker, date: todayOf(app), weight: 80 }
   const logged = await app.request('PUT', `${trackerPath}/${tracker}/log`, { token, body: log })
   const plans = [sender.plan, bystander.plan]
-  const [recipe] = app.context.cookbook.recipes
+  const [recipe] = app.context.recipes.corpus.recipes
   return {
     planId: plans.map(({ id }) => id),
     templateId: plans.flatMap(({ templates }) => templates.map(({ id }) => id)),

@@ -61,7 +61,7 @@ const kinds: [string, () => Promise<Headers>][] = [
   ['a call of one person', () => headersOf('/api/user', { token: person.accessToken })],
   ['a refused call', () => headersOf('/api/user', { status: 401 })],
   ['an unknown call', () => headersOf('/api/nothing', { status: 404 })],
-  ['a picture', () => headersOf(`/api/recipes/${app.context.cookbook.recipes[0]?.id}/image/small`)],
+  ['a picture', () => headersOf(`/api/recipes/${app.context.recipes.corpus.recipes[0]?.id}/image/small`)],
   ['a PDF', () => headersOf(listPdf(), { token: owner.token })],
 ]
 

@@ -27,7 +27,8 @@ const people = Object.entries(notedPeople)
 const planners = people.flatMap(([name, { plan }]): [string, NotedPlan][] => (plan ? [[name, plan]] : []))
 
 /** A recipe keeps its place in a plan, whatever its id has become since. */
-const recipeNow = (id: string | null | undefined) => (id == null ? null : app.context.cookbook.recipe(id)?.id)
+const recipeNow = (id: string | null | undefined) =>
+  id == null ? null : app.context.recipes.corpus.recipe(id)?.id
 
 function shown({ id, createdAt, startDate, mode, state, weeks }: PlanTemplate): object {
   return {

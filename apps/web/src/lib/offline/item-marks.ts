@@ -16,5 +16,12 @@ export function itemMarks({ days }: PlanWeek, { resources }: MealPlan): Readonly
 
 function gist(item: PlanItem): unknown {
   const { type, value, serving } = item
-  return [type, value?.id, serving, item.type === 'leftoverParent' ? item.feeding : undefined]
+  // The address of its picture has the recipe's edition, which changes with every word of it.
+  return [
+    type,
+    value?.id,
+    value?.image.small,
+    serving,
+    item.type === 'leftoverParent' ? item.feeding : undefined,
+  ]
 }

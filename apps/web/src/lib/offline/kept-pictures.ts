@@ -5,11 +5,16 @@ export async function keepPictures(addresses: readonly string[], signal: AbortSi
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!(await workers?.getRegistration())) return
   const cache = await caches.open(pictureCache)
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  await Promise.all(kept.filter((path) => !addresses.includes(path)).map((path) => cache.delete(path)))
+  const kept = (await cache.keys()).map(({ url }) => addressOf(new URL(url)))
+  await Promise.all(kept.filter((one) => !addresses.includes(one)).map((one) => cache.delete(one)))
   for (const address of addresses.filter((one) => !kept.includes(one))) {
     const picture = await fetch(address, { signal })
     const isPicture = picture.headers.get('content-type')?.startsWith('image/')
     if (picture.ok && isPicture) await cache.put(address, picture)
   }
+}
+
+/** As the recipe's card says it: the edition in its query tells one drawing from the next. */
+function addressOf({ pathname, search }: URL): string {
+  return pathname + search
 }

@@ -2,7 +2,7 @@ import { recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 
-/** A full recipe, its amounts multiplied; a recipe never changes, so one answer holds. Undefined scale: as written. */
+/** A full recipe, its amounts multiplied; recipes change so seldom that one answer holds until the page is loaded again. Undefined scale: as written. */
 export function useRecipe(recipeId: string, scale?: number) {
   const wireScale = scale === undefined ? undefined : String(Number(scale.toFixed(6)))
   return useQuery({

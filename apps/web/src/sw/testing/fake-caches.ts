@@ -1,8 +1,10 @@
 /** The browser's caches, as far as the worker uses them; addresses count without their origin. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
-  const keyOf = (asked: string | Request) =>
-    new URL(typeof asked === 'string' ? asked : asked.url, 'http://localhost').pathname
+  const keyOf = (asked: string | Request) => {
+    const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, 'http://localhost')
+    return pathname + search
+  }
   const cacheOf = (kept: Map<string, Response>) => ({
     match: async (asked: string | Request) => kept.get(keyOf(asked))?.clone(),
     put: async (asked: string | Request, answer: Response) => void kept.set(keyOf(asked), answer),

@@ -5,8 +5,7 @@ import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { type BrowseAnswer, browseRecipes } from '@butterleaf/domain/recipes/browse'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { type Plan, recipesOfType } from '../plan.ts'
+import { type LoadedPlan, type Plan, recipesOfType } from '../plan.ts'
 import { refused } from '../settled.ts'
 import type { CandidatesOf } from './kept-candidates.ts'
 import type { Candidate } from './slot-candidates.ts'
@@ -18,18 +17,18 @@ export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attrib
 
 /** RCP-1, RCP-4: a page of what the slot may be filled with. */
 export function browseSlot(
-  { cookbook, candidatesOf }: { cookbook: Cookbook; candidatesOf: CandidatesOf },
-  plan: Plan,
+  candidatesOf: CandidatesOf,
+  { plan, cookbook }: LoadedPlan,
   { place, meal, filters }: SlotQuestion,
 ): SlotPage {
-  const candidates = candidatesOf(plan, slotAt(plan, place, meal))
+  const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal))
   const candidate = (recipeId: string) => candidates.get(recipeId)!
   const { results, page, pageTotal, attributes } = browseRecipes({
     recipes: Array.from(candidates.values(), ({ recipe }) => recipe),
     filters,
     index: cookbook.searchIndex(),
     fitOf: (recipeId) => candidate(recipeId).standing,
-    liked: new Set(cookbook.kitchen.currentIds(recipesOfType(plan, 'like'))),
+    liked: new Set(recipesOfType(plan, 'like')),
   })
   return { results: results.map(({ recipe }) => candidate(recipe.id)), page, pageTotal, attributes }
 }

@@ -43,7 +43,7 @@ async function allPages(owner: PlanOwner, day: number, meal: Meal, query: Query 
   return [first, ...pages].flatMap(({ results }) => results)
 }
 
-const recipeOf = (id: string) => app.context.cookbook.recipe(id)!
+const recipeOf = (id: string) => app.context.recipes.corpus.recipe(id)!
 const minutes = ({ prepTime, cookTime }: { prepTime: number; cookTime: number }) => prepTime + cookTime
 /** Nothing but the answers that every plan needs. */
 const person = (changes: Partial<FlatPersonality>): FlatPersonality => ({ ...drawnPerson, ...changes })
@@ -52,7 +52,7 @@ describe('what a slot can be filled with', () => {
   it.each(meals)('[RCP-1] %s is offered every recipe for it, each once, page by page', async (meal) => {
     const day = dayWith(drawn, meal)
     const results = await allPages(drawn, day, meal)
-    const suited = app.context.cookbook.recipes.filter((recipe) => recipe.meals.includes(meal))
+    const suited = app.context.recipes.corpus.recipes.filter((recipe) => recipe.meals.includes(meal))
     expect(results.map(({ id }) => id).sort()).toEqual(suited.map(({ id }) => id).sort())
   })
 

@@ -12,13 +12,12 @@ import { presentBrowse } from './present-browse.ts'
 
 /** One for each meal, ahead of the plan's own: its items' address takes these in. */
 export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): void {
-  const { cookbook } = context
-  const candidatesOf = candidatesKept(cookbook)
+  const candidatesOf = candidatesKept()
   for (const meal of meals) {
     serve(app, dayCalls.browse[meal], browseSchema, async ({ caller, params, query: { q: filters } }) => {
-      const plan = await ownTemplate(context, { ...params, userId: caller.userId })
-      const page = browseSlot({ cookbook, candidatesOf }, plan, { place: params, meal, filters })
-      return presentBrowse(page, filters, showingFor(plan, cookbook))
+      const loaded = await ownTemplate(context, { ...params, userId: caller.userId })
+      const page = browseSlot(candidatesOf, loaded, { place: params, meal, filters })
+      return presentBrowse(page, filters, showingFor(loaded.plan, loaded.cookbook))
     })
   }
 }

@@ -44,7 +44,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.randomizeDay,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan) => redraw(context, plan, key))
+      return changeActive(context, key, (plan, cookbook) => redraw({ ...context, cookbook }, plan, key))
     }),
     ofChoice,
   )
@@ -54,8 +54,8 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
     dayCalls.fillSlot,
     schema.fillSlot,
     withPlan(parts, ({ caller, params, body: { category: meal, item: recipeId } }) =>
-      changeActive(context, keyOf({ caller, params }), (plan) =>
-        chooseRecipe(context.cookbook, plan, {
+      changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
+        chooseRecipe(cookbook, plan, {
           place: params,
           meal,
           recipeId,

@@ -8,9 +8,9 @@ import type { FastifyInstance } from 'fastify'
 import type { PlanParts } from './served-plan.ts'
 
 /** ONB-11. Asked before there is a plan, too; what is avoided already the screen leaves out. */
-export function foodRoutes(app: FastifyInstance, { context: { cookbook } }: PlanParts): void {
+export function foodRoutes(app: FastifyInstance, { context: { recipes } }: PlanParts): void {
   serve(app, mealPlanCalls.listFoodTags, listFoodTags, async () => dietaryTags.map(foodTagToWire))
   serve(app, mealPlanCalls.findIngredients, findIngredients, async ({ body }) =>
-    suggestIngredients(cookbook.ingredientNames, body.searchString, []).map((name) => ({ name })),
+    suggestIngredients(recipes.corpus.ingredientNames, body.searchString, []).map((name) => ({ name })),
   )
 }

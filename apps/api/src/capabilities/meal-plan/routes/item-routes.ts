@@ -33,17 +33,16 @@ export function itemRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoute(app: FastifyInstance, { context }: PlanParts): void {
   serve(app, itemCalls.read, schema.readItem, async ({ caller, params }) => {
-    const plan = await ownTemplate(context, keyOf({ caller, params }))
+    const { plan, cookbook } = await ownTemplate(context, keyOf({ caller, params }))
     const found = findItem(plan.active.template, params)
     if (!found) throw refused({ because: 'not-there' })
-    return presentItemView(found, showingFor(plan, context.cookbook))
+    return presentItemView(found, showingFor(plan, cookbook))
   })
 }
 
 /** What stands in the slot. */
 function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
-  const { cookbook } = context
 
   serve(
     app,
@@ -51,7 +50,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.randomizeItem,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan) => randomizeItem(cookbook, plan, key))
+      return changeActive(context, key, (plan, cookbook) => randomizeItem(cookbook, plan, key))
     }),
     ofChoice,
   )
@@ -62,7 +61,9 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.replaceItem,
     withPlan(parts, ({ body, ...asked }) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan) => replaceRecipe(cookbook, plan, key, body.replacement))
+      return changeActive(context, key, (plan, cookbook) =>
+        replaceRecipe(cookbook, plan, key, body.replacement),
+      )
     }),
     ofRecipe,
   )
@@ -73,7 +74,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.addLeftover,
     withPlan(parts, (asked) => {
       const { category, ...key } = keyOf(asked)
-      return changeActive(context, key, (plan) => feedSlot(cookbook, plan, key, category))
+      return changeActive(context, key, (plan, cookbook) => feedSlot(cookbook, plan, key, category))
     }),
     ofRecipe,
   )

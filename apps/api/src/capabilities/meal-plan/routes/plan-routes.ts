@@ -31,8 +31,12 @@ function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void 
       mealPlanCalls.read,
       schema.readPlan,
       async ({ caller: { userId }, reply }) => {
-        const head = await context.headOf(userId)
-        const known = head && answers.sendKnown(reply, userId, { id: head.planId, version: head.version })
+        const [head, { edition }] = await Promise.all([
+          context.headOf(userId),
+          context.recipes.forPerson(userId),
+        ])
+        const known =
+          head && answers.sendKnown(reply, userId, { id: head.planId, version: head.version, edition })
         return known ?? answers.send(reply, await currentPlan(context, userId))
       },
       { problems: ['not-found'] },
@@ -61,7 +65,7 @@ function createRoute(app: FastifyInstance, parts: PlanParts): void {
 
 function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
-  const { clock, cookbook } = context
+  const { clock } = context
 
   serve(
     app,
@@ -79,7 +83,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     withPlan(parts, ({ caller, params, body }) => {
       const type = interactionTypes[body.interactionType]
       const interaction = { recipeId: body.recipe, type, at: clock.now().toISOString() }
-      return changePlan(context, keyOf({ caller, params }), (plan) =>
+      return changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
         saveInteraction(cookbook, plan, interaction),
       )
     }),
@@ -90,7 +94,9 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.removeInteraction,
     schema.removeInteraction,
     withPlan(parts, ({ caller, params: { recipeId, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), (plan) => removeInteraction(cookbook, plan, recipeId)),
+      changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
+        removeInteraction(cookbook, plan, recipeId),
+      ),
     ),
   )
 }

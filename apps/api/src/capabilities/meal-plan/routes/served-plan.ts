@@ -2,7 +2,7 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { FastifyReply } from 'fastify'
-import type { Plan } from '../plan.ts'
+import type { LoadedPlan } from '../plan.ts'
 import type { PlanAnswers } from '../plan-answers.ts'
 import type { PlanContext } from '../plan-context.ts'
 import type { ShoppingListOf } from '../week-view.ts'
@@ -31,7 +31,7 @@ export function keyOf<Params extends object>({ caller, params }: { caller: Calle
 /** Answers with the plan that the work leaves. */
 export function withPlan<Received extends { reply: FastifyReply }>(
   { answers }: PlanParts,
-  work: (received: Received) => Promise<Plan>,
+  work: (received: Received) => Promise<LoadedPlan>,
 ): (received: Received) => Promise<MealPlan> {
   return async (received) => answers.send(received.reply, await work(received))
 }

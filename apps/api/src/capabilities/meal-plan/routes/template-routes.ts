@@ -7,7 +7,7 @@ import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
 import { changeActive, changePlan } from '../change-plan.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
-import type { Plan } from '../plan.ts'
+import type { LoadedPlan } from '../plan.ts'
 import { answersFromResources } from '../read-answers.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
@@ -20,7 +20,8 @@ export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
 }
 
 function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
-  const present = (plan: Plan) => templateToWire(plan.active.template, showingFor(plan, context.cookbook))
+  const present = ({ plan, cookbook }: LoadedPlan) =>
+    templateToWire(plan.active.template, showingFor(plan, cookbook))
 
   serve(app, mealPlanCalls.readArchived, schema.readArchived, async ({ caller, params }) =>
     present(await archivedTemplate(context, caller.userId, params.index)),
@@ -50,8 +51,8 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
       const answers = answersFromResources(body.resources)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
-      return changeActive(context, keyOf({ caller, params }), (plan) =>
-        regeneratePlan(context, plan, { answers, startDate, today }),
+      return changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
+        regeneratePlan({ ...context, cookbook }, plan, { answers, startDate, today }),
       )
     }),
     { problems: [...ofChange.problems, 'nothing-fits'] },
@@ -62,8 +63,8 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.restoreTemplate,
     schema.restoreTemplate,
     withPlan(parts, ({ caller, params }) =>
-      changePlan(context, keyOf({ caller, params }), (plan) =>
-        restoreTemplate(context, plan, params.templateId),
+      changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
+        restoreTemplate({ ...context, cookbook }, plan, params.templateId),
       ),
     ),
   )

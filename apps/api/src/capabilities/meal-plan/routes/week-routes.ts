@@ -10,10 +10,9 @@ import { keyOf, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context, shoppingListOf } = parts
-  const sources = { cookbook: context.cookbook, shoppingListOf }
 
   serve(app, weekCalls.read, schema.readWeek, async ({ caller, params }) =>
-    weekView(sources, await ownTemplate(context, keyOf({ caller, params })), params),
+    weekView(shoppingListOf, await ownTemplate(context, keyOf({ caller, params })), params),
   )
 
   serve(
@@ -21,7 +20,9 @@ export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
     weekCalls.randomize,
     schema.randomizeWeek,
     withPlan(parts, ({ caller, params: { weekId, ...params } }) =>
-      changeActive(context, keyOf({ caller, params }), (plan) => redraw(context, plan, { weekId })),
+      changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
+        redraw({ ...context, cookbook }, plan, { weekId }),
+      ),
     ),
     ofChoice,
   )

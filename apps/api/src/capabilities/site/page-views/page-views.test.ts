@@ -46,7 +46,7 @@ describe('an opened page', () => {
   })
 
   it('of a recipe everybody may read is counted', async () => {
-    const [recipe] = app.context.cookbook.publicRecipes
+    const [recipe] = app.context.recipes.corpus.publicRecipes
     expect(await viewsAdded({ path: `/recipes/${recipe?.slug}` })).toBe(1)
   })
 

@@ -13,9 +13,9 @@ const writeEveryMs = 1_000
 
 /** Counts pages and nobody: no cookie, no address, no device. */
 export function pageViewRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, cookbook, database, clock } = context
+  const { config, recipes, database, clock } = context
   const counter = pageCounter(database.db, clock)
-  const pages = countedPages(cookbook)
+  const pages = countedPages(recipes.corpus)
   const write = () =>
     counter.write().catch((error: unknown) => app.log.warn({ err: error }, 'writing page views failed'))
   const writing = setInterval(write, writeEveryMs).unref()

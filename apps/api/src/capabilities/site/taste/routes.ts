@@ -13,7 +13,7 @@ const perMinute = 60
 const hourSeconds = 3_600
 
 /** What the product would do for somebody who only looks around. */
-export function tasteRoutes(app: FastifyInstance, { cookbook, planner }: AppContext): void {
+export function tasteRoutes(app: FastifyInstance, { recipes, planner }: AppContext): void {
   const days = tasteDays(planner)
   app.register(async (scope) => {
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
@@ -22,7 +22,7 @@ export function tasteRoutes(app: FastifyInstance, { cookbook, planner }: AppCont
       const day = await days.of(questionnaire)
       // The address tells of a body: what passes it on keeps nothing.
       reply.header('cache-control', `private, max-age=${hourSeconds}`)
-      return presentTaste(questionnaire, day, cookbook)
+      return presentTaste(questionnaire, day, recipes.corpus)
     })
   })
 }

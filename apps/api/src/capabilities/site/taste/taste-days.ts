@@ -47,6 +47,7 @@ export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKep
 function requestFor(questionnaire: Questionnaire): DrawRequest {
   return {
     ...plannerInputOf(questionnaire),
+    own: [],
     avoidances: noAvoidances,
     liked: [],
     kept: [],

@@ -31,7 +31,7 @@ describe('a taste of the product', () => {
       'lunch',
       'dinner',
     ])
-    const { dish } = app.context.cookbook.kitchen
+    const { dish } = app.context.recipes.corpus.kitchen
     const eaten = body.day.items.map(({ servings, value }: { servings: number; value: { id: string } }) =>
       scaleMacros(dish(value.id)?.perServing ?? noMacros, servings),
     )

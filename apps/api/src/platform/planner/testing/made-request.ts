@@ -18,6 +18,7 @@ export const anyTime: Wishes = eachMeal((meal) => ({
 /** Somebody easy to plan for. */
 export function madeRequest(own: Partial<DrawRequest> = {}): DrawRequest {
   return {
+    own: [],
     avoidances: noAvoidances,
     liked: [],
     wishes: anyTime,

@@ -1,10 +1,11 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Cuisine } from './cuisines.ts'
-import type { RecipeIngredient } from './recipe.ts'
+import type { RecipeId, RecipeIngredient } from './recipe.ts'
 import type { StepPart } from './step-text.ts'
 
 /** A recipe as its file says it, with the line of each part; foods are still ids. */
-export type RecipeSource = {
+export type WrittenRecipe = {
+  id: RecipeId
   slug: string
   formerly: string[]
   title: string
@@ -15,13 +16,23 @@ export type RecipeSource = {
   cookMinutes: number
   restMinutes: number
   yields?: string
-  ingredients: IngredientSource[]
-  steps: StepSource[]
-  lines: { title: number; servings: number; prep: number; cook: number; ingredients: number; steps: number }
+  ingredients: WrittenIngredient[]
+  steps: WrittenStep[]
+  lines: WrittenLines
+}
+
+export type WrittenLines = {
+  id: number
+  title: number
+  servings: number
+  prep: number
+  cook: number
+  ingredients: number
+  steps: number
 }
 
 /** The amount is missing where it can't be read: what else the recipe says of the food is still checked. */
-export type IngredientSource = Omit<
+export type WrittenIngredient = Omit<
   RecipeIngredient,
   'food' | 'quantity' | 'unit' | 'grams' | 'nutrition'
 > & {
@@ -29,4 +40,4 @@ export type IngredientSource = Omit<
   amount?: Pick<RecipeIngredient, 'quantity' | 'unit'>
   line: number
 }
-export type StepSource = { text: string; parts: StepPart[]; line: number }
+export type WrittenStep = { text: string; parts: StepPart[]; line: number }
