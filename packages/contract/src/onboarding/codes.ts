@@ -40,8 +40,6 @@ export function yesOrNo(flag: boolean | 0 | 1 | null | undefined): boolean | und
   return flag == null ? undefined : Boolean(flag)
 }
 
-export function flagOf(isYes: boolean): 0 | 1
-export function flagOf(isYes: boolean | undefined): 0 | 1 | undefined
 export function flagOf(isYes: boolean | undefined): 0 | 1 | undefined {
   if (isYes === undefined) return undefined
   return isYes ? 1 : 0

@@ -1,6 +1,8 @@
+import type { FilledQuestionnaire } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
 import { rangesFrom, rangesToWire } from '../nutrition/macro-words.ts'
 import { dietaryCodesOf, dietaryTagOf } from '../recipes/dietary-codes.ts'
 import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
@@ -9,6 +11,12 @@ import { decodeSchedules, encodeSchedules } from './schedules-codec.ts'
 
 /** The questionnaire in the wire's spellings; what isn't answered is left out. */
 export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {
+  return { ...encodeProfile(answers), ...encodePreferences(answers) }
+}
+
+export function encodeProfile(answers: FilledQuestionnaire): Resources['profile']
+export function encodeProfile(answers: PartialQuestionnaire): SentResources['profile']
+export function encodeProfile(answers: PartialQuestionnaire): SentResources['profile'] {
   return {
     gender: codeOf(genderCodes, answers.gender),
     age: answers.ageYears,
@@ -21,14 +29,21 @@ export function encodePersonality(answers: PartialQuestionnaire): FlatPersonalit
     deficit: answers.deficitPercent,
     protein: answers.proteinPerLeanPound,
     nutrition: answers.ranges && rangesToWire(answers.ranges),
+  }
+}
+
+export function encodePreferences(answers: FilledQuestionnaire): Resources['preferences']
+export function encodePreferences(answers: PartialQuestionnaire): SentResources['preferences']
+export function encodePreferences(answers: PartialQuestionnaire): SentResources['preferences'] {
+  return {
     mode: codeOf(modeCodes, answers.mode),
     unit: answers.units,
     allergen: dietaryCodesOf(answers.diets),
     intolerance: dietaryCodesOf(answers.exclusions),
     scaling: answers.people,
-    schedules: encodeSchedules(answers.meals),
     budget: flagOf(answers.prefersCheap),
     avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
+    schedules: encodeSchedules(answers.meals),
   }
 }
 
@@ -48,9 +63,9 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
     ranges: flat.nutrition ? rangesFrom(flat.nutrition) : undefined,
     mode: wordOf(modeCodes, flat.mode),
     units: flat.unit ?? undefined,
+    ...decodeTags(flat),
     people: flat.scaling ?? undefined,
     prefersCheap: yesOrNo(flat.budget),
-    ...decodeTags(flat),
     avoidedFoods: flat.avoidedIngredients?.map(({ name }) => name) ?? [],
     meals: decodeSchedules(flat.schedules),
   }

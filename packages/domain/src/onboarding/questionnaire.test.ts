@@ -3,8 +3,9 @@ import { rangesAround } from '../nutrition/ranges.ts'
 import { targetsOf } from '../nutrition/targets.ts'
 import { gramsFromKg } from '../weight-tracker/weight.ts'
 import { avoidancesOf } from './avoidances-of.ts'
-import { leaveOutDefaults } from './leave-out-defaults.ts'
+import { fillInDefaults, leaveOutDefaults } from './defaults.ts'
 import { freshnessOf, withFreshness } from './meal-answers.ts'
+import { onlyAsked } from './only-asked.ts'
 import { personOf } from './person-of.ts'
 import { plannerInputOf } from './planner-input.ts'
 import { type PartialQuestionnaire, type Questionnaire, unanswered } from './questionnaire.ts'
@@ -118,22 +119,54 @@ function bodyOf({ ageYears, weight, heightCm }: PartialQuestionnaire): Partial<P
 }
 
 describe('answers with every default filled in', () => {
-  const filledIn = (part: Partial<Questionnaire> = {}) => {
-    const answers = full(part)
-    const { bodyFatPercent } = personOf(answers)
-    return { ...answers, bodyFatPercent, ranges: rangesOf(answers) }
-  }
+  const filledIn = (part: Partial<Questionnaire> = {}) => fillInDefaults(full(part))
+
+  it('[SET-2] come to the same person, ranges and plan', () => {
+    expect(personOf(filledIn())).toEqual(personOf(full()))
+    expect(plannerInputOf(filledIn())).toEqual(plannerInputOf(full()))
+    expect(Object.values(filledIn())).not.toContain(undefined)
+  })
 
   it('[ONB-9] [SET-3] leave to the estimate and to the formula what equals them', () => {
-    expect(leaveOutDefaults(filledIn())).toEqual(full())
-    const heavier = { ...leaveOutDefaults(filledIn()), weight: gramsFromKg(90) }
-    expect(personOf(heavier).bodyFatPercent).toBe(25)
+    const left = leaveOutDefaults(filledIn())
+    expect([left.bodyFatPercent, left.ranges]).toEqual([undefined, undefined])
+    expect(personOf({ ...left, weight: gramsFromKg(90) }).bodyFatPercent).toBe(25)
   })
 
   it('[SET-2] keep what was typed', () => {
     const own = { bodyFatPercent: 18, ranges: { ...rangesOf(full()), netCarbs: { minimum: 5, maximum: 40 } } }
-    expect(leaveOutDefaults(filledIn(own))).toEqual(full(own))
+    expect(leaveOutDefaults(filledIn(own))).toMatchObject(own)
     expect(leaveOutDefaults({ ...unanswered, ...own })).toEqual({ ...unanswered, ...own })
+  })
+})
+
+describe('answers that are not asked any more', () => {
+  const answered = full({ prefersCheap: true })
+  const withMeals = (meals: Partial<Questionnaire['meals']>) =>
+    onlyAsked({ ...answered, meals: { ...answered.meals, ...meals } })
+
+  it('[ONB-2] are those about meals in a plan of one’s own, but dessert', () => {
+    expect(onlyAsked({ ...answered, mode: 'own' }).meals).toEqual({ dessert: { isWanted: true } })
+  })
+
+  it('[ONB-7] are the others of a skipped breakfast, and its dishes at lunch when it is eaten', () => {
+    const breakfast = { ...answered.meals.breakfast, isSkipped: true }
+    const lunch = { ...answered.meals.lunch, takenFrom: ['breakfast'] } as const
+    const skipped = withMeals({ breakfast, lunch }).meals
+    expect(skipped.breakfast).toEqual({ isSkipped: true })
+    expect(skipped.lunch).toEqual(lunch)
+    expect(withMeals({ lunch }).meals.lunch).toEqual({ ...lunch, takenFrom: [] })
+    expect(withMeals({ breakfast }).meals.lunch?.takenFrom).toEqual([])
+  })
+
+  it.each([
+    [true, true, false],
+    [false, true, true],
+    [false, false, false],
+    [undefined, true, false],
+  ])('[ONB-8] with dessert %s the budget %s is %s', (isWanted, prefersCheap, said) => {
+    const meals = { ...answered.meals, dessert: { isWanted } }
+    expect(onlyAsked({ ...answered, meals, prefersCheap }).prefersCheap).toBe(said)
   })
 })
 

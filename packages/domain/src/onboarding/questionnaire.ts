@@ -1,4 +1,4 @@
-import type { Activity, Gender, Goal } from '../nutrition/person.ts'
+import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
 import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
 import type { Grams, Unit } from '../weight-tracker/weight.ts'
@@ -69,4 +69,20 @@ export function peopleOf({ people = peopleLimits.minimum }: Pick<PartialQuestion
 /** ONB-8: a person who wants dessert is not asked about the budget. */
 export function prefersCheapFoods({ prefersCheap, meals }: PartialQuestionnaire): boolean {
   return prefersCheap === true && meals.dessert?.isWanted !== true
+}
+
+type OfProfile = keyof Person | 'ranges'
+export type Halves<Answers extends PartialQuestionnaire> = {
+  profile: Pick<Answers, OfProfile>
+  preferences: Omit<Answers, OfProfile>
+}
+
+/** In two halves: the body and the goal, and how the person likes to eat. */
+export function splitQuestionnaire(answers: Questionnaire): Halves<Questionnaire>
+export function splitQuestionnaire(answers: PartialQuestionnaire): Halves<PartialQuestionnaire>
+export function splitQuestionnaire(answers: PartialQuestionnaire): Halves<PartialQuestionnaire> {
+  const { gender, ageYears, weight, heightCm, bodyFatPercent, activity, goal, ...others } = answers
+  const { deficitPercent, proteinPerLeanPound, netCarbsGrams, ranges, ...preferences } = others
+  const body = { gender, ageYears, weight, heightCm, bodyFatPercent, activity, goal }
+  return { profile: { ...body, deficitPercent, proteinPerLeanPound, netCarbsGrams, ranges }, preferences }
 }

@@ -2,7 +2,7 @@ import { flatOf } from '@butterleaf/contract/meal-plan/resources-codec'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
-import { leaveOutDefaults } from '@butterleaf/domain/onboarding/leave-out-defaults'
+import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 
