@@ -1,6 +1,6 @@
 import { type FilterField, readFilters } from '@butterleaf/domain/recipes/filters'
 import { z } from 'zod'
-import { dietaryTagOf } from '../recipes/dietary-codes.ts'
+import { decodeDietaryTag } from '../recipes/dietary-codes.ts'
 
 const wireNames = {
   page: 'page',
@@ -36,7 +36,7 @@ const sentQuery = z.object({
 /** RCP-2: JSON in an address, read as the domain's filters; every fault is named by its field. */
 export const browseQuery = json.pipe(sentQuery).transform(({ net_carbs, allergen, ...sent }, context) => {
   // A code that is none stays what it is, and is refused by name.
-  const tags = allergen?.map((code) => dietaryTagOf(code) ?? String(code))
+  const tags = allergen?.map((code) => decodeDietaryTag(code) ?? String(code))
   const reading = readFilters({ ...sent, tags, netCarbs: net_carbs })
   if (reading.ok) return reading.filters
   for (const { field, message } of reading.faults)

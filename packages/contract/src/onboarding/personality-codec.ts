@@ -4,7 +4,7 @@ import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/d
 import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
 import { rangesFrom, rangesToWire } from '../nutrition/macro-words.ts'
-import { dietaryCodesOf, dietaryTagOf } from '../recipes/dietary-codes.ts'
+import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
 import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 import { decodeSchedules, encodeSchedules } from './schedules-codec.ts'
@@ -38,8 +38,8 @@ export function encodePreferences(answers: PartialQuestionnaire): SentResources[
   return {
     mode: codeOf(modeCodes, answers.mode),
     unit: answers.units,
-    allergen: dietaryCodesOf(answers.diets),
-    intolerance: dietaryCodesOf(answers.exclusions),
+    allergen: encodeDietaryTags(answers.diets),
+    intolerance: encodeDietaryTags(answers.exclusions),
     scaling: answers.people,
     budget: flagOf(answers.prefersCheap),
     avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
@@ -76,7 +76,7 @@ function decodeTags({
   allergen,
   intolerance,
 }: FlatPersonality): Pick<PartialQuestionnaire, 'diets' | 'exclusions'> {
-  const tags = new Set([...(allergen ?? []), ...(intolerance ?? [])].map(dietaryTagOf))
+  const tags = new Set([...(allergen ?? []), ...(intolerance ?? [])].map(decodeDietaryTag))
   const isMeant = (tag: DietaryTag) => tags.has(tag)
   return { diets: diets.filter(isMeant), exclusions: exclusions.filter(isMeant) }
 }

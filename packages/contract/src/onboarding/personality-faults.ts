@@ -4,7 +4,7 @@ import type { MealFault, MealField } from '@butterleaf/domain/onboarding/meal-fa
 import type { PreferenceFault, QuestionnaireFault } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { wireNames } from '../nutrition/macro-words.ts'
-import { dietaryCodesOf, dietaryTagOf } from '../recipes/dietary-codes.ts'
+import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
 import { activityCodes, genderCodes, goalCodes, modeCodes } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 
@@ -43,7 +43,7 @@ const codesOf: Readonly<Partial<Record<keyof typeof fieldNames, Readonly<Record<
 }
 
 /** A fault under the name its field has on the wire. */
-export function faultToWire(flat: FlatPersonality, fault: QuestionnaireFault): FieldFault {
+export function encodeFault(flat: FlatPersonality, fault: QuestionnaireFault): FieldFault {
   if (fault.about === 'ranges') return rangeFault(fault, { isTyped: flat.nutrition != null })
   if (fault.about === 'meals') return mealFault(fault)
   const field = fieldNames[fault.field]
@@ -87,9 +87,9 @@ function rangeFault({ macro, kind }: RangeFault, { isTyped }: { isTyped: boolean
 
 /** Dietary codes there are none of: decoding leaves them out, and a person's allergy must not be lost like that. */
 export function codeFaults(flat: FlatPersonality): FieldFault[] {
-  const message = oneOf(dietaryCodesOf(dietaryTags))
+  const message = oneOf(encodeDietaryTags(dietaryTags))
   return (['allergen', 'intolerance'] as const)
-    .filter((field) => flat[field]?.some((code) => dietaryTagOf(code) === undefined))
+    .filter((field) => flat[field]?.some((code) => decodeDietaryTag(code) === undefined))
     .map((field) => ({ field, message }))
 }
 

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { decodePersonality } from './personality-codec.ts'
-import { codeFaults, type FieldFault, faultToWire } from './personality-faults.ts'
+import { codeFaults, encodeFault, type FieldFault } from './personality-faults.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 
 export type QuestionnaireReading =
@@ -14,5 +14,5 @@ export function readQuestionnaire(flat: FlatPersonality): QuestionnaireReading {
   const unknown = codeFaults(flat)
   if (completion.ok && unknown.length === 0) return completion
   const faults = completion.ok ? [] : completion.faults
-  return { ok: false, faults: [...faults.map((fault) => faultToWire(flat, fault)), ...unknown] }
+  return { ok: false, faults: [...faults.map((fault) => encodeFault(flat, fault)), ...unknown] }
 }

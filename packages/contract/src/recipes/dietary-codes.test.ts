@@ -1,6 +1,6 @@
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { describe, expect, it } from 'vitest'
-import { dietaryCodes, dietaryTagOf, foodTagToWire } from './dietary-codes.ts'
+import { decodeDietaryTag, dietaryCodes, encodeFoodTag } from './dietary-codes.ts'
 
 describe('dietary tags on the wire', () => {
   it('[BIZ-7] bear the codes of the specification and three more', () => {
@@ -21,12 +21,12 @@ describe('dietary tags on the wire', () => {
   })
 
   it('[BIZ-7] come back as the words they were', () => {
-    expect(dietaryTags.map((tag) => dietaryTagOf(dietaryCodes[tag]))).toEqual(dietaryTags)
-    expect(dietaryTagOf(999)).toBeUndefined()
+    expect(dietaryTags.map((tag) => decodeDietaryTag(dietaryCodes[tag]))).toEqual(dietaryTags)
+    expect(decodeDietaryTag(999)).toBeUndefined()
   })
 
   it('[ONB-11] are named as on a chip, diets as allergens and exclusions as intolerances', () => {
-    expect(foodTagToWire('nut-free')).toEqual({ id: 24, name: 'Nut-free', kind: 'allergen' })
-    expect(foodTagToWire('red meat')).toEqual({ id: 1, name: 'Red meat', kind: 'intolerance' })
+    expect(encodeFoodTag('nut-free')).toEqual({ id: 24, name: 'Nut-free', kind: 'allergen' })
+    expect(encodeFoodTag('red meat')).toEqual({ id: 1, name: 'Red meat', kind: 'intolerance' })
   })
 })

@@ -20,16 +20,16 @@ export const dietaryCodes = {
 } as const satisfies Record<DietaryTag, number>
 
 /** Undefined for a code that is none. */
-export function dietaryTagOf(code: number): DietaryTag | undefined {
+export function decodeDietaryTag(code: number): DietaryTag | undefined {
   return wordOf(dietaryCodes, code)
 }
 
-export function dietaryCodesOf(tags: readonly DietaryTag[]): number[] {
+export function encodeDietaryTags(tags: readonly DietaryTag[]): number[] {
   return tags.map((tag) => dietaryCodes[tag])
 }
 
 /** "Dairy-free": as it stands on a chip. */
-export function foodTagToWire(tag: DietaryTag): z.infer<typeof foodTagSchema> {
+export function encodeFoodTag(tag: DietaryTag): z.infer<typeof foodTagSchema> {
   return {
     id: dietaryCodes[tag],
     name: tag.charAt(0).toUpperCase() + tag.slice(1),

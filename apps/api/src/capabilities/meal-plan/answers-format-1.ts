@@ -1,6 +1,6 @@
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { decodeSchedules } from '@butterleaf/contract/onboarding/schedules-codec'
-import { dietaryTagOf } from '@butterleaf/contract/recipes/dietary-codes'
+import { decodeDietaryTag } from '@butterleaf/contract/recipes/dietary-codes'
 import type { Upgrade } from './stored-document.ts'
 
 // Answers as they were stored before there was the questionnaire: with defaults filled in, wishes computed, diets as codes, and
@@ -25,8 +25,8 @@ export const preferencesFromFormat1: Upgrade = (document) => {
   const { mode, units, people, prefersCheap, avoidances } = preferences
   return {
     ...{ mode, units, people, prefersCheap },
-    diets: avoidances.allergens.map(dietaryTagOf),
-    exclusions: avoidances.intolerances.map(dietaryTagOf),
+    diets: avoidances.allergens.map(decodeDietaryTag),
+    exclusions: avoidances.intolerances.map(decodeDietaryTag),
     avoidedFoods: avoidances.ingredients,
     meals: decodeSchedules(schedules),
   }

@@ -1,4 +1,4 @@
-import { dietaryCodesOf, dietaryTagOf } from '@butterleaf/contract/recipes/dietary-codes'
+import { decodeDietaryTag, encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
 import { type RecipeFilters, readFilters } from '@butterleaf/domain/recipes/filters'
 
 const noFilters: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
@@ -10,7 +10,7 @@ export function filtersFrom(parameters: URLSearchParams): RecipeFilters {
   const reading = readFilters({
     search: parameters.get('search') ?? '',
     categories: list('categories'),
-    tags: list('allergen').map((code) => dietaryTagOf(Number(code)) ?? code),
+    tags: list('allergen').map((code) => decodeDietaryTag(Number(code)) ?? code),
     time: number('time'),
     netCarbs: number('net_carbs'),
   })
@@ -27,7 +27,7 @@ export function filtersToAddress({
   const entries = {
     search,
     categories: categories.join(),
-    allergen: dietaryCodesOf(tags).join(),
+    allergen: encodeDietaryTags(tags).join(),
     time: mostMinutes > 0 ? String(mostMinutes) : '',
     net_carbs: String(mostNetCarbs ?? ''),
   }
@@ -37,7 +37,7 @@ export function filtersToAddress({
 /** As the call takes it: JSON in its address. */
 export function filtersToQuery(filters: RecipeFilters, page: number): string {
   const { search, categories, tags, mostMinutes, mostNetCarbs = null } = filters
-  const asked = { search, categories, allergen: dietaryCodesOf(tags), time: mostMinutes }
+  const asked = { search, categories, allergen: encodeDietaryTags(tags), time: mostMinutes }
   return JSON.stringify({ page, ...asked, net_carbs: mostNetCarbs })
 }
 

@@ -1,5 +1,5 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
-import { dietaryTagOf } from '@butterleaf/contract/recipes/dietary-codes'
+import { decodeDietaryTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { type Meal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { DietaryTag } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
@@ -133,7 +133,7 @@ function TagChips({ draft, tags, narrow }: TagChipsProps) {
     const chips = tags
       .filter((tag) => tag.kind === kind)
       .flatMap(({ id, name }) => {
-        const tag = dietaryTagOf(id)
+        const tag = decodeDietaryTag(id)
         return tag ? [{ value: tag, label: name }] : []
       })
     if (chips.length === 0) return null

@@ -1,6 +1,6 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
 import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
-import { dietaryCodesOf, foodTagToWire } from '@butterleaf/contract/recipes/dietary-codes'
+import { encodeDietaryTags, encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { presentCard } from '#capabilities/recipes/present-card.ts'
@@ -21,11 +21,11 @@ export function presentBrowse(
     query: {
       ...{ page, pageTotal, search, time: mostMinutes, net_carbs: mostNetCarbs ?? null },
       categories: [...categories],
-      allergen: dietaryCodesOf(tags),
+      allergen: encodeDietaryTags(tags),
     },
     results: results.map((result) => presentResult(result, showing)),
     attributes: {
-      tags: attributes.tags.map(foodTagToWire),
+      tags: attributes.tags.map(encodeFoodTag),
       net_carbs: netCarbsMost,
       totalActive,
       clearable,
