@@ -205,6 +205,12 @@ test('[AUTH-3] logging out takes everything of a person off the device', async (
   const at = await visit(page)
   await page.goto(at.list)
   await tick(page, await rows(page).first().inputValue())
+  const owners = await page.evaluate(() => [
+    localStorage.getItem('butterleaf.owner'),
+    JSON.parse(localStorage.getItem('butterleaf.plan.1') ?? '{}').owner,
+    JSON.parse(localStorage.getItem('butterleaf.lists.1') ?? '{}').owner,
+  ])
+  expect(owners).toEqual([expect.any(String), owners[0], owners[0]])
   await page.goto('/logout')
   await expect(page).not.toHaveURL(/logout/)
   await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()

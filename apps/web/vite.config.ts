@@ -1,6 +1,7 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { groupStartChunks } from './build/group-start-chunks.ts'
 import { isNeededAtOnce } from './build/needed-fonts.ts'
 import { packFiles } from './build/pack-files.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     tailwind(),
     serveSitePages(isPage),
     preloadFonts(),
+    groupStartChunks(),
     writeSitePages(),
     writeServiceWorker(),
     packFiles(),

@@ -12,7 +12,7 @@ export type Chunk = Readonly<{
 const offlineModules = [
   'app.html',
   'src/app/start.tsx',
-  'src/app/plan-upkeep.tsx',
+  'src/app/plan/plan-upkeep.tsx',
   'src/features/days/building-screen.tsx',
   'src/features/days/ready-screen.tsx',
   'src/features/days/complete-screen.tsx',
@@ -20,7 +20,7 @@ const offlineModules = [
   'src/features/item/cook-screen.tsx',
   'src/features/item/cook/running-timers.tsx',
   'src/features/shopping-list/shopping-list-screen.tsx',
-  'src/ui/drawer-sheet.tsx',
+  'src/ui/surface/drawer-sheet.tsx',
 ] as const
 
 /** What starts the app knows every screen, so only what it needs itself comes along. */

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
 import { isLostChunk } from '#lib/lost-chunk.ts'
 import { useIsOutOfReach } from '#lib/session/use-session.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 
 /** [APP-9] In place of a blank page: what happened, and a reload. Inside the shell there is a `main` already. */
 export function RouteErrorScreen({ as: Region = 'main' }: { as?: 'main' | 'div' }) {

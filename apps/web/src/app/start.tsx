@@ -7,10 +7,10 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
-import { forgetWhoLeft } from './forget-who-left.ts'
-import { reloadBroughtBack } from './reload-brought-back.ts'
+import { watchAccess } from './plan/watch-access.ts'
 import { createRouter } from './router.tsx'
-import { watchAccess } from './watch-access.ts'
+import { forgetWhoLeft } from './session/forget-who-left.ts'
+import { reloadBroughtBack } from './session/reload-brought-back.ts'
 
 const queries = createQueryClient()
 

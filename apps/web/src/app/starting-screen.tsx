@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 
 const patienceMs = 400
 

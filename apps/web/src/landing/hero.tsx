@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { HeroPlates } from './hero-plates.tsx'
 import { priceText } from './price-text.ts'

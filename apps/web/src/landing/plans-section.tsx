@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import { defaultPlanCode } from '@butterleaf/domain/subscription/plans'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import { TrustBadge } from '../site/trust-badge.tsx'
 import { Band } from './band.tsx'
 import { priceText } from './price-text.ts'

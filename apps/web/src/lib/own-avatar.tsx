@@ -1,4 +1,4 @@
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#ui/surface/avatar.tsx'
 import { useAccount } from './account.ts'
 import { useSession } from './session/use-session.ts'
 

@@ -1,6 +1,6 @@
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
-import { Segmented } from '#ui/segmented.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { useChangeUnit } from './weight-unit.ts'
 
 /** Short for the eye and in full for the ear. */

@@ -1,5 +1,5 @@
 import { paths, signInPath } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 /** `data-sign-in` becomes the way into the app for whoever is signed in; see site-script.ts. */
 export function SiteHeader() {

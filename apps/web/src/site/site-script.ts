@@ -10,14 +10,15 @@ export function startSite(): void {
   })
 }
 
+// Modules as a whole, as in start-landing.ts.
 async function startFlags(): Promise<void> {
-  const { showFlagged } = await import('#lib/flags/show-flagged.ts')
-  showFlagged()
+  const flags = await import('#lib/flags/show-flagged.ts')
+  flags.showFlagged()
 }
 
 async function startCounting(): Promise<void> {
-  const { countPage } = await import('./page-views/count-page.ts')
-  await countPage()
+  const counting = await import('./page-views/count-page.ts')
+  await counting.countPage()
 }
 
 const longestWaitMs = 3_000

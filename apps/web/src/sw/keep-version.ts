@@ -1,4 +1,4 @@
-import { appCachePrefix } from '../lib/offline/kept-names.ts'
+import { appCachePrefix } from '../lib/device/stored-names.ts'
 import { type AppFiles, pageAddress } from './app-files.ts'
 
 /** Of this version alone. */

@@ -1,4 +1,4 @@
-import { appCachePrefix, pictureCache } from '../lib/offline/kept-names.ts'
+import { appCachePrefix, pictureCache } from '../lib/device/stored-names.ts'
 
 const patienceMs = 10_000
 

@@ -1,7 +1,7 @@
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import { failureMessage } from './failure-message.ts'

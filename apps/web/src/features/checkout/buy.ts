@@ -1,12 +1,12 @@
 import { type SubscriptionAnswer, subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { api } from '#lib/api/api.ts'
-import { ApiProblem } from '#lib/api/api-problem.ts'
-import { solveCaptcha } from '#lib/subscription/captcha.ts'
+import { ApiProblem, isFinalAnswer, isProblem } from '#lib/api/api-problem.ts'
+import { solveCaptcha } from '#lib/subscription/captcha/captcha.ts'
 import { problemLines } from '#lib/subscription/problem-lines.ts'
+import { readSubscription } from '#lib/subscription/queries/subscription-query.ts'
 import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
-import { readSubscription } from '#lib/subscription/subscription-query.ts'
 import type { Order } from './order.ts'
-import { beginPurchase, keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
+import { beginPurchase, type PurchaseUnderWay, storePurchase, untilAnswered } from './purchase-under-way.ts'
 
 export type Outcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
@@ -46,7 +46,7 @@ export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Prom
 }
 
 async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
-  keepPurchase(purchase)
+  storePurchase(purchase)
   const { order, token, idempotencyKey, confirmation } = purchase
   const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
   const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }
@@ -70,16 +70,22 @@ function tokenFailure(error: unknown): Outcome {
 /** Another window may have bought already, or an answer got lost on its way: then it is bought, and never twice. */
 async function afterFailure(error: unknown): Promise<Outcome> {
   if (error instanceof NotConfirmed) return { kind: 'refused', ...notConfirmedMessage }
-  const isPlainRefusal = error instanceof ApiProblem && error.status < 500 && error.status !== 409
-  const known = isPlainRefusal ? undefined : await readSubscription().catch(() => undefined)
+  const known = mayBeBought(error) ? await readSubscription().catch(() => undefined) : undefined
   if (known?.hasActiveSubscription) return { kind: 'bought', subscription: known }
-  if (isCouponRefusal(error)) return { kind: 'coupon-refused', sentence: error.message }
+  if (isProblem(error, 'coupon-refused')) return { kind: 'coupon-refused', sentence: error.message }
   if (error instanceof ApiProblem)
     return { kind: 'refused', title: error.message, lines: problemLines(error) }
   const lines = ['Check your connection and try again. You will not be charged twice.']
   return { kind: 'refused', title: 'Butterleaf can’t be reached', lines }
 }
 
-function isCouponRefusal(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && error.problem.type === '/problems/coupon-refused'
+function mayBeBought(error: unknown): boolean {
+  const isBoughtElsewhere = isProblem(
+    error,
+    'already-subscribed',
+    'key-reused',
+    'subscription-refused',
+    'conflict',
+  )
+  return isBoughtElsewhere || !isFinalAnswer(error)
 }

@@ -1,6 +1,6 @@
 import { type PlanCode, planCodes } from '@butterleaf/domain/subscription/plans'
-import { clearDraft, useDraft } from '#lib/draft.ts'
-import type { PayMethod } from '#lib/subscription/pay-method.ts'
+import { clearDraft, useDraft } from '#lib/device/draft.ts'
+import type { PayMethod } from '#lib/subscription/card/pay-method.ts'
 
 /** What is kept for the session. Nothing of a card is. */
 export interface CheckoutDraft {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, ScrollRestoration, useNavigationType } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { SandboxMark } from '#lib/subscription/sandbox-mark.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { SandboxMark } from '#lib/subscription/sandbox/sandbox-mark.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 interface CheckoutFrameProps {
   /** "Step 1 of 2". */

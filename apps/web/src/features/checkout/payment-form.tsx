@@ -1,13 +1,13 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { FormEvent, ReactNode } from 'react'
 import { amountText } from '#lib/subscription/amount-text.ts'
-import { NameFields, type Names } from '#lib/subscription/name-fields.tsx'
-import { type PayMethod, payMethods } from '#lib/subscription/pay-method.ts'
+import { NameFields, type Names } from '#lib/subscription/card/name-fields.tsx'
+import { type PayMethod, payMethods } from '#lib/subscription/card/pay-method.ts'
 import { useCardEntry } from '#lib/subscription/providers/card-entry.tsx'
-import { SandboxHint } from '#lib/subscription/sandbox-hint.tsx'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { SandboxHint } from '#lib/subscription/sandbox/sandbox-hint.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 interface PaymentFormProps {
   plan: SubscriptionPlan

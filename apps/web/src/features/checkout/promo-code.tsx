@@ -1,9 +1,9 @@
 import { couponMaxLength, couponMinLength } from '@butterleaf/domain/subscription/coupon'
 import { type FormEvent, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { CouponState } from './use-coupon.ts'
 
 /** [CHK-5] */

@@ -1,4 +1,5 @@
-import type { BankAnswer } from '#lib/subscription/bank-page.ts'
+import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
+import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { Order } from './order.ts'
 
 /** [CHK-12] What was sent and isn't answered yet: a reload sends the very same once more, which charges once. */
@@ -12,7 +13,7 @@ export interface PurchaseUnderWay {
   startedAtMs: number
 }
 
-const key = 'butterleaf.purchase'
+const name = 'butterleaf.purchase'
 /** No token lives longer: what is older would be refused anyway. */
 const mostMs = 15 * 60_000
 /** Not every browser tells of both; one that is left for another may come back as it was. */
@@ -23,12 +24,9 @@ export function beginPurchase(order: Order, token: string): PurchaseUnderWay {
   return { order, token, idempotencyKey, confirmation: null, startedAtMs: Date.now() }
 }
 
-export function keepPurchase(purchase: PurchaseUnderWay): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(purchase))
-  } catch {
-    // Storage refused: then a reload finds nothing, and the person presses again.
-  }
+/** Where storage is refused, a reload finds nothing, and the person presses again. */
+export function storePurchase(purchase: PurchaseUnderWay): void {
+  storeText(tab, name, JSON.stringify(purchase))
 }
 
 /** What goes on by itself on arrival: as the bank has confirmed it, or as a reload has left it. */
@@ -37,18 +35,18 @@ export function purchaseToGoOn(
   answer: BankAnswer<PurchaseUnderWay> | null,
 ): PurchaseUnderWay | undefined {
   if (answer?.kind === 'declined') return undefined
-  const purchase = answer ? { ...answer.asked, confirmation: answer.token } : keptPurchase()
+  const purchase = answer ? { ...answer.asked, confirmation: answer.token } : readPurchase()
   // In one tab somebody else may have signed in since.
   const isGood = purchase?.order.email === email && Date.now() - purchase.startedAtMs < mostMs
   return isGood ? purchase : undefined
 }
 
-function keptPurchase(): PurchaseUnderWay | undefined {
-  const text = sessionStorage.getItem(key)
+function readPurchase(): PurchaseUnderWay | undefined {
+  const text = readText(tab, name)
   return text === null ? undefined : (JSON.parse(text) as PurchaseUnderWay)
 }
 
-/** A page that is being left hears of its own calls as lost, which says nothing of the purchase: it stays kept. */
+/** A page that is being left hears of its own calls as lost, which says nothing of the purchase: it stays stored. */
 export async function untilAnswered<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
   let isLeaving = false
   const turn = ({ type }: Event) => {
@@ -62,5 +60,5 @@ export async function untilAnswered<Outcome>(work: () => Promise<Outcome>): Prom
 }
 
 export function forgetPurchase(): void {
-  sessionStorage.removeItem(key)
+  removeText(tab, name)
 }

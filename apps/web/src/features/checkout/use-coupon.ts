@@ -2,8 +2,8 @@ import { couponCodeOf, couponSentence } from '@butterleaf/domain/subscription/co
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiProblem } from '#lib/api/api-problem.ts'
-import { priceQuery, usePrice } from '#lib/subscription/price-query.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
+import { priceQuery, usePrice } from '#lib/subscription/queries/price-query.ts'
 
 interface CouponUse {
   plan: PlanCode
@@ -69,5 +69,5 @@ export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponS
 }
 
 function refusalIn(error: unknown): string | undefined {
-  return error instanceof ApiProblem && error.status === 422 ? error.message : undefined
+  return isProblem(error, 'coupon-refused') ? error.message : undefined
 }

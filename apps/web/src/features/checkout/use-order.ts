@@ -1,7 +1,7 @@
 import type { User } from '@butterleaf/contract/account/calls'
 import { defaultPlanCode, type PlanCode } from '@butterleaf/domain/subscription/plans'
 import { useSession } from '#lib/session/use-session.ts'
-import { usePrice } from '#lib/subscription/price-query.ts'
+import { usePrice } from '#lib/subscription/queries/price-query.ts'
 import { useCheckoutDraft, useKeptCoupon } from './checkout-draft.ts'
 import type { Order } from './order.ts'
 import { useCoupon } from './use-coupon.ts'

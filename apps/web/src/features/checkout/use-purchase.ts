@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { useEffect, useRef, useState } from 'react'
-import type { BankAnswer } from '#lib/subscription/bank-page.ts'
+import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
 import { buy, type ConfirmPurchase, type Outcome, send } from './buy.ts'
 import type { Order } from './order.ts'

@@ -5,8 +5,8 @@ import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 
 /** Paid: what was bought, what comes next, and on to the first question, or to the plan that is there. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clear, feedWith, lock, skip } from '#lib/meal-plan/item-changes.ts'
+import { clear, feedWith, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'

@@ -3,19 +3,19 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { AmountNote } from './amount-note.tsx'
-import { LateTimers } from './cook/late-timers.tsx'
+import { LazyTimers } from './cook/lazy-timers.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { type FoundPlace, useItemPlace } from './item-place.ts'
 import { NothingHere } from './nothing-here.tsx'
@@ -41,7 +41,7 @@ function Item({ found }: { found: FoundPlace }) {
   // At hand before the first press, also when the network has gone by then.
   useEffect(() => void import('./cook-screen.tsx').catch(() => undefined), [])
   if (item.data?.value) return <Dish found={found} item={item.data} />
-  if (item.isError && isNotFound(item.error)) return <NothingHere found={found} />
+  if (item.isError && isProblem(item.error, 'not-found')) return <NothingHere found={found} />
   if (item.isError) {
     return (
       <ErrorState
@@ -75,7 +75,7 @@ function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
         >
           <AmountNote found={found} />
         </RecipeHeader>
-        <LateTimers />
+        <LazyTimers />
       </div>
       <IngredientsCard
         recipe={recipe}

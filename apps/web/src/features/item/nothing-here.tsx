@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { FoundPlace } from './item-place.ts'
 
 /** The slot is open or skipped, or the address is of a plan that has been made anew. */

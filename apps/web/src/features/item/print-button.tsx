@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { showPdf } from './show-pdf.ts'
 
 /** [RCP-6] The meal on paper. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { useItem } from './use-item.ts'
@@ -24,7 +24,7 @@ export function useItemCooking(): Cooking {
     recipe,
     cookingId: cookingIdOf(recipe?.id ?? '', itemId),
     isError: item.isError,
-    isGone: isNotFound(item.error) || item.data?.value === null,
+    isGone: isProblem(item.error, 'not-found') || item.data?.value === null,
     isRetrying: item.isFetching,
     retry: () => void item.refetch(),
   }

@@ -4,7 +4,7 @@ import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'
-import { openOnboarding } from './open-onboarding.tsx'
+import { openOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const plan = buildPlan({ people: 4 })
 const nothingFits = {
-  ...problem(422),
+  ...problem('nothing-fits'),
   nearest: { calories: 1480, fat: 96.2, net_carbs: 31.4, protein: 118.7 },
   blocking: 'net_carbs',
   relaxations: [
@@ -78,7 +78,7 @@ describe('the last step', () => {
   it('[ONB-12] resets the plan that exists, for as many people as before', async () => {
     const { user, sent } = open(({ method, path }) => {
       if (method === 'GET') return path === '/api/mealplan' ? { body: plan } : undefined
-      return path === '/api/mealplan' ? { status: 409, body: problem(409) } : { body: plan }
+      return path === '/api/mealplan' ? { status: 409, body: problem('plan-exists') } : { body: plan }
     })
     await user.click(await make())
     expect(await screen.findByText('The app')).toBeTruthy()

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
-const about = () => import('#lib/personality/about-step.tsx')
-const bodyFat = () => import('#lib/personality/body-fat-step.tsx')
-const fineTuning = () => import('#lib/personality/fine-tuning.tsx')
+const about = () => import('#lib/personality/steps/about-step.tsx')
+const bodyFat = () => import('#lib/personality/steps/body-fat-step.tsx')
+const fineTuning = () => import('#lib/personality/steps/fine-tuning.tsx')
 const done = () => import('./done-step.tsx')
 
 /** The steps with heavy fields, and the last one: not on the way to the first question. */

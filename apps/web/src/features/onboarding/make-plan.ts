@@ -3,13 +3,13 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { type Made, madeFrom } from '#lib/personality/made-from.ts'
-import { sentResources } from '#lib/personality/sent-resources.ts'
+import { sentResources } from '#lib/personality/answers/sent-resources.ts'
+import { type PlanOutcome, readPlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
 
 export type PlanWanted = { personality: FlatPersonality; startDate: string }
 
 /** ONB-12: creates the plan, or makes the one there is anew. */
-export function useMakePlan(): UseMutationResult<Made, Error, PlanWanted> {
+export function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted> {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: makePlan,
@@ -19,8 +19,10 @@ export function useMakePlan(): UseMutationResult<Made, Error, PlanWanted> {
   })
 }
 
-async function makePlan({ personality, startDate }: PlanWanted): Promise<Made> {
-  const created = await madeFrom(api.send(mealPlanCalls.create, { body: { ...personality, startDate } }))
+async function makePlan({ personality, startDate }: PlanWanted): Promise<PlanOutcome> {
+  const created = await readPlanOutcome(
+    api.send(mealPlanCalls.create, { body: { ...personality, startDate } }),
+  )
   if (created.kind !== 'exists') return created
   const plan = await api.send(mealPlanCalls.read, {})
   const [template] = plan.templates
@@ -29,5 +31,5 @@ async function makePlan({ personality, startDate }: PlanWanted): Promise<Made> {
   const { scaling } = plan.resources.preferences
   const params = { planId: plan.id, templateId: template.id }
   const body = { resources: sentResources({ ...personality, scaling }), startDate }
-  return madeFrom(api.send(mealPlanCalls.resetTemplate, { params, body }))
+  return readPlanOutcome(api.send(mealPlanCalls.resetTemplate, { params, body }))
 }

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { nextButton, openOnboarding, reopenOnboarding } from './open-onboarding.tsx'
+import { nextButton, openOnboarding, reopenOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

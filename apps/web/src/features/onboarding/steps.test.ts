@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#lib/paths.ts'
-import { type Answers, noAnswers } from '#lib/personality/answers.ts'
+import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { pathOfStep, stepAt } from './step-words.ts'
 import { firstIncompleteStep, isComplete, openStep, type Step, stepOfField, steps, stepsOf } from './steps.ts'

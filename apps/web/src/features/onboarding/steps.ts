@@ -3,9 +3,9 @@ import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
 import { type PersonField, personFaults } from '@butterleaf/domain/nutrition/person-faults'
 import { mealFaults } from '@butterleaf/domain/onboarding/meal-faults'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
-import type { Answers } from '#lib/personality/answers.ts'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
+import type { Answers } from '#lib/personality/answers/answers.ts'
+import { flatPersonality } from '#lib/personality/answers/flat-personality.ts'
+import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
 
 /** ONB-1, in the order asked. */
 export const steps = [

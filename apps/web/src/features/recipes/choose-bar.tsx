@@ -1,9 +1,9 @@
 import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
 import { Check } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
-import { choiceRefusal, freedBy } from './choice-refusal.ts'
-import { useChooseRecipe } from './use-choose-recipe.ts'
-import type { Slot } from './use-slot.ts'
+import { Button } from '#ui/action/button.tsx'
+import { choiceRefusal, freedBy } from './slot/choice-refusal.ts'
+import { useChooseRecipe } from './slot/use-choose-recipe.ts'
+import type { Slot } from './slot/use-slot.ts'
 
 interface ChooseBarProps {
   slot: Slot

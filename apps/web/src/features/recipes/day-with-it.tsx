@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
-import { dayWords, openMealsBeside } from '#lib/meal-plan/day-words.ts'
-import { Card } from '#ui/card.tsx'
-import { DayLine } from './day-line.tsx'
-import type { BrowseResult } from './use-browse.ts'
-import type { Slot } from './use-slot.ts'
+import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
+import { dayWords, openMealsBeside } from '#lib/meal-plan/words/day-words.ts'
+import { Card } from '#ui/surface/card.tsx'
+import type { BrowseResult } from './browse/use-browse.ts'
+import { DayLine } from './slot/day-line.tsx'
+import type { Slot } from './slot/use-slot.ts'
 
 /** [RCP-4] [PLAN-1] The day's certificate as it would be, before anything is chosen. Its total stands in the figures below. */
 export function DayWithIt({ slot: { day, meal }, fit }: { slot: Slot; fit: BrowseResult['fit'] }) {

@@ -4,8 +4,8 @@ import { useOutletContext } from 'react-router'
 import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
-import type { BrowseInHand } from './browse-in-hand.ts'
-import type { BrowseResult } from './use-browse.ts'
+import type { BrowseInHand } from './browse/browse-in-hand.ts'
+import type { BrowseResult } from './browse/use-browse.ts'
 
 /**
  * A recipe and how it would stand in the slot. The list has said so, unless the person came by a link or narrowed

@@ -2,7 +2,7 @@ import { goalCodes, modeCodes, wordOf } from '@butterleaf/contract/onboarding/co
 import { Flame, Heart, SlidersHorizontal, Users } from 'lucide-react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './personalization/page-heading.tsx'
 import { SettingsLink } from './settings-link.tsx'
 

@@ -1,7 +1,7 @@
 import { CircleHelp, LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { PersonHeader } from './person-header.tsx'
 import { SettingsLink } from './settings-link.tsx'
 import { ThemeChoice } from './theme-choice.tsx'

@@ -1,6 +1,6 @@
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 interface WeekSwitchProps {
   rules: Template

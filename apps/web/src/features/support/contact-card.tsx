@@ -1,9 +1,9 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { type Contact, useContact } from '#lib/support-contact.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
+import { ButtonLink } from '#ui/action/button-link.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Card } from '#ui/surface/card.tsx'
 import { answerPath } from './answer-path.ts'
 import { contactQuestion } from './contact-question.ts'
 

@@ -5,9 +5,9 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { useImportLogs } from './use-weight-tracker.ts'
 
 interface HistoryFileProps {

@@ -8,8 +8,8 @@ import {
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 interface ProgressWidgetsProps {
   tracker: WeightTracker

@@ -1,7 +1,7 @@
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 
 const trackerKey = ['weight-tracker']
 
@@ -13,7 +13,7 @@ export function useWeightTracker() {
       try {
         return await api.send(weightTrackerCalls.read, {})
       } catch (error) {
-        if (isNotFound(error)) return null
+        if (isProblem(error, 'not-found')) return null
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useState } from 'react'
-import { NumberStepper } from '#ui/number-stepper.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
 interface WeightFieldProps {
   label: string

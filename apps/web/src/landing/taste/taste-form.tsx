@@ -1,7 +1,7 @@
 import { activityCodes, genderCodes, goalCodes } from '@butterleaf/contract/onboarding/codes'
 import { feetAndInchesFrom } from '@butterleaf/domain/nutrition/height'
 import { gramsFromKg, valueInUnit } from '@butterleaf/domain/weight-tracker/weight'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { TasteAsked } from '../../site/site-data.ts'
 import { TasteChoice } from './taste-choice.tsx'
 import { TasteField } from './taste-field.tsx'

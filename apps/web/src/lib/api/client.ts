@@ -1,7 +1,6 @@
 import type { Call, CallTypes } from '@butterleaf/contract/call'
-import type { Problem } from '@butterleaf/contract/problem'
 import { timeZone } from '../time-zone.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, toApiProblem } from './api-problem.ts'
 
 type Given<Name extends string, Value> = undefined extends Value
   ? Partial<Record<Name, Value>>
@@ -104,8 +103,7 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 async function problemIn(response: Response): Promise<ApiProblem> {
-  const isProblem = typeOf(response).includes('problem+json')
-  return new ApiProblem(isProblem ? await response.json() : unknownProblem(response))
+  return typeOf(response).includes('problem+json') ? toApiProblem(await response.json()) : proxyProblem()
 }
 
 function typeOf(response: Response): string {
@@ -113,7 +111,6 @@ function typeOf(response: Response): string {
 }
 
 /** Something between us and the server answered in its place, as a proxy does: its "not found" is no word of the server's. */
-function unknownProblem(response: Response): Problem {
-  const status = Math.max(response.status, 502)
-  return { type: 'about:blank', title: 'Unknown', status, detail: 'The server can’t be reached right now.' }
+function proxyProblem(): ApiProblem {
+  return new ApiProblem('unavailable', { title: 'Unknown', detail: 'The server can’t be reached right now.' })
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from './api-problem.ts'
+import { isFinalAnswer } from './api-problem.ts'
 
 const retriesOfReads = 2
 
@@ -12,8 +12,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         // What the server has answered for good is not asked again.
-        retry: (failures, error) =>
-          failures < retriesOfReads && !(error instanceof ApiProblem && error.status < 500),
+        retry: (failures, error) => failures < retriesOfReads && !isFinalAnswer(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,7 +1,7 @@
 import type { MealPlan, PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { createContext, use } from 'react'
-import type { PlanChange } from './plan-change.ts'
+import type { PlanChange } from './change/plan-change.ts'
 
 export type PlanInHand = Readonly<{
   /** With what has been asked for and not answered yet. */

@@ -1,8 +1,8 @@
 import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isNotFound } from '#lib/api/api-problem.ts'
-import { keepPlan, keptPlan } from './kept-plan.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
+import { cachePlan, readCachedPlan } from './cache/cached-plan.ts'
 
 export const planKey = ['meal-plan']
 
@@ -11,18 +11,18 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
   return useQuery({
     queryKey: planKey,
     queryFn: readPlan,
-    initialData: keptPlan,
+    initialData: readCachedPlan,
     initialDataUpdatedAt: 0,
   })
 }
 
 async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
   const plan = await api.send(mealPlanCalls.read, {}).catch((error: unknown) => {
-    if (isNotFound(error)) return null
+    if (isProblem(error, 'not-found')) return null
     throw error
   })
   // Overtaken by a change, or by somebody who leaves: then it isn't kept.
-  if (!signal.aborted) keepPlan(plan)
+  if (!signal.aborted) cachePlan(plan)
   return plan
 }
 
@@ -30,5 +30,5 @@ async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan |
 export async function settlePlan(queries: QueryClient, plan: MealPlan): Promise<void> {
   await queries.cancelQueries({ queryKey: planKey })
   queries.setQueryData(planKey, plan)
-  keepPlan(plan)
+  cachePlan(plan)
 }

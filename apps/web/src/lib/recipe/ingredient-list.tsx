@@ -2,7 +2,7 @@ import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { useMedia } from '#ui/use-media.ts'
+import { useMedia } from '#ui/behavior/use-media.ts'
 import { type IngredientGroup, type IngredientRow, ingredientGroups } from './ingredient-groups.ts'
 import { measureText } from './measure-text.ts'
 

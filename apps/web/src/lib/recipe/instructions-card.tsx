@@ -2,9 +2,9 @@ import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
 import { ChefHat } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Card } from '#ui/surface/card.tsx'
 import { cardText } from './card-text.ts'
 
 interface InstructionsCardProps {

@@ -1,8 +1,8 @@
 import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import { Ban, Heart } from 'lucide-react'
-import { interact, takeInteractionBack } from '#lib/meal-plan/plan-changes.ts'
-import { usePendingChanges, usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePendingChanges, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { variants } from '#ui/variants.ts'
 
 type Taste = keyof typeof interactionTypes

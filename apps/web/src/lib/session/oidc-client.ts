@@ -1,7 +1,7 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import * as oauth from 'oauth4webapi'
 import { paths } from '#lib/paths.ts'
-import { keepPendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
+import { storePendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
 import { readTokens, type Tokens } from './tokens.ts'
 
 export interface SignInRequest {
@@ -90,7 +90,7 @@ async function authorizationUrl(
   const state = oauth.generateRandomState()
   const nonce = oauth.generateRandomNonce()
   const verifier = oauth.generateRandomCodeVerifier()
-  keepPendingSignIn({ state, nonce, verifier, returnTo })
+  storePendingSignIn({ state, nonce, verifier, returnTo })
   const url = new URL(server.authorization_endpoint ?? '')
   const parameters = {
     client_id: config.clientId,

@@ -1,5 +1,7 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi'
+import { setPresentOwner } from '#lib/device/owner-store.ts'
+import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import { paths, safeReturnTo } from '#lib/paths.ts'
 import { discoverOidcClient, type OidcClient } from './oidc-client.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
@@ -71,10 +73,10 @@ export class Session {
   /** Ends a redirect to the provider; gives the address to go on to. */
   async completeSignIn(): Promise<string> {
     const client = await this.#getClient()
-    const wasQuestion = sessionStorage.getItem(askedKey) !== null
+    const wasQuestion = readText(tab, askedKey) !== null
     try {
       const { tokens, returnTo } = await client.redeem(new URL(window.location.href))
-      sessionStorage.removeItem(askedKey)
+      removeText(tab, askedKey)
       this.#signedIn(tokens)
       return safeReturnTo(returnTo)
     } catch (error) {
@@ -138,11 +140,12 @@ export class Session {
   }
 
   async #askByRedirect(client: OidcClient): Promise<void> {
-    if (sessionStorage.getItem(askedKey)) {
-      sessionStorage.removeItem(askedKey)
+    if (readText(tab, askedKey)) {
+      removeText(tab, askedKey)
       return this.#signedOut()
     }
-    sessionStorage.setItem(askedKey, '1')
+    // Not marked, it would be asked in a circle.
+    if (!storeText(tab, askedKey, '1')) throw new Error('This browser keeps nothing for the tab')
     const { pathname, search, hash } = window.location
     const returnTo = `${pathname}${search}${hash}`
     window.location.assign(await client.authorizationUrl({ mode: 'login', returnTo, isSilent: true }))
@@ -167,6 +170,7 @@ export class Session {
 
   #set(state: SessionState): void {
     this.#state = state
+    setPresentOwner(state.person?.id)
     for (const listener of this.#listeners) listener()
   }
 

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 
 /** Begins the bank's step with what the answer has asked for, and gives what that has confirmed. */
 export type Confirm = (action: string) => Promise<string>
@@ -20,7 +20,7 @@ export async function sendConfirmed<Answer>(
   try {
     return await send(confirmation)
   } catch (error) {
-    const action = error instanceof ApiProblem ? error.problem.confirmation : undefined
+    const action = isProblem(error, 'confirmation-needed') ? error.details.confirmation : undefined
     if (action === undefined) throw error
     return sendConfirmed(send, confirm, await confirm(action))
   }

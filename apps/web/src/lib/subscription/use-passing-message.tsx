@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/surface/dialog.tsx'
 
 export interface PassingMessage {
   title: string

@@ -6,8 +6,8 @@ import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
+import type { PlanChange } from '../meal-plan/change/plan-change.ts'
 import { settingOf } from '../meal-plan/kitchen.ts'
-import type { PlanChange } from '../meal-plan/plan-change.ts'
 import { dishes } from './dishes.ts'
 
 type Wish = {
@@ -59,8 +59,8 @@ function missing(id: RecipeId): never {
   throw new Error(`There is no dish ${id}`)
 }
 
-function changed(template: Template, { what, foresee }: PlanChange): Template {
-  const outcome = foresee?.(template)
+function changed(template: Template, { what, optimistic }: PlanChange): Template {
+  const outcome = optimistic?.(template)
   if (!outcome) throw new Error(`What ${what} makes of a plan is the server's to say`)
   if (!outcome.ok) throw new Error(`Refused: ${outcome.reason.because}`)
   return outcome.template

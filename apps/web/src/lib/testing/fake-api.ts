@@ -1,3 +1,4 @@
+import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
 import { vi } from 'vitest'
 
 export interface Answer {
@@ -45,8 +46,13 @@ export function fakeApi(handler: Handler): { sent: Sent[] } {
   return { sent }
 }
 
-export function problem(status: number, errors: { field: string; message: string }[] = []) {
-  return { type: '/problems/test', title: 'Test', status, detail: 'A test’s problem.', errors }
+/** As the server tells it: of a kind, or of a status where the kind makes no difference. */
+export function problem(of: ProblemKind | number, errors: { field: string; message: string }[] = []) {
+  const told =
+    typeof of === 'number'
+      ? { type: '/problems/test', title: 'Test', status: of }
+      : { ...problemKinds[of], type: `/problems/${of}` }
+  return { ...told, detail: 'A test’s problem.', errors }
 }
 
 function readBody(text: string | undefined): unknown {

@@ -1,5 +1,5 @@
 import type { CountingChoice } from '#lib/counting-choice.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 /** A strip at the foot of the page; the page goes on as if it weren't there. Both answers look alike. */
 export function askToCount(onAnswer: (choice: CountingChoice) => void): void {

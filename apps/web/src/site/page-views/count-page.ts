@@ -1,13 +1,13 @@
 import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operations/calls'
 import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
-import { keepCountingChoice, keptCountingChoice } from '#lib/counting-choice.ts'
+import { readCountingChoice, storeCountingChoice } from '#lib/counting-choice.ts'
 import { askToCount } from './ask-to-count.ts'
 
 /** Says that this page was opened, and no word of who did; nothing where they don't want it, or haven't agreed where that is needed. */
 export async function countPage(): Promise<void> {
   const path = pagePath()
   if (path === undefined || asksNotToBeCounted()) return
-  const choice = keptCountingChoice()
+  const choice = readCountingChoice()
   if (choice) letThinkAgain(path, choice === 'yes')
   if (choice === 'no') return
   if (choice === 'yes') return send(path, true)
@@ -17,7 +17,7 @@ export async function countPage(): Promise<void> {
 
 function ask(path: string, isCounted = false): void {
   askToCount((answer) => {
-    keepCountingChoice(answer)
+    storeCountingChoice(answer)
     if (answer === 'yes' && !isCounted) void send(path, true)
     letThinkAgain(path, isCounted || answer === 'yes')
   })

@@ -1,4 +1,4 @@
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import type { SiteData } from '../site-data.ts'
 import { byMeal } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'

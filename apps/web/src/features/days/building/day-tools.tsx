@@ -3,11 +3,11 @@ import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons
 import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { Dices, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/day-changes.ts'
+import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/change/day-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
 type DayToolsProps = { day: PlanDay; buttons: DayButtons; className?: string }
 

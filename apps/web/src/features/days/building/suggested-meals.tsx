@@ -1,9 +1,9 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import { Sparkles } from 'lucide-react'
-import { randomizeDay } from '#lib/meal-plan/day-changes.ts'
+import { randomizeDay } from '#lib/meal-plan/change/day-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 /** [DAY-8] A day with nothing to eat, filled at once. */
 export function SuggestedMeals({ day }: { day: PlanDay }) {

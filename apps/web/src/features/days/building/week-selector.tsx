@@ -3,7 +3,7 @@ import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
 import { useNavigate } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 /** [DAY-1] [DAY-3] */
 export function WeekSelector({ weekId }: { weekId: string }) {

@@ -1,13 +1,13 @@
 import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
 import { Link } from 'react-router'
-import { randomizeItem, skip } from '#lib/meal-plan/item-changes.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { randomizeItem, skip } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
+import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 import { placeOfItem } from './card-props.ts'
 
 type ConstructCardProps = { item: PlanItem; day: PlanDay }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { unbroken } from '#lib/meal-plan/unbroken.ts'
+import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import type { DayView, FilledPlanItem } from './card-props.ts'
 
 type FeedingStripProps = { item: FilledPlanItem; view: DayView }

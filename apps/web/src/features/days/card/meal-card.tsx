@@ -1,5 +1,5 @@
 import type { PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
+import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
 import type { CardProps, FilledPlanItem } from './card-props.ts'
 import { ConstructCard } from './construct-card.tsx'
 import { DishCard } from './dish-card.tsx'

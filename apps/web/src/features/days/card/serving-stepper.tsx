@@ -2,10 +2,10 @@ import { quantityText } from '@butterleaf/domain/kitchen/amount-text'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
 import { Minus, Plus } from 'lucide-react'
-import { addServings, removeServings } from '#lib/meal-plan/item-changes.ts'
+import { addServings, removeServings } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import type { FilledPlanItem } from './card-props.ts'
 
 type ServingStepperProps = { item: FilledPlanItem; place: ItemPlace; meal: string }

@@ -1,11 +1,11 @@
 import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
 import { CircleSlash } from 'lucide-react'
-import { unskip } from '#lib/meal-plan/item-changes.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { unskip } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
+import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
+import { Button } from '#ui/action/button.tsx'
 import { placeOfItem } from './card-props.ts'
 
 type SkippedCardProps = { item: PlanItem; day: PlanDay; canChange: boolean }

@@ -1,7 +1,7 @@
 import type { PlanWeek } from '@butterleaf/contract/meal-plan/calls'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 /** [DAY-10] Week by week, how far it was eaten and how well its days fitted. */
 export function WeekProgress({ weeks }: { weeks: readonly PlanWeek[] }) {

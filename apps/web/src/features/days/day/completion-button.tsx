@@ -4,13 +4,13 @@ import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons
 import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states/next-day'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useNavigate } from 'react-router'
-import { complete, reopen } from '#lib/meal-plan/day-changes.ts'
+import { complete, reopen } from '#lib/meal-plan/change/day-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { paths } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { arriveAt } from './arrival.ts'
 
 type CompletionButtonProps = {

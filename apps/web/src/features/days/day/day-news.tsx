@@ -4,7 +4,7 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
 import { macrosFromWire } from '#lib/meal-plan/kitchen.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** Tells a screen reader what has changed on this day, whoever changed it. */

@@ -1,8 +1,8 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import { CircleCheck, CircleDashed, Scale } from 'lucide-react'
-import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
-import { dayWords, lineOf, openMeals } from '#lib/meal-plan/day-words.ts'
-import { Card } from '#ui/card.tsx'
+import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
+import { dayWords, lineOf, openMeals } from '#lib/meal-plan/words/day-words.ts'
+import { Card } from '#ui/surface/card.tsx'
 
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
 export function TotalsCard({ day, className }: { day: PlanDay; className?: string }) {

@@ -1,7 +1,7 @@
 import { BellRing, Pause, Play, Plus, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { attendTimers } from './attend-timers.ts'
 import { extendTimer, pauseOrResumeTimer, stopTimer, useTimers } from './timer-store.ts'

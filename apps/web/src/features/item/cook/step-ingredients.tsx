@@ -4,7 +4,7 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { IngredientName } from '#lib/recipe/ingredient-list.tsx'
 import { measureText } from '#lib/recipe/measure-text.ts'
 import { useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { ingredientsOfStep } from './ingredients-of-step.ts'
 
 /** What this step needs, in the amounts that are cooked. */

@@ -1,7 +1,7 @@
 import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
 import { Timer as TimerIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { unlockBell } from './bell.ts'
 import { askToNotify } from './timer-notice.ts'
 import { startTimer, useTimers } from './timer-store.ts'

@@ -6,8 +6,8 @@ import { useAccountChange } from '#lib/account-change.ts'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** [SET-7] */

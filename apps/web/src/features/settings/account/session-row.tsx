@@ -1,6 +1,6 @@
 import type { SessionSeen } from '@butterleaf/contract/account/calls'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { deviceText, firstSeenText, lastSeenText } from './session-text.ts'
 

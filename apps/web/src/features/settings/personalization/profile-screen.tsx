@@ -3,24 +3,24 @@ import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { lazy, Suspense } from 'react'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { GenderStep } from '#lib/personality/gender-step.tsx'
-import { GoalStep } from '#lib/personality/goal-step.tsx'
-import { PreviewCard } from '#lib/personality/preview-card.tsx'
-import { sentResources } from '#lib/personality/sent-resources.ts'
-import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
-import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { answersFromPlan } from '#lib/personality/answers/answers-from-plan.ts'
+import { flatPersonality } from '#lib/personality/answers/flat-personality.ts'
+import { sentResources } from '#lib/personality/answers/sent-resources.ts'
+import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
+import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
+import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
+import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { RangesCard } from './ranges-card.tsx'
 
-const AboutStep = lazy(() => import('#lib/personality/about-step.tsx'))
-const BodyFatStep = lazy(() => import('#lib/personality/body-fat-step.tsx'))
+const AboutStep = lazy(() => import('#lib/personality/steps/about-step.tsx'))
+const BodyFatStep = lazy(() => import('#lib/personality/steps/body-fat-step.tsx'))
 
 /** [SET-2] [SET-4] The body, the goal and what follows from them, as it is typed. */
 export default function ProfileScreen() {

@@ -6,9 +6,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { planKey, settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { madeFrom } from '#lib/personality/made-from.ts'
-import { relaxedBy } from '#lib/personality/nothing-fits.ts'
-import { sentResources } from '#lib/personality/sent-resources.ts'
+import { sentResources } from '#lib/personality/answers/sent-resources.ts'
+import { relaxedBy } from '#lib/personality/outcome/nothing-fits.ts'
+import { readPlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
 import { today } from '#lib/today.ts'
 
 type Address = { planId: string; templateId: string }
@@ -38,7 +38,7 @@ export function useRegeneration() {
 }
 
 async function regenerate(params: Address, resources: SentResources, startDate: string | undefined) {
-  const made = await madeFrom(
+  const made = await readPlanOutcome(
     api.send(mealPlanCalls.resetTemplate, { params, body: { resources, startDate } }),
   )
   // Somebody else's reset came first: ours is of a template that is put away.

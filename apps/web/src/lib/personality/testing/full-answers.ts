@@ -1,4 +1,4 @@
-import { type Answers, noAnswers } from '../answers.ts'
+import { type Answers, noAnswers } from '../answers/answers.ts'
 
 const meal = { mostMinutes: 30, freshness: 'fresh', variety: 'varied' } as const
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { useBroughtBack } from '../use-brought-back.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/surface/dialog.tsx'
+import { useBroughtBack } from '../elsewhere/use-brought-back.ts'
 import { askBank, type BankStep } from './recurly-bank-step.ts'
 import { useClientConfig } from './use-client-config.ts'
 

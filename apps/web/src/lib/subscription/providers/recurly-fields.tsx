@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { type CardField, cardFlags } from '../card.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { type CardField, cardFlags } from '../card/card.ts'
 import {
   type FieldState,
   openRecurlyScript,

@@ -95,11 +95,5 @@ function problemOf(fault: RecurlyFault): Error {
     messages.map((message) => ({ field, message })),
   )
   if (fault.code === 'validation' || faults.length === 0) return fault
-  const problem = {
-    type: '/problems/token-refused',
-    title: 'Token refused',
-    status: 422,
-    detail: fault.message,
-  }
-  return new ApiProblem({ ...problem, errors: faults })
+  return new ApiProblem('token-refused', { title: 'Token refused', detail: fault.message, errors: faults })
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { forgetBank, leaveForBank } from '../bank-page.ts'
+import { forgetBank, leaveForBank } from '../elsewhere/bank-page.ts'
 import { NotConfirmed } from '../send-confirmed.ts'
 import { BankDialog } from './bank-dialog.tsx'
 

@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+
+const startModule = '/src/app/start.tsx'
+/** The index of icons names all of them; one that only a lazy screen shows stays with that screen. */
+const libraries = /\/node_modules\/(?!lucide-react\/)/
+
+/**
+ * What every start loads comes in two chunks: the libraries, which most releases leave as they are, and our own modules. Left to itself,
+ * the bundler splits off whatever a lazy screen shares with the start: some thirty small files, which compress badly.
+ */
+export function groupStartChunks(): Plugin {
+  const loadedAtStart = new Set<string>()
+  const isOurs = (id: string) => !id.includes('/node_modules/') && !id.startsWith('\0')
+  return {
+    name: 'group-start-chunks',
+    apply: 'build',
+    buildEnd() {
+      const add = (id: string) => {
+        if (loadedAtStart.has(id)) return
+        loadedAtStart.add(id)
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      }
+      for (const id of this.getModuleIds()) if (id.endsWith(startModule)) add(id)
+    },
+    config: () => ({
+      build: {
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // The frame of a silent renewal needs it to load nothing (main.tsx), so it can't be among the start's own.
+                { name: 'preload-helper', test: /vite\/preload-helper/, priority: 2 },
+                { name: 'libraries', test: (id) => loadedAtStart.has(id) && libraries.test(id), priority: 1 },
+                { name: 'start', test: (id) => loadedAtStart.has(id) && isOurs(id) },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  }
+}

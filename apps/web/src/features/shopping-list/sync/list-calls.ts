@@ -1,0 +1,41 @@
+import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
+import { type ShoppingList, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
+import { api } from '#lib/api/api.ts'
+import { inTime } from '#lib/offline/in-time.ts'
+import type { ListChanges, ListPlace } from './unsent-changes.ts'
+
+export async function readList(place: ListPlace): Promise<ShoppingList> {
+  const week = await inTime(api.send(weekCalls.read, { params: place }))
+  return expectList(week?.shoppingList)
+}
+
+/** One call, and which of the changes it brings to the server. */
+export type ListRequest = Readonly<{ part: Partial<ListChanges>; send: () => Promise<ShoppingList> }>
+
+/** Lines first: a tick of a line that the server doesn't know counts for nothing. */
+export function requestsFor(params: ListPlace, { ticks, added, removed }: ListChanges): ListRequest[] {
+  const lines = added.map((line) => ({
+    part: { added: [line] },
+    send: () => sendInTime(api.send(shoppingListCalls.addLine, { params, body: line })),
+  }))
+  const body = ticks.map(({ atMs, ...tick }) => ({ ...tick, at: new Date(atMs).toISOString() }))
+  const marks = {
+    part: { ticks },
+    send: () => sendInTime(api.send(shoppingListCalls.saveTicks, { params, body })),
+  }
+  const removals = removed.map((id) => ({
+    part: { removed: [id] },
+    send: () => sendInTime(api.send(shoppingListCalls.removeLine, { params, body: { id } })),
+  }))
+  return [...lines, ...(ticks.length > 0 ? [marks] : []), ...removals]
+}
+
+async function sendInTime(answer: Promise<ShoppingList>): Promise<ShoppingList> {
+  return expectList(await inTime(answer))
+}
+
+/** The sign-in page of a shop's network answers every call with a page of its own. */
+function expectList(answer: ShoppingList | undefined): ShoppingList {
+  if (typeof answer !== 'object') throw new TypeError('Something else answered in the server’s place')
+  return answer
+}

@@ -1,0 +1,149 @@
+import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
+import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { useSyncExternalStore } from 'react'
+import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
+import { inTime } from '#lib/offline/in-time.ts'
+import { session } from '#lib/session/session.ts'
+import { cacheList } from './cached-lists.ts'
+import { type ListRequest, requestsFor } from './list-calls.ts'
+import {
+  dropUnsent,
+  type ListChanges,
+  type ListPlace,
+  readNextUnsent,
+  subscribeToUnsent,
+} from './unsent-changes.ts'
+
+/** Who wants to know how it went: the screen that shows the list. */
+export interface Receiver {
+  onAnswer(place: ListPlace, list: ShoppingList): Promise<void>
+  onRefusal(place: ListPlace, part: Partial<ListChanges>, problem: ApiProblem): void
+}
+
+const firstPauseMs = 3_000
+const longestPauseMs = 60_000
+/** After this long without an answer it is said that something waits. */
+const slowAfterMs = 3_000
+/** No answer that another try would change. */
+const refusals: readonly ProblemKind[] = [
+  'invalid-input',
+  'malformed-request',
+  'not-found',
+  'conflict',
+  'change-refused',
+  'too-large',
+]
+
+/** Brings what waits to the server: at once, when the network is back, when the page is looked at, and now and then. */
+export class Outbox {
+  #isWaiting = false
+  #failures = 0
+  #isRunning = false
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #receiver: Receiver | undefined
+  #stops: readonly (() => void)[] = []
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Something is to be sent, and the server can't be reached or takes long to answer. */
+  readonly isWaiting = (): boolean => this.#isWaiting
+
+  /** Below the guard, where somebody is signed in; from then on until the page is left. */
+  start(): void {
+    if (this.#stops.length > 0) return
+    const wake = () => void this.wake()
+    const wakeIfSeen = () => document.visibilityState === 'visible' && wake()
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wakeIfSeen)
+    this.#stops = [
+      subscribeToUnsent(wake),
+      session.subscribe(wake),
+      () => removeEventListener('online', wake),
+      () => document.removeEventListener('visibilitychange', wakeIfSeen),
+    ]
+    wake()
+  }
+
+  stop(): void {
+    for (const stop of this.#stops) stop()
+    this.#stops = []
+    clearTimeout(this.#retry)
+  }
+
+  connect(receiver: Receiver): () => void {
+    this.#receiver = receiver
+    return () => {
+      if (this.#receiver === receiver) this.#receiver = undefined
+    }
+  }
+
+  async wake(): Promise<void> {
+    if (this.#isRunning) return
+    this.#isRunning = true
+    clearTimeout(this.#retry)
+    const slow = setTimeout(() => this.#setWaiting(true), slowAfterMs)
+    try {
+      await this.#sendAll()
+      this.#failures = 0
+      this.#setWaiting(false)
+    } catch {
+      // The network, or a server that is down: neither says anything about what is sent, so it stays.
+      this.#failures += 1
+      this.#setWaiting(true)
+      this.#retry = setTimeout(() => void this.wake(), this.#pauseMs())
+    } finally {
+      clearTimeout(slow)
+      this.#isRunning = false
+    }
+    // Ticked after the last look and before the end of the run.
+    if (!this.#isWaiting && readNextUnsent()) void this.wake()
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let unsent = readNextUnsent(); unsent; unsent = readNextUnsent()) {
+      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
+      for (const request of requestsFor(unsent.place, unsent.changes))
+        await this.#deliver(unsent.place, request)
+    }
+  }
+
+  async #deliver(place: ListPlace, { part, send }: ListRequest): Promise<void> {
+    try {
+      const list = await send()
+      cacheList(place, list)
+      // First the answer, then the change it holds goes: in between the row would look unticked.
+      await this.#receiver?.onAnswer(place, list)
+    } catch (error) {
+      if (!isProblem(error, ...refusals)) throw error
+      this.#receiver?.onRefusal(place, part, error)
+    }
+    dropUnsent(place, part)
+  }
+
+  #pauseMs(): number {
+    return Math.min(longestPauseMs, firstPauseMs * 2 ** (this.#failures - 1))
+  }
+
+  #setWaiting(isWaiting: boolean): void {
+    if (isWaiting === this.#isWaiting) return
+    this.#isWaiting = isWaiting
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** Asked without a session, the server would only answer that there is none. Opened offline, there is one as soon as it can be renewed. */
+async function isSignedIn(): Promise<boolean> {
+  const { status } = session.current()
+  if (status === 'unreachable') return (await inTime(session.renew())) !== undefined
+  return status !== 'signed-out' && status !== 'expired'
+}
+
+export const outbox = new Outbox()
+
+export function useIsWaiting(): boolean {
+  return useSyncExternalStore(outbox.subscribe, outbox.isWaiting)
+}
