@@ -15,6 +15,9 @@ export function encodeSentResources(answers: PartialQuestionnaire): SentResource
   return { profile: encodeProfile(answers), preferences: encodePreferences(answers) }
 }
 
+/** Those of a plan are complete. */
+export function decodeResources(resources: Resources): Questionnaire
+export function decodeResources(resources: SentResources): PartialQuestionnaire
 export function decodeResources(resources: SentResources): PartialQuestionnaire {
   return leaveOutDefaults(decodePersonality(flatOf(resources)))
 }

@@ -1,6 +1,8 @@
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
 import type { MealFault, MealField } from '@butterleaf/domain/onboarding/meal-faults'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PreferenceFault, QuestionnaireFault } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { wireNames } from '../nutrition/macro-words.ts'
@@ -34,6 +36,28 @@ const mealFieldNames = {
   takenFrom: 'categories',
   isWanted: 'unique',
 } as const satisfies Record<MealField, string>
+
+/** What else a refusal may name. */
+const otherFieldNames = {
+  ranges: 'nutrition',
+  diets: 'allergen',
+  exclusions: 'intolerance',
+  avoidedFoods: 'avoidedIngredients',
+  prefersCheap: 'budget',
+  meals: 'schedules',
+} as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>
+
+/** The answer that a field of the wire is about; undefined for a field of something else. */
+export function decodeField(field: string): { answer: keyof PartialQuestionnaire; meal?: Meal } | undefined {
+  const [name, part] = field.split('.')
+  const names: Readonly<Partial<Record<keyof PartialQuestionnaire, string>>> = {
+    ...fieldNames,
+    ...otherFieldNames,
+  }
+  const answer = (Object.keys(names) as (keyof typeof names)[]).find((own) => names[own] === name)
+  const meal = meals.find((own) => own === part)
+  return answer && (answer === 'meals' && meal ? { answer, meal } : { answer })
+}
 
 const codesOf: Readonly<Partial<Record<keyof typeof fieldNames, Readonly<Record<string, number>>>>> = {
   gender: genderCodes,

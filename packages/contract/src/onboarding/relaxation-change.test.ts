@@ -1,9 +1,10 @@
 import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxation'
 import { relaxed } from '@butterleaf/domain/meal-plan/planner/relaxation'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { describe, expect, it } from 'vitest'
 import { nothingFitsShape } from '../meal-plan/nothing-fits-schema.ts'
-import { relaxationToWire } from './relaxation-change.ts'
+import { applyRelaxation, encodeRelaxation } from './relaxation-change.ts'
 import { derive, readComplete } from './testing/derive.ts'
 import { inventedPerson } from './testing/invented-person.ts'
 
@@ -41,7 +42,7 @@ describe('an offer when no plan fits', () => {
   it.each(relaxations)(
     '[PLAN-5] merged into the answers asks what the planner tried: $kind',
     (relaxation) => {
-      const { change } = relaxationToWire({ relaxation, gain })
+      const { change } = encodeRelaxation({ relaxation, gain })
       const after = read(merged(flat, change))
       const rest = {
         dishes: [],
@@ -58,14 +59,23 @@ describe('an offer when no plan fits', () => {
     },
   )
 
+  it.each(relaxations)(
+    '[PLAN-5] is taken up alike by a client that knows the questionnaire: $kind',
+    (relaxation) => {
+      const { change } = encodeRelaxation({ relaxation, gain })
+      const relaxed = completeQuestionnaire(applyRelaxation(readComplete(flat), change))
+      expect(relaxed.ok && derive(relaxed.questionnaire)).toEqual(read(merged(flat, change)))
+    },
+  )
+
   it.each(relaxations)('[PLAN-5] changes nothing of what a person must not eat: $kind', (relaxation) => {
-    const { change } = relaxationToWire({ relaxation, gain })
+    const { change } = encodeRelaxation({ relaxation, gain })
     const careful = { ...flat, allergen: [16], intolerance: [25], avoidedIngredients: [{ name: 'cilantro' }] }
     expect(read(merged(careful, change)).avoidances).toEqual(read(careful).avoidances)
   })
 
   it('[PLAN-5] is a choice to press, with what it brings', () => {
-    expect(relaxationToWire({ relaxation: relaxations[0]!, gain })).toEqual({
+    expect(encodeRelaxation({ relaxation: relaxations[0]!, gain })).toEqual({
       id: 'more-time-lunch-45',
       text: 'Allow 45 minutes at lunch',
       gain: '12 more days in range, 14 more recipes',
@@ -79,7 +89,7 @@ describe('an offer when no plan fits', () => {
       macros: ['netCarbs'],
       ranges: { ...wider, netCarbs: { minimum: 0, maximum: 28 } },
     }
-    const offers = [...relaxations, narrower].map((relaxation) => relaxationToWire({ relaxation, gain }))
+    const offers = [...relaxations, narrower].map((relaxation) => encodeRelaxation({ relaxation, gain }))
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
     expect(nothingFitsShape.relaxations.parse(offers)).toEqual(offers)
   })

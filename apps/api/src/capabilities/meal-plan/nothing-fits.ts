@@ -1,5 +1,5 @@
 import { macrosToWire, wireNames } from '@butterleaf/contract/nutrition/macro-words'
-import { relaxationToWire } from '@butterleaf/contract/onboarding/relaxation-change'
+import { encodeRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
 import type { Problem } from '@butterleaf/contract/problem'
 import { problemKinds } from '@butterleaf/contract/problem-kinds'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
@@ -41,6 +41,6 @@ function problemOf({ kind, message, found }: NothingFits): Problem {
     nearest: macrosToWire(shownMacros(found.nearest.totals)),
     blocking: wireNames[found.blocking],
     emptyMeals: [...found.emptyMeals],
-    relaxations: found.offers.map(relaxationToWire),
+    relaxations: found.offers.map(encodeRelaxation),
   }
 }
