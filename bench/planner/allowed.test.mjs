@@ -16,7 +16,7 @@ const recipe = (slug, meals, more = {}) => ({
   meals,
   prepMinutes: 10,
   cookMinutes: 10,
-  free: [10],
+  free: ['vegetarian'],
   contains: [],
   ingredients: [{ food: { name: 'spinach' } }],
   perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
@@ -24,7 +24,7 @@ const recipe = (slug, meals, more = {}) => ({
 })
 const many = (meal) => Array.from({ length: 14 }, (_, at) => recipe(`${meal} ${at}`, [meal]))
 const forbidden = {
-  meat: recipe('meat', ['dinner'], { contains: [1] }),
+  meat: recipe('meat', ['dinner'], { contains: ['red meat'] }),
   nuts: recipe('nuts', ['dinner'], { free: [] }),
   leeks: recipe('leeks', ['dinner'], { ingredients: [{ food: { name: 'Leek' } }] }),
   avoided: recipe('avoided', ['dinner']),

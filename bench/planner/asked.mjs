@@ -2,7 +2,15 @@
 import { meals, middleOf, mostGapDays, quarters, shares, sharesWithoutBreakfast } from './rules.mjs'
 
 const leftoverWords = { 1: 'some', 2: 'mostly' }
-const exclusionCodes = new Set([1, 2, 3, 4, 5, 25])
+const diets = {
+  10: 'vegetarian',
+  16: 'dairy-free',
+  24: 'nut-free',
+  101: 'gluten-free',
+  102: 'soy-free',
+  103: 'sesame-free',
+}
+const exclusions = { 1: 'red meat', 2: 'poultry', 3: 'pork', 4: 'fish', 5: 'eggs', 25: 'shellfish' }
 
 /** By meal: whether it is eaten, how long it may take, whose dishes fill it, leftovers, sameness. */
 export function askedOf({ schedules }) {
@@ -24,7 +32,7 @@ export function askedOf({ schedules }) {
 export function refusal(recipe, flat, avoidedRecipes) {
   const codes = [...(flat.allergen ?? []), ...(flat.intolerance ?? [])]
   for (const code of codes) {
-    if (exclusionCodes.has(code) ? recipe.contains.includes(code) : !recipe.free.includes(code))
+    if (code in exclusions ? recipe.contains.includes(exclusions[code]) : !recipe.free.includes(diets[code]))
       return `code ${code}`
   }
   const avoided = new Set((flat.avoidedIngredients ?? []).map(({ name }) => name.trim().toLowerCase()))

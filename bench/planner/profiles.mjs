@@ -6,8 +6,9 @@
 // Diets, exclusions, times, leftovers and sameness come at the rates written below: somewhat oftener than in real life, so
 // that a hundred people hold every wish, alone and together. Who the product refuses is drawn again and counted.
 
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 
 export const publicSeed = 2026
 
@@ -18,10 +19,12 @@ export function drawProfiles(count, seed, { recipes, foods }) {
   for (let draw = 0; profiles.length < count; draw += 1) {
     const chance = chanceOf(`${seed}:${draw}`)
     const drawn = drawPerson(chance, recipes, foods)
-    const reading = drawn && personalityOf(drawn.flat)
-    if (reading?.ok)
-      profiles.push({ name: `${seed}/${profiles.length + 1}`, ...drawn, ...reading.personality })
-    else refused += 1
+    const reading = drawn && readQuestionnaire(drawn.flat)
+    if (reading?.ok) {
+      const { questionnaire } = reading
+      const name = `${seed}/${profiles.length + 1}`
+      profiles.push({ name, ...drawn, questionnaire, ranges: rangesOf(questionnaire) })
+    } else refused += 1
   }
   return { profiles, refused }
 }

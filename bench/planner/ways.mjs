@@ -4,6 +4,9 @@ import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import { planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import { rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { greedyPlan, randomPlan } from './baselines.mjs'
 import { planOf } from './plan.mjs'
 
@@ -28,21 +31,17 @@ function plannerPlan(person, kitchen) {
 }
 
 function requestOf(person, kitchen) {
-  const { people, prefersCheap, wishes } = person.preferences
   return {
+    ...plannerInputOf(person.questionnaire),
     dishes: dishesFor(person, kitchen),
     liked: new Set(person.liked),
-    prefersCheap,
-    people,
-    wishes,
-    ranges: person.ranges,
     kept: [],
     seed: person.name,
   }
 }
 
-function dishesFor({ preferences, avoidedRecipes }, { dishes }) {
-  const avoidances = { ...preferences.avoidances, recipes: avoidedRecipes }
+function dishesFor({ questionnaire, avoidedRecipes }, { dishes }) {
+  const avoidances = { ...avoidancesOf(questionnaire), recipes: avoidedRecipes }
   return dishes.flatMap(({ dish, edible }) => (mayEat(edible, avoidances) ? [dish] : []))
 }
 
@@ -52,7 +51,7 @@ const rankedDays = [0, 9, 18, 27]
 export function rankingTimes(person, plan, kitchen) {
   const dishes = dishesFor(person, kitchen)
   const dishById = new Map(dishes.map((dish) => [dish.id, dish]))
-  const { wishes } = person.preferences
+  const wishes = wishesOf(person.questionnaire)
   return rankedDays.flatMap((day) =>
     plan[day].map(({ meal }, at) => {
       const neighbours = plan[day]

@@ -7,7 +7,8 @@ import { tasteDays } from '../../apps/api/dist/capabilities/site/taste/taste-day
 import { planFor } from '../../apps/api/dist/main/commands/plan/plan-for.js'
 import { draw } from '../../apps/api/dist/platform/planner/draw.js'
 import { dayFitToWire } from '../../packages/contract/dist/meal-plan/fit-to-wire.js'
-import { personalityOf } from '../../packages/contract/dist/onboarding/personality.js'
+import { readQuestionnaire } from '../../packages/contract/dist/onboarding/read-questionnaire.js'
+import { rangesOf } from '../../packages/domain/dist/onboarding/ranges-of.js'
 import { shoppingList } from '../../packages/domain/dist/shopping-list/shopping-list.js'
 
 /** Who the landing page plans for, until somebody types their own numbers: 164 lbs, 5 ft 6. */
@@ -28,10 +29,11 @@ const likings = {
 
 /** A real day, a real plan, its list and one of its dishes, all of that one person. */
 export async function samplePlan(cookbook) {
-  const personality = personAsked(asked)
-  const { personality: cook } = personalityOf({ ...asked, ...likings })
+  const questionnaire = personAsked(asked)
+  const ranges = rangesOf(questionnaire)
+  const { questionnaire: cook } = readQuestionnaire({ ...asked, ...likings })
   const days = tasteDays({ draw: async (request) => draw(cookbook.kitchen, request) })
-  const taste = presentTaste(personality, await days.of(personality), cookbook)
+  const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
   const plan = planFor(cook, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)
   return {
@@ -39,7 +41,7 @@ export async function samplePlan(cookbook) {
     plan: {
       days: plan.days.length,
       daysInRange: plan.days.filter(({ deviation }) => deviation === 0).length,
-      week: week.map((day) => presentDay(day, personality.ranges, cookbook)),
+      week: week.map((day) => presentDay(day, ranges, cookbook)),
     },
     list: presentList(shoppingList({ items: cookedIn(week, cookbook), ticks: [], ownLines: [] })),
     cooked: dishToCook(taste, cookbook),

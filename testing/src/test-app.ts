@@ -14,7 +14,7 @@ import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cook
 import { openRecipeSource, type RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
-import { type Database, openDatabase } from '@butterleaf/server-kit/database/database'
+import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { freePort } from './free-port.ts'
 import { checkLog } from './log-check.ts'
@@ -54,6 +54,8 @@ export interface TestApp {
 export interface TestAppOptions {
   environment?: Record<string, string>
   webDir?: string
+  /** Fills the database before the app opens it; without, it is new and empty. */
+  fill?: (db: Db, config: Config) => Promise<void>
   /** Where recipes come from; without it, the corpus alone. */
   recipesFrom?: (corpus: Corpus) => RecipeSource
 }
@@ -64,10 +66,11 @@ export interface TestAppOptions {
  */
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 
-/** The real app on a real port, its database new and empty. */
+/** The real app on a real port. */
 export async function startTestApp({
   environment = {},
   webDir,
+  fill,
   recipesFrom = openRecipeSource,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
@@ -78,6 +81,7 @@ export async function startTestApp({
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const opened = openDatabase(config.database)
+  await fill?.(opened.db, config)
   await migrate(opened.db)
   const statements = new StatementCheck()
   const database = statements.watch(opened)

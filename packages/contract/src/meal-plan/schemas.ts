@@ -1,5 +1,5 @@
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { peopleLimits } from '@butterleaf/domain/onboarding/questionnaire'
 import { fewestSearchCharacters } from '@butterleaf/domain/recipes/ingredient-suggestions'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'

@@ -1,16 +1,38 @@
 import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxation'
 import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxation-words'
 import type { Offer } from '@butterleaf/domain/meal-plan/planner/relaxations'
+import type { MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PersonalityChange, WireRelaxation } from '../meal-plan/nothing-fits-schema.ts'
 import { rangesToWire, wireNames } from '../nutrition/macro-words.ts'
+import { decodePersonality } from './personality-codec.ts'
 
 /** PLAN-5: an offer as a choice, with what to merge into the personality to take it up. */
-export function relaxationToWire({ relaxation, gain }: Offer): WireRelaxation {
+export function encodeRelaxation({ relaxation, gain }: Offer): WireRelaxation {
   return {
     id: idOf(relaxation),
     text: relaxationText(relaxation, 'en-US'),
     gain: gainText(gain),
     change: changeOf(relaxation),
+  }
+}
+
+/** The answers with that much less asked: merged answer by answer, ranges as a whole. */
+export function applyRelaxation(
+  answers: PartialQuestionnaire,
+  change: PersonalityChange,
+): PartialQuestionnaire {
+  const { meals, ranges = answers.ranges } = decodePersonality(change)
+  return { ...answers, meals: mergeMeals(answers.meals, meals), ranges }
+}
+
+function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
+  return {
+    ...meals,
+    ...(change.breakfast && { breakfast: { ...meals.breakfast, ...change.breakfast } }),
+    ...(change.lunch && { lunch: { ...meals.lunch, ...change.lunch } }),
+    ...(change.dinner && { dinner: { ...meals.dinner, ...change.dinner } }),
+    ...(change.dessert && { dessert: { ...meals.dessert, ...change.dessert } }),
   }
 }
 

@@ -1,6 +1,5 @@
 import { units } from '@butterleaf/domain/kitchen/units'
 import { cuisineNames } from '../recipes/cuisines.ts'
-import { tagNames } from '../recipes/diets.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
 import { nameFor, partWords } from '../recipes/step-words.ts'
@@ -23,7 +22,7 @@ function metadata(recipe: Recipe): string[] {
     `time required: ${minutesOf(recipe)} minutes`,
     `course: ${meals.join(', ')}`,
     `cuisine: ${cuisineNames[cuisine]}`,
-    `tags: [${tagNames(recipe).join(', ')}]`,
+    `tags: [${recipe.free.join(', ')}]`,
   ]
 }
 

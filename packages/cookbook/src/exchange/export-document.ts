@@ -3,7 +3,6 @@ import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
-import { tagNames } from '../recipes/diets.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 
@@ -44,7 +43,7 @@ function exportRecipe(recipe: Recipe) {
     servings: recipe.servings,
     prepTime: recipe.prepMinutes,
     cookTime: recipe.cookMinutes,
-    tags: tagNames(recipe),
+    tags: recipe.free,
     nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
     ingredients: recipe.ingredients.map(exportIngredient),
     steps: recipe.steps.map((step) => stepWords(step, recipe)),

@@ -1,6 +1,7 @@
 import { cookingOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type Plan, refused } from '#capabilities/meal-plan/operations.ts'
 import type { ItemModel } from '#platform/pdf/models/item-model.ts'
@@ -17,7 +18,7 @@ export function itemModel(
   const found = findItem(template, place)
   if (!found) throw refused({ because: 'not-there' })
   const { item, dayNumber } = found
-  const { people } = answers.personality.preferences
+  const people = peopleOf(answers)
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
   const cooking = cookingsOf(template, people).find((one) => one.item.id === cookingOf(item))
   if (!recipe || !cooking) {

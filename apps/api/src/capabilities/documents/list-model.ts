@@ -2,6 +2,7 @@ import { amountText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-t
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
@@ -20,7 +21,7 @@ export function listModel(
     weekNumber: weekIndex + 1,
     startDate: dateOfDay(template, dayNumberOf(weekIndex, 0)),
     endDate: dateOfDay(template, dayNumberOf(weekIndex, daysOfWeek - 1)),
-    people: answers.personality.preferences.people,
+    people: peopleOf(answers),
     system,
     aisles: list.aisles.map(({ aisle, lines }) => ({
       heading: aisleHeadings[aisle],

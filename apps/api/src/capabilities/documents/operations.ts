@@ -63,5 +63,5 @@ function printedWith({ pictures }: DocumentContext, plan: Plan, size: PictureSiz
 }
 
 function unitsOf({ answers }: Plan): UnitSystem {
-  return answers.personality.preferences.units
+  return answers.units
 }

@@ -2,6 +2,8 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { neighboursOf, openMealsOf } from './day-around.ts'
 import type { Plan } from './plan.ts'
@@ -15,7 +17,6 @@ export function bestFit(
   { day, meal }: SlotOfDay,
   recipeId: string,
 ): Fit | undefined {
-  const { ranges, preferences } = plan.answers.personality
   const dish = kitchen.dish(recipeId)
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
   const [fit] = rankSlot({
@@ -26,8 +27,8 @@ export function bestFit(
       return own ? [{ ...neighbour, dish: own }] : []
     }),
     openMeals: openMealsOf(day, itemId),
-    ranges,
-    shares: mealShares(preferences.wishes),
+    ranges: rangesOf(plan.answers),
+    shares: mealShares(wishesOf(plan.answers)),
   })
   return fit
 }

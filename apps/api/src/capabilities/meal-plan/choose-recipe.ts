@@ -52,8 +52,8 @@ export function allowedRecipe(cookbook: Cookbook, plan: Plan, recipeId: string):
 }
 
 const forbiddenSentences = {
-  allergen: 'This recipe isn’t free of something you need your food to be free of.',
-  intolerance: 'This recipe has something you don’t eat.',
+  diet: 'This recipe isn’t free of something you need your food to be free of.',
+  exclusion: 'This recipe has something you don’t eat.',
   'avoided-ingredient': 'This recipe has an ingredient you avoid.',
   'avoided-recipe': 'You avoid this recipe. Take that back to choose it.',
 } as const satisfies Record<Forbidden, string>

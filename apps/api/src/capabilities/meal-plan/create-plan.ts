@@ -3,19 +3,21 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { Draft } from '@butterleaf/domain/meal-plan/operations/draft'
 import { newTemplate } from '@butterleaf/domain/meal-plan/operations/new-template'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type DrawContext, drawDays } from './draw.ts'
 import { currentPlan } from './load-plan.ts'
 import { newPartId, newPlanId, newSeed } from './new-ids.ts'
-import type { Answers, LoadedPlan, Plan } from './plan.ts'
+import type { LoadedPlan, Plan } from './plan.ts'
 import { insertPlan } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
 import { settled } from './settled.ts'
 
 export type Creation = {
   userId: string
-  answers: Answers
+  answers: Questionnaire
   startDate: IsoDate
   /** Says that a request is the same as an earlier one; its answer is then the same. */
   creationKey: string | null
@@ -80,12 +82,13 @@ async function firstPlan(
 
 /** Somebody who builds their own plan has nothing drawn. */
 export async function draftFor(
-  { personality }: Answers,
+  answers: Questionnaire,
   about: Pick<Draft, 'id' | 'createdAt' | 'startDate'>,
   draw: () => ReturnType<typeof drawDays>,
 ): Promise<Draft> {
-  const { mode, wishes } = personality.preferences
+  const { mode } = answers
   if (mode === 'own') return { ...about, mode }
+  const wishes = wishesOf(answers)
   const mains: MainMeal[] = mainMeals.filter((meal) => !wishes[meal].isSkipped)
   return { ...about, mode, mains, days: await draw() }
 }

@@ -5,6 +5,8 @@ import { redrawItem } from '@butterleaf/domain/meal-plan/operations/replace-item
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { randomChoice } from '#platform/planner/random-choice.ts'
 import { slotChoices } from '#platform/planner/slot-choices.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -56,13 +58,13 @@ function drawFit(
 }
 
 function choicesFor({ kitchen }: Cookbook, plan: Plan, { day, item }: FoundItem): Fit[] {
-  const { ranges, preferences } = plan.answers.personality
   return slotChoices(kitchen, {
-    ...{ meal: item.meal, ranges },
+    meal: item.meal,
+    ranges: rangesOf(plan.answers),
     neighbours: neighboursOf(day, item.id),
     openMeals: openMealsOf(day, item.id),
     avoidances: avoidancesOf(plan),
-    wishes: preferences.wishes,
+    wishes: wishesOf(plan.answers),
   })
 }
 

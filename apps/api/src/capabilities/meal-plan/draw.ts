@@ -3,6 +3,7 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { DrawnDays } from '@butterleaf/domain/meal-plan/operations/draft'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { DrawRequest, KeptRecipe } from '#platform/planner/draw-request.ts'
 import { kitchenRecipeOf } from '#platform/planner/kitchen.ts'
 import type { Planner } from '#platform/planner/planner.ts'
@@ -25,8 +26,7 @@ export async function drawDays(
   diner: Diner,
   { not = [], open, ...draw }: Draw,
 ): Promise<DrawnDays> {
-  const { ranges, preferences } = diner.answers.personality
-  const { wishes, people, prefersCheap } = preferences
+  const { wishes, ...input } = plannerInputOf(diner.answers)
   const avoidances = avoidancesOf(diner)
   const drawn = await planner.draw({
     ...draw,
@@ -35,7 +35,7 @@ export async function drawDays(
     avoidances: { ...avoidances, recipes: [...avoidances.recipes, ...not] },
     liked: recipesOfType(diner, 'like'),
     wishes: open ? eaten(wishes, new Set(open.map(({ meal }) => meal))) : wishes,
-    ...{ ranges, people, prefersCheap },
+    ...input,
   })
   if ('nothingFits' in drawn) throw new NothingFits(drawn.nothingFits)
   return drawn.days.map(({ items }) => items)

@@ -1,5 +1,5 @@
 import { macrosToWire, wireNames } from '@butterleaf/contract/nutrition/macro-words'
-import { relaxationToWire } from '@butterleaf/contract/onboarding/relaxation-change'
+import { encodeRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { NothingDrawn } from '#platform/planner/draw-request.ts'
@@ -12,7 +12,7 @@ export class NothingFits extends AppError {
         nearest: macrosToWire(shownMacros(nearest.totals)),
         blocking: wireNames[blocking],
         emptyMeals: [...emptyMeals],
-        relaxations: offers.map(relaxationToWire),
+        relaxations: offers.map(encodeRelaxation),
       },
     })
   }

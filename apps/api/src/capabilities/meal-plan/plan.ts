@@ -1,11 +1,8 @@
-import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { avoidancesOf as avoidancesIn } from '@butterleaf/domain/onboarding/avoidances-of'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-
-/** What the plan is made for. The answers about meals stand beside it as they were given, to be shown again. */
-export type Answers = Readonly<{ personality: Personality; schedules: FlatPersonality['schedules'] }>
 
 export type Interaction = Readonly<{
   recipeId: string
@@ -26,7 +23,7 @@ export type OwnTemplate = Readonly<{
   /** Absent until it is saved. */
   stored?: StoredWeeks
   /** Of an archived one: what it was made for, where that was noted. */
-  answers?: Answers
+  answers?: Questionnaire
 }>
 
 /** A user's plan with its active template, as a value: changes make another one. */
@@ -34,7 +31,8 @@ export type Plan = Readonly<{
   userId: string
   id: string
   version: number
-  answers: Answers
+  /** What it is made for. */
+  answers: Questionnaire
   interactions: readonly Interaction[]
   active: OwnTemplate
 }>
@@ -60,6 +58,5 @@ export function recipesOfType(
 
 /** What no draw may bring: what they said of foods, and the recipes they avoid. */
 export function avoidancesOf(plan: Pick<Plan, 'answers' | 'interactions'>): Avoidances {
-  const { avoidances } = plan.answers.personality.preferences
-  return { ...avoidances, recipes: [...avoidances.recipes, ...recipesOfType(plan, 'dislike')] }
+  return { ...avoidancesIn(plan.answers), recipes: recipesOfType(plan, 'dislike') }
 }

@@ -3,6 +3,7 @@ import type { DrawnItem } from '@butterleaf/domain/meal-plan/operations/draft'
 import { type Choice, fillFreeSlots } from '@butterleaf/domain/meal-plan/operations/fill-free-slots'
 import { allItems, type FoundItem, findSlot } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type DrawContext, drawDays, keptOf, seedFor } from './draw.ts'
 import { type Plan, withTemplate } from './plan.ts'
@@ -14,8 +15,8 @@ export async function redraw(context: DrawContext, plan: Plan, scope: Scope): Pr
   const { template } = plan.active
   const refusal = refusalToDrawAny(template, scope)
   if (refusal) throw refused(refusal)
-  const { wishes } = plan.answers.personality.preferences
-  const slots = slotsToDraw(template, scope, !wishes.dessert.isSkipped)
+  const { dessert } = wishesOf(plan.answers)
+  const slots = slotsToDraw(template, scope, !dessert.isSkipped)
   const isWeekAsWished = template.mode === 'generated' && !('dayId' in scope)
   const choices = await choicesFor(context, plan, slots, isWeekAsWished)
   if (choices.length === 0) throw new AppError('nothing-suitable')

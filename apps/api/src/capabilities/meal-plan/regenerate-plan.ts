@@ -2,18 +2,19 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
 import { keptDays, regenerate } from '@butterleaf/domain/meal-plan/operations/regenerate'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { DrawRequest } from '#platform/planner/draw-request.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { forbiddenFor } from './choose-recipe.ts'
 import { draftFor } from './create-plan.ts'
 import { type DrawContext, drawDays, keptOf } from './draw.ts'
 import { newPartId, newPlanId, newSeed } from './new-ids.ts'
-import type { Answers, Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { settled } from './settled.ts'
 
 export type Regeneration = {
-  answers: Answers
+  answers: Questionnaire
   /** Of day 1; absent: where it was while something was eaten of the plan, else today. */
   startDate: IsoDate | undefined
   today: IsoDate

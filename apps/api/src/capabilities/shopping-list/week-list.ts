@@ -1,4 +1,5 @@
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { CookedItem } from '@butterleaf/domain/shopping-list/cooked-item'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { type LoadedPlan, refused } from '#capabilities/meal-plan/operations.ts'
@@ -23,7 +24,7 @@ export function listedWeek(
   const { template } = active
   const found = findWeek(template, place)
   if (!found) throw refused({ because: 'not-there' })
-  const { people } = answers.personality.preferences
+  const people = peopleOf(answers)
   return {
     key: { userId, templateId: template.id, weekIndex: found.weekIndex },
     items: cookedItems(found.week, cookbook, people),

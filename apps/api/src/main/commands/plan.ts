@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
 import { personalitySchema } from '@butterleaf/contract/onboarding/personality-schema'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { planDocument } from './plan/plan-document.ts'
 import { planFor } from './plan/plan-for.ts'
 import { planText } from './plan/plan-text.ts'
@@ -25,21 +25,21 @@ function run(args: readonly string[]): string {
     },
   })
   if (!values.personality) throw new Refused(`Whose plan? ${usage}`)
-  const personality = personalityIn(values.personality)
+  const questionnaire = questionnaireIn(values.personality)
   const { cacheFile } = placesIn(values.root)
   const { recipes } = compileCookbook(values.root, { cacheFile })
-  const plan = planFor(personality, recipes, values.seed)
+  const plan = planFor(questionnaire, recipes, values.seed)
   if (values.json) return JSON.stringify(planDocument(plan))
   return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
 }
 
-function personalityIn(file: string): Personality {
+function questionnaireIn(file: string): Questionnaire {
   const parsed = personalitySchema.safeParse(jsonIn(file))
   if (!parsed.success)
     throw faulty(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
-  const read = personalityOf(parsed.data)
+  const read = readQuestionnaire(parsed.data)
   if (!read.ok) throw faulty(read.faults)
-  return read.personality
+  return read.questionnaire
 }
 
 function jsonIn(file: string): unknown {

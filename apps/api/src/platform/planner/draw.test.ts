@@ -1,4 +1,4 @@
-import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
+import { type Avoidances, mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
@@ -28,7 +28,12 @@ describe('draw', () => {
 
   it('[PLAN-2] nothing on the plan is what the person must not eat', () => {
     const avoided = drawnIds(daysOf(madeRequest())).slice(0, 6)
-    const avoidances = { allergens: [16], intolerances: [4, 25], ingredients: ['avocado'], recipes: avoided }
+    const avoidances: Avoidances = {
+      diets: ['dairy-free'],
+      exclusions: ['fish', 'shellfish'],
+      ingredients: ['avocado'],
+      recipes: avoided,
+    }
     const ids = new Set(drawnIds(daysOf(madeRequest({ avoidances }))))
     const eaten = kitchen.recipes.filter(({ edible }) => ids.has(edible.id))
     expect(eaten).toHaveLength(ids.size)

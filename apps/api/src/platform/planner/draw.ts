@@ -1,7 +1,7 @@
 import { type PlanRequest, planDays, planSlots } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { nothingFits, type TimeSteps } from '@butterleaf/domain/meal-plan/planner/relaxations'
-import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
+import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
 import type { Drawn, DrawnDay, DrawRequest } from './draw-request.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 

@@ -1,4 +1,4 @@
-import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
+import { type Avoidances, mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import { describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { draw } from './draw.ts'
@@ -27,7 +27,12 @@ describe('slotChoices', () => {
   })
 
   it('[ITEM-5] none is of another category, too slow, or what the person must not eat', () => {
-    const avoidances = { allergens: [24], intolerances: [3], ingredients: ['garlic'], recipes: [] }
+    const avoidances: Avoidances = {
+      diets: ['nut-free'],
+      exclusions: ['pork'],
+      ingredients: ['garlic'],
+      recipes: [],
+    }
     const wishes = { ...anyTime, dinner: { ...anyTime.dinner, mostMinutes: 30 } }
     const fits = slotChoices(kitchen, madeSlot({ avoidances, wishes }))
     expect(fits.length).toBeGreaterThan(5)

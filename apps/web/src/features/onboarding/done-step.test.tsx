@@ -60,7 +60,7 @@ describe('the last step', () => {
       mode: 1,
       schedules: { breakfast: { time: 20, unique: 1 }, dessert: { unique: 1 } },
     })
-    expect(sessionStorage.getItem('butterleaf.draft.onboarding.1')).toBeNull()
+    expect(sessionStorage.getItem('butterleaf.draft.onboarding.2')).toBeNull()
   })
 
   it('[PLAN-7] starts on the day that is chosen, and waits for one', async () => {
@@ -112,7 +112,7 @@ describe('a plan that can’t be made', () => {
     expect(address()).toBe('/onboarding/done')
     await waitFor(() => expect(address()).toBe('/onboarding/allergies'), { timeout: 3000 })
     expect(await screen.findByText('A test’s problem.')).toBeTruthy()
-    expect(sessionStorage.getItem('butterleaf.draft.onboarding.1')).not.toBeNull()
+    expect(sessionStorage.getItem('butterleaf.draft.onboarding.2')).not.toBeNull()
   })
 
   it('[ONB-13] leads back to the answer the server refused, and says what is wrong', async () => {

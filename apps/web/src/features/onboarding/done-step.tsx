@@ -1,10 +1,10 @@
+import { applyRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { paths } from '#lib/paths.ts'
-import { flatPersonality } from '#lib/personality/answers/flat-personality.ts'
-import { relaxedBy } from '#lib/personality/outcome/nothing-fits.ts'
+import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { today } from '#lib/today.ts'
@@ -27,11 +27,11 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
   const planning = useMakePlan()
   const startDate = answers.startDate ?? today()
   // What is asked for now: the answers, less what has been relaxed on the way.
-  const [wanted, setWanted] = useState(() => flatPersonality(answers))
-  const make = (personality: typeof wanted) => {
-    setWanted(personality)
+  const [wanted, setWanted] = useState(() => questionnaireOf(answers))
+  const make = (questionnaire: typeof wanted) => {
+    setWanted(questionnaire)
     planning.mutate(
-      { personality, startDate },
+      { questionnaire, startDate },
       {
         onSuccess: ({ kind }) => {
           if (kind !== 'made') return
@@ -48,7 +48,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
       <NothingFitsChoices
         as="main"
         nothingFits={planning.data}
-        onRelax={(change) => make(relaxedBy(wanted, change))}
+        onRelax={(change) => make(applyRelaxation(wanted, change))}
         onChangeAnswers={() => void navigate(pathOfStep('goal'))}
       />
     )
@@ -60,7 +60,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
       answers={answers}
       canGoOn={startDate !== ''}
       actionLabel="Make my plan"
-      onGoOn={() => make(flatPersonality(answers))}
+      onGoOn={() => make(questionnaireOf(answers))}
     >
       <Field label="Start date" hint={startDate && `Day 1 is ${formatDate(startDate, 'weekday')}.`}>
         <TextInput

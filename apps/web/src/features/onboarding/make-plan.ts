@@ -1,12 +1,13 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import { decodeResources, encodeSentResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import { encodePersonality } from '@butterleaf/contract/onboarding/personality-codec'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { sentResources } from '#lib/personality/answers/sent-resources.ts'
 import { type PlanOutcome, readPlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
 
-export type PlanWanted = { personality: FlatPersonality; startDate: string }
+export type PlanWanted = { questionnaire: PartialQuestionnaire; startDate: string }
 
 /** ONB-12: creates the plan, or makes the one there is anew. */
 export function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted> {
@@ -19,7 +20,8 @@ export function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted>
   })
 }
 
-async function makePlan({ personality, startDate }: PlanWanted): Promise<PlanOutcome> {
+async function makePlan({ questionnaire, startDate }: PlanWanted): Promise<PlanOutcome> {
+  const personality = encodePersonality(questionnaire)
   const created = await readPlanOutcome(
     api.send(mealPlanCalls.create, { body: { ...personality, startDate } }),
   )
@@ -28,8 +30,8 @@ async function makePlan({ personality, startDate }: PlanWanted): Promise<PlanOut
   const [template] = plan.templates
   if (!template) return created
   // How many are cooked for isn't asked here: it stays as it was.
-  const { scaling } = plan.resources.preferences
+  const { people } = decodeResources(plan.resources)
   const params = { planId: plan.id, templateId: template.id }
-  const body = { resources: sentResources({ ...personality, scaling }), startDate }
+  const body = { resources: encodeSentResources({ ...questionnaire, people }), startDate }
   return readPlanOutcome(api.send(mealPlanCalls.resetTemplate, { params, body }))
 }

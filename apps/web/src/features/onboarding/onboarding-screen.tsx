@@ -1,10 +1,11 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { type Answers, draftName, noAnswers } from '#lib/personality/answers/answers.ts'
-import { answersFromPlan } from '#lib/personality/answers/answers-from-plan.ts'
+import { answersOf } from '#lib/personality/answers/answers-of.ts'
 import { DoneStep, fetchLateSteps } from './late-steps.ts'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { StepQuestions } from './step-questions.tsx'
@@ -21,7 +22,7 @@ export default function OnboardingScreen() {
 
 /** ONB-14: what may speak against losing weight is asked anew, for it changes. */
 function givenBefore({ resources }: MealPlan): Answers {
-  return { ...answersFromPlan(resources), safety: null }
+  return { ...answersOf(decodeResources(resources)), safety: null }
 }
 
 /** All steps under one roof, so that the answers live on while the addresses change. */

@@ -1,5 +1,5 @@
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import type { PlanMode } from '@butterleaf/domain/onboarding/personality'
+import type { PlanMode } from '@butterleaf/domain/onboarding/questionnaire'
 import { useEffect, useState } from 'react'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { DrawnPlate } from './drawn-plate.tsx'

@@ -1,7 +1,6 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
+import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import { rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
-import { preferencesFrom } from '@butterleaf/contract/onboarding/personality-words'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
@@ -10,6 +9,7 @@ import { type FoundDay, findById } from '@butterleaf/domain/meal-plan/places'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { type Kitchen, kitchenOf, macrosFromWire, type RecipeCard } from '#lib/meal-plan/kitchen.ts'
 import type { PlanInHand } from '#lib/meal-plan/plan-context.ts'
 
@@ -25,7 +25,8 @@ export function feedingOutlook(
 ): Outlook {
   const kitchen = kitchenOf(plan)
   const card = kitchen.cardOf(feeder.item.recipeId)
-  const { wishes } = preferencesFrom(flatFrom(plan.resources), template.mode === 1 ? 'generated' : 'own')
+  const { meals } = decodeResources(plan.resources)
+  const wishes = wishesOf({ meals, mode: template.mode === 1 ? 'generated' : 'own' })
   const [fit] = rankSlot({
     meal,
     candidates: [dishOf(card)],

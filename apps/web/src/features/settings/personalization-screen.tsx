@@ -1,4 +1,6 @@
-import { goalCodes, modeCodes, wordOf } from '@butterleaf/contract/onboarding/codes'
+import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { Flame, Heart, SlidersHorizontal, Users } from 'lucide-react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
@@ -12,10 +14,10 @@ const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscl
 /** [SET-2] The four things a plan is made of, each with how it stands. */
 export default function PersonalizationScreen() {
   const { resources, interactions } = usePlan().plan
-  const { scaling, mode } = resources.preferences
-  const { calories } = resources.profile.nutrition
+  const questionnaire = decodeResources(resources)
+  const people = peopleOf(questionnaire)
+  const { calories } = rangesOf(questionnaire)
   const liked = interactions.filter(({ type }) => type === 'like').length
-  const goal = goalWords[wordOf(goalCodes, resources.profile.motive) ?? 'maintain']
   return (
     <>
       <PageHeading title="Personalization">
@@ -26,19 +28,19 @@ export default function PersonalizationScreen() {
           to={paths['settings.resources.preferences']}
           Icon={SlidersHorizontal}
           title="Preferences"
-          note={modeWords[wordOf(modeCodes, mode) ?? 'generated']}
+          note={modeWords[questionnaire.mode]}
         />
         <SettingsLink
           to={paths['settings.resources.preferences.scaling']}
           Icon={Users}
           title="People"
-          note={scaling === 1 ? 'Cooking for one' : `Cooking for ${scaling}`}
+          note={people === 1 ? 'Cooking for one' : `Cooking for ${people}`}
         />
         <SettingsLink
           to={paths['settings.resources.profile']}
           Icon={Flame}
           title="Macros"
-          note={`${goal}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
+          note={`${goalWords[questionnaire.goal]}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
         />
         <SettingsLink
           to={paths['settings.resources.interactions']}

@@ -2,6 +2,8 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import type { MealWish } from '@butterleaf/domain/meal-plan/planner/wishes'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import type { SlotFit } from '@butterleaf/domain/recipes/browse'
 import { slotChoices } from '#platform/planner/slot-choices.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -19,10 +21,10 @@ export function slotCandidates(
   plan: Plan,
   { day, item: { id, meal } }: FoundItem,
 ): Candidates {
-  const { ranges, preferences } = plan.answers.personality
-  const { wishes } = preferences
+  const wishes = wishesOf(plan.answers)
   const fits = slotChoices(kitchen, {
-    ...{ meal, ranges },
+    meal,
+    ranges: rangesOf(plan.answers),
     neighbours: neighboursOf(day, id),
     openMeals: openMealsOf(day, id),
     avoidances: avoidancesOf(plan),

@@ -5,6 +5,7 @@ import {
 } from '@butterleaf/contract/meal-plan/template-to-wire'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { type Day, itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { macroNames } from '@butterleaf/domain/nutrition/macros'
 import { cacheBytes } from '@butterleaf/server-kit/process/cache-bytes'
 import type { LoadedPlan } from '../plan.ts'
 import { type Showing, showingFor } from '../showing.ts'
@@ -41,7 +42,8 @@ export function planBytes(): PlanBytes {
 }
 
 function shownWith({ id, startDate }: Template, { people, ranges, cookbook }: Showing): readonly unknown[] {
-  return [id, startDate, people, ranges, cookbook.edition]
+  const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
+  return [id, startDate, people, ...bounds, cookbook.edition]
 }
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

@@ -1,5 +1,5 @@
 import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
-import { resourcesOf } from '@butterleaf/contract/meal-plan/resources'
+import { encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Interaction, Plan } from '../plan.ts'
@@ -10,7 +10,7 @@ export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan,
   return {
     id,
     version,
-    resources: resourcesOf(answers.personality, answers),
+    resources: encodeResources(answers),
     interactions: interactions.flatMap((one) => presentInteraction(one, cookbook)),
   }
 }

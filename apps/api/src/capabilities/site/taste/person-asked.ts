@@ -1,7 +1,7 @@
 import { modeCodes } from '@butterleaf/contract/onboarding/codes'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 
 /** Undefined is missing, and named as such. */
@@ -23,9 +23,9 @@ const notAsked = {
 } satisfies FlatPersonality
 
 /** The person, everything else left as it comes; faults are named as in the onboarding (ONB-13). */
-export function personAsked(asked: Asked): Personality {
-  const reading = personalityOf({ ...asked, ...notAsked })
-  if (reading.ok) return reading.personality
+export function personAsked(asked: Asked): Questionnaire {
+  const reading = readQuestionnaire({ ...asked, ...notAsked })
+  if (reading.ok) return reading.questionnaire
   // Estimated from the others: where it is missing, one of them is named.
   throw new AppError('invalid-input', { faults: reading.faults.filter(({ field }) => field !== 'bodyFat') })
 }

@@ -3,7 +3,9 @@ import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
 import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -11,12 +13,13 @@ import type { Cookbook } from '#platform/recipes/cookbook.ts'
 type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']
 
 export function presentTaste(
-  { person, ranges }: Personality,
+  questionnaire: Questionnaire,
   { items, totals, deviation }: DrawnDay,
   cookbook: Cookbook,
 ): Taste {
+  const ranges = rangesOf(questionnaire)
   return {
-    targets: macrosToWire(shownMacros(targetsOf(person).macros)),
+    targets: macrosToWire(shownMacros(targetsOf(personOf(questionnaire)).macros)),
     ranges: rangesToWire(ranges),
     day: {
       items: items.flatMap(({ meal, servings, recipeId }) => {

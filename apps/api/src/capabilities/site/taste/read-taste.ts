@@ -1,4 +1,4 @@
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import { type Asked, personAsked } from './person-asked.ts'
 import type { TasteDays } from './taste-days.ts'
@@ -7,7 +7,7 @@ import type { TasteDays } from './taste-days.ts'
 export async function readTaste(
   days: TasteDays,
   asked: Asked,
-): Promise<{ personality: Personality; day: DrawnDay }> {
-  const personality = personAsked(asked)
-  return { personality, day: await days.of(personality) }
+): Promise<{ questionnaire: Questionnaire; day: DrawnDay }> {
+  const questionnaire = personAsked(asked)
+  return { questionnaire, day: await days.of(questionnaire) }
 }

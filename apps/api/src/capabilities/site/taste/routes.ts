@@ -17,10 +17,10 @@ export function tasteRoutes(app: FastifyInstance, { recipes, planner }: AppConte
   app.register(async (scope) => {
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
     servePublic(scope, mealPlanCalls.readTaste, schema.readTaste, async ({ query, reply }) => {
-      const { personality, day } = await readTaste(days, query)
+      const { questionnaire, day } = await readTaste(days, query)
       // The address tells of a body: no shared cache keeps it.
       reply.header('cache-control', `private, max-age=${hourSeconds}`)
-      return presentTaste(personality, day, recipes.corpus)
+      return presentTaste(questionnaire, day, recipes.corpus)
     })
   })
 }

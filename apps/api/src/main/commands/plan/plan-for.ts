@@ -2,8 +2,10 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
-import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
+import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { kitchenOf, kitchenRecipeOf } from '#platform/planner/kitchen.ts'
 
 export type MadePlan = {
@@ -13,19 +15,11 @@ export type MadePlan = {
 }
 
 /** A first plan for a person, from every recipe they may eat. */
-export function planFor(
-  { preferences, ranges }: Personality,
-  recipes: readonly Recipe[],
-  seed: string,
-): MadePlan {
-  const { wishes, people, prefersCheap, avoidances } = preferences
+export function planFor(questionnaire: Questionnaire, recipes: readonly Recipe[], seed: string): MadePlan {
   const request: PlanRequest = {
-    dishes: kitchenOf(recipes.map(kitchenRecipeOf)).dishesFor(avoidances),
+    dishes: kitchenOf(recipes.map(kitchenRecipeOf)).dishesFor(avoidancesOf(questionnaire)),
     liked: new Set(),
-    prefersCheap,
-    people,
-    wishes,
-    ranges,
+    ...plannerInputOf(questionnaire),
     kept: [],
     seed,
   }

@@ -10,7 +10,7 @@ const anyFilters = fc
     page: fc.constant(1),
     search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
     categories: fc.uniqueArray(fc.constantFrom(...mainMeals)),
-    allergen: fc.uniqueArray(fc.constantFrom(...dietaryTags.map(({ code }) => code))),
+    tags: fc.uniqueArray(fc.constantFrom(...dietaryTags)),
     mostMinutes: fc.constantFrom(...timeSteps),
   })
   .chain((filters) =>

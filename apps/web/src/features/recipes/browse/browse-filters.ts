@@ -1,6 +1,7 @@
+import { decodeDietaryTag, encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
 import { type RecipeFilters, readFilters } from '@butterleaf/domain/recipes/filters'
 
-const noFilters: RecipeFilters = { page: 1, search: '', categories: [], allergen: [], mostMinutes: 0 }
+const noFilters: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
 
 /** The browse's question stands in the address: a reload, a link and the way back ask the same. */
 export function filtersFrom(parameters: URLSearchParams): RecipeFilters {
@@ -9,7 +10,7 @@ export function filtersFrom(parameters: URLSearchParams): RecipeFilters {
   const reading = readFilters({
     search: parameters.get('search') ?? '',
     categories: list('categories'),
-    allergen: list('allergen').map(Number),
+    tags: list('allergen').map((code) => decodeDietaryTag(Number(code)) ?? code),
     time: number('time'),
     netCarbs: number('net_carbs'),
   })
@@ -19,14 +20,14 @@ export function filtersFrom(parameters: URLSearchParams): RecipeFilters {
 export function filtersToAddress({
   search,
   categories,
-  allergen,
+  tags,
   mostMinutes,
   mostNetCarbs,
 }: RecipeFilters): URLSearchParams {
   const entries = {
     search,
     categories: categories.join(),
-    allergen: allergen.join(),
+    allergen: encodeDietaryTags(tags).join(),
     time: mostMinutes > 0 ? String(mostMinutes) : '',
     net_carbs: String(mostNetCarbs ?? ''),
   }
@@ -35,8 +36,9 @@ export function filtersToAddress({
 
 /** As the call takes it: JSON in its address. */
 export function filtersToQuery(filters: RecipeFilters, page: number): string {
-  const { search, categories, allergen, mostMinutes, mostNetCarbs = null } = filters
-  return JSON.stringify({ page, search, categories, allergen, time: mostMinutes, net_carbs: mostNetCarbs })
+  const { search, categories, tags, mostMinutes, mostNetCarbs = null } = filters
+  const asked = { search, categories, allergen: encodeDietaryTags(tags), time: mostMinutes }
+  return JSON.stringify({ page, ...asked, net_carbs: mostNetCarbs })
 }
 
 /** What was typed stays; it is cleared where it is typed. */

@@ -1,6 +1,7 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
+import { decodeDietaryTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { type Meal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import { isDietaryCode } from '@butterleaf/domain/recipes/dietary-tags'
+import type { DietaryTag } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { useState } from 'react'
@@ -129,17 +130,20 @@ function TagChips({ draft, tags, narrow }: TagChipsProps) {
     { label: 'Without', kind: 'intolerance' },
   ] as const
   return groups.map(({ label, kind }) => {
-    const chips = tags.filter((tag) => tag.kind === kind).map(({ id, name }) => ({ value: id, label: name }))
+    const chips = tags
+      .filter((tag) => tag.kind === kind)
+      .flatMap(({ id, name }) => {
+        const tag = decodeDietaryTag(id)
+        return tag ? [{ value: tag, label: name }] : []
+      })
     if (chips.length === 0) return null
     return (
-      <ToggleChips<number>
+      <ToggleChips<DietaryTag>
         key={kind}
         label={label}
         chips={chips}
-        values={draft.allergen}
-        onToggle={(code, isOn) => {
-          if (isDietaryCode(code)) narrow({ ...draft, allergen: toggled(draft.allergen, code, isOn) })
-        }}
+        values={draft.tags}
+        onToggle={(tag, isOn) => narrow({ ...draft, tags: toggled(draft.tags, tag, isOn) })}
       />
     )
   })

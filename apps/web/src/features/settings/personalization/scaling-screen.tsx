@@ -1,5 +1,6 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import { peopleLimits, peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from '#lib/meal-plan/change/plan-change.ts'
@@ -13,7 +14,7 @@ import { PageHeading } from './page-heading.tsx'
 
 /** [SET-2] Amounts and lists follow; no dish changes, so nothing is asked first. */
 export default function ScalingScreen() {
-  const saved = usePlan().plan.resources.preferences.scaling
+  const saved = peopleOf(decodeResources(usePlan().plan.resources))
   const [people, setPeople] = useState<number | null>(saved)
   const planChange = usePlanChange()
   const toasts = useToasts()

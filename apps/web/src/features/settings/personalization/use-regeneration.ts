@@ -1,13 +1,10 @@
 import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { PersonalityChange } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
-import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
+import { encodeSentResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { planKey, settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { sentResources } from '#lib/personality/answers/sent-resources.ts'
-import { relaxedBy } from '#lib/personality/outcome/nothing-fits.ts'
 import { readPlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
 import { today } from '#lib/today.ts'
 
@@ -23,7 +20,7 @@ export function useRegeneration() {
   const startDate = template.startDate > today() ? template.startDate : undefined
 
   const regeneration = useMutation({
-    mutationFn: (resources: SentResources) => regenerate(address, resources, startDate),
+    mutationFn: (answers: PartialQuestionnaire) => regenerate(address, answers, startDate),
     onSuccess: async (made) => {
       if (made.kind === 'made') await settlePlan(queries, made.plan)
     },
@@ -37,16 +34,12 @@ export function useRegeneration() {
   return { regeneration, undoing, address }
 }
 
-async function regenerate(params: Address, resources: SentResources, startDate: string | undefined) {
+async function regenerate(params: Address, answers: PartialQuestionnaire, startDate: string | undefined) {
+  const resources = encodeSentResources(answers)
   const made = await readPlanOutcome(
     api.send(mealPlanCalls.resetTemplate, { params, body: { resources, startDate } }),
   )
   // Somebody else's reset came first: ours is of a template that is put away.
   if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
   return made
-}
-
-/** PLAN-5. */
-export function relaxedResources(resources: SentResources, change: PersonalityChange): SentResources {
-  return sentResources(relaxedBy(flatFrom(resources), change))
 }

@@ -1,18 +1,19 @@
-import type { Resources, SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
+import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useState } from 'react'
 import { useRegeneration } from './use-regeneration.ts'
 
 /** [SET-3] Saving and taking back; `onReplaced` when the plan is another one, `onAnswered` whatever came of it. */
-export function useSaving(onReplaced: (resources: Resources) => void, onAnswered: () => void) {
+export function useSaving(onReplaced: (madeFrom: Questionnaire) => void, onAnswered: () => void) {
   const { regeneration, undoing, address } = useRegeneration()
   const [replaced, setReplaced] = useState<typeof address>()
-  const save = (wanted: SentResources) => {
+  const save = (wanted: PartialQuestionnaire) => {
     undoing.reset()
     regeneration.mutate(wanted, {
       onSuccess: (made) => {
         if (made.kind !== 'made') return
         setReplaced(address)
-        onReplaced(made.plan.resources)
+        onReplaced(decodeResources(made.plan.resources))
       },
       onSettled: onAnswered,
     })
@@ -22,7 +23,7 @@ export function useSaving(onReplaced: (resources: Resources) => void, onAnswered
       onSuccess: ({ resources }) => {
         setReplaced(undefined)
         regeneration.reset()
-        onReplaced(resources)
+        onReplaced(decodeResources(resources))
       },
     })
   return {

@@ -6,59 +6,39 @@ import {
   defaultNetCarbsGrams,
   defaultProteinPerLeanPound,
   type Gender,
-  type Goal,
 } from '@butterleaf/domain/nutrition/person'
 import type { SafetyAnswers } from '@butterleaf/domain/nutrition/safe-goal'
-import type { PlanMode } from '@butterleaf/domain/onboarding/personality'
-import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
+import type { MealAnswers } from '@butterleaf/domain/onboarding/meal-answers'
+import { type PartialQuestionnaire, unanswered } from '@butterleaf/domain/onboarding/questionnaire'
 import type { TypedHeight, TypedWeight } from './typed-body.ts'
 
-/** How a meal uses leftovers: one question where the wire has two fields, of which exactly one is set. */
-export type Freshness = 'fresh' | 'some' | 'mostly'
+/** Ranges aren't asked, and how many are cooked for has a screen of its own. */
+type Asked = Omit<PartialQuestionnaire, 'weight' | 'heightCm' | 'ranges' | 'people'>
 
-export type MealAnswers = {
-  mostMinutes: number | null
-  freshness: Freshness | null
-  variety: 'varied' | 'mostly-the-same' | null
+/** Null is not answered. Other than undefined it survives in a draft, so an answer that was taken back stays so. */
+type Nullable<Questions> = {
+  [Question in keyof Questions]-?: undefined extends Questions[Question]
+    ? Exclude<Questions[Question], undefined> | null
+    : Questions[Question]
 }
 
-/** Everything asked, as it was answered; null is not answered yet. */
-export type Answers = {
-  gender: Gender | null
-  unit: Unit | null
-  ageYears: number | null
-  weight: TypedWeight
-  height: TypedHeight
-  /** Null: the estimate. */
-  bodyFatPercent: number | null
-  goal: Goal | null
-  activity: Activity | null
+/** The questionnaire while it is filled in: the body as it is typed, and what the form alone asks. */
+export type Answers = Nullable<Asked> & {
+  readonly weight: TypedWeight
+  readonly height: TypedHeight
   /** ONB-14; stays on this device. */
-  safety: SafetyAnswers | null
-  deficitPercent: number | null
-  proteinPerLeanPound: number | null
-  netCarbsGrams: number | null
-  mode: PlanMode | null
-  skipsBreakfast: boolean
-  takesBreakfastAtLunch: boolean
-  meals: Readonly<Record<MainMeal, MealAnswers>>
-  wantsDessert: boolean | null
-  prefersCheap: boolean
-  allergens: readonly number[]
-  intolerances: readonly number[]
-  avoidedIngredients: readonly string[]
+  readonly safety: SafetyAnswers | null
   /** Null: today. An empty text is a date being typed. */
-  startDate: IsoDate | '' | null
+  readonly startDate: IsoDate | '' | null
 }
 
 /** Counts the shapes of the answers: a draft of another shape is not read. */
-export const draftName = 'onboarding.1'
-
-const unansweredMeal: MealAnswers = { mostMinutes: null, freshness: null, variety: null }
+export const draftName = 'onboarding.2'
 
 export const noAnswers: Answers = {
+  ...unanswered,
   gender: null,
-  unit: null,
+  units: null,
   ageYears: null,
   weight: { unit: 'metric', value: null },
   height: { unit: 'metric', centimeters: null },
@@ -70,14 +50,7 @@ export const noAnswers: Answers = {
   proteinPerLeanPound: null,
   netCarbsGrams: defaultNetCarbsGrams,
   mode: null,
-  skipsBreakfast: false,
-  takesBreakfastAtLunch: false,
-  meals: { breakfast: unansweredMeal, lunch: unansweredMeal, dinner: unansweredMeal },
-  wantsDessert: null,
-  prefersCheap: false,
-  allergens: [],
-  intolerances: [],
-  avoidedIngredients: [],
+  prefersCheap: null,
   startDate: null,
 }
 
@@ -91,16 +64,18 @@ export function withActivity(activity: Activity): Partial<Answers> {
   return { activity, proteinPerLeanPound: defaultProteinPerLeanPound[activity] }
 }
 
-export function withMeal(answers: Answers, meal: MainMeal, part: Partial<MealAnswers>): Partial<Answers> {
-  return { meals: { ...answers.meals, [meal]: { ...answers.meals[meal], ...part } } }
+export function withMeal({ meals }: Answers, meal: MainMeal, part: MealAnswers): Partial<Answers> {
+  return { meals: { ...meals, [meal]: { ...meals[meal], ...part } } }
 }
 
 /** ONB-7: the breakfast that is eaten after all is not eaten at lunch too. */
-export function withBreakfastSkipped(skipsBreakfast: boolean): Partial<Answers> {
-  return skipsBreakfast ? { skipsBreakfast } : { skipsBreakfast, takesBreakfastAtLunch: false }
+export function withBreakfastSkipped(answers: Answers, isSkipped: boolean): Partial<Answers> {
+  const { meals } = { ...answers, ...withMeal(answers, 'breakfast', { isSkipped }) }
+  return { meals: isSkipped ? meals : { ...meals, lunch: { ...meals.lunch, takenFrom: [] } } }
 }
 
-/** ONB-8: whoever has dessert is not asked about the budget. */
-export function withDessert(wantsDessert: boolean): Partial<Answers> {
-  return wantsDessert ? { wantsDessert, prefersCheap: false } : { wantsDessert }
+/** ONB-8: a person who wants dessert is not asked about the budget. */
+export function withDessert({ meals }: Answers, isWanted: boolean): Partial<Answers> {
+  const wanted = { meals: { ...meals, dessert: { ...meals.dessert, isWanted } } }
+  return isWanted ? { ...wanted, prefersCheap: false } : wanted
 }

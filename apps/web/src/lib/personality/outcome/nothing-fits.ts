@@ -1,42 +1,29 @@
-import type { PersonalityChange, WireRelaxation } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
-import { type WireMacros, wireNames } from '@butterleaf/contract/nutrition/macro-words'
-import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import type { WireRelaxation } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
+import { wireNames } from '@butterleaf/contract/nutrition/macro-words'
 import { macroWords, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
-import { macroNames } from '@butterleaf/domain/nutrition/macros'
+import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { ApiProblem } from '#lib/api/api-problem.ts'
+import { macrosFromWire } from '#lib/meal-plan/kitchen.ts'
 
 /** PLAN-5: what the server says when no plan fits. */
 export type NothingFits = {
-  nearest: WireMacros
-  blocking: keyof WireMacros
+  nearest: Macros
+  blocking: MacroName | undefined
   relaxations: readonly WireRelaxation[]
 }
 
 export function nothingFitsIn({ details }: ApiProblem): NothingFits | undefined {
   const { nearest, blocking, relaxations } = details
-  return nearest && blocking && relaxations ? { nearest, blocking, relaxations } : undefined
-}
-
-/** The answers with that much less asked: merged field by field, ranges as a whole. */
-export function relaxedBy(
-  flat: FlatPersonality,
-  { schedules = {}, nutrition }: PersonalityChange,
-): FlatPersonality {
-  const changed = Object.entries(schedules).map(([meal, change]) => [
-    meal,
-    { ...flat.schedules?.[meal as keyof typeof schedules], ...change },
-  ])
+  if (!(nearest && blocking && relaxations)) return undefined
   return {
-    ...flat,
-    schedules: { ...flat.schedules, ...Object.fromEntries(changed) },
-    ...(nutrition && { nutrition }),
+    nearest: macrosFromWire(nearest),
+    blocking: macroNames.find((macro) => wireNames[macro] === blocking),
+    relaxations,
   }
 }
 
 /** "The nearest day comes to 1,905 kcal, …: net carbs is what keeps it out." */
 export function nearestDayText({ nearest, blocking }: NothingFits): string {
-  const { net_carbs: netCarbs, ...macros } = nearest
-  const name = macroNames.find((macro) => wireNames[macro] === blocking)
-  const totals = totalsText({ ...macros, netCarbs })
-  return `The nearest day we found has ${totals}.${name ? ` The trouble is the ${macroWords[name]}.` : ''}`
+  const trouble = blocking ? ` The trouble is the ${macroWords[blocking]}.` : ''
+  return `The nearest day we found has ${totalsText(nearest)}.${trouble}`
 }

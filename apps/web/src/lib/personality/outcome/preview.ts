@@ -1,11 +1,11 @@
-import { personFrom } from '@butterleaf/contract/onboarding/personality-words'
 import { bodyMassIndex } from '@butterleaf/domain/nutrition/body-fat'
 import { adultFromYears } from '@butterleaf/domain/nutrition/person'
 import { isCompletePerson } from '@butterleaf/domain/nutrition/person-faults'
 import { type Targets, targetsOf } from '@butterleaf/domain/nutrition/targets'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import type { Answers } from '../answers/answers.ts'
-import { flatPersonality } from '../answers/flat-personality.ts'
 import { cautionsOf } from '../answers/planned-goal.ts'
+import { questionnaireOf } from '../answers/questionnaire-of.ts'
 
 export type Preview = {
   bodyMassIndex?: number
@@ -19,7 +19,7 @@ const notAskedYet = { activity: 'sedentary', goal: 'maintain', proteinPerLeanPou
 
 /** What the answers mean, as far as they go. */
 export function previewOf(answers: Answers): Preview {
-  const person = personFrom(flatPersonality(answers))
+  const person = personOf(questionnaireOf(answers))
   const atRest = { ...person, ...notAskedYet }
   if (!isCompletePerson(atRest)) return { isUnderweight: false }
   return {

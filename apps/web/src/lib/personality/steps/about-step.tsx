@@ -16,7 +16,7 @@ type AboutStepProps = StepProps & {
 /** [ONB-6] [VAL-1] */
 export default function AboutStep({ answers, change, isSilent = false }: AboutStepProps) {
   const { ageYears, weight } = answers
-  const unit = answers.unit ?? 'metric'
+  const unit = answers.units ?? 'metric'
   const isAgeFine = ageYears === null || (ageYears >= ageLimits.minimum && ageYears <= ageLimits.maximum)
   return (
     <div className="grid gap-5">

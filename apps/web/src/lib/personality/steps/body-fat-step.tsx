@@ -1,15 +1,15 @@
-import { personFrom } from '@butterleaf/contract/onboarding/personality-words'
 import { bodyFatLimits } from '@butterleaf/domain/nutrition/body-fat'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import { Button } from '#ui/action/button.tsx'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 import { Slider } from '#ui/form/slider.tsx'
-import { flatPersonality } from '../answers/flat-personality.ts'
+import { questionnaireOf } from '../answers/questionnaire-of.ts'
 import type { StepProps } from './step-props.ts'
 
 /** [ONB-9] The estimate until someone says otherwise. */
 export default function BodyFatStep({ answers, change }: StepProps) {
   const { minimum, maximum } = bodyFatLimits[answers.gender ?? 'female']
-  const percent = personFrom(flatPersonality(answers)).bodyFatPercent ?? minimum
+  const percent = personOf(questionnaireOf(answers)).bodyFatPercent ?? minimum
   const isEstimate = answers.bodyFatPercent === null
   const set = (bodyFatPercent: number | null) => change({ bodyFatPercent })
   return (

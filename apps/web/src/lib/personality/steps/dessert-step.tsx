@@ -14,19 +14,20 @@ const budgets = [
 
 /** [ONB-8] Whoever goes without dessert is asked about the budget. */
 export function DessertStep({ answers, change }: StepProps) {
+  const isWanted = answers.meals.dessert?.isWanted
   return (
     <div className="grid gap-6">
       <ChoiceGroup
         label="Would you like dessert?"
         choices={desserts}
-        value={answers.wantsDessert}
-        onValueChange={(wantsDessert) => change(withDessert(wantsDessert))}
+        value={isWanted ?? null}
+        onValueChange={(isWantedNow) => change(withDessert(answers, isWantedNow))}
       />
-      {answers.wantsDessert === false && (
+      {isWanted === false && (
         <ChoiceGroup
           label="And the budget?"
           choices={budgets}
-          value={answers.prefersCheap}
+          value={answers.prefersCheap ?? false}
           onValueChange={(prefersCheap) => change({ prefersCheap })}
         />
       )}

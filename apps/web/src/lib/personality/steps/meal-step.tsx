@@ -1,5 +1,5 @@
 import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
-import { timeOptions } from '@butterleaf/domain/onboarding/schedule-faults'
+import { freshnessOf, timeOptions, withFreshness } from '@butterleaf/domain/onboarding/meal-answers'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { withBreakfastSkipped, withMeal } from '../answers/answers.ts'
 import type { StepProps } from './step-props.ts'
@@ -24,7 +24,8 @@ type MealStepProps = StepProps & { meal: MainMeal }
 
 /** [ONB-7] [VAL-3] Time, fresh or leftovers, and variety of one meal. */
 export function MealStep({ meal, answers, change }: MealStepProps) {
-  const isSkipped = meal === 'breakfast' && answers.skipsBreakfast
+  const { breakfast, lunch } = answers.meals
+  const skipsBreakfast = breakfast?.isSkipped ?? false
   return (
     <div className="grid gap-6">
       {meal === 'breakfast' && (
@@ -35,26 +36,30 @@ export function MealStep({ meal, answers, change }: MealStepProps) {
             { value: false, label: 'Yes' },
             { value: true, label: 'Skip it' },
           ]}
-          value={answers.skipsBreakfast}
-          onValueChange={(skips) => change(withBreakfastSkipped(skips))}
+          value={skipsBreakfast}
+          onValueChange={(skips) => change(withBreakfastSkipped(answers, skips))}
         />
       )}
-      {meal === 'lunch' && answers.skipsBreakfast && (
+      {meal === 'lunch' && skipsBreakfast && (
         <ChoiceGroup
           label="Breakfast dishes at lunch, now and then?"
           isRow
           choices={yesOrNo}
-          value={answers.takesBreakfastAtLunch}
-          onValueChange={(takesBreakfastAtLunch) => change({ takesBreakfastAtLunch })}
+          value={lunch?.takenFrom?.includes('breakfast') ?? false}
+          onValueChange={(isTaken) =>
+            change(withMeal(answers, 'lunch', { takenFrom: isTaken ? ['breakfast'] : [] }))
+          }
         />
       )}
-      {!isSkipped && <MealQuestions meal={meal} answers={answers} change={change} />}
+      {!(meal === 'breakfast' && skipsBreakfast) && (
+        <MealQuestions meal={meal} answers={answers} change={change} />
+      )}
     </div>
   )
 }
 
 function MealQuestions({ meal, answers, change }: MealStepProps) {
-  const { mostMinutes, freshness: chosen, variety } = answers.meals[meal]
+  const own = answers.meals[meal] ?? {}
   const times = timeOptions[meal].toSorted(longestLast).map((minutes) => ({
     value: minutes,
     label: minutes === 0 ? 'Any time' : `${minutes} min`,
@@ -65,20 +70,20 @@ function MealQuestions({ meal, answers, change }: MealStepProps) {
         label="Time, prep and cooking together"
         isRow
         choices={times}
-        value={mostMinutes}
+        value={own.mostMinutes ?? null}
         onValueChange={(minutes) => change(withMeal(answers, meal, { mostMinutes: minutes }))}
       />
       <ChoiceGroup
         label="Fresh or leftovers"
         choices={freshness}
-        value={chosen}
-        onValueChange={(value) => change(withMeal(answers, meal, { freshness: value }))}
+        value={freshnessOf(own) ?? null}
+        onValueChange={(value) => change(withMeal(answers, meal, withFreshness(value)))}
       />
       <ChoiceGroup
         label="How different"
         isRow
         choices={varieties}
-        value={variety}
+        value={own.variety ?? null}
         onValueChange={(value) => change(withMeal(answers, meal, { variety: value }))}
       />
     </>

@@ -12,8 +12,8 @@ export function UnitStep({ answers, change }: StepProps) {
       label="How do you measure?"
       isLabelHidden
       choices={choices}
-      value={answers.unit}
-      onValueChange={(unit) => change({ unit })}
+      value={answers.units}
+      onValueChange={(units) => change({ units })}
     />
   )
 }

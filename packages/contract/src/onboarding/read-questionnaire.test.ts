@@ -2,22 +2,21 @@ import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import { describe, expect, it } from 'vitest'
 import { rangesToWire } from '../nutrition/macro-words.ts'
-import { personalityOf } from './personality.ts'
 import { type FlatPersonality, personalitySchema } from './personality-schema.ts'
+import { readQuestionnaire } from './read-questionnaire.ts'
+import { derive, readComplete } from './testing/derive.ts'
 import { inventedPerson as complete } from './testing/invented-person.ts'
 
 /** As a client sends it and the API reads it. */
-const read = (flat: object) => personalityOf(personalitySchema.parse(flat))
+const read = (flat: object) => readQuestionnaire(personalitySchema.parse(flat))
 
 const fieldsAtFault = (flat: object) => {
   const result = read(flat)
   return result.ok ? [] : result.faults.map(({ field }) => field)
 }
 
-function personalityFrom(change: Partial<FlatPersonality> = {}) {
-  const result = read({ ...complete, ...change })
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.personality
+function derivedFrom(change: Partial<FlatPersonality> = {}) {
+  return derive(readComplete({ ...complete, ...change }))
 }
 
 const { schedules } = complete
@@ -28,25 +27,23 @@ const withMeal = (meal: keyof typeof schedules, change: object) => ({
 
 describe('a personality that is complete', () => {
   it('[ONB-13] is read in the domain’s words', () => {
-    expect(personalityFrom()).toMatchObject({
+    expect(derivedFrom()).toMatchObject({
       person: { gender: 'female', ageYears: 34, weight: 74_500, heightCm: 168, goal: 'lose' },
-      preferences: {
-        mode: 'generated',
-        units: 'us',
-        wishes: {
-          breakfast: { mostMinutes: 20, leftovers: 'none', variety: 'varied' },
-          lunch: { leftovers: 'some', takenFrom: ['lunch', 'breakfast'] },
-          dinner: { leftovers: 'mostly', variety: 'mostly-the-same' },
-          dessert: { isSkipped: true },
-        },
+      mode: 'generated',
+      units: 'us',
+      wishes: {
+        breakfast: { mostMinutes: 20, leftovers: 'none', variety: 'varied' },
+        lunch: { leftovers: 'some', takenFrom: ['lunch', 'breakfast'] },
+        dinner: { leftovers: 'mostly', variety: 'mostly-the-same' },
+        dessert: { isSkipped: true },
       },
     })
   })
 
   it('[BIZ-2] has 25 g of net carbs, a deficit of 17.5 % and one person to cook for where nothing is said', () => {
-    const { person, preferences } = personalityFrom()
+    const { person, people } = derivedFrom()
     expect(person).toMatchObject({ netCarbsGrams: 25, deficitPercent: 17.5 })
-    expect(preferences.people).toBe(1)
+    expect(people).toBe(1)
   })
 
   it.each([
@@ -56,34 +53,30 @@ describe('a personality that is complete', () => {
   ])(
     '[BIZ-3] with activity %i has %f g of protein a pound, unless it says otherwise',
     (activityLevel, protein) => {
-      expect(personalityFrom({ activityLevel }).person.proteinPerLeanPound).toBe(protein)
-      expect(personalityFrom({ activityLevel, protein: 0.8 }).person.proteinPerLeanPound).toBe(0.8)
+      expect(derivedFrom({ activityLevel }).person.proteinPerLeanPound).toBe(protein)
+      expect(derivedFrom({ activityLevel, protein: 0.8 }).person.proteinPerLeanPound).toBe(0.8)
     },
   )
 
   it('[BIZ-4] has the estimated body fat where none is said', () => {
     // 74.5 kg at 1.68 m is a BMI of 26.4: 1.2 × 26.4 + 0.23 × 34 − 5.4.
-    expect(personalityFrom().person.bodyFatPercent).toBe(34)
-    expect(personalityFrom({ bodyFat: 29.5 }).person.bodyFatPercent).toBe(29.5)
+    expect(derivedFrom().person.bodyFatPercent).toBe(34)
+    expect(derivedFrom({ bodyFat: 29.5 }).person.bodyFatPercent).toBe(29.5)
   })
 
   it('[PLAN-1] has ranges round its targets, unless it brings its own', () => {
-    const { person, ranges } = personalityFrom()
+    const { person, ranges } = derivedFrom()
     expect(ranges).toEqual(rangesAround(targetsOf(person).macros))
     const own = rangesToWire({ ...ranges, netCarbs: { minimum: 5, maximum: 40 } })
-    expect(personalityFrom({ nutrition: own }).ranges.netCarbs).toEqual({ minimum: 5, maximum: 40 })
+    expect(derivedFrom({ nutrition: own }).ranges.netCarbs).toEqual({ minimum: 5, maximum: 40 })
   })
 
   it('[PLAN-2] has everything it must not be served', () => {
     const avoidedIngredients = [{ name: ' cilantro ' }]
-    const { avoidances } = personalityFrom({
-      allergen: [16],
-      intolerance: [25],
-      avoidedIngredients,
-    }).preferences
+    const { avoidances } = derivedFrom({ allergen: [16], intolerance: [25], avoidedIngredients })
     expect(avoidances).toEqual({
-      allergens: [16],
-      intolerances: [25],
+      diets: ['dairy-free'],
+      exclusions: ['shellfish'],
       ingredients: ['cilantro'],
       recipes: [],
     })
@@ -91,7 +84,7 @@ describe('a personality that is complete', () => {
 
   it('[ONB-2] [VAL-3] of a plan of one’s own needs nothing about meals', () => {
     const own = { ...complete, mode: 2, schedules: null }
-    expect(read(own)).toMatchObject({ ok: true, personality: { preferences: { mode: 'own' } } })
+    expect(read(own)).toMatchObject({ ok: true, questionnaire: { mode: 'own' } })
   })
 
   it.each([
@@ -103,7 +96,7 @@ describe('a personality that is complete', () => {
     '[ONB-8] with budget %s and dessert %s prefers cheaper foods: %s',
     (budget, unique, isCheap) => {
       const flat = { ...withMeal('dessert', { unique }), budget }
-      expect(read(flat)).toMatchObject({ ok: true, personality: { preferences: { prefersCheap: isCheap } } })
+      expect(derive(readComplete(flat)).prefersCheap).toBe(isCheap)
     },
   )
 })
@@ -140,8 +133,8 @@ describe('a personality that is not complete', () => {
   it('[ONB-13] names dietary codes there are none of, and takes a code in either list for what it is', () => {
     expect(fieldsAtFault({ ...complete, allergen: [999] })).toEqual(['allergen'])
     expect(fieldsAtFault({ ...complete, intolerance: [-1] })).toEqual(['intolerance'])
-    const { avoidances } = personalityFrom({ allergen: [5], intolerance: [24] }).preferences
-    expect(avoidances).toMatchObject({ allergens: [24], intolerances: [5] })
+    const { avoidances } = derivedFrom({ allergen: [5], intolerance: [24] })
+    expect(avoidances).toMatchObject({ diets: ['nut-free'], exclusions: ['eggs'] })
   })
 
   it('[ONB-7] asks nothing of a breakfast that is skipped', () => {
@@ -204,7 +197,7 @@ describe('a personality out of range', () => {
 })
 
 describe('ranges that contradict each other', () => {
-  const ranges = rangesToWire(personalityFrom().ranges)
+  const ranges = rangesToWire(derivedFrom().ranges)
 
   it.each([
     ['fat', { fat: { minimum: 90, maximum: 80 } }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { personalityOf } from '../onboarding/personality.ts'
-import { type FlatPersonality, personalitySchema } from '../onboarding/personality-schema.ts'
+import type { FlatPersonality } from '../onboarding/personality-schema.ts'
+import { derive, readComplete } from '../onboarding/testing/derive.ts'
 import { inventedPerson } from '../onboarding/testing/invented-person.ts'
-import { flatFrom, resourcesOf } from './resources.ts'
+import { decodeResources, encodeResources, flatOf } from './resources-codec.ts'
 import { resourcesSchema, sentResourcesSchema } from './resources-schema.ts'
 
 const careful: FlatPersonality = {
@@ -25,19 +25,17 @@ const people: readonly (readonly [string, FlatPersonality])[] = [
 ]
 
 function read(flat: FlatPersonality) {
-  const result = personalityOf(personalitySchema.parse(flat))
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.personality
+  return derive(readComplete(flat))
 }
 
 describe('what a plan was made from', () => {
   it.each(people)('[SET-2] sent back as it came makes the same plan again: people %s', (_who, flat) => {
-    const resources = resourcesSchema.parse(resourcesOf(read(flat), flat))
-    expect(read(flatFrom(sentResourcesSchema.parse(resources)))).toEqual(read(flat))
+    const resources = resourcesSchema.parse(encodeResources(readComplete(flat)))
+    expect(read(flatOf(sentResourcesSchema.parse(resources)))).toEqual(read(flat))
   })
 
   it('[SET-2] has every answer in the specification’s codes, defaults filled in', () => {
-    const { profile, preferences } = resourcesOf(read(inventedPerson), inventedPerson)
+    const { profile, preferences } = encodeResources(readComplete(inventedPerson))
     const { nutrition, ...answers } = profile
     expect(answers).toEqual({
       gender: 2,
@@ -64,9 +62,17 @@ describe('what a plan was made from', () => {
     })
   })
 
+  it('[ONB-9] [SET-3] leaves to the estimate and the formula what equals them', () => {
+    const questionnaire = readComplete(inventedPerson)
+    const decoded = decodeResources(encodeResources(questionnaire))
+    expect([decoded.bodyFatPercent, decoded.ranges]).toEqual([undefined, undefined])
+    const own = readComplete({ ...inventedPerson, bodyFat: 27 })
+    expect(decodeResources(encodeResources(own)).bodyFatPercent).toBe(27)
+  })
+
   it('[SET-3] with its ranges taken out has them computed anew', () => {
-    const { profile, preferences } = resourcesOf(read(inventedPerson), inventedPerson)
+    const { profile, preferences } = encodeResources(readComplete(inventedPerson))
     const heavier = { ...profile, weight: 90, bodyFat: null, nutrition: null }
-    expect(read(flatFrom({ profile: heavier, preferences }))).toEqual(read({ ...inventedPerson, weight: 90 }))
+    expect(read(flatOf({ profile: heavier, preferences }))).toEqual(read({ ...inventedPerson, weight: 90 }))
   })
 })

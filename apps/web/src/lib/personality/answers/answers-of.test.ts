@@ -1,10 +1,11 @@
-import { resourcesOf } from '@butterleaf/contract/meal-plan/resources'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { decodeResources, encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import { derive, readComplete } from '@butterleaf/contract/onboarding/testing/derive'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { describe, expect, it } from 'vitest'
-import { answersFromPlan } from './answers-from-plan.ts'
-import { flatPersonality } from './flat-personality.ts'
+import { answersOf } from './answers-of.ts'
+import { questionnaireOf } from './questionnaire-of.ts'
 
 const { breakfast, lunch, ...otherMeals } = inventedPerson.schedules
 /** As the questions can be answered: breakfast dishes at lunch are for those who skip breakfast. */
@@ -13,11 +14,7 @@ const answered: FlatPersonality = {
   schedules: { ...otherMeals, breakfast, lunch: { ...lunch, categories: [] } },
 }
 
-function read(flat: FlatPersonality) {
-  const result = personalityOf(flat)
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.personality
-}
+const madeFrom = (flat: FlatPersonality) => decodeResources(encodeResources(readComplete(flat)))
 
 describe('the answers a plan was made from', () => {
   it.each<[string, FlatPersonality]>([
@@ -43,12 +40,17 @@ describe('the answers a plan was made from', () => {
       { ...answered, mode: 2, schedules: { dessert: { unique: 1 } }, deficit: 12.5 },
     ],
   ])('[SET-2] come back as they were given: people %s', (_who, flat) => {
-    const answers = answersFromPlan(resourcesOf(read(flat), flat))
-    expect(read(flatPersonality(answers))).toEqual(read(flat))
+    const again = completeQuestionnaire(questionnaireOf(answersOf(madeFrom(flat))))
+    expect(again.ok && derive(again.questionnaire)).toEqual(derive(readComplete(flat)))
   })
 
   it('[ONB-9] an estimated body fat goes on being the estimate', () => {
-    const answers = answersFromPlan(resourcesOf(read(answered), answered))
-    expect(answers.bodyFatPercent).toBeNull()
+    expect(answersOf(madeFrom(answered)).bodyFatPercent).toBeNull()
+  })
+
+  it('[ONB-6] survive a draft, and so does what was taken back', () => {
+    const own = answersOf(madeFrom({ ...answered, bodyFat: 27 }))
+    const draft = JSON.parse(JSON.stringify({ ...own, bodyFatPercent: null }))
+    expect({ ...own, ...draft }.bodyFatPercent).toBeNull()
   })
 })
