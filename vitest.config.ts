@@ -67,6 +67,17 @@ export default defineConfig({
         },
       },
       {
+        resolve,
+        ssr,
+        test: {
+          ...everywhere,
+          name: 'tools',
+          include: ['tools/src/**/*.test.ts'],
+          // Whole commands are run in them; a machine may be busy.
+          testTimeout: 120_000,
+        },
+      },
+      {
         plugins: [react()],
         resolve: { conditions: ['@butterleaf/source', 'module', 'browser', 'development|production'] },
         test: {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
+import { chromiumFlags } from '../testing/src/chromium-flags.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 

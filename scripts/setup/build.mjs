@@ -1,117 +1,87 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { dropLeftovers, projectsBehind } from './compiled-projects.mjs'
-import { fingerprint } from './fingerprint.mjs'
-import { cacheFolder, root } from './root.mjs'
-import { runQuietly, step } from './steps.mjs'
-import { tool } from './tools.mjs'
+import { dropLeftovers, fingerprint } from './fingerprint.mjs'
+import { Refusal, root, runQuietly, step, tool } from './steps.mjs'
 
-const shared = ['packages', 'tsconfig.base.json', 'package-lock.json']
-export const serverProject = 'apps/api'
-export const serverEntry = join(root, 'apps', 'api', 'dist', 'server.js')
-/** The same, and quicker to start (decision 054). */
-export const bundledEntry = join(root, 'apps', 'api', 'artefact', 'bundle', 'server.js')
+/** Where the commands keep their stamps and reports; goes away with node_modules. */
+export const cacheFolder = join(root, 'node_modules', '.cache', 'butterleaf')
 
-const server = { name: 'server', inputs: [...shared, serverProject] }
-const serverBundle = {
-  name: 'server-bundle',
-  inputs: [...shared, serverProject],
-  outputs: ['apps/api/artefact/bundle/server.js'],
-}
-const cookbook = {
-  name: 'cookbook',
-  inputs: ['packages/cookbook/src', 'packages/domain/src', 'content'],
-  outputs: ['packages/cookbook/artefact/cookbook.json'],
-}
-const cookbookTool = join(root, 'packages', 'cookbook', 'dist', 'cli.js')
-const siteData = {
-  name: 'site-data',
-  inputs: [...shared, serverProject, 'content', 'scripts/site'],
-  outputs: ['apps/web/artefact/site-data.json'],
-}
-const web = {
-  name: 'web',
-  inputs: [...shared, 'content', 'apps/web', ...siteData.outputs],
-  outputs: ['apps/web/dist/.vite/manifest.json'],
+const shared = ['packages', 'apps/api', 'package-lock.json']
+const siteDataFile = 'apps/web/artefact/site-data.json'
+const compiled = ['domain', 'contract', 'cookbook'].map((name) => `packages/${name}`)
+
+/** A file of the server's bundle (decision 056): the server, its threads, and the product's commands. */
+export function bundledFile(name) {
+  return join(root, 'apps', 'api', 'artefact', 'bundle', `${name}.js`)
 }
 
-/** Compiles the server's TypeScript into dist folders when a source has changed. */
-export function buildServer() {
-  const projects = projectsBehind(serverProject)
-  const outputs = projects.map((project) => `${project}/dist`)
-  return buildStale({ ...server, outputs }, () =>
-    step('Building the server', async () => {
-      projects.forEach(dropLeftovers)
-      await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', serverProject), {
-        failure: 'The server could not be built; the compiler says why above.',
-      })
-    }),
+/** All that `npm start` serves. */
+export async function buildProduct() {
+  await bundle()
+  await compileCookbook()
+  await gatherSiteData()
+  await buildWeb()
+}
+
+/** The server and its commands, from their sources; the bundler empties the folder first. */
+export function bundle() {
+  const inputs = [...shared, 'tools/src/site-data']
+  return buildStale({ name: 'bundle', inputs, output: 'apps/api/artefact/bundle/server.js' }, () =>
+    runStep('Bundling the server', vite('--config', 'bundle.config.ts'), { cwd: 'apps/api' }),
   )
 }
 
-/** Puts the compiled server into one file. After the server. */
-export function bundleServer() {
-  return buildStale(serverBundle, () =>
-    step('Bundling the server', () =>
-      runQuietly(process.execPath, tool('vite', 'vite', 'build', '--config', 'bundle.config.mjs'), {
-        cwd: join(root, serverProject),
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The server could not be bundled; the bundler says why above.',
-      }),
-    ),
-  )
-}
-
-/** Compiles foods and recipes into the one document the server reads. After the server: it runs its compiled code. */
+/** Compiles foods and recipes into the one document the server reads. */
 export function compileCookbook() {
-  return buildStale(cookbook, () =>
-    step('Compiling the cookbook', () =>
-      runQuietly(process.execPath, [cookbookTool, 'compile'], {
-        failure: 'The cookbook could not be compiled; its faults stand above.',
-      }),
-    ),
+  const inputs = ['packages/cookbook/src', 'packages/domain/src', 'content']
+  return buildStale({ name: 'cookbook', inputs, output: 'packages/cookbook/artefact/cookbook.json' }, () =>
+    runStep('Compiling the cookbook', [bundledFile('cookbook'), 'compile']),
   )
 }
 
-/** Compiles what reads the content; the compiler itself finds out what is stale. */
-export function buildCookbook() {
-  return runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'packages/cookbook'), {
-    failure: 'The cookbook could not be built; the compiler says why above.',
-  })
-}
-
-/** Compiles the people and servers that tests, benchmarks and drills are made with. */
-export function buildTestParts() {
-  return runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'testing'), {
-    failure: 'What tests are made with could not be built; the compiler says why above.',
-  })
-}
-
-/** Bundles the web app, and draws the site's pages, when a source has changed. After server and cookbook. */
-export async function buildWeb() {
-  await buildStale(siteData, () =>
-    step('Gathering what the site shows', () =>
-      runQuietly(process.execPath, [join(root, 'scripts', 'site', 'gather.mjs')], {
-        failure: 'The site’s pages have nothing to show; the reason stands above.',
-      }),
-    ),
-  )
-  return buildStale(web, () =>
-    step('Building the web app', () =>
-      runQuietly(process.execPath, tool('vite', 'vite', 'build'), {
-        cwd: join(root, 'apps', 'web'),
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The web app could not be built; the bundler says why above.',
-      }),
-    ),
+function gatherSiteData() {
+  const inputs = [...shared, 'content', 'tools/src/site-data']
+  return buildStale({ name: 'site-data', inputs, output: siteDataFile }, () =>
+    runStep('Gathering what the site shows', [bundledFile('site-data')]),
   )
 }
 
-async function buildStale({ name, inputs, outputs }, build) {
+function buildWeb() {
+  const inputs = ['packages', 'package-lock.json', 'content', 'apps/web', siteDataFile]
+  return buildStale({ name: 'web', inputs, output: 'apps/web/dist/.vite/manifest.json' }, () =>
+    runStep('Building the web app', vite(), { cwd: 'apps/web' }),
+  )
+}
+
+/** The tools of developers, and all they import; the compiler finds out itself what is stale. */
+export async function compileTools({ isStrict }) {
+  for (const project of [...compiled, 'apps/api', 'testing', 'tools']) dropLeftovers(project)
+  const begun = runStep('Compiling the tools', tool('typescript', 'tsc', '-b', 'tools'))
+  // A fault is told by the check of types; whatever is sound of it was written all the same.
+  if (isStrict) await begun
+  else await begun.catch((error) => error instanceof Refusal || Promise.reject(error))
+}
+
+function vite(...args) {
+  return tool('vite', 'vite', 'build', ...args)
+}
+
+function runStep(title, args, { cwd = '' } = {}) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const failure = `${title} failed; the reason stands above.`
+  return step(title, () => runQuietly(process.execPath, args, { cwd: join(root, cwd), env, failure }))
+}
+
+/** Several steps read the same folders, and nothing changes those in between. */
+const fingerprints = new Map()
+
+async function buildStale({ name, inputs, output }, build) {
   const stamp = join(cacheFolder, `${name}-build`)
-  const wanted = fingerprint(inputs)
-  const isThere = outputs.every((path) => existsSync(join(root, path)))
-  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  for (const input of inputs.filter((path) => !fingerprints.has(path)))
+    fingerprints.set(input, fingerprint([input]))
+  const wanted = inputs.map((input) => fingerprints.get(input)).join()
+  const isBuilt = existsSync(join(root, output)) && existsSync(stamp)
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
   // Gone before the build, so that an interrupted one is begun again.
   rmSync(stamp, { force: true })
   await build()

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { findPostgresBinaries } from '../../../scripts/setup/postgres-binaries.mjs'
+import { findPostgresBinaries } from './postgres-binaries.ts'
 import './provided-context.ts'
 import { startTemporaryCluster } from './temporary-cluster.ts'
 

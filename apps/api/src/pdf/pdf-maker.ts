@@ -18,8 +18,8 @@ export type PdfMaker = {
 /** Handed over by a thread, never shared with it. */
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Always the compiled one: a thread of Node 20 reads no TypeScript, and tests run from the sources. */
-const workerFile = path.join(import.meta.dirname, '..', '..', 'dist', 'pdf', 'worker.js')
+/** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
+const workerFile = path.join(import.meta.dirname, '..', '..', 'artefact', 'bundle', 'pdf-worker.js')
 
 const queueForEachThread = 8
 const mostMs = 20_000

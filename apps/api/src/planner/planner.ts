@@ -12,8 +12,8 @@ export type Planner = {
 }
 export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: number }
 
-/** Threads run compiled code, also under test: the path leads there from `src` and from `dist`. */
-const workerFile = path.join(import.meta.dirname, '..', '..', 'dist', 'planner', 'worker.js')
+/** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
+const workerFile = path.join(import.meta.dirname, '..', '..', 'artefact', 'bundle', 'planner-worker.js')
 
 /** Some seconds of plans, so that nobody waits for longer than they would try again. */
 const usualWaiting = 64

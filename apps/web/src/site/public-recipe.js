@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=public-recipe.js.map

@@ -1,0 +1,15 @@
+import type { Cookbook } from '@butterleaf/api/recipes/cookbook'
+import { presentRecipe } from '@butterleaf/api/recipes/present-recipe'
+import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
+import { pictureRecipeOf } from '@butterleaf/cookbook/recipes/picture-recipe-of'
+import { recipeStructured } from './recipe-structured.ts'
+
+/** The hundred recipes for everybody, in full, each with its address and what its picture shows. */
+export function publicPages({ publicRecipes }: Cookbook) {
+  return publicRecipes.map((recipe) => ({
+    ...presentRecipe(recipe),
+    slug: recipe.slug,
+    structured: recipeStructured(recipe),
+    pictureAlt: drawPlate(pictureRecipeOf(recipe)).alt,
+  }))
+}
