@@ -6,85 +6,119 @@ import { Refusal, root, runQuietly, step, tool } from './steps.mjs'
 /** Where the commands keep their stamps and reports; goes away with node_modules. */
 export const cacheFolder = join(root, 'node_modules', '.cache', 'butterleaf')
 
-const shared = ['packages', 'apps/api', 'package-lock.json']
-const siteDataFile = 'apps/web/artefact/site-data.json'
-const compiled = ['domain', 'contract', 'cookbook'].map((name) => `packages/${name}`)
+const server = ['packages', 'apps/api', 'tools/src/site-data', 'package-lock.json']
+const web = ['packages', 'apps/web', 'content', 'package-lock.json']
+const siteData = 'apps/web/artefact/site-data.json'
+const compiled = ['packages/domain', 'packages/contract', 'packages/cookbook', 'apps/api', 'testing', 'tools']
+const hashes = new Map()
+const vite = (...args) => tool('vite', 'vite', 'build', ...args)
+
+/** What is made of what. The bundler empties its folder first, so nothing stays that has no source any more. */
+const parts = {
+  bundle: {
+    title: 'Bundling the server',
+    inputs: server,
+    output: 'apps/api/artefact/bundle/server.js',
+    args: () => vite('--config', 'bundle.config.ts'),
+    folder: 'apps/api',
+  },
+  cookbook: {
+    title: 'Compiling the cookbook',
+    inputs: ['packages/cookbook/src', 'packages/domain/src', 'content'],
+    output: 'packages/cookbook/artefact/cookbook.json',
+    args: () => [bundledFile('cookbook'), 'compile'],
+  },
+  siteData: {
+    title: 'Gathering what the site shows',
+    inputs: [...server, 'content'],
+    output: siteData,
+    args: () => [bundledFile('site-data')],
+  },
+  web: {
+    title: 'Building the web app',
+    inputs: web,
+    output: 'apps/web/dist/.vite/manifest.json',
+    args: () => vite(),
+    folder: 'apps/web',
+  },
+  pages: {
+    title: 'Drawing the site’s pages',
+    inputs: [...web, siteData],
+    output: 'apps/web/dist/pages/index.json',
+    args: () => vite('--config', 'pages.config.ts'),
+    folder: 'apps/web',
+  },
+  tools: {
+    title: 'Compiling the tools',
+    inputs: [...server, 'testing', 'tools', 'tsconfig.base.json'],
+    output: 'tools/dist/commands/test.js',
+    args: () => tool('typescript', 'tsc', '-b', 'tools'),
+  },
+}
 
 /** A file of the server's bundle (decision 056): the server, its threads, and the product's commands. */
 export function bundledFile(name) {
   return join(root, 'apps', 'api', 'artefact', 'bundle', `${name}.js`)
 }
 
-/** All that `npm start` serves. */
+/** All that `npm start` serves. The web app takes longest and needs nothing of the rest: it is built beside it. */
 export async function buildProduct() {
+  const begunWeb = begin('web')
+  await buildServer()
+  await finish(begunWeb)
+  await build('pages')
+}
+
+/** The server with its cookbook, and what the site's pages are drawn from. */
+export async function buildServer() {
   await bundle()
-  await compileCookbook()
-  await gatherSiteData()
-  await buildWeb()
+  await build('cookbook')
+  await build('siteData')
 }
 
-/** The server and its commands, from their sources; the bundler empties the folder first. */
 export function bundle() {
-  const inputs = [...shared, 'tools/src/site-data']
-  return buildStale({ name: 'bundle', inputs, output: 'apps/api/artefact/bundle/server.js' }, () =>
-    runStep('Bundling the server', vite('--config', 'bundle.config.ts'), { cwd: 'apps/api' }),
-  )
+  return build('bundle')
 }
 
-/** Compiles foods and recipes into the one document the server reads. */
-export function compileCookbook() {
-  const inputs = ['packages/cookbook/src', 'packages/domain/src', 'content']
-  return buildStale({ name: 'cookbook', inputs, output: 'packages/cookbook/artefact/cookbook.json' }, () =>
-    runStep('Compiling the cookbook', [bundledFile('cookbook'), 'compile']),
-  )
-}
-
-function gatherSiteData() {
-  const inputs = [...shared, 'content', 'tools/src/site-data']
-  return buildStale({ name: 'site-data', inputs, output: siteDataFile }, () =>
-    runStep('Gathering what the site shows', [bundledFile('site-data')]),
-  )
-}
-
-function buildWeb() {
-  const inputs = ['packages', 'package-lock.json', 'content', 'apps/web', siteDataFile]
-  return buildStale({ name: 'web', inputs, output: 'apps/web/dist/.vite/manifest.json' }, () =>
-    runStep('Building the web app', vite(), { cwd: 'apps/web' }),
-  )
-}
-
-/** The tools of developers, and all they import; the compiler finds out itself what is stale. */
+/** The tools of developers, and all they import. */
 export async function compileTools({ isStrict }) {
-  for (const project of [...compiled, 'apps/api', 'testing', 'tools']) dropLeftovers(project)
-  const begun = runStep('Compiling the tools', tool('typescript', 'tsc', '-b', 'tools'))
-  // A fault is told by the check of types; whatever is sound of it was written all the same.
-  if (isStrict) await begun
-  else await begun.catch((error) => error instanceof Refusal || Promise.reject(error))
+  compiled.forEach(dropLeftovers)
+  // What is sound is written all the same, and a fault is told by the check of types.
+  await build('tools').catch((error) =>
+    isStrict || !(error instanceof Refusal) ? Promise.reject(error) : undefined,
+  )
 }
 
-function vite(...args) {
-  return tool('vite', 'vite', 'build', ...args)
+async function build(name) {
+  await finish(begin(name))
 }
 
-function runStep(title, args, { cwd = '' } = {}) {
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const failure = `${title} failed; the reason stands above.`
-  return step(title, () => runQuietly(process.execPath, args, { cwd: join(root, cwd), env, failure }))
+/** Several parts are made of the same folders, and nothing changes those meanwhile. */
+function hashOf(path) {
+  if (!hashes.has(path)) hashes.set(path, fingerprint([path]))
+  return hashes.get(path)
 }
 
-/** Several steps read the same folders, and nothing changes those in between. */
-const fingerprints = new Map()
-
-async function buildStale({ name, inputs, output }, build) {
+/** Starts what is stale; undefined where nothing is. */
+function begin(name) {
+  const { title, inputs, output, args, folder = '' } = parts[name]
   const stamp = join(cacheFolder, `${name}-build`)
-  for (const input of inputs.filter((path) => !fingerprints.has(path)))
-    fingerprints.set(input, fingerprint([input]))
-  const wanted = inputs.map((input) => fingerprints.get(input)).join()
+  const wanted = inputs.map(hashOf).join()
   const isBuilt = existsSync(join(root, output)) && existsSync(stamp)
-  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return
+  if (isBuilt && readFileSync(stamp, 'utf8') === wanted) return undefined
   // Gone before the build, so that an interrupted one is begun again.
   rmSync(stamp, { force: true })
-  await build()
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const failure = `${title} failed; the reason stands above.`
+  const ended = runQuietly(process.execPath, args(), { cwd: join(root, folder), env, failure })
+  // Heard by `finish`, which may come later.
+  ended.catch(() => undefined)
+  return { title, ended, startedAt: performance.now(), stamp, wanted }
+}
+
+async function finish(begun) {
+  if (!begun) return
+  await step(begun.title, () => begun.ended, begun.startedAt)
+  mkdirSync(dirname(begun.stamp), { recursive: true })
+  writeFileSync(begun.stamp, begun.wanted)
 }

@@ -26,8 +26,7 @@ export function seconds(startedAt) {
 }
 
 /** One long step: its name at once, its seconds when done. On stderr, since stdout is for what other programs read. */
-export async function step(title, work) {
-  const startedAt = performance.now()
+export async function step(title, work, startedAt = performance.now()) {
   process.stderr.write(`  ${title} … `)
   try {
     const result = await work()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { buildProduct, bundledFile } from '../../../scripts/setup/build.mjs'
+import { buildServer, bundledFile } from '../../../scripts/setup/build.mjs'
 import { assertPortFree, wantedPort } from '../../../scripts/setup/port.mjs'
 import { onStopRequest } from '../../../scripts/setup/serve.mjs'
 import { ended, root, runCommand, tool } from '../../../scripts/setup/steps.mjs'
@@ -14,7 +14,7 @@ const serveWeb = ['--port', `${webPort}`, '--strictPort', '--clearScreen=false']
 await runCommand(async (args) => {
   await assertPortFree(wantedPort())
   // The first build is waited for, so that the server has something to start from.
-  await buildProduct()
+  await buildServer()
   return untilOneEnds([
     startGroup('apps/api', tool('vite', 'vite', ...watchBundle)),
     startGroup('', ['--watch', '--watch-preserve-output', bundledFile('server'), ...args], {
