@@ -7,7 +7,8 @@ import { Refusal, root, runQuietly, step, tool } from './steps.mjs'
 export const cacheFolder = join(root, 'node_modules', '.cache', 'butterleaf')
 
 const server = ['packages', 'apps/api', 'tools/src/site-data', 'package-lock.json']
-const web = ['packages', 'apps/web', 'content', 'package-lock.json']
+const words = ['help', 'policies', 'stories'].map((name) => `content/${name}`)
+const web = ['packages', 'apps/web', ...words, 'package-lock.json']
 const siteData = 'apps/web/artefact/site-data.json'
 const compiled = ['packages/domain', 'packages/contract', 'packages/cookbook', 'apps/api', 'testing', 'tools']
 const hashes = new Map()
@@ -43,7 +44,7 @@ const parts = {
   },
   pages: {
     title: 'Drawing the site’s pages',
-    inputs: [...web, siteData],
+    inputs: [...web, 'content/trust-rating.json', siteData],
     output: 'apps/web/dist/pages/index.json',
     args: () => vite('--config', 'pages.config.ts'),
     folder: 'apps/web',

@@ -1,9 +1,9 @@
 import { startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
+import { until } from '../load/until.ts'
 import { type DrillChecks, openChecks } from './checks.ts'
 import { mountSmallDisk, type SmallDisk } from './disk/small-disk.ts'
 import { startWeighIns } from './load/weigh-ins.ts'
-import { until } from './until.ts'
 
 const megabytes = 32
 const writers = 4

@@ -3,9 +3,9 @@ import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cl
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
 import { type EngineName, engineNamed } from '../load/engines.ts'
+import { until } from '../load/until.ts'
 import { needPostgres } from '../machine/postgres.ts'
 import { type LoadState, startWeighIns } from './load/weigh-ins.ts'
-import { until } from './until.ts'
 
 const writers = 8
 const settings = { REQUESTS_PER_MINUTE: '100000000' }

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { runCommand, step } from '../../../scripts/setup/steps.mjs'
 import { type ServerProcess, startServer } from '../load/server-process.ts'
+import { until } from '../load/until.ts'
 import { type Load, type LoadState, startWeighIns } from './load/weigh-ins.ts'
 import { type Cluster, startCluster } from './patroni/cluster.ts'
 import type { ClusterNode } from './patroni/node.ts'
 import { findPrograms } from './patroni/programs.ts'
-import { until } from './until.ts'
 
 const writers = 8
 const goalMs = 15_000

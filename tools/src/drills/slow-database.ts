@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cluster'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
+import { until } from '../load/until.ts'
 import { needPostgres } from '../machine/postgres.ts'
 import { type DrillChecks, openChecks } from './checks.ts'
 import { type Load, startWeighIns } from './load/weigh-ins.ts'
 import { openUnrulyLine, type UnrulyLine } from './network/unruly-line.ts'
-import { until } from './until.ts'
 
 /** More than the server has connections to its database. */
 const writers = 20

@@ -2,6 +2,7 @@ import { freePort } from '@butterleaf/testing/free-port'
 import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cluster'
 import { startProduct } from '@butterleaf/testing/product'
 import { runCommand } from '../../../scripts/setup/steps.mjs'
+import { until } from '../load/until.ts'
 import { needPostgres } from '../machine/postgres.ts'
 import { openChecks } from './checks.ts'
 import { findNginx, startNginx } from './network/nginx.ts'
@@ -9,7 +10,6 @@ import { refuseGuessing } from './two-processes/refuse-guessing.ts'
 import { renewOnce } from './two-processes/renew-once.ts'
 import { restartInTurn } from './two-processes/restart-in-turn.ts'
 import { shareOnePlan } from './two-processes/share-one-plan.ts'
-import { until } from './until.ts'
 
 /**
  * `npm run drill -- two-processes [ROUNDS]`: two processes on one PostgreSQL behind nginx. A person's session, plan

@@ -25,18 +25,24 @@ for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
 }
 `
 const cookbook = noting(`'cookbook ' + process.argv[2]`, { 'packages/cookbook/artefact/cookbook.json': '{}' })
-const siteData = noting(`'site data'`, { 'apps/web/artefact/site-data.json': '{}' })
+const siteData = `${noting(`'site data'`, { 'apps/web/artefact/site-data.json': '' })}
+require('node:fs').copyFileSync('content/recipes/eggs.yaml', 'apps/web/artefact/site-data.json')`
 const bundle = Object.entries({ server, cookbook, 'site-data': siteData })
 const compiler = noting(`'tsc'`, {
   'tools/dist/commands/size.js': `console.log('measured')`,
+  'tools/dist/commands/test.js': '',
   'packages/domain/dist/meal.js': '',
 })
 const bundler = `
 process.chdir('../..')
 if (process.argv.includes('bundle.config.ts')) {
   ${noting(`'bundle'`, Object.fromEntries(bundle.map(([name, text]) => [`apps/api/artefact/bundle/${name}.js`, text])))}
+} else if (process.argv.includes('pages.config.ts')) {
+  ${noting(`'pages'`, { 'apps/web/dist/pages/index.json': '{}' })}
 } else {
   ${noting(`'vite'`, { 'apps/web/dist/.vite/manifest.json': '{}' })}
+  const { existsSync } = require('node:fs')
+  if (existsSync('vite-hangs')) setInterval(() => existsSync('vite-hangs') || process.exit(1), 50)
 }
 `
 const npm = `
@@ -58,7 +64,7 @@ export interface FakeClone {
   write(path: string, text: string): void
   has(path: string): boolean
   remove(path: string): void
-  /** What was called since the last time this was asked. */
+  /** What was called since the last time this was asked. The web app is built beside the server; it is told after it. */
   takeCalls(): string[]
   run(command: string, env?: NodeJS.ProcessEnv, args?: readonly string[]): ChildProcess
   /** The way npm does it: a shell between npm and the command. */
@@ -85,6 +91,7 @@ export function fakeClone(): FakeClone {
   write('apps/api/src/server.ts', 'the server')
   write('apps/web/src/main.tsx', 'the web app')
   write('content/recipes/eggs.yaml', 'eggs')
+  for (const name of ['size', 'test']) write(`tools/src/commands/${name}.ts`, '')
   writeFileSync(join(top, 'npm-cli.js'), npm)
   const environment = { ...process.env, npm_execpath: join(top, 'npm-cli.js'), npm_lifecycle_event: '' }
   const entry = join(folder, 'scripts', 'run.cjs')
@@ -96,7 +103,8 @@ export function fakeClone(): FakeClone {
     takeCalls: () => {
       const taken = existsSync(callsFile) ? readFileSync(callsFile, 'utf8').trim().split('\n') : []
       rmSync(callsFile, { force: true })
-      return taken
+      const place = (call: string) => ['vite', 'pages'].indexOf(call)
+      return taken.sort((one, other) => place(one) - place(other))
     },
     run: (command, env = {}, args = []) =>
       spawn(process.execPath, [entry, command, ...args], { cwd: folder, env: { ...environment, ...env } }),

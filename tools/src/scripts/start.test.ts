@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { freePort } from '@butterleaf/testing/free-port'
 import { afterAll, beforeEach, test } from 'vitest'
+import { until } from '../load/until.ts'
 import { fakeClone, finished } from './fake-clone.ts'
 
 let clone = fakeClone()
@@ -31,10 +32,10 @@ async function stopOnceServing(child: ChildProcess) {
 
 test('[OPS-1] a fresh clone is installed, built and served, and the server drains when told to stop', async () => {
   const { code, text } = await startAndStop({}, '--demo')
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'bundle', 'cookbook compile', 'site data', 'vite'])
+  assert.deepEqual(clone.takeCalls(), ['npm ci', 'bundle', 'cookbook compile', 'site data', 'vite', 'pages'])
   assert.match(
     text,
-    /Installing packages.* \d+\.\d s\n.*Bundling the server … .*\n.*Compiling the cookbook … .*\n.*Gathering what the site shows … .*\n.*Building the web app … /,
+    /Installing packages.* \d+\.\d s\n.*Bundling the server … .*\n.*Compiling the cookbook … .*\n.*Gathering what the site shows … .*\n.*Building the web app … .*\n.*Drawing the site’s pages … /,
   )
   assert.match(text, /serving --demo\ndrained\n$/)
   assert.equal(code, 5)
@@ -57,7 +58,7 @@ test('only what is stale is done again', async () => {
   clone.takeCalls()
   clone.write('apps/web/src/main.tsx', 'another web app')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['vite'])
+  assert.deepEqual(clone.takeCalls(), ['vite', 'pages'])
   clone.write('apps/api/src/server.ts', 'another server')
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), ['bundle', 'site data'])
@@ -66,10 +67,10 @@ test('only what is stale is done again', async () => {
   assert.deepEqual(clone.takeCalls(), ['bundle'])
   clone.write('content/recipes/eggs.yaml', 'eggs and butter')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['cookbook compile', 'site data', 'vite'])
+  assert.deepEqual(clone.takeCalls(), ['cookbook compile', 'site data', 'pages'])
   clone.write('packages/domain/package.json', '{ "dependencies": { "more": "1.0.0" } }')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'bundle', 'site data', 'vite'])
+  assert.deepEqual(clone.takeCalls(), ['npm ci', 'bundle', 'site data', 'vite', 'pages'])
 })
 
 test('what was compiled from a source that is gone goes too', async () => {
@@ -89,6 +90,28 @@ test('packages installed by hand, exactly as locked, are not installed again', a
   clone.write('node_modules/.package-lock.json', JSON.stringify(installed))
   await startAndStop()
   assert.deepEqual(clone.takeCalls(), [])
+})
+
+test('what developing takes is added to what running took, and is enough for both', async () => {
+  await startAndStop()
+  clone.takeCalls()
+  await finished(clone.run('size'))
+  assert.deepEqual(clone.takeCalls(), ['npm install', 'tsc'])
+  await startAndStop()
+  await finished(clone.run('size'))
+  assert.deepEqual(clone.takeCalls(), [])
+})
+
+test('an interrupted build is begun again', async () => {
+  clone.write('vite-hangs', '')
+  const child = clone.run('build')
+  await until('manifest', () => clone.has('apps/web/dist/.vite/manifest.json'), { everyMs: 10 })
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  clone.remove('vite-hangs')
+  clone.takeCalls()
+  assert.match((await finished(clone.run('build'))).text, /Built: /)
+  assert.deepEqual(clone.takeCalls().slice(-2), ['vite', 'pages'])
 })
 
 test('when npm fails, its words are shown and nothing is built', async () => {

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { type Buyer, buildSubscriber } from '@butterleaf/testing/test-subscription'
 import { bundledFile } from '../../../../scripts/setup/build.mjs'
 import { countingApp } from '../../load/counting-app.ts'
+import { until } from '../../load/until.ts'
 import type { DrillChecks } from '../checks.ts'
-import { until } from '../until.ts'
 
 const subscribers = 6
 const terms = 3

@@ -1,9 +1,9 @@
 import type { Product } from '@butterleaf/testing/product'
 import { ask } from '../../load/ask.ts'
 import { signUpPlanOwners } from '../../load/people.ts'
+import { until } from '../../load/until.ts'
 import type { DrillChecks } from '../checks.ts'
 import { watchPlan } from '../load/plan-news.ts'
-import { until } from '../until.ts'
 
 const changes = 10
 
