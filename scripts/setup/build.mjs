@@ -57,7 +57,7 @@ const parts = {
   },
 }
 
-/** A file of the server's bundle (decision 056): the server, its threads, and the product's commands. */
+/** A file of the server's bundle (decision 055): the server, its threads, and the product's commands. */
 export function bundledFile(name) {
   return join(root, 'apps', 'api', 'artefact', 'bundle', `${name}.js`)
 }

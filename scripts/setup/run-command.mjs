@@ -2,8 +2,9 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { buildProduct, bundle, bundledFile, compileTools } from './build.mjs'
 import { installAll, installProduct } from './install.mjs'
 import { assertPortFree, wantedPort } from './port.mjs'
-import { serve } from './serve.mjs'
-import { Refusal, root, runCommand, runOpenly } from './steps.mjs'
+import { runToItsEnd } from './run-to-its-end.mjs'
+import { serverOptions } from './server-options.mjs'
+import { Refusal, root, runCommand } from './steps.mjs'
 
 // npm runs scripts in the top folder; files are meant from the folder the user typed the command in.
 const calledFrom = process.env.INIT_CWD ?? process.cwd()
@@ -25,7 +26,7 @@ await runCommand(ways[name] ?? (name in productCommands ? runOfProduct : runTool
 async function start() {
   await assertPortFree(wantedPort())
   await build()
-  return serve(words)
+  return runToItsEnd([...serverOptions, bundledFile('server'), ...words])
 }
 
 async function build() {
@@ -38,15 +39,19 @@ async function runOfProduct() {
   await installProduct()
   await bundle()
   const { args, cwd } = productCommands[name](words)
-  return runOpenly(process.execPath, [bundledFile(name), ...args], { cwd })
+  return runToItsEnd([bundledFile(name), ...args], { cwd })
 }
 
-/** Its last line is always the figures, also where nothing could be run. */
-function test() {
-  return runTool().catch((error) => {
-    if (error instanceof Refusal) error.message += '\n\n0 passed, 1 failed'
-    throw error
-  })
+async function test() {
+  try {
+    return await runTool()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    console.error(error.message)
+    // The last line is always the figures.
+    console.log('\n0 passed, 1 failed')
+    return 1
+  }
 }
 
 /** Everything else is a developer's. */
@@ -54,7 +59,7 @@ async function runTool() {
   await installAll()
   // Faults are the tests' own to tell.
   await compileTools({ isStrict: name !== 'test' })
-  return runOpenly(process.execPath, [join(root, 'tools', 'dist', 'commands', `${name}.js`), ...words])
+  return runToItsEnd([join(root, 'tools', 'dist', 'commands', `${name}.js`), ...words])
 }
 
 function fileOrPerson(command, given) {

@@ -6,7 +6,6 @@ import { buildApp } from '@butterleaf/api/app'
 import type { AppContext } from '@butterleaf/api/app-context'
 import { type Config, parseConfig } from '@butterleaf/api/config'
 import { type Database, openDatabase } from '@butterleaf/api/persistence/database'
-import { migrate } from '@butterleaf/api/persistence/migrate'
 import { openPlanner } from '@butterleaf/api/planner/planner'
 import { openBilling } from '@butterleaf/api/providers/billing/open-billing'
 import { openCaptcha } from '@butterleaf/api/providers/captcha/open-captcha'
@@ -20,7 +19,7 @@ import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
-import { testDatabase } from './test-database.ts'
+import { migratedDatabase } from './test-database.ts'
 
 export interface TestAnswer {
   status: number
@@ -65,13 +64,12 @@ const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 export async function startTestApp({ environment = {}, webDir }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
-  const store = await testDatabase(folder)
+  const store = await migratedDatabase(folder)
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
   const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const opened = openDatabase(config.database)
-  await migrate(opened.db)
   const statements = new StatementCheck()
   const database = statements.watch(opened)
   const mail = openMail(config.mail, clock)
@@ -86,7 +84,7 @@ export async function startTestApp({ environment = {}, webDir }: TestAppOptions 
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
-  const check = new OpenApiCheck(await readDescription(config.publicUrl))
+  const check = await checkFor(config.publicUrl, environment)
   return {
     origin: config.publicUrl,
     config,
@@ -116,6 +114,17 @@ let cookbook: Cookbook | undefined
 function testCookbook(): Cookbook {
   cookbook ??= openCookbook()
   return cookbook
+}
+
+const checks = new Map<string, Promise<OpenApiCheck>>()
+
+/** Apps that were told the same describe themselves alike; reading a description costs more than the rest of a start. */
+function checkFor(origin: string, environment: Record<string, string>): Promise<OpenApiCheck> {
+  const key = JSON.stringify(environment)
+  const check =
+    checks.get(key) ?? readDescription(origin).then((description) => new OpenApiCheck(description))
+  checks.set(key, check)
+  return check
 }
 
 async function readDescription(origin: string): Promise<Description> {

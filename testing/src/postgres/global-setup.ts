@@ -1,7 +1,9 @@
+import { openDatabase } from '@butterleaf/api/persistence/database'
+import { migrate } from '@butterleaf/api/persistence/migrate'
 import type { TestProject } from 'vitest/node'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import './provided-context.ts'
-import { startTemporaryCluster } from './temporary-cluster.ts'
+import { startTemporaryCluster, type TemporaryCluster } from './temporary-cluster.ts'
 
 /** One PostgreSQL for the whole run; every test makes a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,5 +16,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const cluster = await startTemporaryCluster({ binDir })
   project.provide('postgresAdminUrl', cluster.url('postgres'))
+  project.provide('postgresTemplate', await createTemplate(cluster))
   return () => cluster.stop()
+}
+
+async function createTemplate(cluster: TemporaryCluster): Promise<string> {
+  const name = 'migrated'
+  const { db, close } = openDatabase({ engine: 'postgres', url: await cluster.createDatabase(name) })
+  await migrate(db)
+  await close()
+  return name
 }

@@ -2,13 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { buildServer, bundledFile } from '../../../scripts/setup/build.mjs'
 import { assertPortFree, wantedPort } from '../../../scripts/setup/port.mjs'
-import { onStopRequest } from '../../../scripts/setup/serve.mjs'
+import { onStopRequest } from '../../../scripts/setup/run-to-its-end.mjs'
 import { ended, root, runCommand, tool } from '../../../scripts/setup/steps.mjs'
 
 // Pages come from Vite, which passes calls on to the server: to the browser and the sign-in that is one address.
 const webPort = 5173
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${webPort}`
-const watchBundle = ['build', '--config', 'bundle.config.ts', '--watch', '--logLevel', 'warn']
+// The server that runs keeps its files until they are written again.
+const watchBundle = [
+  'build',
+  '--config',
+  'bundle.config.ts',
+  '--watch',
+  '--emptyOutDir',
+  'false',
+  '--logLevel',
+  'warn',
+]
 const serveWeb = ['--port', `${webPort}`, '--strictPort', '--clearScreen=false']
 
 await runCommand(async (args) => {

@@ -1,14 +1,11 @@
 import { spawn } from 'node:child_process'
-import { bundledFile } from './build.mjs'
-import { serverOptions } from './server-options.mjs'
 import { ended, root } from './steps.mjs'
 
 const parentCheckMilliseconds = 250
 
-/** Runs the built server on this terminal until it ends, and answers with its exit code. */
-export async function serve(args) {
-  const command = [...serverOptions, bundledFile('server'), ...args]
-  const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' })
+/** Runs a program of Node's on this terminal until it ends, passes a stop on to it, and answers with its exit code. */
+export async function runToItsEnd(args, { cwd = root } = {}) {
+  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
   onStopRequest((signal) => {
     // Ctrl-C on a terminal reaches every process of the group by itself; a second one could cut the drain short.
     if (signal === 'SIGINT' && process.stdin.isTTY) return
