@@ -85,6 +85,7 @@ export default defineConfig({
         resolve: { conditions: ['@butterleaf/source', 'module', 'browser', 'development|production'] },
         test: {
           ...everywhere,
+          ...together,
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],

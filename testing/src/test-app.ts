@@ -19,7 +19,7 @@ import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
-import { migratedDatabase } from './test-database.ts'
+import { preparedDatabase } from './test-database.ts'
 
 export interface TestAnswer {
   status: number
@@ -64,7 +64,7 @@ const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 export async function startTestApp({ environment = {}, webDir }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
-  const store = await migratedDatabase(folder)
+  const store = await preparedDatabase(folder)
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
   const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }

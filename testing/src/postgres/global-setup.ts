@@ -1,6 +1,5 @@
-import { openDatabase } from '@butterleaf/api/persistence/database'
-import { migrate } from '@butterleaf/api/persistence/migrate'
 import type { TestProject } from 'vitest/node'
+import { prepareDatabase } from '../prepare-database.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import './provided-context.ts'
 import { startTemporaryCluster, type TemporaryCluster } from './temporary-cluster.ts'
@@ -21,9 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function createTemplate(cluster: TemporaryCluster): Promise<string> {
-  const name = 'migrated'
-  const { db, close } = openDatabase({ engine: 'postgres', url: await cluster.createDatabase(name) })
-  await migrate(db)
-  await close()
+  const name = 'prepared'
+  await prepareDatabase({ engine: 'postgres', url: await cluster.createDatabase(name) })
   return name
 }

@@ -4,7 +4,7 @@ import type {} from 'vitest'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresAdminUrl: string
-    /** The name of a database whose tables are there and empty. */
+    /** The name of a database as after a first start. */
     postgresTemplate: string
   }
 }
