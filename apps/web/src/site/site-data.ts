@@ -4,7 +4,7 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { PublicRecipe } from './public-recipe.ts'
 
-/** What the public pages show of the product, as its API would answer; `scripts/site` writes it for the build. */
+/** What the public pages show of the product, as its API would answer; `tools/src/site-data` writes it for the build. */
 export interface SiteData {
   /** LAND-1: counted in the cookbook that this build ships. */
   recipeCount: number
