@@ -1,5 +1,5 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 
 type Fit = Pick<PlanDay['fit'], 'actual' | 'target'>
@@ -43,7 +43,7 @@ export function macroFigures({ actual, target }: Fit): MacroFigure[] {
 
 /** "All four on target", or what is short and over. */
 export function certificateOf({ actual: { net_carbs: netCarbs, ...actual }, target }: Fit): string {
-  return certificateText({ ...actual, netCarbs }, rangesFrom(target), 'en-US')
+  return certificateText({ ...actual, netCarbs }, decodeRanges(target), 'en-US')
 }
 
 export function wholeText(amount: number): string {

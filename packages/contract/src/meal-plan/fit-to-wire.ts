@@ -1,6 +1,6 @@
 import type { DayFit, SpanFit } from '@butterleaf/domain/meal-plan/fit'
 import { eachMacro, shownMacro, shownMacros } from '@butterleaf/domain/nutrition/macros'
-import { macrosToWire, rangesToWire } from '../nutrition/macro-words.ts'
+import { encodeMacros, encodeRanges } from '../nutrition/macros-codec.ts'
 import type { PlanDay, PlanWeek } from './calls.ts'
 
 /** PLAN-1. */
@@ -18,8 +18,8 @@ function figures({ target, actual, deviation }: Pick<DayFit, 'target' | 'actual'
     maximum: shownMacro(name, target[name].maximum),
   }))
   return {
-    target: rangesToWire(shownTarget),
-    actual: macrosToWire(shownMacros(actual)),
+    target: encodeRanges(shownTarget),
+    actual: encodeMacros(shownMacros(actual)),
     deviation: toFourDecimals(deviation),
   }
 }

@@ -1,6 +1,6 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
-import { rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
@@ -82,7 +82,7 @@ function dishOf({ id, nutrition, prepTime, cookTime }: RecipeCard): Dish {
 function dayFitOf({ totals, deviation }: Fit, { ranges }: Kitchen): PlanDay['fit'] {
   const { calories, fat, netCarbs, protein } = totals
   return {
-    target: rangesToWire(ranges),
+    target: encodeRanges(ranges),
     actual: { calories, fat, net_carbs: netCarbs, protein },
     deviation,
     inRange: deviation === 0,

@@ -1,6 +1,6 @@
 import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { Setting } from '@butterleaf/contract/meal-plan/template-to-wire'
-import { rangesFrom, type WireMacros } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges, type WireMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import type { RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
@@ -22,7 +22,7 @@ export function kitchenOf({ resources, templates }: MealPlan): Kitchen {
   const cards = new Map(items.flatMap(({ value }) => (value ? [[value.id, value] as const] : [])))
   return {
     people: resources.preferences.scaling,
-    ranges: rangesFrom(resources.profile.nutrition),
+    ranges: decodeRanges(resources.profile.nutrition),
     cardOf: (recipeId) => {
       const card = cards.get(recipeId)
       if (!card) throw new Error(`Recipe ${recipeId} is not in the plan`)

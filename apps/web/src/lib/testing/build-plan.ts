@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
@@ -51,7 +51,7 @@ export function buildPlan({
       preferences: { ...preferences, mode, scaling: people },
     },
     interactions,
-    templates: [templateToWire(template, settingOf({ people, ranges: rangesFrom(ranges), cardOf }))],
+    templates: [templateToWire(template, settingOf({ people, ranges: decodeRanges(ranges), cardOf }))],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
-import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros, encodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
@@ -19,8 +19,8 @@ export function presentTaste(
 ): Taste {
   const ranges = rangesOf(questionnaire)
   return {
-    targets: macrosToWire(shownMacros(targetsOf(personOf(questionnaire)).macros)),
-    ranges: rangesToWire(ranges),
+    targets: encodeMacros(shownMacros(targetsOf(personOf(questionnaire)).macros)),
+    ranges: encodeRanges(ranges),
     day: {
       items: items.flatMap(({ meal, servings, recipeId }) => {
         const recipe = cookbook.recipe(recipeId)

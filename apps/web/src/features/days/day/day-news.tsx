@@ -1,5 +1,5 @@
 import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function newsOf(old: PlanDay, day: PlanDay): string {
   }
   if (changes.length === 0) return ''
   const { actual, target } = day.fit
-  return [...changes, `${certificateText(macrosFromWire(actual), rangesFrom(target))}.`].join(' ')
+  return [...changes, `${certificateText(macrosFromWire(actual), decodeRanges(target))}.`].join(' ')
 }
 
 function changesOf(old: PlanItem, item: PlanItem): string[] {

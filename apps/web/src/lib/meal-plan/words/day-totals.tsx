@@ -1,5 +1,5 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { macroNumber, macroWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, noMacros } from '@butterleaf/domain/nutrition/macros'
@@ -16,7 +16,7 @@ const bars = [
 /** What a day holds against the person's ranges (DAY-9). */
 export function DayTotals({ fit }: { fit: PlanDay['fit'] }) {
   const actual = macrosFromWire(fit.actual)
-  const ranges = rangesFrom(fit.target)
+  const ranges = decodeRanges(fit.target)
   // An empty day is not short of anything yet.
   const missed = actual.calories === 0 ? noMacros : missBy(actual, ranges)
   return (

@@ -1,5 +1,5 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { certificateText, inWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
@@ -17,7 +17,7 @@ export type DayWords = { tone: 'on-target' | 'room' | 'off'; text: string; total
 /** RCP-4, PLAN-1: the day as it would be with this choice, in words. `openMeals` are what is still to be filled. */
 export function dayWords({ actual, target }: Fit, openMeals: readonly Meal[]): DayWords {
   const macros = macrosFromWire(actual)
-  const ranges = rangesFrom(target)
+  const ranges = decodeRanges(target)
   const missed = missBy(macros, ranges)
   const amounts = (names: readonly MacroName[]) =>
     inWords(names.map((name) => macroText(name, Math.abs(missed[name]))))

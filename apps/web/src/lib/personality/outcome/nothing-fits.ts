@@ -1,5 +1,5 @@
 import type { WireRelaxation } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
-import { wireNames } from '@butterleaf/contract/nutrition/macro-words'
+import { wireNames } from '@butterleaf/contract/nutrition/macros-codec'
 import { macroWords, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
 import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
 import type { ApiProblem } from '#lib/api/api-problem.ts'
