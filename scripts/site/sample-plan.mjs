@@ -1,4 +1,5 @@
 import { presentCard } from '../../apps/api/dist/capabilities/recipes/present-card.js'
+import { presentDayFit } from '../../apps/api/dist/capabilities/recipes/present-fit.js'
 import { presentRecipe } from '../../apps/api/dist/capabilities/recipes/present-recipe.js'
 import { presentList } from '../../apps/api/dist/capabilities/shopping-list/present-list.js'
 import { personAsked } from '../../apps/api/dist/capabilities/site/taste/person-asked.js'
@@ -6,7 +7,6 @@ import { presentTaste } from '../../apps/api/dist/capabilities/site/taste/presen
 import { tasteDays } from '../../apps/api/dist/capabilities/site/taste/taste-days.js'
 import { planFor } from '../../apps/api/dist/main/commands/plan/plan-for.js'
 import { draw } from '../../apps/api/dist/platform/planner/draw.js'
-import { dayFitToWire } from '../../packages/contract/dist/meal-plan/fit-to-wire.js'
 import { readQuestionnaire } from '../../packages/contract/dist/onboarding/read-questionnaire.js'
 import { rangesOf } from '../../packages/domain/dist/onboarding/ranges-of.js'
 import { shoppingList } from '../../packages/domain/dist/shopping-list/shopping-list.js'
@@ -51,7 +51,7 @@ export async function samplePlan(cookbook) {
 function presentDay({ items, totals, deviation }, target, cookbook) {
   return {
     dishes: items.map(({ dish }) => presentCard(cookbook.recipe(dish.id))),
-    fit: dayFitToWire({ target, actual: totals, deviation, inRange: deviation === 0 }),
+    fit: presentDayFit({ target, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }
 
