@@ -44,7 +44,7 @@ const refused = [
   ['apps/web/src/features/home', '@butterleaf/contract/recipes/calls'],
   ['apps/web/src/features/home/plates', '@butterleaf/contract/nutrition/macros-codec'],
   ['apps/web/src/features/home/plates', '@butterleaf/contract/onboarding/codes'],
-  ['apps/web/src/app/plan', '@butterleaf/contract/meal-plan/plan-codec'],
+  ['apps/web/src/app/plan', '@butterleaf/contract/meal-plan/codecs/plan-codec'],
   ['apps/web/src/app', '@butterleaf/contract/recipes/recipe-codec'],
 ] as const
 

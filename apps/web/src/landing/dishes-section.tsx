@@ -1,4 +1,4 @@
-import { minutesOf } from '@butterleaf/domain/recipes/recipe-card'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { paths, pathTo } from '#lib/paths.ts'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { SiteData } from '../site/site-data.ts'

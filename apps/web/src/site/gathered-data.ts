@@ -1,6 +1,6 @@
 import type { PlanDay, Taste } from '@butterleaf/contract/meal-plan/calls'
-import { decodeDayFit } from '@butterleaf/contract/meal-plan/fit-codec'
-import { decodeTaste } from '@butterleaf/contract/meal-plan/taste-codec'
+import { decodeDayFit } from '@butterleaf/contract/meal-plan/codecs/fit-codec'
+import { decodeTaste } from '@butterleaf/contract/meal-plan/codecs/taste-codec'
 import type { Recipe, RecipeCard } from '@butterleaf/contract/recipes/calls'
 import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import type { PublicRecipe } from './public-recipe.ts'

@@ -1,5 +1,5 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 /** One of those everybody may read. */
 export type PublicRecipe = ScaledRecipe &

@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import type { TasteDay } from '@butterleaf/domain/meal-plan/taste-day'
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { TasteDay } from '@butterleaf/domain/meal-plan/shown/taste-day'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { PublicRecipe } from './public-recipe.ts'
 
 /** What the public pages show of the product. */

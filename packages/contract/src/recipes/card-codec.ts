@@ -1,4 +1,4 @@
-import type { Nutrition, RecipeCard } from '@butterleaf/domain/recipes/recipe-card'
+import type { Nutrition, RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { decodeMacros } from '../nutrition/macros-codec.ts'
 import type { RecipeCard as WireCard } from './calls.ts'
 

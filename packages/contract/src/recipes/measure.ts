@@ -1,6 +1,6 @@
 import { amountText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
 import { unitOfId, units } from '@butterleaf/domain/kitchen/units'
-import type { Measure as KitchenMeasure } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { Measure as KitchenMeasure } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { Measure } from './measure-schema.ts'
 
 /** The unit's name stays in the singular: clients that follow the specification add the s themselves (RCP-7). */

@@ -1,4 +1,8 @@
-import type { RecipeIngredient, RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type {
+  RecipeIngredient,
+  RecipeStep,
+  ScaledRecipe,
+} from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type {
   RecipeIngredient as WireIngredient,
   Recipe as WireRecipe,

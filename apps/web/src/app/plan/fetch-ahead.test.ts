@@ -1,5 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { decodePlan } from '@butterleaf/contract/meal-plan/plan-codec'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readCachedList } from '#features/shopping-list/sync/cached-lists.ts'
 import { readCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'

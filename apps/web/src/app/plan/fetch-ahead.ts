@@ -1,5 +1,5 @@
-import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
 import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
 import { fetchList } from '#features/shopping-list/sync/cached-lists.ts'
 import { cachePictures } from '#lib/device/picture-cache.ts'

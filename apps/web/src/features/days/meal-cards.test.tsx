@@ -1,4 +1,4 @@
-import { decodePlan } from '@butterleaf/contract/meal-plan/plan-codec'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clear, feedWith, lock, skip } from '#lib/meal-plan/change/item-changes.ts'

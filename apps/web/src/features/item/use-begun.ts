@@ -1,4 +1,4 @@
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useState } from 'react'
 import type { Cooking } from './use-cooking.ts'
 

@@ -1,4 +1,4 @@
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useParams, useSearchParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'

@@ -1,5 +1,5 @@
-import type { ItemPage } from '@butterleaf/domain/meal-plan/item-page'
 import { findWeek, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { useQuery } from '@tanstack/react-query'
 import { isFinalAnswer } from '#lib/api/api-problem.ts'
 import { readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'

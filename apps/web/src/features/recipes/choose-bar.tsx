@@ -1,6 +1,6 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
-import type { RecipeCard } from '@butterleaf/domain/recipes/recipe-card'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { Check } from 'lucide-react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'

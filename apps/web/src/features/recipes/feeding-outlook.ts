@@ -1,18 +1,18 @@
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
 import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
-import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/recipe-card'
+import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 
 export type Outlook = {
   card: RecipeCard | undefined

@@ -1,4 +1,4 @@
-import { likedRecipes } from '@butterleaf/domain/meal-plan/meal-plan'
+import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { Flame, Heart, SlidersHorizontal, Users } from 'lucide-react'

@@ -33,7 +33,7 @@ export default function ShoppingListScreen() {
   }
   const showWeek = (id: string) =>
     navigate(pathTo('app.template.shopping-list', { templateId: template.id, weekId: id }))
-  const weeks = <WeekSwitch rules={template} weekId={weekId} onChange={showWeek} />
+  const weeks = <WeekSwitch template={template} weekId={weekId} onChange={showWeek} />
   const place = { planId: plan.id, templateId: template.id, weekId }
   return (
     <>
@@ -41,7 +41,7 @@ export default function ShoppingListScreen() {
       {button.isListEnabled ? (
         <WeekList key={weekId} place={place} about={about} weeks={weeks} />
       ) : (
-        <UnplannedWeek rules={template} weekId={weekId} about={about} weeks={weeks} />
+        <UnplannedWeek template={template} weekId={weekId} about={about} weeks={weeks} />
       )}
     </>
   )

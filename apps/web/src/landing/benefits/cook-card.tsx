@@ -1,4 +1,4 @@
-import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { Timer } from 'lucide-react'
 
 /** Cook mode at a step that has a timer. */

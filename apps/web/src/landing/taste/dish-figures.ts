@@ -1,5 +1,5 @@
-import type { TasteItem } from '@butterleaf/domain/meal-plan/taste-day'
-import { minutesOf } from '@butterleaf/domain/recipes/recipe-card'
+import type { TasteItem } from '@butterleaf/domain/meal-plan/shown/taste-day'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { wholeText } from '../macro-figures.ts'
 

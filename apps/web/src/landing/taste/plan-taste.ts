@@ -1,4 +1,4 @@
-import { decodeTaste } from '@butterleaf/contract/meal-plan/taste-codec'
+import { decodeTaste } from '@butterleaf/contract/meal-plan/codecs/taste-codec'
 import { askTaste } from './ask-taste.ts'
 import { showDay } from './show-day.ts'
 import { type TasteFault, tasteQuestion } from './taste-question.ts'

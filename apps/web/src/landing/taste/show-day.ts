@@ -1,4 +1,4 @@
-import type { TasteDay, TasteItem } from '@butterleaf/domain/meal-plan/taste-day'
+import type { TasteDay, TasteItem } from '@butterleaf/domain/meal-plan/shown/taste-day'
 import { certificateOf, macroFigures } from '../macro-figures.ts'
 import { dishFigures } from './dish-figures.ts'
 

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { createContext, use } from 'react'
 import type { PlanChange } from './change/plan-change.ts'
 

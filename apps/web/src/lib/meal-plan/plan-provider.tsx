@@ -1,4 +1,4 @@
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { type ReactNode, useMemo } from 'react'
 import { makeOptimisticPlan } from './change/optimistic-plan.ts'
 import { usePendingChanges } from './change/use-plan-change.ts'

@@ -1,6 +1,6 @@
 import { mealPlanCalls, type MealPlan as WirePlan } from '@butterleaf/contract/meal-plan/calls'
-import { decodePlan } from '@butterleaf/contract/meal-plan/plan-codec'
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { isProblem } from '#lib/api/api-problem.ts'

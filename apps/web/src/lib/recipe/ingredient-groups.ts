@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 /** `row` is the ingredient's place in the recipe, by which it is ticked off. */
 export type IngredientRow = { row: number; ingredient: RecipeIngredient }

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { RecipeIngredient } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useMedia } from '#ui/behavior/use-media.ts'

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { Scale } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { Interaction } from '@butterleaf/domain/meal-plan/meal-plan'
+import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Ban, Heart } from 'lucide-react'
 import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
 import { usePendingChanges, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { Nutrition } from '@butterleaf/domain/recipes/recipe-card'
-import type { RecipeIngredient } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { Nutrition } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { measureText } from './measure-text.ts'
 import { nutritionColumns, totalNutrition } from './nutrition-figures.ts'
 

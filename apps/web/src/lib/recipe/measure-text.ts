@@ -2,7 +2,7 @@ import { decodeMeasure } from '@butterleaf/contract/recipes/measure'
 import type { Measure as WireMeasure } from '@butterleaf/contract/recipes/measure-schema'
 import { amountText, type TextOptions } from '@butterleaf/domain/kitchen/amount-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import type { Measure, RecipeIngredient } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { Measure, RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 type Measured = Pick<RecipeIngredient, 'measures' | 'grams'>
 

@@ -1,4 +1,4 @@
-import type { Nutrition } from '@butterleaf/domain/recipes/recipe-card'
+import type { Nutrition } from '@butterleaf/domain/recipes/shown/recipe-card'
 
 /** RCP-6: the columns of the macros table, in their order. */
 export const nutritionColumns = [

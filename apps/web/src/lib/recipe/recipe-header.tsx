@@ -1,4 +1,4 @@
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { ReactNode } from 'react'
 import { MacroLine } from './macro-line.tsx'
 import { RecipePicture } from './recipe-picture.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '@butterleaf/domain/recipes/recipe-card'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 
 type Pictured = Pick<RecipeCard, 'title' | 'pictures'>
 

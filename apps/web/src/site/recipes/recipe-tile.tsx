@@ -1,4 +1,4 @@
-import { minutesOf } from '@butterleaf/domain/recipes/recipe-card'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'

@@ -1,13 +1,14 @@
 import type { MealPlan as WirePlan } from '@butterleaf/contract/meal-plan/calls'
-import { decodeItemView } from '@butterleaf/contract/meal-plan/item-view-codec'
-import { decodePlan } from '@butterleaf/contract/meal-plan/plan-codec'
+import { decodeItemView } from '@butterleaf/contract/meal-plan/codecs/item-view-codec'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { decodeCard } from '@butterleaf/contract/recipes/card-codec'
+import type { RecipeId } from '@butterleaf/cookbook/recipes/recipe'
 import { fixtureRecipe } from '@butterleaf/cookbook/testing/fixture-recipe'
 import { dayFit } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { allItems } from '@butterleaf/domain/meal-plan/places'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/plan-fit'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { generatedTemplate, templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
 import { type Step, stepNames, tries } from '@butterleaf/domain/meal-plan/testing/random-steps'
@@ -60,7 +61,12 @@ const anyAnswers: fc.Arbitrary<Questionnaire> = fc
 function loaded(template: Template, answers: Questionnaire): LoadedPlan {
   const ids = new Set(allItems(template).flatMap(({ item }) => (isFilled(item) ? [item.recipeId] : [])))
   const recipes = [...ids].map((id, at) =>
-    fixtureRecipe({ id, slug: `dish-${at}`, servings: 1 + (at % 4), foods: [[{}, 101.7 + 37.3 * at]] }),
+    fixtureRecipe({
+      id: id as RecipeId,
+      slug: `dish-${at}`,
+      servings: 1 + (at % 4),
+      foods: [[{}, 101.7 + 37.3 * at]],
+    }),
   )
   const [liked, avoided] = recipes
   const at = '2026-03-02T09:00:00.000Z'

@@ -1,5 +1,5 @@
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/plan-fit'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Card } from '#ui/surface/card.tsx'

@@ -1,5 +1,5 @@
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
 import { type DayPlace, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
 import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states/next-day'
 import type { Template } from '@butterleaf/domain/meal-plan/template'

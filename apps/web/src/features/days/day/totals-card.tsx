@@ -1,5 +1,5 @@
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/plan-fit'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { isDayUnfilled } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { openMeals } from '@butterleaf/domain/meal-plan/states/open-meals'
 import type { Day } from '@butterleaf/domain/meal-plan/template'

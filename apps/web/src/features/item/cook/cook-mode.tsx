@@ -1,4 +1,4 @@
-import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'

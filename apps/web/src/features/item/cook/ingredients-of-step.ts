@@ -1,4 +1,4 @@
-import type { RecipeIngredient, RecipeStep } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeIngredient, RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { IngredientRow } from '#lib/recipe/ingredient-groups.ts'
 
 /** Each row whose food the step names, in the order the step names them; a food with two rows brings both. */

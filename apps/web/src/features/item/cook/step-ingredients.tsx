@@ -1,4 +1,4 @@
-import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { IngredientName } from '#lib/recipe/ingredient-list.tsx'

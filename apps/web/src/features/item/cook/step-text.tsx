@@ -1,4 +1,4 @@
-import type { RecipeStep } from '@butterleaf/domain/recipes/scaled-recipe'
+import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 const partLook = {
   text: '',

@@ -1,10 +1,10 @@
-import { encodeBrowseQuery } from '@butterleaf/contract/meal-plan/browse-codec'
+import { encodeBrowseQuery } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { decodeFiltersAddress, encodeFiltersAddress } from '#lib/recipe/filters-address.ts'
+import { decodeFiltersAddress, encodeFiltersAddress } from '#lib/recipe/browse/filters-address.ts'
 import { withNetCarbs } from './browse-filters.ts'
 
 const anyFilters = fc

@@ -1,5 +1,5 @@
-import { likedRecipes } from '@butterleaf/domain/meal-plan/meal-plan'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'

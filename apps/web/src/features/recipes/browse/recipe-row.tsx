@@ -1,6 +1,6 @@
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { minutesOf } from '@butterleaf/domain/recipes/recipe-card'
-import type { RecipeOffer } from '@butterleaf/domain/recipes/recipe-offer'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'

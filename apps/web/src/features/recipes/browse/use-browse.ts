@@ -1,11 +1,11 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { avoidedRecipes } from '@butterleaf/domain/meal-plan/meal-plan'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { avoidedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { RecipeOffer } from '@butterleaf/domain/recipes/recipe-offer'
+import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { readOffers } from '#lib/recipe/read-offers.ts'
+import { readOffers } from '#lib/recipe/browse/read-offers.ts'
 
 const keptMs = 30 * 60_000
 

@@ -1,6 +1,6 @@
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { useSearchParams } from 'react-router'
-import { decodeFiltersAddress, encodeFiltersAddress } from '#lib/recipe/filters-address.ts'
+import { decodeFiltersAddress, encodeFiltersAddress } from '#lib/recipe/browse/filters-address.ts'
 
 /** A change asks anew from the top of the list; the way back leads past all of them, to where the person came from. */
 export function useFilters() {

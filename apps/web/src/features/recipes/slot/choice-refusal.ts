@@ -1,7 +1,7 @@
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 

@@ -1,5 +1,5 @@
 import { type FoundItem, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import type { RecipeCard } from '@butterleaf/domain/recipes/recipe-card'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { fillWith } from '#lib/meal-plan/change/day-changes.ts'

@@ -1,4 +1,4 @@
-import type { Interaction } from '@butterleaf/domain/meal-plan/meal-plan'
+import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Ban, Heart, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

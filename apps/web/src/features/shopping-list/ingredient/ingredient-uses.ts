@@ -1,6 +1,6 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
-import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
 import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'

@@ -1,6 +1,6 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
-import { decodeItemView } from '@butterleaf/contract/meal-plan/item-view-codec'
-import type { ItemPage } from '@butterleaf/domain/meal-plan/item-page'
+import { decodeItemView } from '@butterleaf/contract/meal-plan/codecs/item-view-codec'
+import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { dropRow, readRow, readRows, writeRow } from '#lib/device/device-table.ts'
 import { getLastOwner } from '#lib/device/owner-store.ts'
 

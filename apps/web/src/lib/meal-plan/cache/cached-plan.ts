@@ -1,6 +1,6 @@
 import type { MealPlan as WirePlan } from '@butterleaf/contract/meal-plan/calls'
-import { decodePlan } from '@butterleaf/contract/meal-plan/plan-codec'
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 
 /** As the server sent it, so that the next version of the app can read it too. */

@@ -1,4 +1,4 @@
-import { decodePlan } from '@butterleaf/contract/meal-plan/plan-codec'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { clear, feedWith } from '../change/item-changes.ts'

@@ -1,9 +1,9 @@
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { type FilledItem, type ItemId, isFilled } from '@butterleaf/domain/meal-plan/item'
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
 import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 
 type FoundDish = FoundItem & Readonly<{ item: FilledItem }>

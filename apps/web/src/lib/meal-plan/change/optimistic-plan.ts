@@ -1,4 +1,4 @@
-import type { MealPlan } from '@butterleaf/domain/meal-plan/meal-plan'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { PlanChange } from './plan-change.ts'
 

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
 import type { Day, Template } from '@butterleaf/domain/meal-plan/template'
-import { modeCodes } from '../onboarding/codes.ts'
-import type { ItemView, PlanDay, PlanItem, PlanTemplate } from './calls.ts'
+import { modeCodes } from '../../onboarding/codes.ts'
+import type { ItemView, PlanDay, PlanItem, PlanTemplate } from '../calls.ts'
 
 type WireItem = PlanItem | ItemView
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { rangesOf } from '../onboarding/ranges-of.ts'
-import { fullQuestionnaire } from '../onboarding/testing/full-questionnaire.ts'
-import { dayFit } from './fit.ts'
-import { isFilled } from './item.ts'
+import { rangesOf } from '../../onboarding/ranges-of.ts'
+import { fullQuestionnaire } from '../../onboarding/testing/full-questionnaire.ts'
+import { dayFit } from '../fit.ts'
+import { isFilled } from '../item.ts'
+import { changeServings } from '../operations/change-servings.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import type { Template } from '../template.ts'
+import { dayAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
 import type { MealPlan } from './meal-plan.ts'
-import { changeServings } from './operations/change-servings.ts'
-import { completeDay } from './operations/complete-day.ts'
 import { fitOfDay } from './plan-fit.ts'
-import type { Template } from './template.ts'
-import { dayAt, made, slotAt, templateOf } from './testing/invented-template.ts'
 
 const template = templateOf(['rrrrrrr'])
 const ids = template.weeks.flatMap(({ days }) =>

@@ -1,6 +1,6 @@
-import { fitOfDay } from '@butterleaf/domain/meal-plan/plan-fit'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { expect, it } from 'vitest'
-import type { MealPlan } from './calls.ts'
+import type { MealPlan } from '../calls.ts'
 import { decodePlan } from './plan-codec.ts'
 
 const range = (minimum: number, maximum: number) => ({ minimum, maximum })

@@ -1,8 +1,8 @@
-import type { Questionnaire } from '../onboarding/questionnaire.ts'
-import type { RecipeCard, RecipePictures } from '../recipes/recipe-card.ts'
-import type { DayFit } from './fit.ts'
-import { type Item, isFilled, type RecipeId } from './item.ts'
-import type { Day, DayId, Template } from './template.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card.ts'
+import type { DayFit } from '../fit.ts'
+import { type Item, isFilled, type RecipeId } from '../item.ts'
+import type { Day, DayId, Template } from '../template.ts'
 
 /** What a person said of a recipe, with what is shown of it (ITEM-7). */
 export type Interaction = Readonly<{

@@ -1,5 +1,5 @@
-import type { DayFit } from '../meal-plan/fit.ts'
-import type { BrowseAttributes } from './browse-attributes.ts'
+import type { DayFit } from '../../meal-plan/fit.ts'
+import type { BrowseAttributes } from '../browse-attributes.ts'
 import type { RecipeCard } from './recipe-card.ts'
 
 /** A recipe for a slot, as it would stand there (RCP-4). */

@@ -1,9 +1,9 @@
-import { decodeBrowseAnswer, encodeBrowseQuery } from '@butterleaf/contract/meal-plan/browse-codec'
 import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
+import { decodeBrowseAnswer, encodeBrowseQuery } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { OfferPage } from '@butterleaf/domain/recipes/recipe-offer'
+import type { OfferPage } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { api } from '#lib/api/api.ts'
 import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
 

@@ -1,4 +1,4 @@
-import type { UnitName, UnitSystem } from '../kitchen/units.ts'
+import type { UnitName, UnitSystem } from '../../kitchen/units.ts'
 import type { Nutrition, RecipeCard } from './recipe-card.ts'
 
 /** An amount as a kitchen measures it. */

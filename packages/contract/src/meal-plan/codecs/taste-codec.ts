@@ -1,7 +1,7 @@
-import type { TasteDay } from '@butterleaf/domain/meal-plan/taste-day'
-import { decodeMacros, decodeRanges } from '../nutrition/macros-codec.ts'
-import { decodeCard } from '../recipes/card-codec.ts'
-import type { Taste as WireTaste } from './calls.ts'
+import type { TasteDay } from '@butterleaf/domain/meal-plan/shown/taste-day'
+import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
+import { decodeCard } from '../../recipes/card-codec.ts'
+import type { Taste as WireTaste } from '../calls.ts'
 import { decodeDayFit } from './fit-codec.ts'
 
 export function decodeTaste({ targets, ranges, day }: WireTaste): TasteDay {

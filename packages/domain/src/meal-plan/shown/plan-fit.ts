@@ -1,10 +1,10 @@
-import { deviationOf } from '../nutrition/deviation.ts'
-import { addMacros, noMacros, scaleMacros, shownMacros } from '../nutrition/macros.ts'
-import { rangesOf } from '../onboarding/ranges-of.ts'
-import { type DayFit, dayFit, dayTotals, type MacrosPerServing } from './fit.ts'
-import { isFilled } from './item.ts'
+import { deviationOf } from '../../nutrition/deviation.ts'
+import { addMacros, noMacros, scaleMacros, shownMacros } from '../../nutrition/macros.ts'
+import { rangesOf } from '../../onboarding/ranges-of.ts'
+import { type DayFit, dayFit, dayTotals, type MacrosPerServing } from '../fit.ts'
+import { isFilled } from '../item.ts'
+import type { Day } from '../template.ts'
 import type { MealPlan } from './meal-plan.ts'
-import type { Day } from './template.ts'
 
 /**
  * PLAN-1: the certificate of a day, as the server gives it. Of a day that has changed since, what was added and taken away is reckoned

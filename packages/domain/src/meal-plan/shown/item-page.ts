@@ -1,5 +1,5 @@
-import type { ScaledRecipe } from '../recipes/scaled-recipe.ts'
-import type { EmptyItem, FilledItem, SkippedItem } from './item.ts'
+import type { ScaledRecipe } from '../../recipes/shown/scaled-recipe.ts'
+import type { EmptyItem, FilledItem, SkippedItem } from '../item.ts'
 
 /** What an item's own page shows: the whole recipe, as it is cooked, or of a leftover what is eaten of it (ITEM-6). */
 export type DishPage = Readonly<{ item: FilledItem; recipe: ScaledRecipe }>

@@ -1,5 +1,5 @@
-import type { RecipeId } from '../meal-plan/item.ts'
-import type { Macros } from '../nutrition/macros.ts'
+import type { RecipeId } from '../../meal-plan/item.ts'
+import type { Macros } from '../../nutrition/macros.ts'
 
 /** All six figures that are shown of a recipe: kcal and grams. */
 export type Nutrition = Macros & Readonly<{ carbs: number; fiber: number }>

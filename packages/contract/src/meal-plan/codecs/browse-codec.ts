@@ -1,8 +1,8 @@
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import type { OfferPage, RecipeOffer } from '@butterleaf/domain/recipes/recipe-offer'
-import { decodeOfferedCard } from '../recipes/card-codec.ts'
-import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
-import type { BrowseAnswer } from './calls.ts'
+import type { OfferPage, RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
+import { decodeOfferedCard } from '../../recipes/card-codec.ts'
+import { decodeDietaryTag, encodeDietaryTags } from '../../recipes/dietary-codes.ts'
+import type { BrowseAnswer } from '../calls.ts'
 import { decodeDayFit } from './fit-codec.ts'
 
 /** The filters as the call takes them: JSON in its address. */
