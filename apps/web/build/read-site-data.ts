@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { decodeGathered, type GatheredData } from '../src/site/gathered-data.ts'
 import { featureVideos, type SiteData } from '../src/site/site-data.ts'
 
 const web = path.join(import.meta.dirname, '..')
@@ -11,8 +12,8 @@ export function readSiteData(): SiteData {
   if (!fs.existsSync(file)) {
     throw new Error('There is no apps/web/artefact/site-data.json: `npm run build` writes it first.')
   }
-  const gathered = JSON.parse(fs.readFileSync(file, 'utf8')) as Omit<SiteData, 'videos'>
-  return { ...gathered, videos: featureVideos.filter(isWhole) }
+  const gathered = JSON.parse(fs.readFileSync(file, 'utf8')) as Omit<GatheredData, 'videos'>
+  return decodeGathered({ ...gathered, videos: featureVideos.filter(isWhole) })
 }
 
 function isWhole(video: string): boolean {

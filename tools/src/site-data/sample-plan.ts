@@ -1,4 +1,5 @@
 import { presentCard } from '@butterleaf/api/capabilities/recipes/present-card'
+import { presentDayFit } from '@butterleaf/api/capabilities/recipes/present-fit'
 import { presentRecipe } from '@butterleaf/api/capabilities/recipes/present-recipe'
 import { presentList } from '@butterleaf/api/capabilities/shopping-list/present-list'
 import { personAsked } from '@butterleaf/api/capabilities/site/taste/person-asked'
@@ -8,7 +9,6 @@ import { planFor } from '@butterleaf/api/main/commands/plan/plan-for'
 import { draw } from '@butterleaf/api/platform/planner/draw'
 import type { Cookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import type { Taste } from '@butterleaf/contract/meal-plan/calls'
-import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
@@ -61,7 +61,7 @@ export async function samplePlan(cookbook: Cookbook) {
 function presentDay({ items, totals, deviation }: PlannedDay, target: MacroRanges, cookbook: Cookbook) {
   return {
     dishes: items.map(({ dish }) => presentCard(recipeIn(cookbook, dish.id))),
-    fit: dayFitToWire({ target, actual: totals, deviation, inRange: deviation === 0 }),
+    fit: presentDayFit({ target, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }
 

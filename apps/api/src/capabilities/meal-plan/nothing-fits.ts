@@ -1,4 +1,4 @@
-import { macrosToWire, wireNames } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros, wireNames } from '@butterleaf/contract/nutrition/macros-codec'
 import { encodeRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -9,7 +9,7 @@ export class NothingFits extends AppError {
   constructor({ nearest, blocking, emptyMeals, offers }: NothingDrawn) {
     super('nothing-fits', {
       extensions: {
-        nearest: macrosToWire(shownMacros(nearest.totals)),
+        nearest: encodeMacros(shownMacros(nearest.totals)),
         blocking: wireNames[blocking],
         emptyMeals: [...emptyMeals],
         relaxations: offers.map(encodeRelaxation),

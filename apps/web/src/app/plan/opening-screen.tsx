@@ -4,5 +4,5 @@ import { openingPath } from '#lib/meal-plan/plan-places.ts'
 
 /** [APP-2] On to where the plan is at. */
 export function OpeningScreen() {
-  return <Navigate to={openingPath(usePlan().rules)} replace />
+  return <Navigate to={openingPath(usePlan().plan.template)} replace />
 }

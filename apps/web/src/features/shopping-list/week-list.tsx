@@ -22,7 +22,7 @@ interface WeekListProps {
 }
 
 export function WeekList({ place, about, weeks }: WeekListProps) {
-  const system = useRecipeUnit(usePlan().plan.resources.preferences.unit)
+  const system = useRecipeUnit(usePlan().plan.answers.units)
   const list = useShoppingList(place, system)
   const { query, shown } = list
   // Not needed to show the screen, but at hand before the first press, and before the signal is gone.

@@ -2,7 +2,7 @@ import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PublicRecipe } from '../public-recipe.ts'
 
 /** A recipe's own meal is the first it is eaten as. */
-export function mealOf({ categories: [first = 'dinner'] }: Pick<PublicRecipe, 'categories'>): Meal {
+export function mealOf({ meals: [first = 'dinner'] }: Pick<PublicRecipe, 'meals'>): Meal {
   return first
 }
 

@@ -1,6 +1,5 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
-import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -9,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { changeActive, changePlan } from '../change-plan.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
+import { presentTemplate } from '../presenting/present-template.ts'
 import { answersFromResources } from '../read-answers.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
@@ -22,7 +22,7 @@ export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
   const present = ({ plan, cookbook }: LoadedPlan) =>
-    templateToWire(plan.active.template, showingFor(plan, cookbook))
+    presentTemplate(plan.active.template, showingFor(plan, cookbook))
 
   serve(app, mealPlanCalls.readArchived, schema.readArchived, async ({ caller, params }) =>
     present(await archivedTemplate(context, caller.userId, params.index)),

@@ -1,4 +1,4 @@
-import { macrosToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { addMacros, noMacros, scaleMacros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
@@ -37,7 +37,7 @@ describe('a taste of the product', () => {
     )
     expect(body.day.fit).toMatchObject({
       target: body.ranges,
-      actual: macrosToWire(shownMacros(eaten.reduce(addMacros))),
+      actual: encodeMacros(shownMacros(eaten.reduce(addMacros))),
       deviation: 0,
       inRange: true,
     })

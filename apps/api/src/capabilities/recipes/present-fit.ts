@@ -1,14 +1,14 @@
+import type { PlanDay, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
+import { encodeMacros, encodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import type { DayFit, SpanFit } from '@butterleaf/domain/meal-plan/fit'
 import { eachMacro, shownMacro, shownMacros } from '@butterleaf/domain/nutrition/macros'
-import { macrosToWire, rangesToWire } from '../nutrition/macro-words.ts'
-import type { PlanDay, PlanWeek } from './calls.ts'
 
 /** PLAN-1. */
-export function dayFitToWire(fit: DayFit): PlanDay['fit'] {
+export function presentDayFit(fit: DayFit): PlanDay['fit'] {
   return { ...figures(fit), inRange: fit.inRange }
 }
 
-export function spanFitToWire(fit: SpanFit): PlanWeek['fit'] {
+export function presentSpanFit(fit: SpanFit): PlanWeek['fit'] {
   return { ...figures(fit), inRange: fit.inRange }
 }
 
@@ -18,8 +18,8 @@ function figures({ target, actual, deviation }: Pick<DayFit, 'target' | 'actual'
     maximum: shownMacro(name, target[name].maximum),
   }))
   return {
-    target: rangesToWire(shownTarget),
-    actual: macrosToWire(shownMacros(actual)),
+    target: encodeRanges(shownTarget),
+    actual: encodeMacros(shownMacros(actual)),
     deviation: toFourDecimals(deviation),
   }
 }

@@ -18,23 +18,23 @@ export type Table<Value> = Readonly<{
 
 export type Dish<Value> = Readonly<{ servings: number; shownAt: (scale: number) => Value }>
 
-export function itemToWire<Value>(found: FoundItem, table: Table<Value>) {
+export function presentSlot<Value>(found: FoundItem, table: Table<Value>) {
   const { item } = found
   const dish = isFilled(item) ? table.dishOf(item.recipeId) : undefined
-  if (!isFilled(item) || !dish) return nothingToWire(found)
+  if (!isFilled(item) || !dish) return presentOpen(found)
   return item.kind === 'leftover'
-    ? leftoverToWire(item, dish, table)
-    : cookedToWire({ ...found, item }, dish, table)
+    ? presentLeftover(item, dish, table)
+    : presentCooked({ ...found, item }, dish, table)
 }
 
-function nothingToWire({ item }: FoundItem) {
+function presentOpen({ item }: FoundItem) {
   const nothing = { value: null, serving: null, locked: false as const }
   return item.kind === 'skipped'
     ? { id: item.id, category: item.meal, type: 'skipped' as const, ...nothing }
     : { id: item.id, category: item.meal, type: 'empty' as const, ...nothing }
 }
 
-function cookedToWire<Value>(
+function presentCooked<Value>(
   found: FoundItem & { item: CookedItem },
   { servings, shownAt }: Dish<Value>,
   { people }: Table<Value>,
@@ -42,24 +42,24 @@ function cookedToWire<Value>(
   const { week, item } = found
   const scale = cookedScale(week, item, { people, recipeServings: servings })
   const serving = { ...amountEaten(item), scale }
-  const cooked = { ...slotToWire(item), value: shownAt(scale), serving }
+  const cooked = { ...presentFilled(item), value: shownAt(scale), serving }
   const feeding = feedingOf(found, people)
   return feeding
     ? { ...cooked, type: 'leftoverParent' as const, feeding: { ...feeding, saved: [...feeding.saved] } }
     : { ...cooked, type: 'normal' as const }
 }
 
-function leftoverToWire<Value>(
+function presentLeftover<Value>(
   item: LeftoverItem,
   { servings, shownAt }: Dish<Value>,
   { people }: Table<Value>,
 ) {
   const value = shownAt((people * item.servings) / servings)
   const serving = { ...amountEaten(item), scale: null }
-  return { ...slotToWire(item), type: 'leftover' as const, value, serving, parentId: item.parentId }
+  return { ...presentFilled(item), type: 'leftover' as const, value, serving, parentId: item.parentId }
 }
 
-function slotToWire({ id, meal, isLocked }: FilledItem) {
+function presentFilled({ id, meal, isLocked }: FilledItem) {
   return { id, category: meal, locked: isLocked }
 }
 

@@ -12,14 +12,18 @@ export const wireNames = {
   protein: 'protein',
 } as const satisfies Record<keyof Macros, keyof WireMacros>
 
-export function rangesFrom({ net_carbs, ...ranges }: WireRanges): MacroRanges {
-  return { ...ranges, netCarbs: net_carbs }
+export function encodeMacros({ netCarbs, ...macros }: Macros): WireMacros {
+  return { ...macros, net_carbs: netCarbs }
 }
 
-export function rangesToWire({ netCarbs, ...ranges }: MacroRanges): WireRanges {
+export function decodeMacros({ calories, fat, net_carbs, protein }: WireMacros): Macros {
+  return { calories, fat, netCarbs: net_carbs, protein }
+}
+
+export function encodeRanges({ netCarbs, ...ranges }: MacroRanges): WireRanges {
   return { ...ranges, net_carbs: netCarbs }
 }
 
-export function macrosToWire({ netCarbs, ...macros }: Macros): WireMacros {
-  return { ...macros, net_carbs: netCarbs }
+export function decodeRanges({ net_carbs, ...ranges }: WireRanges): MacroRanges {
+  return { ...ranges, netCarbs: net_carbs }
 }
