@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { type MainMeal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import type { Draft } from '@butterleaf/domain/meal-plan/operations/draft'
-import { newTemplate } from '@butterleaf/domain/meal-plan/operations/new-template'
+import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations/create-template'
+import type { Draft } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
@@ -76,7 +76,7 @@ async function firstPlan(
   const draft = await draftFor(answers, about, () =>
     drawDays({ planner, cookbook }, diner, { kept: [], seed, explain: true }),
   )
-  const template = settled(newTemplate(draft, newPartId))
+  const template = settled(createTemplate(draft, newPartId))
   return { userId, id: newPlanId(), version: 1, ...diner, active: { template, seed } }
 }
 

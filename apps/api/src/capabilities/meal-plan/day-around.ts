@@ -1,6 +1,6 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { inTurn, type Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import { applyInOrder, type Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import { portionDay } from '@butterleaf/domain/meal-plan/operations/portion-day'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
@@ -38,5 +38,5 @@ export function putWithFit(
     const next = fit?.neighbourServings?.[at] ?? servings
     return isFixed || next === servings ? [] : [{ itemId, servings: next }]
   })
-  return inTurn(template, [put, (current) => portionDay(current, place, portions)])
+  return applyInOrder(template, [put, (current) => portionDay(current, place, portions)])
 }

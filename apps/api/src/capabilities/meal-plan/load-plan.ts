@@ -1,5 +1,5 @@
-import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'

@@ -1,8 +1,11 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import type { DrawnItem } from '@butterleaf/domain/meal-plan/operations/draft'
-import { type Choice, fillFreeSlots } from '@butterleaf/domain/meal-plan/operations/fill-free-slots'
 import { allItems, type FoundItem, findSlot } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import type { DrawnItem } from '@butterleaf/domain/meal-plan/template-operations/draft'
+import {
+  fillFreeSlots,
+  type SlotChoice,
+} from '@butterleaf/domain/meal-plan/template-operations/fill-free-slots'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type DrawContext, drawDays, keptOf, seedFor } from './draw.ts'
@@ -32,7 +35,7 @@ export async function choicesFor(
   plan: Plan,
   slots: readonly FoundItem[],
   isWeekAsWished: boolean,
-): Promise<Choice[]> {
+): Promise<SlotChoice[]> {
   const standing = slots.flatMap(({ item }) => (isFilled(item) ? [item.recipeId] : []))
   const ways = [
     ...(isWeekAsWished ? [{ isAsWished: true, not: standing }] : []),
@@ -71,7 +74,11 @@ function keptAround(template: Template, slots: readonly FoundItem[], chosen: Rea
 }
 
 /** A leftover only where its parent was drawn along; else the same dish, cooked. */
-function choiceOf({ slot, drawn }: Chosen, template: Template, chosen: ReadonlyMap<string, Chosen>): Choice {
+function choiceOf(
+  { slot, drawn }: Chosen,
+  template: Template,
+  chosen: ReadonlyMap<string, Chosen>,
+): SlotChoice {
   const { leftoverOf, recipeId, servings } = drawn
   const itemId = slot.item.id
   const from = leftoverOf && findSlot(template, leftoverOf.day + 1, leftoverOf.meal)?.item.id

@@ -1,7 +1,10 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
-import { keptDays, regenerate } from '@butterleaf/domain/meal-plan/operations/regenerate'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
+import {
+  keptDays,
+  regenerateTemplate,
+} from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { DrawRequest } from '#platform/planner/draw-request.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -38,7 +41,7 @@ export async function regeneratePlan(
   const draft = await draftFor(answers, about, () =>
     drawDays({ planner, cookbook }, diner, { kept: keptThrough(old), seed, explain: true }),
   )
-  const template = settled(regenerate(old, draft, newPartId))
+  const template = settled(regenerateTemplate(old, draft, newPartId))
   return { ...plan, answers, active: { template, seed } }
 }
 

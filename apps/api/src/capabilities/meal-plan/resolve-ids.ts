@@ -1,5 +1,5 @@
-import { renameRecipes } from '@butterleaf/domain/meal-plan/operations/rename-recipes'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Interaction } from './plan.ts'
 

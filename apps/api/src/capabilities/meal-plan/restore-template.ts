@@ -1,8 +1,8 @@
-import { inTurn } from '@butterleaf/domain/meal-plan/operations/change-template'
-import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
-import { fillFreeSlots } from '@butterleaf/domain/meal-plan/operations/fill-free-slots'
+import { applyInOrder } from '@butterleaf/domain/meal-plan/operations/change-template'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
+import { fillFreeSlots } from '@butterleaf/domain/meal-plan/template-operations/fill-free-slots'
 import type { DrawContext } from './draw.ts'
 import { storedTemplate } from './load-plan.ts'
 import { type Plan, withArchived, withTemplate } from './plan.ts'
@@ -34,7 +34,7 @@ async function filledAgain(
   const slots = toFill.flatMap((place) => findItem(template, place) ?? [])
   const choices = slots.length > 0 ? await choicesFor(context, plan, slots, false) : []
   return settled(
-    inTurn(
+    applyInOrder(
       template,
       choices.map((choice) => (current) => {
         const slot = slots.find(({ item }) => item.id === choice.itemId)

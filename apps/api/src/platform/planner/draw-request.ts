@@ -1,5 +1,5 @@
 import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
-import type { DrawnItem } from '@butterleaf/domain/meal-plan/operations/draft'
+import type { DrawnItem } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
 import type { Slot, SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'

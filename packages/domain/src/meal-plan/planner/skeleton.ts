@@ -1,5 +1,5 @@
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../meals.ts'
-import { type Feeding, feedingsOf, isOtherDish } from './feedings.ts'
+import { feedingsOf, isOtherDish, type LeftoverPair } from './feedings.ts'
 import { isAt, type Slot, type SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -32,7 +32,7 @@ function freshOf(meal: MainMeal, wishes: Wishes): Cooking[] {
 }
 
 /** The slot that eats leaves the cooking it had and joins the one that feeds it. */
-function fed(cookings: readonly Cooking[], { eats, from }: Feeding): Cooking[] {
+function fed(cookings: readonly Cooking[], { eats, from }: LeftoverPair): Cooking[] {
   return cookings.flatMap((cooking) => {
     const slots = cooking.slots.filter((slot) => !isAt(slot, eats))
     if (cooking.slots.some((slot) => isAt(slot, from))) slots.push({ ...eats, leftoverOf: from })

@@ -1,4 +1,8 @@
 import type { ItemId, RecipeId } from '../item.ts'
+import { addLeftover } from '../operations/add-leftover.ts'
+import { applyInOrder, type Outcome } from '../operations/change-template.ts'
+import { clearSlot } from '../operations/clear-slot.ts'
+import { fillSlot } from '../operations/fill-slot.ts'
 import {
   type DayPlace,
   type FoundItem,
@@ -11,13 +15,9 @@ import {
 import { type Refused, refuse } from '../refusal.ts'
 import { freeSlots } from '../states/free-slots.ts'
 import type { Template } from '../template.ts'
-import { addLeftover } from './add-leftover.ts'
-import { inTurn, type Outcome } from './change-template.ts'
-import { clearSlot } from './clear-slot.ts'
-import { fillSlot } from './fill-slot.ts'
 
 /** What was drawn for a free slot: cooked for it, or eaten from another slot of the same week. */
-export type Choice = Readonly<
+export type SlotChoice = Readonly<
   { itemId: ItemId; servings: number } & ({ recipeId: RecipeId } | { leftoverOf: ItemId })
 >
 
@@ -25,7 +25,7 @@ export type Choice = Readonly<
 export function fillFreeSlots(
   template: Template,
   scope: WeekPlace | DayPlace,
-  choices: readonly Choice[],
+  choices: readonly SlotChoice[],
 ): Outcome {
   const week = findWeek(template, scope)
   if (!week) return refuse({ because: 'not-there' })
@@ -39,7 +39,7 @@ export function fillFreeSlots(
   // What is eaten from a slot can only be said once that slot has its new dish.
   const fresh = steps.filter(({ choice }) => 'recipeId' in choice)
   const fed = steps.filter(({ choice }) => 'leftoverOf' in choice)
-  return inTurn(template, [
+  return applyInOrder(template, [
     ...steps.map(
       ({ slot }) =>
         (current: Template) =>
@@ -53,7 +53,7 @@ export function fillFreeSlots(
   ])
 }
 
-function fill(template: Template, slot: FoundItem, choice: Choice): Outcome {
+function fill(template: Template, slot: FoundItem, choice: SlotChoice): Outcome {
   const { meal } = slot.item
   const { servings } = choice
   return 'recipeId' in choice
@@ -61,7 +61,7 @@ function fill(template: Template, slot: FoundItem, choice: Choice): Outcome {
     : addLeftover(template, placeOf(slot), { meal, parentId: choice.leftoverOf, servings })
 }
 
-function refuseTaken(week: FoundWeek, { itemId }: Choice): Refused {
+function refuseTaken(week: FoundWeek, { itemId }: SlotChoice): Refused {
   const found = itemsIn(week).find(({ item }) => item.id === itemId)
   if (!found) return refuse({ because: 'not-there' })
   return refuse({ because: 'slot-not-free', dayNumber: found.dayNumber, meal: found.item.meal })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { completeDay } from '../operations/complete-day.ts'
 import { allItems } from '../places.ts'
 import { deepFrozen } from '../testing/deep-frozen.ts'
 import { dayAt, foundAt, generatedTemplate, itemAt, made } from '../testing/invented-template.ts'
-import { completeDay } from './complete-day.ts'
 import { renameRecipes } from './rename-recipes.ts'
 
 const drawn = deepFrozen(generatedTemplate())

@@ -1,18 +1,18 @@
 import { feedersOf } from '../feeding.ts'
 import type { ItemId } from '../item.ts'
+import { addLeftover } from '../operations/add-leftover.ts'
+import { applyInOrder, type Outcome } from '../operations/change-template.ts'
+import { fillSlot } from '../operations/fill-slot.ts'
 import { type FoundItem, findSlot, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
-import { addLeftover } from './add-leftover.ts'
-import { inTurn, type Outcome } from './change-template.ts'
 import type { DrawnDays, DrawnItem } from './draft.ts'
-import { fillSlot } from './fill-slot.ts'
 
 /** Puts a drawn plan into the open slots; where something was kept, that stays. */
 export function fillAsDrawn(template: Template, days: DrawnDays): Outcome {
   const drawn = days.flatMap((items, day) => items.map((item) => ({ item, dayNumber: day + 1 })))
   const fresh = drawn.filter(({ item }) => !item.leftoverOf)
   const fed = drawn.filter(({ item }) => item.leftoverOf)
-  return inTurn(
+  return applyInOrder(
     template,
     [...fresh, ...fed].map(({ item, dayNumber }) => (current) => {
       const slot = findSlot(current, dayNumber, item.meal)

@@ -1,6 +1,6 @@
 import { isFilled, type RecipeId } from '../item.ts'
+import { changeItems } from '../operations/put-in-slot.ts'
 import type { Template } from '../template.ts'
-import { changeItems } from './put-in-slot.ts'
 
 /** The template with other ids for its recipes, complete days included; itself where they stay the same. */
 export function renameRecipes(template: Template, idOf: (recipeId: RecipeId) => RecipeId): Template {

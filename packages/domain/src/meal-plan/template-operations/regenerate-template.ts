@@ -1,8 +1,8 @@
 import { cookingOf, type Item, type ItemId, isFilled } from '../item.ts'
+import type { Outcome } from '../operations/change-template.ts'
 import { heldCookings } from '../states/free-slots.ts'
 import { templateStateOf } from '../states/template-state.ts'
 import type { Template } from '../template.ts'
-import type { Outcome } from './change-template.ts'
 import { type Draft, type KeptDays, layOut, type NewId } from './draft.ts'
 import { fillAsDrawn } from './fill-as-drawn.ts'
 
@@ -10,7 +10,7 @@ import { fillAsDrawn } from './fill-as-drawn.ts'
  * PLAN-6: a new template beside the old one, with its complete days and locked dishes; what is cooked once is kept whole. Nothing
  * has the old one's ids. Take out first what is forbidden now (`dropForbidden`).
  */
-export function regenerate(old: Template, draft: Draft, newId: NewId): Outcome {
+export function regenerateTemplate(old: Template, draft: Draft, newId: NewId): Outcome {
   const laidOut = layOut(draft, newId, withNewIds(keptDays(old), newId))
   return fillAsDrawn(laidOut, draft.mode === 'own' ? [] : draft.days)
 }

@@ -1,7 +1,7 @@
 import { emptied, isFilled, type RecipeId } from '../item.ts'
+import { putInSlot } from '../operations/put-in-slot.ts'
 import { allItems, type FoundItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
-import { putInSlot } from './put-in-slot.ts'
 
 type IsForbidden = (recipeId: RecipeId) => boolean
 

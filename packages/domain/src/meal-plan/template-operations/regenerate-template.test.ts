@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Meal, mainMeals } from '../meals.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import { lockItem } from '../operations/lock-item.ts'
 import { allItems, type FoundItem } from '../places.ts'
 import { weekStateOf } from '../states/week-state.ts'
 import type { Template } from '../template.ts'
@@ -15,13 +17,11 @@ import {
   slotAt,
   templateOf,
 } from '../testing/invented-template.ts'
-import { completeDay } from './complete-day.ts'
-import { lockItem } from './lock-item.ts'
-import { keptDays, regenerate } from './regenerate.ts'
+import { keptDays, regenerateTemplate } from './regenerate-template.ts'
 
 const draft = { ...about, id: 'next', mode: 'generated', mains: mainMeals, days: drawnDays('next') } as const
 const old = generatedTemplate()
-const afresh = (template: Template) => made(regenerate(template, draft, countedIds('next')))
+const afresh = (template: Template) => made(regenerateTemplate(template, draft, countedIds('next')))
 const lockedOn1 = (letters: string, meal: Meal) => {
   const own = templateOf([letters])
   return made(lockItem(own, slotAt(own, 1, meal)))
@@ -30,7 +30,7 @@ const slotsOn = (template: Template, dayNumber: number) =>
   foundAt(template, dayNumber, 'lunch').day.items.map(({ kind, meal }) => `${kind} ${meal}`)
 const recipeAt = (...at: Parameters<typeof itemAt>) => ({ recipeId: 'none', ...itemAt(...at) }).recipeId
 
-describe('regenerate', () => {
+describe('regenerateTemplate', () => {
   it('[PLAN-6] draws everything anew where nothing is to be kept, and shares no id with the old plan', () => {
     const next = afresh(old)
     const isDrawn = ({ item }: FoundItem) => 'recipeId' in item && item.recipeId.startsWith('next')
@@ -80,7 +80,7 @@ describe('regenerate', () => {
       day === 2 ? items.map((item) => (item.meal === 'lunch' ? lunchOn3 : item)) : items,
     )
     const locked = lockedOn1('r......', 'dinner')
-    const next = made(regenerate(locked, { ...draft, days }, countedIds()))
+    const next = made(regenerateTemplate(locked, { ...draft, days }, countedIds()))
     const first = itemAt(next, 2, 'lunch')
     expect(first.kind).toBe('leftoverParent')
     expect(itemAt(next, 3, 'lunch')).toMatchObject({ kind: 'leftover', parentId: first.id })
@@ -89,14 +89,16 @@ describe('regenerate', () => {
   it('[PLAN-6] a locked breakfast stays though breakfast is no longer eaten, skipped meals of open days do not', () => {
     const locked = lockedOn1('rk.....', 'breakfast')
     const days = draft.days.map((items) => items.filter(({ meal }) => meal !== 'breakfast'))
-    const next = made(regenerate(locked, { ...draft, mains: ['lunch', 'dinner'], days }, countedIds()))
+    const next = made(
+      regenerateTemplate(locked, { ...draft, mains: ['lunch', 'dinner'], days }, countedIds()),
+    )
     expect(slotsOn(next, 1)).toEqual(['normal breakfast', 'normal lunch', 'leftoverParent dinner'])
     expect(slotsOn(next, 2)).toEqual(['leftover lunch', 'normal dinner'])
   })
 
   it('[PLAN-6] becomes a plan of one’s own with what was kept and nothing else', () => {
     const cooking = made(completeDay(old, dayAt(old, 1)))
-    const next = made(regenerate(cooking, { ...about, mode: 'own' }, countedIds('next')))
+    const next = made(regenerateTemplate(cooking, { ...about, mode: 'own' }, countedIds('next')))
     expect(next.weeks.map(weekStateOf)).toEqual(['preparing', 'empty', 'empty', 'empty'])
     expect(slotsOn(next, 2)).toEqual(['empty breakfast', 'leftover lunch', 'empty dinner', 'empty dessert'])
   })

@@ -13,13 +13,13 @@ import {
   made,
   refusalOf,
 } from '../testing/invented-template.ts'
-import { newTemplate } from './new-template.ts'
+import { createTemplate } from './create-template.ts'
 
 const generated = { ...about, mode: 'generated', mains: mainMeals, days: drawnDays() } as const
 
-describe('newTemplate', () => {
+describe('createTemplate', () => {
   it('[BIZ-8] [PLAN-2] is 28 empty days of four slots for a plan of one’s own', () => {
-    const template = made(newTemplate({ ...about, mode: 'own' }, countedIds()))
+    const template = made(createTemplate({ ...about, mode: 'own' }, countedIds()))
     expect(template).toMatchObject({ ...about, mode: 'own' })
     expect(template.weeks.map(({ days }) => days.length)).toEqual([7, 7, 7, 7])
     expect(template.weeks.map(weekStateOf)).toEqual(['empty', 'empty', 'empty', 'empty'])
@@ -52,7 +52,7 @@ describe('newTemplate', () => {
 
   it('[PLAN-2] has no breakfast where it is never eaten, and dessert on its own days', () => {
     const days = drawnDays().map((items) => items.filter(({ meal }) => meal !== 'breakfast'))
-    const template = made(newTemplate({ ...generated, mains: ['lunch', 'dinner'], days }, countedIds()))
+    const template = made(createTemplate({ ...generated, mains: ['lunch', 'dinner'], days }, countedIds()))
     const mealsOn = (dayNumber: number) =>
       foundAt(template, dayNumber, 'lunch').day.items.map(({ meal }) => meal)
     expect(mealsOn(1)).toEqual(['lunch', 'dinner'])
@@ -61,13 +61,13 @@ describe('newTemplate', () => {
 
   it('[PLAN-5] has an open slot where nothing could be drawn', () => {
     const days = drawnDays().map((items, day) => (day === 1 ? items.slice(0, 2) : items))
-    const template = made(newTemplate({ ...generated, days }, countedIds()))
+    const template = made(createTemplate({ ...generated, days }, countedIds()))
     expect(itemAt(template, 2, 'dinner').kind).toBe('empty')
   })
 
   it('[API-3] refuses servings no planner may draw', () => {
     const days = [[{ meal: 'lunch', recipeId: 'stew', servings: 0.3 }]] as const
-    expect(refusalOf(newTemplate({ ...generated, days }, countedIds()))).toEqual({
+    expect(refusalOf(createTemplate({ ...generated, days }, countedIds()))).toEqual({
       because: 'servings-off-grid',
     })
   })

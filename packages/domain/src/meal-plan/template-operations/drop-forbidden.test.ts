@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { completeDay } from '../operations/complete-day.ts'
+import { lockItem } from '../operations/lock-item.ts'
 import { dayAt, foundAt, generatedTemplate, itemAt, made, slotAt } from '../testing/invented-template.ts'
-import { completeDay } from './complete-day.ts'
 import { dropForbidden, forbiddenItems } from './drop-forbidden.ts'
-import { lockItem } from './lock-item.ts'
 
 const drawn = generatedTemplate()
 const dinnerOf1 = (recipeId: string) => recipeId === 'drawn-1-dinner'

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { lockItem } from '../operations/lock-item.ts'
+import { skipSlot } from '../operations/skip-slot.ts'
 import {
   dayAt,
   foundAt,
@@ -10,8 +12,6 @@ import {
   templateOf,
 } from '../testing/invented-template.ts'
 import { fillFreeSlots } from './fill-free-slots.ts'
-import { lockItem } from './lock-item.ts'
-import { skipSlot } from './skip-slot.ts'
 
 const own = templateOf(['rrr....'])
 const drawn = generatedTemplate()
