@@ -5,9 +5,9 @@ import { personAsked } from '../../apps/api/dist/capabilities/site/taste/person-
 import { presentTaste } from '../../apps/api/dist/capabilities/site/taste/present-taste.js'
 import { tasteDays } from '../../apps/api/dist/capabilities/site/taste/taste-days.js'
 import { planFor } from '../../apps/api/dist/main/commands/plan/plan-for.js'
-import { draw } from '../../apps/api/dist/platform/planner/draw.js'
 import { dayFitToWire } from '../../packages/contract/dist/meal-plan/fit-to-wire.js'
 import { readQuestionnaire } from '../../packages/contract/dist/onboarding/read-questionnaire.js'
+import { drawPlan } from '../../packages/domain/dist/meal-plan/drawing/draw-plan.js'
 import { rangesOf } from '../../packages/domain/dist/onboarding/ranges-of.js'
 import { shoppingList } from '../../packages/domain/dist/shopping-list/shopping-list.js'
 
@@ -32,7 +32,7 @@ export async function samplePlan(cookbook) {
   const questionnaire = personAsked(asked)
   const ranges = rangesOf(questionnaire)
   const { questionnaire: cook } = readQuestionnaire({ ...asked, ...likings })
-  const days = tasteDays({ draw: async (request) => draw(cookbook.kitchen, request) })
+  const days = tasteDays({ draw: async (request) => drawPlan(cookbook.kitchen, request) })
   const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
   const plan = planFor(cook, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)

@@ -1,9 +1,9 @@
+import { type Interaction, storedIdsOf } from '@butterleaf/domain/meal-plan/interactions'
 import type { Week } from '@butterleaf/domain/meal-plan/template'
 import { allEnded } from '@butterleaf/server-kit/database/all-ended'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { Interaction, OwnTemplate, Plan, StoredWeeks } from './plan.ts'
+import type { OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
-import { storedIdsOf } from './resolve-ids.ts'
 
 /** Somebody else changed the plan since it was read. Thrown, so that the transaction is undone. */
 export class PlanChangedMeanwhile extends Error {}

@@ -6,7 +6,8 @@ import type { Wishes } from './wishes.ts'
 /** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. Fresh slots come first. */
 export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boolean }
 
-const dessertDays = [2, 5]
+/** Of a week, counted from 0. */
+export const dessertDays: readonly number[] = [2, 5]
 
 /** Which slots there are, and which of them share a dish. What the dishes are is nobody's business yet. */
 export function skeletonOf(wishes: Wishes): Cooking[] {

@@ -1,6 +1,8 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { Helping, Item } from '../item.ts'
-import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, meals } from '../meals.ts'
+import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../meals.ts'
 import type { Day, Template, TemplateId } from '../template.ts'
 
 export type DrawnItem = Readonly<
@@ -19,6 +21,18 @@ export type Draft = Readonly<
     | { mode: 'generated'; mains: readonly MainMeal[]; days: DrawnDays }
   )
 >
+
+/** A person who builds their own plan has nothing drawn: `days` are left out then. */
+export function makeDraft(
+  answers: Pick<Questionnaire, 'mode' | 'meals'>,
+  about: Pick<Draft, 'id' | 'createdAt' | 'startDate'>,
+  days: DrawnDays,
+): Draft {
+  const { mode } = answers
+  if (mode === 'own') return { ...about, mode }
+  const wishes = wishesOf(answers)
+  return { ...about, mode, mains: mainMeals.filter((meal) => !wishes[meal].isSkipped), days }
+}
 
 /** What a new template takes over from an older one, by day of the plan from 0. */
 export type KeptDays = readonly Readonly<Pick<Day, 'isComplete' | 'items'>>[]

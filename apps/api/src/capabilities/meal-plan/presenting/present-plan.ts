@@ -1,8 +1,9 @@
 import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
 import { encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import type { Interaction } from '@butterleaf/domain/meal-plan/interactions'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import type { Interaction, Plan } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 
 /** All but its templates. */
 export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan, 'templates'> {

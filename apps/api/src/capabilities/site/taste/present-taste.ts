@@ -1,13 +1,13 @@
 import type { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
 import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { presentCard } from '#capabilities/recipes/operations.ts'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']

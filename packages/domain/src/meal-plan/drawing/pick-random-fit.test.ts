@@ -1,8 +1,8 @@
-import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
-import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
-import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { describe, expect, it } from 'vitest'
-import { type ChoiceWishes, randomChoice } from './random-choice.ts'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { noMacros } from '../../nutrition/macros.ts'
+import type { Fit } from '../planner/rank-slot.ts'
+import { type PickWishes, pickRandomFit } from './pick-random-fit.ts'
 
 function madeFit(id: string, deviation: number): Fit {
   const dish = {
@@ -19,17 +19,17 @@ const inRange = Array.from({ length: 40 }, (_, at) => madeFit(`in-${at}`, 0))
 const outOfRange = Array.from({ length: 10 }, (_, at) => madeFit(`out-${at}`, 0.1 + at / 10))
 
 /** How often each dish comes in two thousand choices. */
-function frequencies(fits: readonly Fit[], wishes: Partial<ChoiceWishes> = {}): Map<string, number> {
+function frequencies(fits: readonly Fit[], wishes: Partial<PickWishes> = {}): Map<string, number> {
   const random = seededRandom('any')
   const counts = new Map<string, number>()
   for (let turn = 0; turn < 2000; turn += 1) {
-    const id = randomChoice(fits, random, { not: new Set(), liked: new Set(), ...wishes })?.dish.id ?? 'none'
+    const id = pickRandomFit(fits, random, { not: new Set(), liked: new Set(), ...wishes })?.dish.id ?? 'none'
     counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   return counts
 }
 
-describe('randomChoice', () => {
+describe('pickRandomFit', () => {
   it('[ITEM-5] takes one of those in range, never one out of it while there are some', () => {
     const ids = [...frequencies([...inRange, ...outOfRange]).keys()]
     expect(ids.length).toBeGreaterThan(10)
@@ -56,7 +56,7 @@ describe('randomChoice', () => {
   })
 
   it('the same numbers choose the same dish', () => {
-    const choose = () => randomChoice(inRange, seededRandom('same'), { not: new Set(), liked: new Set() })
+    const choose = () => pickRandomFit(inRange, seededRandom('same'), { not: new Set(), liked: new Set() })
     expect(choose()).toEqual(choose())
   })
 })

@@ -1,22 +1,22 @@
+import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
+import type { DrawnDay, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { type Avoidances, mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
-import { draw } from './draw.ts'
-import type { DrawnDay, DrawRequest } from './draw-request.ts'
 import { anyTime, madeRequest } from './testing/made-request.ts'
 
 const { kitchen } = openCookbook()
 
 function daysOf(request: DrawRequest): readonly DrawnDay[] {
-  const drawn = draw(kitchen, request)
+  const drawn = drawPlan(kitchen, request)
   if ('nothingFits' in drawn) throw new Error('Nothing fits.')
   return drawn.days
 }
 const drawnIds = (days: readonly DrawnDay[]) =>
   days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId))
 
-describe('draw', () => {
+describe('a plan drawn from the corpus', () => {
   it('[PLAN-2] fills 28 days with three meals each', () => {
     const days = daysOf(madeRequest())
     expect(days).toHaveLength(daysOfPlan)
@@ -82,7 +82,7 @@ describe('draw', () => {
     const { ranges } = madeRequest()
     const impossible = { ...ranges, netCarbs: { minimum: 150, maximum: 155 } }
     expect(daysOf(madeRequest({ ranges: impossible }))).toHaveLength(daysOfPlan)
-    const drawn = draw(kitchen, madeRequest({ ranges: impossible, explain: true }))
+    const drawn = drawPlan(kitchen, madeRequest({ ranges: impossible, explain: true }))
     expect(drawn).toMatchObject({
       nothingFits: {
         blocking: 'netCarbs',
@@ -94,6 +94,6 @@ describe('draw', () => {
   })
 
   it('[PLAN-5] a plan that fits needs no explanation', () => {
-    expect(draw(kitchen, madeRequest({ explain: true }))).toEqual(draw(kitchen, madeRequest()))
+    expect(drawPlan(kitchen, madeRequest({ explain: true }))).toEqual(drawPlan(kitchen, madeRequest()))
   })
 })

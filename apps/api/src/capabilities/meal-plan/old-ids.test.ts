@@ -13,7 +13,6 @@ import {
 } from '@butterleaf/testing/test-plan'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resolveInteractions, storedIdsOf } from './resolve-ids.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -167,26 +166,5 @@ describe('what was said of a recipe under an id from before', () => {
     const { id } = itemOf(owner.plan, 2, 'lunch').value!
     expect((await say(owner, before(id), 'like')).interactions).toMatchObject([{ recipeId: id }])
     expect((await owner.change('DELETE', `/interaction/${before(id)}`)).interactions).toEqual([])
-  })
-
-  it('[ITEM-7] of one recipe the last word counts, whatever ids it was said under', () => {
-    const resolve = (id: string) => app.context.recipes.corpus.resolve(id)
-    const [recipe, other] = app.context.recipes.corpus.recipes
-    const [id, otherId] = [recipe!.id, other!.id]
-    const interactions = resolveInteractions(
-      [
-        { recipeId: before(id), type: 'like', at: '2025-01-01' },
-        { recipeId: otherId, type: 'like', at: '2025-01-02' },
-        { recipeId: 'never-was~0000000000', type: 'like', at: '2025-01-03' },
-        { recipeId: id, type: 'dislike', at: '2025-01-04' },
-      ],
-      { resolve },
-    )
-    expect(interactions.map(({ recipeId, type }) => [recipeId, type])).toEqual([
-      [id, 'dislike'],
-      [otherId, 'like'],
-      ['never-was~0000000000', 'like'],
-    ])
-    expect(interactions.map(storedIdsOf)).toEqual([[before(id), id], [otherId], ['never-was~0000000000']])
   })
 })

@@ -1,10 +1,10 @@
-import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
-import type { DrawnItem } from '@butterleaf/domain/meal-plan/template-operations/draft'
-import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
-import type { Slot, SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
-import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
-import type { Macros } from '@butterleaf/domain/nutrition/macros'
-import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import type { Macros } from '../../nutrition/macros.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import type { Avoidances } from '../may-eat.ts'
+import type { NothingFits } from '../planner/relaxations.ts'
+import type { Slot, SlotAt } from '../planner/slots.ts'
+import type { Wishes } from '../planner/wishes.ts'
+import type { DrawnItem } from '../template-operations/draft.ts'
 import type { KitchenRecipe } from './kitchen.ts'
 
 /** Days count from 0. */
@@ -32,4 +32,4 @@ export type DrawRequest = {
 
 export type DrawnDay = { items: readonly DrawnItem[]; totals: Macros; deviation: number }
 export type NothingDrawn = Omit<NothingFits, 'nearest'> & { nearest: DrawnDay }
-export type Drawn = { days: readonly DrawnDay[] } | { nothingFits: NothingDrawn }
+export type DrawAnswer = { days: readonly DrawnDay[] } | { nothingFits: NothingDrawn }

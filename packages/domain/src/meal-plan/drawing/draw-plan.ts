@@ -1,12 +1,12 @@
-import { type PlanRequest, planDays, planSlots } from '@butterleaf/domain/meal-plan/planner/plan-days'
-import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import { nothingFits, type TimeSteps } from '@butterleaf/domain/meal-plan/planner/relaxations'
-import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
-import type { Drawn, DrawnDay, DrawRequest } from './draw-request.ts'
+import { timeOptions } from '../../onboarding/meal-answers.ts'
+import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
+import type { PlannedDay } from '../planner/planned-day.ts'
+import { nothingFits, type TimeSteps } from '../planner/relaxations.ts'
+import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 
 /** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
-export function draw(base: Kitchen, request: DrawRequest): Drawn {
+export function drawPlan(base: Kitchen, request: DrawRequest): DrawAnswer {
   const kitchen = request.own.length > 0 ? kitchenOf(request.own, base) : base
   const asked = planRequestOf(kitchen, request)
   if (request.open) return { days: planSlots(asked, request.open).map(drawnDay) }

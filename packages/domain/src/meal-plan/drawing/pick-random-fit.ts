@@ -1,7 +1,7 @@
-import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import type { Random } from '../../chance/seeded-random.ts'
+import type { Fit } from '../planner/rank-slot.ts'
 
-export type ChoiceWishes = {
+export type PickWishes = {
   /** Recipe ids: what stands there now, and what else should not come. */
   not: ReadonlySet<string>
   liked: ReadonlySet<string>
@@ -13,10 +13,10 @@ const bestOutOfRange = 5
 const likedWeight = 2
 
 /** ITEM-5: one of the fits that bring the day into range, else of those that come nearest; the better, the likelier. */
-export function randomChoice(
+export function pickRandomFit(
   fits: readonly Fit[],
   random: Random,
-  { not, liked }: ChoiceWishes,
+  { not, liked }: PickWishes,
 ): Fit | undefined {
   const others = fits.filter(({ dish }) => !not.has(dish.id))
   const inRange = others.filter(({ miss }) => miss === 0).slice(0, bestInRange)

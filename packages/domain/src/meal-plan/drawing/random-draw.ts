@@ -1,22 +1,38 @@
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import {
-  type DayPlace,
-  type FoundItem,
-  findDay,
-  findWeek,
-  itemsIn,
-  type WeekPlace,
-} from '@butterleaf/domain/meal-plan/places'
-import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
-import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'
-import { weekStateOf } from '@butterleaf/domain/meal-plan/states/week-state'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { wishesOf } from '../../onboarding/wishes-of.ts'
+import { isFilled } from '../item.ts'
+import type { Outcome } from '../operations/change-template.ts'
+import { type DayPlace, type FoundItem, findDay, findWeek, itemsIn, type WeekPlace } from '../places.ts'
+import { dessertDays } from '../planner/skeleton.ts'
+import { type Refusal, type Refused, refuse } from '../refusal.ts'
+import { freeSlots } from '../states/free-slots.ts'
+import { weekStateOf } from '../states/week-state.ts'
+import type { Template } from '../template.ts'
+import { fillFreeSlots } from '../template-operations/fill-free-slots.ts'
+import type { Diner } from './diner.ts'
+import { choicesOf, type SlotDraw, startSlotDraw } from './slot-draw.ts'
 
 export type Scope = WeekPlace | DayPlace
 
-const mostDessertsAWeek = 2
-/** Where the planner puts them, too. */
-const dessertDays = [2, 5]
+const mostDessertsAWeek = dessertDays.length
+
+/** "Suggested Meals", and a day or a week drawn again: every free slot gets another dish. */
+export function startRandomDraw(
+  { answers }: Pick<Diner, 'answers'>,
+  template: Template,
+  scope: Scope,
+): Readonly<{ ok: true; draw: SlotDraw }> | Refused {
+  const refusal = refusalToDrawAny(template, scope)
+  if (refusal) return refuse(refusal)
+  const slots = slotsToDraw(template, scope, !wishesOf(answers).dessert.isSkipped)
+  const isWeekAsWished = template.mode === 'generated' && !('dayId' in scope)
+  return { ok: true, draw: startSlotDraw(template, slots, isWeekAsWished) }
+}
+
+export function finishRandomDraw(draw: SlotDraw, scope: Scope): Outcome {
+  const choices = choicesOf(draw)
+  if (choices.length === 0) return refuse({ because: 'nothing-suitable' })
+  return fillFreeSlots(draw.template, scope, choices)
+}
 
 /** What is drawn of a day or a week: its free slots, of open desserts no more than a week has. */
 export function slotsToDraw(template: Template, scope: Scope, wantsDessert: boolean): FoundItem[] {
