@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Interaction,
   recipesOfType,
   removeInteraction,
   renameInteractions,
+  type SavedInteraction,
   saveInteraction,
   storedIdsOf,
 } from './interactions.ts'
 
-const like = (recipeId: string): Interaction => ({ recipeId, type: 'like', at: '2025-01-01' })
-const dislike = (recipeId: string): Interaction => ({ recipeId, type: 'dislike', at: '2025-01-04' })
+const like = (recipeId: string): SavedInteraction => ({ recipeId, type: 'like', at: '2025-01-01' })
+const dislike = (recipeId: string): SavedInteraction => ({ recipeId, type: 'dislike', at: '2025-01-04' })
 
 describe('saveInteraction', () => {
   it('[ITEM-7] of one recipe the last counts', () => {

@@ -1,7 +1,7 @@
 import type { RecipeId } from './item.ts'
 
 /** What a person said of a recipe. */
-export type Interaction = Readonly<{
+export type SavedInteraction = Readonly<{
   recipeId: RecipeId
   type: 'like' | 'dislike'
   /** An instant, ISO 8601. */
@@ -11,35 +11,35 @@ export type Interaction = Readonly<{
 }>
 
 export function recipesOfType(
-  interactions: readonly Pick<Interaction, 'recipeId' | 'type'>[],
-  type: Interaction['type'],
+  interactions: readonly Pick<SavedInteraction, 'recipeId' | 'type'>[],
+  type: SavedInteraction['type'],
 ): RecipeId[] {
   return interactions.filter((one) => one.type === type).map(({ recipeId }) => recipeId)
 }
 
 /** ITEM-7: of one recipe the last counts. What is avoided stays where it is planned already. */
 export function saveInteraction(
-  interactions: readonly Interaction[],
-  interaction: Interaction,
-): readonly Interaction[] {
+  interactions: readonly SavedInteraction[],
+  interaction: SavedInteraction,
+): readonly SavedInteraction[] {
   return [...interactions.filter(({ recipeId }) => recipeId !== interaction.recipeId), interaction]
 }
 
 /** The same list where nothing was said of the recipe. */
 export function removeInteraction(
-  interactions: readonly Interaction[],
+  interactions: readonly SavedInteraction[],
   recipeId: RecipeId,
-): readonly Interaction[] {
+): readonly SavedInteraction[] {
   const others = interactions.filter((one) => one.recipeId !== recipeId)
   return others.length === interactions.length ? interactions : others
 }
 
 /** With other ids for their recipes. Takes them oldest first. ITEM-7: of one recipe the last counts, under any of its ids. */
 export function renameInteractions(
-  stored: readonly Interaction[],
+  stored: readonly SavedInteraction[],
   idOf: (storedId: RecipeId) => RecipeId,
-): Interaction[] {
-  const byRecipe = new Map<RecipeId, Interaction>()
+): SavedInteraction[] {
+  const byRecipe = new Map<RecipeId, SavedInteraction>()
   for (const one of stored) {
     const recipeId = idOf(one.recipeId)
     const earlier = byRecipe.get(recipeId)
@@ -50,6 +50,6 @@ export function renameInteractions(
   return [...byRecipe.values()]
 }
 
-export function storedIdsOf({ recipeId, storedAs = [recipeId] }: Interaction): readonly RecipeId[] {
+export function storedIdsOf({ recipeId, storedAs = [recipeId] }: SavedInteraction): readonly RecipeId[] {
   return storedAs
 }

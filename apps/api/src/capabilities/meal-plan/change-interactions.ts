@@ -6,7 +6,7 @@ import type { LoadedPlan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { refusalError } from './refusal-error.ts'
 
-type SentInteraction = Pick<interactions.Interaction, 'recipeId' | 'type'>
+type SentInteraction = Pick<interactions.SavedInteraction, 'recipeId' | 'type'>
 
 /** ITEM-7. The recipe's id is as it was sent. */
 export function saveInteraction(

@@ -1,5 +1,5 @@
 import type { SeededPlanning } from '@butterleaf/domain/meal-plan/drawing/diner'
-import type { Interaction } from '@butterleaf/domain/meal-plan/interactions'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -24,7 +24,7 @@ export type Plan = Readonly<{
   version: number
   /** What it is made for. */
   answers: Questionnaire
-  interactions: readonly Interaction[]
+  interactions: readonly SavedInteraction[]
   active: OwnTemplate
 }>
 

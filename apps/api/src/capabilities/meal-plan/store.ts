@@ -1,5 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { Interaction } from '@butterleaf/domain/meal-plan/interactions'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan } from './plan.ts'
 import { readAnswers, weeks } from './plan-documents.ts'
@@ -50,7 +50,7 @@ async function findWithTemplate(db: Db, userId: string): Promise<Omit<Plan, 'int
 async function findInteractions(
   db: Db,
   userId: string,
-): Promise<{ version: number | undefined; interactions: Interaction[] }> {
+): Promise<{ version: number | undefined; interactions: SavedInteraction[] }> {
   const rows = await db
     .selectFrom('meal_plans as p')
     .leftJoin('plan_interactions as i', 'i.user_id', 'p.user_id')

@@ -1,6 +1,6 @@
 import { avoidancesOf } from '../../onboarding/avoidances-of.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
-import { type Interaction, recipesOfType } from '../interactions.ts'
+import { recipesOfType, type SavedInteraction } from '../interactions.ts'
 import type { RecipeId } from '../item.ts'
 import { type Avoidances, type Forbidden, forbiddenBy } from '../may-eat.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -8,7 +8,7 @@ import type { Kitchen } from './kitchen.ts'
 /** Whom dishes are chosen for: their answers, and what they said of recipes. */
 export type Diner = Readonly<{
   answers: Questionnaire
-  interactions: readonly Pick<Interaction, 'recipeId' | 'type'>[]
+  interactions: readonly Pick<SavedInteraction, 'recipeId' | 'type'>[]
 }>
 
 /** What rules are told that choose dishes. */

@@ -8,7 +8,7 @@ import { refusalToDraw } from '../states/free-slots.ts'
 import type { Template } from '../template.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
-import { drawItem } from './draw-item.ts'
+import { randomizeSlot } from './randomize-slot.ts'
 import { fitRecipe } from './rank-dishes.ts'
 
 /** ITEM-5, and "Suggested Recipe" for an open slot. Days that ate from the dish keep a meal. */
@@ -18,7 +18,7 @@ export function randomizeItem(planning: SeededPlanning, template: Template, plac
   const refusal = refusalToRandomize(found)
   if (refusal) return refuse(refusal)
   return applyInOrder(template, [
-    (current) => drawItem(planning, current, found),
+    (current) => randomizeSlot(planning, current, found),
     (current) => refeedLeftovers(planning, current, found.item.id, slotsFedBy(found)),
   ])
 }
@@ -52,7 +52,7 @@ function refeedLeftovers(
 function fillByChance(planning: SeededPlanning, template: Template, slot: FoundItem): Outcome {
   const found = findItem(template, placeOf(slot))
   const gone = isFilled(slot.item) ? [slot.item.recipeId] : []
-  const outcome = found && drawItem(planning, template, found, gone)
+  const outcome = found && randomizeSlot(planning, template, found, gone)
   const staysOpen = !outcome || (!outcome.ok && outcome.reason.because === 'nothing-suitable')
   return staysOpen ? { ok: true, template } : outcome
 }

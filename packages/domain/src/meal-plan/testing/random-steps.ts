@@ -9,7 +9,7 @@ import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { fillSlot } from '../operations/fill-slot.ts'
 import { lockItem, unlockItem } from '../operations/lock-item.ts'
 import { portionDay } from '../operations/portion-day.ts'
-import { redrawItem, replaceItem } from '../operations/replace-item.ts'
+import { putRandomDish, replaceItem } from '../operations/replace-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
 import { skipSlot, unskipSlot } from '../operations/skip-slot.ts'
 import { type DayPlace, findSlot, type ItemPlace, placeOf, type WeekPlace } from '../places.ts'
@@ -39,7 +39,7 @@ export const tries = {
   fill: (template, step) => fillSlot(template, dayOf(template, step), step),
   clear: (template, step) => clearSlot(template, slotOf(template, step)),
   replace: (template, step) => replaceItem(template, slotOf(template, step), step),
-  redraw: (template, step) => redrawItem(template, slotOf(template, step), step),
+  redraw: (template, step) => putRandomDish(template, slotOf(template, step), step),
   skip: (template, step) => skipSlot(template, slotOf(template, step)),
   unskip: (template, step) => unskipSlot(template, slotOf(template, step)),
   serve: (template, step) => changeServings(template, slotOf(template, step), step.steps),

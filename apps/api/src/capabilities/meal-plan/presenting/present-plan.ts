@@ -1,6 +1,6 @@
 import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
 import { encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
-import type { Interaction } from '@butterleaf/domain/meal-plan/interactions'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Plan } from '../plan.ts'
@@ -17,7 +17,10 @@ export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan,
 }
 
 /** Of a recipe that has left the cookbook there is nothing to show. */
-function presentInteraction({ recipeId, type }: Interaction, cookbook: Cookbook): PresentedInteraction[] {
+function presentInteraction(
+  { recipeId, type }: SavedInteraction,
+  cookbook: Cookbook,
+): PresentedInteraction[] {
   const recipe = cookbook.recipe(recipeId)
   if (!recipe) return []
   const { id, title, image } = presentCard(recipe)

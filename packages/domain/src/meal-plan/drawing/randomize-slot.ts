@@ -3,7 +3,7 @@ import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
-import { redrawItem } from '../operations/replace-item.ts'
+import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { refuse } from '../refusal.ts'
@@ -13,41 +13,41 @@ import type { SeededPlanning } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitRecipe, rankDishes } from './rank-dishes.ts'
 
-/** Also when the week eats some of them already. */
+/** So many that enough are left when the week eats some of them already. */
 const enoughToDrawFrom = 40
 
 /** ITEM-5: another dish by chance, and none of `gone`; what ate from the slot is freed. */
-export function drawItem(
+export function randomizeSlot(
   planning: SeededPlanning,
   template: Template,
   found: FoundItem,
   gone: readonly RecipeId[] = [],
 ): Outcome {
-  const fit = drawFit(planning, found, gone)
+  const fit = pickFit(planning, found, gone)
   if (!fit) return refuse({ because: 'nothing-suitable' })
   const place = placeOf(found)
   const helping = { recipeId: fit.dish.id, servings: fit.servings }
   return putWithFit(template, place, { day: found.day, itemId: found.item.id, fit }, (current) =>
-    redrawItem(current, place, helping),
+    putRandomDish(current, place, helping),
   )
 }
 
 /**
- * Nothing of this week, where the day can be had in range without; of that first what suits the days, too, that ate from the slot.
+ * A dish the week doesn't eat yet, where one brings the day into range; the first choice suits the days that ate from the slot, too.
  * Never what stands there, nor what the day eats anyway.
  */
-function drawFit(planning: SeededPlanning, found: FoundItem, gone: readonly RecipeId[]): Fit | undefined {
+function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly RecipeId[]): Fit | undefined {
   const { week, day } = found
   const fits = rankDishes(planning, found)
-  const draw = drawOf(planning, found, gone)
+  const pick = pickerFor(planning, found, gone)
   const fed = slotsFedBy(found)
-  const shared = fed.length > 0 ? draw(fitsForAll(planning, fits, fed), itemsOf(week)) : undefined
+  const shared = fed.length > 0 ? pick(fitsForAll(planning, fits, fed), itemsOf(week)) : undefined
   if (shared) return shared
-  const fresh = draw(fits, itemsOf(week))
-  return fresh?.miss === 0 ? fresh : draw(fits, day.items)
+  const fresh = pick(fits, itemsOf(week))
+  return fresh?.miss === 0 ? fresh : pick(fits, day.items)
 }
 
-function drawOf({ diner, seed }: SeededPlanning, { item }: FoundItem, gone: readonly RecipeId[]) {
+function pickerFor({ diner, seed }: SeededPlanning, { item }: FoundItem, gone: readonly RecipeId[]) {
   const random = seededRandom(`${seed}/${item.id}`)
   const liked = new Set(recipesOfType(diner.interactions, 'like'))
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
