@@ -6,12 +6,12 @@ import { personAsked } from '@butterleaf/api/capabilities/site/taste/person-aske
 import { presentTaste } from '@butterleaf/api/capabilities/site/taste/present-taste'
 import { tasteDays } from '@butterleaf/api/capabilities/site/taste/taste-days'
 import { planFor } from '@butterleaf/api/main/commands/plan/plan-for'
-import { draw } from '@butterleaf/api/platform/planner/draw'
 import type { Cookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import type { Taste } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import type { SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
@@ -42,7 +42,7 @@ export async function samplePlan(cookbook: Cookbook) {
   const ranges = rangesOf(questionnaire)
   const reading = readQuestionnaire({ ...asked, ...likings })
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
-  const days = tasteDays({ draw: async (request) => draw(cookbook.kitchen, request) })
+  const days = tasteDays({ draw: async (request) => drawPlan(cookbook.kitchen, request) })
   const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
   const plan = planFor(reading.questionnaire, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)

@@ -4,7 +4,7 @@ import { feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { LoadedPlan } from '../plan.ts'
-import { refused } from '../settled.ts'
+import { refusalError } from '../refusal-error.ts'
 import { type Showing, showingFor } from '../showing.ts'
 import { presentWeek } from './present-template.ts'
 
@@ -18,7 +18,7 @@ export async function weekView(
 ): Promise<WeekView> {
   const { template } = plan.active
   const found = findWeek(template, place)
-  if (!found) throw refused({ because: 'not-there' })
+  if (!found) throw refusalError({ because: 'not-there' })
   const showing = showingFor(plan, cookbook)
   return {
     ...presentWeek(template, found, showing),

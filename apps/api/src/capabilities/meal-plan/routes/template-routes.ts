@@ -5,7 +5,6 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
-import { changeActive, changePlan } from '../change-plan.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
 import { presentTemplate } from '../presenting/present-template.ts'
@@ -52,9 +51,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
       const answers = answersFromResources(body.resources)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
-      return changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
-        regeneratePlan({ ...context, cookbook }, plan, { answers, startDate, today }),
-      )
+      return regeneratePlan(context, keyOf({ caller, params }), { answers, startDate, today })
     }),
     { problems: [...ofChange.problems, 'nothing-fits'] },
   )
@@ -63,10 +60,6 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     app,
     mealPlanCalls.restoreTemplate,
     schema.restoreTemplate,
-    withPlan(parts, ({ caller, params }) =>
-      changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
-        restoreTemplate({ ...context, cookbook }, plan, params.templateId),
-      ),
-    ),
+    withPlan(parts, ({ caller, params }) => restoreTemplate(context, keyOf({ caller, params }))),
   )
 }

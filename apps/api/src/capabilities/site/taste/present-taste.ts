@@ -1,12 +1,12 @@
 import type { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { encodeMacros, encodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { presentCard, presentDayFit } from '#capabilities/recipes/operations.ts'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']

@@ -1,10 +1,10 @@
 import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { addMacros, noMacros, scaleMacros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import { personAsked } from './person-asked.ts'
 import { tasteDays } from './taste-days.ts'
 
