@@ -1,6 +1,7 @@
+import ChevronRight from 'virtual:lucide/chevron-right'
+import LockKeyhole from 'virtual:lucide/lock-keyhole'
 import type { PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
-import { ChevronRight, LockKeyhole } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
 import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'

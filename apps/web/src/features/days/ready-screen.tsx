@@ -1,7 +1,7 @@
+import PencilLine from 'virtual:lucide/pencil-line'
 import { type FoundDay, findDay } from '@butterleaf/domain/meal-plan/places'
 import { dayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
 import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
-import { PencilLine } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'

@@ -1,6 +1,6 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'

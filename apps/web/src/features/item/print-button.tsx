@@ -1,7 +1,7 @@
+import Printer from 'virtual:lucide/printer'
 import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { useMutation } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'

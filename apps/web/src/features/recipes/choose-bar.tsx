@@ -1,5 +1,5 @@
+import Check from 'virtual:lucide/check'
 import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
-import { Check } from 'lucide-react'
 import { Button } from '#ui/action/button.tsx'
 import { choiceRefusal, freedBy } from './slot/choice-refusal.ts'
 import { useChooseRecipe } from './slot/use-choose-recipe.ts'

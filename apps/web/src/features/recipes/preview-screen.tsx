@@ -1,6 +1,6 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'

@@ -1,5 +1,5 @@
+import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
 import { mealWords } from '#lib/meal-plan/words/meal-words.ts'

@@ -1,6 +1,6 @@
+import Scale from 'virtual:lucide/scale'
 import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Scale } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'

@@ -1,6 +1,6 @@
+import Check from 'virtual:lucide/check'
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
-import { Check } from 'lucide-react'
 import { formatDate } from '#lib/format-date.ts'
 
 type DayStripProps = {

@@ -1,7 +1,7 @@
+import Soup from 'virtual:lucide/soup'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
-import { Soup } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'

@@ -1,5 +1,7 @@
+import CircleCheck from 'virtual:lucide/circle-check'
+import CircleDashed from 'virtual:lucide/circle-dashed'
+import Scale from 'virtual:lucide/scale'
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { CircleCheck, CircleDashed, Scale } from 'lucide-react'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf, openMeals } from '#lib/meal-plan/words/day-words.ts'
 import { Card } from '#ui/surface/card.tsx'

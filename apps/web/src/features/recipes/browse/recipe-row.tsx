@@ -1,5 +1,5 @@
+import Clock from 'virtual:lucide/clock'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
