@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { lucideIcons } from './apps/web/build/lucide-icons.ts'
 import { memoryFolder } from './testing/src/memory-folder.ts'
 
 // Workspace packages are read from their sources, so no test waits for a build.
@@ -81,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), lucideIcons()],
         resolve: { conditions: ['@butterleaf/source', 'module', 'browser', 'development|production'] },
         test: {
           ...everywhere,

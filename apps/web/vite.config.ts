@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { groupStartChunks } from './build/group-start-chunks.ts'
+import { lucideIcons } from './build/lucide-icons.ts'
 import { isNeededAtOnce } from './build/needed-fonts.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [
     react({ babel: (id) => (mayBeReact(id) ? { plugins: ['babel-plugin-react-compiler'] } : {}) }),
     tailwind(),
+    lucideIcons(),
     serveSitePages(isPage),
     preloadFonts(),
     groupStartChunks(),

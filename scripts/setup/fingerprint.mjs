@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './steps.mjs'
 
@@ -13,10 +13,7 @@ const skippedFiles = /\.test\.tsx?$|\.tsbuildinfo$/
 export function fingerprint(inputs, base = root) {
   const hash = createHash('sha256')
   for (const path of inputs.flatMap((input) => filesUnder(base, input)))
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(base, path)))
-      .update('\0')
+    hash.update(`${path}\0${readFileSync(join(base, path), 'latin1')}\0`, 'latin1')
   return hash.digest('hex')
 }
 
@@ -30,15 +27,4 @@ function filesUnder(base, path) {
     .map((entry) => `${path}/${entry.name}`)
     .sort()
     .flatMap((child) => filesUnder(base, child))
-}
-
-/** The compiler never deletes: what it wrote for a source that is gone would still be there to import. */
-export function dropLeftovers(project) {
-  const folder = join(root, project)
-  if (!existsSync(join(folder, 'dist'))) return
-  for (const path of readdirSync(join(folder, 'dist'), { recursive: true })) {
-    const stem = /^(.*?)(\.d\.ts|\.js)(\.map)?$/.exec(path)?.[1]
-    if (stem !== undefined && !existsSync(join(folder, 'src', `${stem}.ts`)))
-      rmSync(join(folder, 'dist', path))
-  }
 }

@@ -3,14 +3,12 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from './steps.mjs'
 
-const defaultPort = 3000
 const drainMilliseconds = 3000
 
 /** The port the server will listen on, from the same variable the server reads. */
-export function wantedPort(env = process.env) {
-  const text = env.PORT?.trim() || String(defaultPort)
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port <= 65_535) return port
+export function wantedPort({ PORT } = process.env) {
+  const text = PORT?.trim() || '3000'
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
   throw new Refusal(`PORT must be a whole number up to 65535, and it is "${text}".`)
 }
 
@@ -18,9 +16,9 @@ export function wantedPort(env = process.env) {
 export async function assertPortFree(port) {
   // Started again right after a stop: the server before this one may still be finishing its answers.
   const giveUpAt = Date.now() + drainMilliseconds
-  while (port !== 0 && (await isTaken(port))) {
+  while ((await isAnswered('127.0.0.1', port)) || (await isAnswered('::1', port))) {
     if (Date.now() > giveUpAt) {
-      const other = port < 1024 || port === 65_535 ? defaultPort + 1 : port + 1
+      const other = port < 1024 || port === 65_535 ? 3001 : port + 1
       const remedy = `Stop that program, or choose another port: PORT=${other} npm start`
       throw new Refusal(`Port ${port} is taken by another program, perhaps by Butterleaf itself. ${remedy}`)
     }
@@ -28,12 +26,9 @@ export async function assertPortFree(port) {
   }
 }
 
-async function isTaken(port) {
-  for (const host of ['127.0.0.1', '::1']) {
-    const socket = connect({ port, host })
-    const isAnswered = await once(socket, 'connect').then(Boolean, () => false)
-    socket.destroy()
-    if (isAnswered) return true
-  }
-  return false
+async function isAnswered(host, port) {
+  const socket = connect({ port, host })
+  const isThere = await once(socket, 'connect').then(Boolean, () => false)
+  socket.destroy()
+  return isThere
 }

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
-import { ended, root } from './steps.mjs'
+import { root, waitForEnd } from './steps.mjs'
 
 const parentCheckMilliseconds = 250
 
 /** Runs a program of Node's on this terminal until it ends, passes a stop on to it, and answers with its exit code. */
-export async function runToItsEnd(args, { cwd = root } = {}) {
+export async function runToItsEnd(args, cwd = root) {
   const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
   onStopRequest((signal) => {
     // Ctrl-C on a terminal reaches every process of the group by itself; a second one could cut the drain short.
-    if (signal === 'SIGINT' && process.stdin.isTTY) return
-    child.kill(signal)
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   })
-  const { code, error } = await ended(child)
+  const { code, error } = await waitForEnd(child)
   if (error) console.error(error.message)
   return code
 }
@@ -20,12 +19,10 @@ export async function runToItsEnd(args, { cwd = root } = {}) {
 export function onStopRequest(stop) {
   let isStopping = false
   const stopOnce = (signal) => {
-    if (isStopping) return
+    if (!isStopping) stop(signal)
     isStopping = true
-    stop(signal)
   }
-  process.on('SIGINT', stopOnce)
-  process.on('SIGTERM', stopOnce)
+  process.on('SIGINT', stopOnce).on('SIGTERM', stopOnce)
   // npm hands SIGTERM to the shell between it and us, which dies of it and tells nobody.
   const shell = process.ppid
   const check = () => process.ppid !== shell && stopOnce('SIGTERM')

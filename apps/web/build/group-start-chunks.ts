@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
+import { isIconModule } from './lucide-icons.ts'
 
 const startModule = '/src/app/start.tsx'
-/** The index of icons names all of them; one that only a lazy screen shows stays with that screen. */
-const libraries = /\/node_modules\/(?!lucide-react\/)/
+const libraries = /\/node_modules\//
 
 /**
  * What every start loads comes in two chunks: the libraries, which most releases leave as they are, and our own modules. Left to itself,
@@ -10,7 +10,7 @@ const libraries = /\/node_modules\/(?!lucide-react\/)/
  */
 export function groupStartChunks(): Plugin {
   const loadedAtStart = new Set<string>()
-  const isOurs = (id: string) => !id.includes('/node_modules/') && !id.startsWith('\0')
+  const isOurs = (id: string) => isIconModule(id) || (!id.includes('/node_modules/') && !id.startsWith('\0'))
   return {
     name: 'group-start-chunks',
     apply: 'build',

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions } from 'vite'
 import type * as Renderer from '../src/site/render-page.tsx'
+import { lucideIcons } from './lucide-icons.ts'
 
 const web = path.join(import.meta.dirname, '..')
 /** Inside the project, so that what isn't bundled is found from there. */
@@ -15,7 +16,7 @@ export async function loadRenderer(): Promise<typeof Renderer> {
     root: web,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), lucideIcons()],
     ssr: { noExternal: true, resolve: { conditions: ['@butterleaf/source', ...defaultServerConditions] } },
     build: {
       ssr: 'src/site/render-page.tsx',

@@ -1,4 +1,4 @@
-import { buildProduct, bundle, bundledFile } from '../../../scripts/setup/build.mjs'
+import { build, buildProduct, bundledFile } from '../../../scripts/setup/build.mjs'
 import { Refusal, tool } from '../../../scripts/setup/steps.mjs'
 import { browserJourneys } from './browser-journeys.ts'
 import type { Check } from './check.ts'
@@ -15,7 +15,7 @@ export const checks: readonly Check[] = [
     run: () => wholeCheck(['tools/dist/commands/requirements.js', '--check']),
   },
   { name: 'cookbook', title: 'Cookbook', run: cookbook },
-  { name: 'build', title: 'Build', run: build },
+  { name: 'build', title: 'Build', run: buildAll },
   // Benchmarks judge what was built.
   { name: 'scripts', title: 'Commands', needs: ['build'], run: toolTests },
   // Some of these drive the built server as a process: kill it, stop it, start it twice.
@@ -42,12 +42,12 @@ function lint(): Promise<Result> {
 }
 
 async function cookbook(): Promise<Result> {
-  await bundle()
+  await build('bundle')
   return wholeCheck([bundledFile('cookbook'), 'check', '--whole'])
 }
 
 /** Worth no point by itself: the tests show that what was built works. */
-async function build(): Promise<Result> {
+async function buildAll(): Promise<Result> {
   try {
     await buildProduct()
     console.log('The server’s bundle and apps/web/dist are up to date.')

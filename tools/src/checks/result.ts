@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { runOpenly } from '../../../scripts/setup/steps.mjs'
+import { runOpenly } from '../machine/run-openly.ts'
 
 export const isCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 
@@ -19,7 +19,7 @@ export function result(part: Partial<Result>): Result {
 
 /** A check that passes or fails as a whole, by a program's exit code. */
 export async function wholeCheck(args: string[]): Promise<Result> {
-  const isFine = (await runOpenly(process.execPath, args)) === 0
+  const isFine = (await runOpenly(args)) === 0
   return result(isFine ? { passed: 1 } : { failed: 1 })
 }
 
@@ -36,7 +36,7 @@ export type CountedCheck<Report> = {
  */
 export async function countedCheck<Report>(check: CountedCheck<Report>): Promise<Result> {
   rmSync(check.reportFile, { force: true })
-  const exitCode = await runOpenly(process.execPath, check.args, { env: check.env })
+  const exitCode = await runOpenly(check.args, check.env)
   const report = readReport<Report>(check.reportFile)
   if (report === undefined) return result({ failed: 1, notes: ['The test runner ended without a report.'] })
   const counted = result(check.count(report))

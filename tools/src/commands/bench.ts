@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildProduct } from '../../../scripts/setup/build.mjs'
-import { Refusal, root, runCommand, runOpenly } from '../../../scripts/setup/steps.mjs'
+import { Refusal, root, runCommand } from '../../../scripts/setup/steps.mjs'
+import { runOpenly } from '../machine/run-openly.ts'
 
 /** `npm run bench -- NAME …`: one benchmark of `src/bench`, or the list of them. */
 await runCommand(async ([name, ...args]) => {
@@ -13,5 +14,5 @@ await runCommand(async ([name, ...args]) => {
   }
   if (!names.includes(name)) throw new Refusal(`There is no benchmark "${name}".`)
   await buildProduct()
-  return runOpenly(process.execPath, [path.join(root, `tools/dist/bench/${name}.js`), ...args])
+  return runOpenly([path.join(root, `tools/dist/bench/${name}.js`), ...args])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { buildServer, bundledFile } from '../../../scripts/setup/build.mjs'
 import { assertPortFree, wantedPort } from '../../../scripts/setup/port.mjs'
 import { onStopRequest } from '../../../scripts/setup/run-to-its-end.mjs'
-import { ended, root, runCommand, tool } from '../../../scripts/setup/steps.mjs'
+import { root, runCommand, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
 
 // Pages come from Vite, which passes calls on to the server: to the browser and the sign-in that is one address.
 const webPort = 5173
@@ -48,7 +48,7 @@ function startGroup(folder: string, args: string[], env: NodeJS.ProcessEnv = {})
 async function untilOneEnds(children: readonly ChildProcess[]): Promise<number> {
   const stopAll = () => children.forEach(stopGroup)
   onStopRequest(stopAll)
-  const endings = children.map(ended)
+  const endings = children.map(waitForEnd)
   const first = await Promise.race(endings)
   stopAll()
   await Promise.all(endings)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { buildProduct } from '../../../scripts/setup/build.mjs'
-import { Refusal, root, runCommand, runOpenly } from '../../../scripts/setup/steps.mjs'
+import { Refusal, root, runCommand } from '../../../scripts/setup/steps.mjs'
+import { runOpenly } from '../machine/run-openly.ts'
 
 const drills = ['kill', 'patroni', 'disk', 'slow-database', 'two-processes', 'query-plans']
 
@@ -12,5 +13,5 @@ await runCommand(async ([name, ...args]) => {
   }
   if (!drills.includes(name)) throw new Refusal(`There is no drill "${name}".`)
   await buildProduct()
-  return runOpenly(process.execPath, [path.join(root, `tools/dist/drills/${name}.js`), ...args])
+  return runOpenly([path.join(root, `tools/dist/drills/${name}.js`), ...args])
 })

@@ -18,7 +18,7 @@ type Enter = (page: Page) => Promise<void>
 
 const meal = { skip: 0, leftover: 1, variety: 1, time: 30, unique: 0 } as const
 
-const personality = {
+export const personality = {
   gender: 2,
   age: 34,
   height: 168,
@@ -78,7 +78,7 @@ function serverOf(request: APIRequestContext, authorization: string): Server {
   return { send, makePlan: (answers) => send('POST', '/api/mealplan', answers) }
 }
 
-function signUp(name: string): Enter {
+export function signUp(name: string): Enter {
   return async (page) => {
     await page.goto('/auth/signup')
     await page.getByLabel('First name').fill('Robin')

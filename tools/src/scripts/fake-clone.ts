@@ -47,7 +47,7 @@ if (process.argv.includes('bundle.config.ts')) {
 `
 const npm = `
 const { existsSync } = require('node:fs')
-${noting(`'npm ' + process.argv[2]`, {})}
+${noting(`['npm', process.argv[2], process.argv.find((arg) => /^--(omit|include)=/.test(arg))].join(' ')`, {})}
 if (existsSync('registry-is-away')) { console.error('npm error: no way to the registry'); process.exit(1) }
 const tools = { 'typescript/tsc': ${JSON.stringify(compiler)}, 'vite/vite': ${JSON.stringify(bundler)} }
 for (const [path, source] of Object.entries(tools)) {
@@ -76,7 +76,8 @@ export interface FakeClone {
 export function fakeClone(): FakeClone {
   const top = mkdtempSync(join(tmpdir(), 'butterleaf clone '))
   const folder = join(top, 'repository')
-  cpSync(join(root, 'scripts'), join(folder, 'scripts'), { recursive: true })
+  for (const own of ['scripts', 'tools/launch'])
+    cpSync(join(root, own), join(folder, own), { recursive: true })
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -32,7 +32,14 @@ async function stopOnceServing(child: ChildProcess) {
 
 test('[OPS-1] a fresh clone is installed, built and served, and the server drains when told to stop', async () => {
   const { code, text } = await startAndStop({}, '--demo')
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'bundle', 'cookbook compile', 'site data', 'vite', 'pages'])
+  assert.deepEqual(clone.takeCalls(), [
+    'npm ci --omit=dev',
+    'bundle',
+    'cookbook compile',
+    'site data',
+    'vite',
+    'pages',
+  ])
   assert.match(
     text,
     /Installing packages.* \d+\.\d s\n.*Bundling the server … .*\n.*Compiling the cookbook … .*\n.*Gathering what the site shows … .*\n.*Building the web app … .*\n.*Drawing the site’s pages … /,
@@ -70,7 +77,7 @@ test('only what is stale is done again', async () => {
   assert.deepEqual(clone.takeCalls(), ['cookbook compile', 'site data', 'pages'])
   clone.write('packages/domain/package.json', '{ "dependencies": { "more": "1.0.0" } }')
   await startAndStop()
-  assert.deepEqual(clone.takeCalls(), ['npm ci', 'bundle', 'site data', 'vite', 'pages'])
+  assert.deepEqual(clone.takeCalls(), ['npm ci --omit=dev', 'bundle', 'site data', 'vite', 'pages'])
 })
 
 test('what was compiled from a source that is gone goes too', async () => {
@@ -96,10 +103,21 @@ test('what developing takes is added to what running took, and is enough for bot
   await startAndStop()
   clone.takeCalls()
   await finished(clone.run('size'))
-  assert.deepEqual(clone.takeCalls(), ['npm install', 'tsc'])
+  assert.deepEqual(clone.takeCalls(), ['npm install --include=dev', 'tsc'])
   await startAndStop()
   await finished(clone.run('size'))
   assert.deepEqual(clone.takeCalls(), [])
+})
+
+test('[OPS-1] a start after the packages changed leaves a developer’s tools where they are', async () => {
+  await finished(clone.run('size'))
+  const installed = { packages: { 'node_modules/vitest': { version: '4.0.0', dev: true } } }
+  clone.write('node_modules/.package-lock.json', JSON.stringify(installed))
+  clone.takeCalls()
+  const packages = { '': {}, 'node_modules/typescript': { version: '7.0.1' } }
+  clone.write('package-lock.json', JSON.stringify({ packages }))
+  await finished(clone.run('build'))
+  assert.equal(clone.takeCalls()[0], 'npm install --include=dev')
 })
 
 test('an interrupted build is begun again', async () => {
@@ -119,7 +137,7 @@ test('when npm fails, its words are shown and nothing is built', async () => {
   const { code, text } = await startAndStop()
   assert.equal(code, 1)
   assert.match(text, /npm error: no way to the registry\n\nThe packages could not be installed/)
-  assert.deepEqual(clone.takeCalls(), ['npm ci'])
+  assert.deepEqual(clone.takeCalls(), ['npm ci --omit=dev'])
 })
 
 test('a taken port is refused before anything is installed', async () => {

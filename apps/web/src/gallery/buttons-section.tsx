@@ -1,4 +1,6 @@
-import { ArrowLeft, RefreshCw, X } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import RefreshCw from 'virtual:lucide/refresh-cw'
+import X from 'virtual:lucide/x'
 import { useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { ButtonLink } from '#ui/action/button-link.tsx'

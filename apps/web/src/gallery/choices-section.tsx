@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'virtual:lucide/search'
 import { useState } from 'react'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'

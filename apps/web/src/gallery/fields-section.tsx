@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'virtual:lucide/search'
 import { useState } from 'react'
 import { Field } from '#ui/form/field.tsx'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import Flag from 'virtual:lucide/flag'
 import { useState } from 'react'
 import { addDays, formatIsoDate } from '#ui/calendar/iso-date.ts'
 import { LineChart } from '#ui/data/line-chart.tsx'

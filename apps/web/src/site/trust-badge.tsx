@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import Star from 'virtual:lucide/star'
 import text from '../../../../content/trust-rating.json?raw'
 import { readTrustRating } from './trust-rating.ts'
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { rotateIdentityKeys } from '@butterleaf/identity/embedded/identity-keys'
 import { signOutAccount } from '@butterleaf/identity/embedded/sessions/sign-out-account'
 import { claimDataDirectory } from '@butterleaf/server-kit/database/data-directory'
@@ -15,12 +16,17 @@ npm run db -- sign-out EMAIL one person out of every browser, while the service 
 
 async function run(command: string | undefined, given: string | undefined): Promise<string> {
   const config = parseConfig(process.env)
-  if (command === 'backup' && given) return runBackup(config, given)
-  if (command === 'restore' && given) return runRestore(config, given)
+  if (command === 'backup' && given) return runBackup(config, fileOf(given))
+  if (command === 'restore' && given) return runRestore(config, fileOf(given))
   if (command === 'migrate') return runMigrate(config)
   if (command === 'rotate-keys') return runRotateKeys(config)
   if (command === 'sign-out' && given) return runSignOut(config, given)
   throw new BackupError(`Say what to do:\n${usage}`)
+}
+
+/** npm runs the command in the top folder; the file is meant from the folder the operator typed it in. */
+function fileOf(given: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '', given)
 }
 
 async function runBackup(config: Config, file: string): Promise<string> {

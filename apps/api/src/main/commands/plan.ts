@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { personalitySchema } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
@@ -11,6 +12,8 @@ import { planText } from './plan/plan-text.ts'
 
 const usage = 'npm run plan -- --personality FILE.json [--seed N] [--json]'
 
+const root = path.join(import.meta.dirname, '../../../../..')
+
 /** A sentence for whoever typed the command. */
 class Refused extends Error {}
 
@@ -18,7 +21,6 @@ function run(args: readonly string[]): string {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      root: { type: 'string', default: process.cwd() },
       personality: { type: 'string' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
@@ -26,8 +28,8 @@ function run(args: readonly string[]): string {
   })
   if (!values.personality) throw new Refused(`Whose plan? ${usage}`)
   const questionnaire = questionnaireIn(values.personality)
-  const { cacheFile } = placesIn(values.root)
-  const { recipes } = compileCookbook(values.root, { cacheFile })
+  const { cacheFile } = placesIn(root)
+  const { recipes } = compileCookbook(root, { cacheFile })
   const plan = planFor(questionnaire, recipes, values.seed)
   if (values.json) return JSON.stringify(planDocument(plan))
   return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))

@@ -1,4 +1,5 @@
-import { CircleHelp, Settings } from 'lucide-react'
+import CircleHelp from 'virtual:lucide/circle-question-mark'
+import Settings from 'virtual:lucide/settings'
 import { Link, Outlet, ScrollRestoration } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'

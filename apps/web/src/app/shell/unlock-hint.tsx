@@ -1,6 +1,7 @@
+import ChevronRight from 'virtual:lucide/chevron-right'
+import LockKeyhole from 'virtual:lucide/lock-keyhole'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { ChevronRight, LockKeyhole } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
 

@@ -1,6 +1,6 @@
+import Download from 'virtual:lucide/download'
 import type { InvoiceAnswer } from '@butterleaf/contract/subscription/calls'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
 import { downloadInvoice } from '#lib/subscription/queries/invoices-query.ts'

@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import CreditCard from 'virtual:lucide/credit-card'
 import { useState } from 'react'
 import { paths } from '#lib/paths.ts'
 import { leaveForPaypal } from '#lib/subscription/elsewhere/paypal-approval.ts'

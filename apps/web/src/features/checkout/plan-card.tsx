@@ -1,5 +1,5 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { Button } from '#ui/action/button.tsx'

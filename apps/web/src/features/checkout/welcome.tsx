@@ -1,5 +1,5 @@
+import Check from 'virtual:lucide/check'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
-import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'

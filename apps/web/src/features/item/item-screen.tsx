@@ -1,3 +1,4 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
@@ -5,7 +6,6 @@ import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/it
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'

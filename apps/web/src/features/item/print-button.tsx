@@ -1,6 +1,6 @@
+import Printer from 'virtual:lucide/printer'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { useMutation } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
 import { printItem } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'

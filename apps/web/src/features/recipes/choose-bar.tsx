@@ -1,7 +1,7 @@
+import Check from 'virtual:lucide/check'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
-import { Check } from 'lucide-react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
 import { choiceRefusal, freedBy } from './slot/choice-refusal.ts'

@@ -1,6 +1,6 @@
+import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
 import { mealWords } from '#lib/meal-plan/words/meal-words.ts'

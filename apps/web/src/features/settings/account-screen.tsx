@@ -1,4 +1,6 @@
-import { CreditCard, KeyRound, Target } from 'lucide-react'
+import CreditCard from 'virtual:lucide/credit-card'
+import KeyRound from 'virtual:lucide/key-round'
+import Target from 'virtual:lucide/target'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { UnitChoice } from '#lib/unit-choice.tsx'

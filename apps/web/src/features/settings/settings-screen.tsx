@@ -1,4 +1,7 @@
-import { CircleHelp, LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
+import CircleHelp from 'virtual:lucide/circle-question-mark'
+import LogOut from 'virtual:lucide/log-out'
+import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
+import UserRound from 'virtual:lucide/user-round'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { Card } from '#ui/surface/card.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import { Link, useParams } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useContact } from '#lib/support-contact.ts'

@@ -1,4 +1,5 @@
-import { Mail, MessageCircle } from 'lucide-react'
+import Mail from 'virtual:lucide/mail'
+import MessageCircle from 'virtual:lucide/message-circle'
 import { Link } from 'react-router'
 import { type Contact, useContact } from '#lib/support-contact.ts'
 import { ButtonLink } from '#ui/action/button-link.tsx'

@@ -1,4 +1,5 @@
-import { ChevronRight, Search } from 'lucide-react'
+import ChevronRight from 'virtual:lucide/chevron-right'
+import Search from 'virtual:lucide/search'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '#ui/action/button.tsx'

@@ -1,3 +1,4 @@
+import Trash2 from 'virtual:lucide/trash'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { checkLog } from '@butterleaf/domain/weight-tracker/change-log'
 import {
@@ -8,7 +9,6 @@ import {
   valueInUnit,
 } from '@butterleaf/domain/weight-tracker/weight'
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
-import { Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useDraft } from '#lib/device/draft.ts'
 import { formatDate } from '#lib/format-date.ts'

@@ -1,3 +1,4 @@
+import Flag from 'virtual:lucide/flag'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import {
   formatWeightNumber,
@@ -5,7 +6,6 @@ import {
   type Unit,
   weightUnitName,
 } from '@butterleaf/domain/weight-tracker/weight'
-import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'

@@ -1,7 +1,7 @@
+import Plus from 'virtual:lucide/plus'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
-import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '#lib/paths.ts'

@@ -1,5 +1,5 @@
+import Timer from 'virtual:lucide/timer'
 import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { Timer } from 'lucide-react'
 
 /** Cook mode at a step that has a timer. */
 export function CookCard({ recipe }: { recipe: ScaledRecipe }) {

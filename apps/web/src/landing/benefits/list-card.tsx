@@ -1,5 +1,5 @@
+import Check from 'virtual:lucide/check'
 import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
-import { Check } from 'lucide-react'
 
 const shownAisles = ['Produce', 'Dairy', 'Meat'] as const
 const shownRows = 4

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'virtual:lucide/check'
 import type { SiteData } from '../../site/site-data.ts'
 import { certificateOf, wholeText } from '../macro-figures.ts'
 

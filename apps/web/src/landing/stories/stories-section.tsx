@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import ArrowRight from 'virtual:lucide/arrow-right'
+import Pause from 'virtual:lucide/pause'
+import Play from 'virtual:lucide/play'
 import type { ReactNode } from 'react'
 import { Band } from '../band.tsx'
 import type { Story } from './read-story.ts'

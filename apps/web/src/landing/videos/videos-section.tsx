@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'virtual:lucide/play'
 import type { FeatureVideo, SiteData } from '../../site/site-data.ts'
 import { Band } from '../band.tsx'
 

@@ -1,6 +1,6 @@
+import Check from 'virtual:lucide/check'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { type IngredientGroup, type IngredientRow, ingredientGroups } from './ingredient-groups.ts'

@@ -1,6 +1,6 @@
+import Scale from 'virtual:lucide/scale'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { Scale } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'

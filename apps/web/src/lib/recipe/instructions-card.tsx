@@ -1,5 +1,5 @@
+import ChefHat from 'virtual:lucide/chef-hat'
 import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { ChefHat } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/action/button.tsx'

@@ -1,5 +1,6 @@
+import Ban from 'virtual:lucide/ban'
+import Heart from 'virtual:lucide/heart'
 import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { Ban, Heart } from 'lucide-react'
 import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
 import { usePendingChanges, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'

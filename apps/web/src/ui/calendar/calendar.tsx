@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'virtual:lucide/chevron-left'
+import ChevronRight from 'virtual:lucide/chevron-right'
 import { useId, useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { type CalendarDays, CalendarGrid } from './calendar-grid.tsx'

@@ -1,4 +1,5 @@
-import { Info, TriangleAlert } from 'lucide-react'
+import Info from 'virtual:lucide/info'
+import TriangleAlert from 'virtual:lucide/triangle-alert'
 import type { ReactNode } from 'react'
 import { variants } from '../variants.ts'
 

@@ -1,4 +1,5 @@
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import RotateCw from 'virtual:lucide/rotate-cw'
+import TriangleAlert from 'virtual:lucide/triangle-alert'
 import type { ReactNode } from 'react'
 import { Button } from '../action/button.tsx'
 

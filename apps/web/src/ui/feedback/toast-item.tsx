@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import CircleAlert from 'virtual:lucide/circle-alert'
+import CircleCheck from 'virtual:lucide/circle-check'
+import X from 'virtual:lucide/x'
 import { useEffect, useEffectEvent } from 'react'
 import type { ShownToast } from './toast-context.ts'
 

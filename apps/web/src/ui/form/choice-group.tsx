@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'virtual:lucide/check'
 import { type ReactNode, useId } from 'react'
 import { variants } from '../variants.ts'
 

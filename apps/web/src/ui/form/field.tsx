@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'virtual:lucide/circle-alert'
 import { type ReactNode, useId } from 'react'
 import { FieldContext } from './field-context.ts'
 

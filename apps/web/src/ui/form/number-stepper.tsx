@@ -1,5 +1,6 @@
+import Minus from 'virtual:lucide/minus'
+import Plus from 'virtual:lucide/plus'
 import { NumberField } from '@base-ui/react/number-field'
-import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { decimalsOfStep } from './decimal-text.ts'
 import { Field } from './field.tsx'

@@ -1,5 +1,5 @@
+import X from 'virtual:lucide/x'
 import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
-import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
 import { useMedia } from '../behavior/use-media.ts'

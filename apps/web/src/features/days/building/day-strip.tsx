@@ -1,7 +1,7 @@
+import Check from 'virtual:lucide/check'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { Check } from 'lucide-react'
 import { formatDate } from '#lib/format-date.ts'
 
 type DayStripProps = {

@@ -1,5 +1,5 @@
+import Sparkles from 'virtual:lucide/sparkles'
 import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
-import { Sparkles } from 'lucide-react'
 import { randomizeDay } from '#lib/meal-plan/change/day-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'

@@ -1,5 +1,5 @@
+import TimerIcon from 'virtual:lucide/timer'
 import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
-import { Timer as TimerIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { unlockBell } from './bell.ts'

@@ -1,7 +1,7 @@
+import Clock from 'virtual:lucide/clock'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
-import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'

@@ -1,5 +1,6 @@
+import Search from 'virtual:lucide/search'
+import X from 'virtual:lucide/x'
 import { searchLimitCharacters } from '@butterleaf/domain/recipes/filters'
-import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'

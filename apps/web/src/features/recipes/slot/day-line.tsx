@@ -1,4 +1,6 @@
-import { CircleCheck, CircleDashed, Scale } from 'lucide-react'
+import CircleCheck from 'virtual:lucide/circle-check'
+import CircleDashed from 'virtual:lucide/circle-dashed'
+import Scale from 'virtual:lucide/scale'
 import { type DayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
 
 const icons = { 'on-target': CircleCheck, room: CircleDashed, off: Scale } as const

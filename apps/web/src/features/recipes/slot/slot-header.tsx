@@ -1,6 +1,6 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'

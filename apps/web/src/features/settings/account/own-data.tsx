@@ -1,6 +1,7 @@
+import Download from 'virtual:lucide/download'
+import Trash2 from 'virtual:lucide/trash'
 import { accountCalls } from '@butterleaf/contract/account/calls'
 import { useMutation } from '@tanstack/react-query'
-import { Download, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useAccount } from '#lib/account.ts'
 import { api } from '#lib/api/api.ts'

@@ -1,6 +1,6 @@
+import Camera from 'virtual:lucide/camera'
 import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { pictureTypes } from '@butterleaf/contract/account/picture-limits'
-import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useAccountChange } from '#lib/account-change.ts'
 import { api } from '#lib/api/api.ts'

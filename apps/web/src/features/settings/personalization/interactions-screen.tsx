@@ -1,5 +1,7 @@
+import Ban from 'virtual:lucide/ban'
+import Heart from 'virtual:lucide/heart'
+import X from 'virtual:lucide/x'
 import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { Ban, Heart, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'

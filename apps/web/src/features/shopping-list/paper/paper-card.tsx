@@ -1,5 +1,6 @@
+import Download from 'virtual:lucide/download'
+import Printer from 'virtual:lucide/printer'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'virtual:lucide/share-2'
 import { Button } from '#ui/action/button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { shareList } from './share-list.ts'

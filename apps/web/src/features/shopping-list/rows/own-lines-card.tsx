@@ -1,10 +1,10 @@
+import Plus from 'virtual:lucide/plus'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import {
   type AddedLine,
   ownLineLimit,
   ownLineLimitCharacters,
 } from '@butterleaf/domain/shopping-list/own-lines'
-import { Plus } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { Field } from '#ui/form/field.tsx'

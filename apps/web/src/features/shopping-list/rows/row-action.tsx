@@ -1,4 +1,5 @@
-import { ChevronRight, X } from 'lucide-react'
+import ChevronRight from 'virtual:lucide/chevron-right'
+import X from 'virtual:lucide/x'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import type { ListRow } from './list-row.ts'
 

@@ -1,5 +1,6 @@
+import Check from 'virtual:lucide/check'
+import CloudUpload from 'virtual:lucide/cloud-upload'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Check, CloudUpload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { variants } from '#ui/variants.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'virtual:lucide/chevron-right'
 import { Button } from '#ui/action/button.tsx'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { Card } from '#ui/surface/card.tsx'

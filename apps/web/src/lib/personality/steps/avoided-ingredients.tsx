@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'virtual:lucide/search'
 import { useRef, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'

@@ -1,5 +1,5 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import { deficitLimits, netCarbsLimits, proteinLimits } from '@butterleaf/domain/nutrition/person-faults'
-import { ChevronDown } from 'lucide-react'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 import type { StepProps } from './step-props.ts'
 

@@ -1,1 +1,0 @@
-export function isSupportedNode(version: string): boolean

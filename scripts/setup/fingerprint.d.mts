@@ -1,1 +1,0 @@
-export function fingerprint(inputs: readonly string[], base?: string): string

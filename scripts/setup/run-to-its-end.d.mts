@@ -1,1 +1,0 @@
-export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void
