@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import './provided-context.ts'
 
-export interface TestDatabase {
+export interface PostgresTestDatabase {
   url: string
   drop(): Promise<void>
 }
 
 /** An empty database of its own, for one test. Dropping it cuts off whoever is still connected. */
-export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
+export async function createTestDatabase(adminUrl: string): Promise<PostgresTestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runAsAdmin(adminUrl, `create database ${name}`)
   const url = new URL(adminUrl)

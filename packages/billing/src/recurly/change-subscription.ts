@@ -3,8 +3,8 @@ import type { Subscription as RecurlySubscription } from 'recurly'
 import type { BillingResult } from '../billing-provider.ts'
 import { subscriptionUuid } from './account-code.ts'
 import { planCodeOf } from './plan-names.ts'
-import { isPastDue, listInvoices } from './reading/find-account.ts'
-import { isLive, listSubscriptions } from './reading/list-subscriptions.ts'
+import { isPastDue, listRecurlyInvoices } from './reading/find-recurly-account.ts'
+import { isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
 import { presentInvoices } from './reading/present-invoices.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { orRefused } from './refusal-of.ts'
@@ -18,7 +18,7 @@ interface Own {
 export async function cancel(access: RecurlyAccess, own: Own): Promise<BillingResult> {
   return changeOwn(access, own, async (subscription, all) => {
     if (subscription.state === 'canceled') return { ok: true }
-    const invoices = await listInvoices(access, own.userId)
+    const invoices = await listRecurlyInvoices(access, own.userId)
     if (!isPastDue(presentInvoices(access.config, invoices, all), own.uuid)) {
       const options = { body: { timeframe: 'term_end' } }
       return orRefused(() => access.client().cancelSubscription(subscriptionUuid(own.uuid), options))
@@ -79,7 +79,7 @@ async function changeOwn(
   { userId, uuid }: Own,
   make: (subscription: RecurlySubscription, all: readonly RecurlySubscription[]) => Promise<BillingResult>,
 ): Promise<BillingResult> {
-  const all = await listSubscriptions(access, userId)
+  const all = await listRecurlySubscriptions(access, userId)
   const own = all.find((each) => each.uuid === uuid)
   if (!own) return { ok: false, because: 'not-there' }
   return isLive(own) ? make(own, all) : { ok: false, because: 'ended' }

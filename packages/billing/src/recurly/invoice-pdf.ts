@@ -1,4 +1,4 @@
-import { orNotThere } from './reading/list-subscriptions.ts'
+import { orNotThere } from './reading/list-recurly-subscriptions.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 
 /** Theirs, with the taxes and addresses that only they know. */

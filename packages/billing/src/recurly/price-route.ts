@@ -1,7 +1,7 @@
 import { billingPriceCalls } from '@butterleaf/contract/subscription/price-calls'
 import { readPrice } from '@butterleaf/contract/subscription/sandbox-schemas'
 import { couponSentence } from '@butterleaf/domain/subscription/coupon'
-import { amountOf } from '@butterleaf/domain/subscription/money'
+import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { servePublic } from '@butterleaf/server-kit/http/serve'
@@ -37,7 +37,7 @@ export async function priceRoute(
         const quoted = await previewPrice(access, plan, query.coupon ?? null)
         if (!quoted.ok) throw new AppError('coupon-refused', { detail: couponSentence(quoted.reason, plan) })
         const { discountCents, totalCents } = quoted.quote
-        return { now: { discount: amountOf(discountCents), total: amountOf(totalCents) } }
+        return { now: { discount: amountFromCents(discountCents), total: amountFromCents(totalCents) } }
       },
       { problems: ['coupon-refused'] },
     )

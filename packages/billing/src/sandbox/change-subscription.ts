@@ -41,7 +41,7 @@ async function tryChange(
 }
 
 /** SET-5: the new card or account is asked at once, and what is overdue is tried with it. */
-export async function updateMethod(
+export async function updateSandboxMethod(
   db: Db,
   accountCode: string,
   payToken: PayToken,

@@ -1,7 +1,7 @@
 import { sandboxBillingCalls } from '@butterleaf/contract/subscription/calls'
 import { makeToken, readPrice } from '@butterleaf/contract/subscription/sandbox-schemas'
 import { couponSentence } from '@butterleaf/domain/subscription/coupon'
-import { amountOf } from '@butterleaf/domain/subscription/money'
+import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { quoteFor } from '@butterleaf/domain/subscription/quote'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -45,7 +45,7 @@ function priceRoute(app: FastifyInstance, { db, clock }: SandboxContext): void {
       const quoted = quoteFor(plan, await findTyped(db, query.coupon), await sandboxNow(db, clock))
       if (!quoted.ok) throw new AppError('coupon-refused', { detail: couponSentence(quoted.reason, plan) })
       const { discountCents, totalCents } = quoted.quote
-      return { now: { discount: amountOf(discountCents), total: amountOf(totalCents) } }
+      return { now: { discount: amountFromCents(discountCents), total: amountFromCents(totalCents) } }
     },
     { problems: ['coupon-refused'] },
   )

@@ -10,10 +10,10 @@ import { z } from 'zod'
 import type { BillingAccount, BillingProvider } from '../billing-provider.ts'
 import { isWebhookSigned } from '../webhook-signature.ts'
 import { catchUp, catchUpAll } from './catch-up.ts'
-import { changeSubscription, updateMethod } from './change-subscription.ts'
+import { changeSubscription, updateSandboxMethod } from './change-subscription.ts'
+import { deleteSandboxAccount } from './delete-sandbox-account.ts'
 import { deliverEvents, signatureHeader } from './events.ts'
-import { forgetAccount } from './forget-account.ts'
-import { purchasePlan } from './purchase.ts'
+import { purchaseInSandbox } from './purchase-in-sandbox.ts'
 import { sandboxRoutes } from './routes.ts'
 import { sandboxNow } from './sandbox-clock.ts'
 import type { SandboxContext } from './sandbox-context.ts'
@@ -44,13 +44,13 @@ export async function sandboxBilling(context: SandboxContext): Promise<BillingPr
     description:
       'Billing is a sandbox: no real money. Test card 4111 1111 1111 1111, any later date, any CVV.',
     findAccount: (userId) => findSandboxAccount(context, userId),
-    purchase: async (purchase) => purchasePlan(db, purchase, await now()),
+    purchase: async (purchase) => purchaseInSandbox(db, purchase, await now()),
     cancel: (userId, uuid) => change(userId, uuid, 'canceled', cancelSubscription),
     reactivate: (userId, uuid) => change(userId, uuid, 'reactivated', reactivateSubscription),
     changePlan: (userId, uuid, planCode) =>
       change(userId, uuid, 'plan-changed', (current) => changePlan(current, planCode)),
-    updateMethod: async (userId, payToken) => updateMethod(db, userId, payToken, await now()),
-    forget: (userId) => forgetAccount(db, userId),
+    updateMethod: async (userId, payToken) => updateSandboxMethod(db, userId, payToken, await now()),
+    forget: (userId) => deleteSandboxAccount(db, userId),
     readWebhook: (headers, rawBody, at) =>
       isWebhookSigned(headers[signatureHeader], secret, rawBody, at) ? noticeIn(rawBody) : undefined,
     mount: async (app) => sandboxRoutes(app, context),

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
 
 /** Writes docs/corpus.md; of content with a fault nothing true can be said. */
-export function spread({ root, cacheFile, spreadFile }: Places): Outcome {
+export function writeSpread({ root, cacheFile, spreadFile }: Places): Outcome {
   const cookbook = compileCookbook(root, { cacheFile })
   if (cookbook.faults.length > 0) return { text: faultText(cookbook), isFine: false }
   mkdirSync(dirname(spreadFile), { recursive: true })

@@ -2,7 +2,7 @@ import type { Amount } from '../kitchen/amount.ts'
 import { pieceUnitOf } from '../kitchen/measured-food.ts'
 import { scaleAmount } from '../kitchen/scale-amount.ts'
 import type { UnitName } from '../kitchen/units.ts'
-import type { CookedIngredient, CookedItem, ListFood } from './cooked-item.ts'
+import type { CookedIngredient, ListedCooking, ListFood } from './cooked-item.ts'
 import { gramsAsSold, soldAs } from './grams-as-sold.ts'
 import { type ItemLink, itemLinks } from './item-links.ts'
 
@@ -21,7 +21,7 @@ type Row = { food: ListFood; amount: Amount; itemId: string }
 const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
 
 /** SHOP-3: one need for each food that is sold, whatever the order of the items. */
-export function addUp(items: readonly CookedItem[]): Need[] {
+export function addUp(items: readonly ListedCooking[]): Need[] {
   const cooked = items.filter(({ factor }) => factor > 0 && Number.isFinite(factor))
   const links = itemLinks(cooked)
   const rowsByName = new Map<string, Row[]>()
@@ -34,7 +34,7 @@ export function addUp(items: readonly CookedItem[]): Need[] {
   return [...rowsByName.values()].map((rows) => needOf(rows, links)).sort(byName)
 }
 
-function rowsOf({ itemId, factor, ingredients }: CookedItem): Row[] {
+function rowsOf({ itemId, factor, ingredients }: ListedCooking): Row[] {
   return ingredients
     .filter(({ food }) => !neverBoughtIds.has(food.id))
     .map((ingredient) => ({

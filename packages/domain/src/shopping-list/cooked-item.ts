@@ -26,7 +26,7 @@ export type CookedIngredient = {
 }
 
 /** Cooked once. Leftovers never come in by themselves: their parent's factor holds them. */
-export type CookedItem = {
+export type ListedCooking = {
   itemId: string
   recipeTitle: string
   /** People × (own + leftover servings) ÷ the recipe's servings. */

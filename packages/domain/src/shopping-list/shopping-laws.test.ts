@@ -4,7 +4,7 @@ import { amountOf } from '../kitchen/amount.ts'
 import type { MeasuredFood } from '../kitchen/measured-food.ts'
 import { type KitchenAmount, toleranceGrams } from '../kitchen/scale-amount.ts'
 import { type UnitName, units } from '../kitchen/units.ts'
-import type { CookedItem } from './cooked-item.ts'
+import type { ListedCooking } from './cooked-item.ts'
 import { soldAs } from './grams-as-sold.ts'
 import { shoppingList } from './shopping-list.ts'
 import { foods, ingredient } from './testing/invented-week.ts'
@@ -23,7 +23,7 @@ const ingredientArbitrary = fc.constantFrom(...Object.values(foods)).chain((food
   return fc.tuple(quantity, fc.constantFrom(...units)).map(([of, unit]) => ingredient(food, of, unit))
 })
 
-const itemsArbitrary: fc.Arbitrary<CookedItem[]> = fc.uniqueArray(
+const itemsArbitrary: fc.Arbitrary<ListedCooking[]> = fc.uniqueArray(
   fc.record({
     itemId: fc.uuid(),
     recipeTitle: fc.constantFrom('Chili', 'Curry', 'Omelet', 'Curry (2)'),
@@ -33,7 +33,7 @@ const itemsArbitrary: fc.Arbitrary<CookedItem[]> = fc.uniqueArray(
   { minLength: 1, maxLength: 8, selector: ({ itemId }) => itemId },
 )
 
-const linesOf = (items: readonly CookedItem[], ticks: Parameters<typeof shoppingList>[0]['ticks'] = []) =>
+const linesOf = (items: readonly ListedCooking[], ticks: Parameters<typeof shoppingList>[0]['ticks'] = []) =>
   shoppingList({ items, ticks, ownLines: [] }).aisles.flatMap(({ lines }) => lines)
 
 /** Two weights, or pieces of one kind. */

@@ -1,6 +1,6 @@
 import { addUp } from './add-up.ts'
 import { type Aisle, aisles } from './aisles.ts'
-import type { CookedItem } from './cooked-item.ts'
+import type { ListedCooking } from './cooked-item.ts'
 import { type ListLine, listLine } from './list-line.ts'
 import type { OwnLine } from './own-lines.ts'
 import { mergeTicks, type Tick } from './ticks.ts'
@@ -16,7 +16,7 @@ export type ShoppingList = {
 }
 
 export type ListRequest = {
-  items: readonly CookedItem[]
+  items: readonly ListedCooking[]
   ticks: readonly Tick[]
   ownLines: readonly OwnLine[]
 }

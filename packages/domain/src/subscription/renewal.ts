@@ -1,4 +1,4 @@
-import { addDays, type Instant } from './instant.ts'
+import { addDaysToInstant, type Instant } from './instant.ts'
 import { type Plan, planOf } from './plans.ts'
 import type { BilledSubscription } from './subscription.ts'
 import { type Term, termAt } from './term.ts'
@@ -10,7 +10,7 @@ export const attemptDays = [0, 1, 3, 7] as const
 export function dueAt({ state, termEndsAt, failedAttempts }: BilledSubscription): Instant | null {
   if (state === 'expired') return null
   if (state === 'canceled') return termEndsAt
-  return addDays(termEndsAt, attemptDays[failedAttempts] ?? 0)
+  return addDaysToInstant(termEndsAt, attemptDays[failedAttempts] ?? 0)
 }
 
 /** What the next term is, and as which plan. */

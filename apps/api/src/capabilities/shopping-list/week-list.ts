@@ -1,6 +1,6 @@
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
-import type { CookedItem } from '@butterleaf/domain/shopping-list/cooked-item'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/cooked-item'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { type LoadedPlan, refused } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -13,7 +13,7 @@ export type ListContext = Pick<AppContext, 'database' | 'clock'>
 /** The week a list is of: what it cooks, what food may be ticked, and where its marks are kept. */
 export type ListedWeek = Readonly<{
   key: ListKey
-  items: readonly CookedItem[]
+  items: readonly ListedCooking[]
   foodsByName: Cookbook['foodsByName']
 }>
 

@@ -84,7 +84,7 @@ export async function deleteLog(
   trackerId: string,
   logId: string,
 ): Promise<store.StoredTracker> {
-  if (!(await store.deleteLog(db, { userId: actor.userId, trackerId }, logId)))
+  if (!(await store.deleteStoredLog(db, { userId: actor.userId, trackerId }, logId)))
     throw new AppError('not-found')
   return ownTracker(db, actor.userId, trackerId)
 }

@@ -119,7 +119,7 @@ export async function updateLog(
   return result.numUpdatedRows > 0n
 }
 
-export async function deleteLog(db: Db, key: TrackerKey, logId: string): Promise<boolean> {
+export async function deleteStoredLog(db: Db, key: TrackerKey, logId: string): Promise<boolean> {
   const result = await db
     .deleteFrom('weight_logs')
     .where('user_id', '=', key.userId)

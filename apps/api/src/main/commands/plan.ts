@@ -5,8 +5,8 @@ import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-question
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { planDocument } from './plan/plan-document.ts'
 import { planFor } from './plan/plan-for.ts'
+import { planJson } from './plan/plan-json.ts'
 import { planText } from './plan/plan-text.ts'
 
 const usage = 'npm run plan -- --personality FILE.json [--seed N] [--json]'
@@ -29,7 +29,7 @@ function run(args: readonly string[]): string {
   const { cacheFile } = placesIn(values.root)
   const { recipes } = compileCookbook(values.root, { cacheFile })
   const plan = planFor(questionnaire, recipes, values.seed)
-  if (values.json) return JSON.stringify(planDocument(plan))
+  if (values.json) return JSON.stringify(planJson(plan))
   return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
 }
 

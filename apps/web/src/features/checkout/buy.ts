@@ -8,7 +8,7 @@ import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscript
 import type { Order } from './order.ts'
 import { beginPurchase, type PurchaseUnderWay, storePurchase, untilAnswered } from './purchase-under-way.ts'
 
-export type Outcome =
+export type PurchaseOutcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
   | { kind: 'refused'; title: string; lines: readonly string[] }
   /** The coupon ended between quote and purchase: nothing was charged, for the price is another now. */
@@ -24,13 +24,13 @@ export async function buy(
   order: Order,
   makeToken: () => Promise<string>,
   confirm: ConfirmPurchase,
-): Promise<Outcome> {
+): Promise<PurchaseOutcome> {
   const token = await makeToken().catch(tokenFailure)
   return typeof token === 'string' ? send(beginPurchase(order, token), confirm) : token
 }
 
 /** [CHK-12] Also for one that a reload has interrupted, or that the bank has confirmed elsewhere. */
-export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Promise<Outcome> {
+export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Promise<PurchaseOutcome> {
   return untilAnswered(async () => {
     try {
       const created = await sendConfirmed(
@@ -58,7 +58,7 @@ async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
 }
 
 /** [CHK-12] [CHK-14] What is wrong with each field is told in our words around the provider's; a lost network only logged. */
-function tokenFailure(error: unknown): Outcome {
+function tokenFailure(error: unknown): PurchaseOutcome {
   // biome-ignore lint/suspicious/noConsole: CHK-14 asks for it
   console.warn('No payment token', error)
   if (!(error instanceof ApiProblem)) return { kind: 'no-token' }
@@ -68,7 +68,7 @@ function tokenFailure(error: unknown): Outcome {
 }
 
 /** Another window may have bought already, or an answer got lost on its way: then it is bought, and never twice. */
-async function afterFailure(error: unknown): Promise<Outcome> {
+async function afterFailure(error: unknown): Promise<PurchaseOutcome> {
   if (error instanceof NotConfirmed) return { kind: 'refused', ...notConfirmedMessage }
   const known = mayBeBought(error) ? await readSubscription().catch(() => undefined) : undefined
   if (known?.hasActiveSubscription) return { kind: 'bought', subscription: known }

@@ -2,7 +2,7 @@ import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls
 import { useEffect, useRef, useState } from 'react'
 import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { buy, type ConfirmPurchase, type Outcome, send } from './buy.ts'
+import { buy, type ConfirmPurchase, type PurchaseOutcome, send } from './buy.ts'
 import type { Order } from './order.ts'
 import { forgetPurchase, type PurchaseUnderWay, purchaseToGoOn } from './purchase-under-way.ts'
 
@@ -26,7 +26,7 @@ export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWay
   const [isProcessing, setProcessing] = useState(interrupted !== undefined)
   // A second press comes before the first one has rendered anything.
   const isRunning = useRef(false)
-  const run = async (work: () => Promise<Outcome>): Promise<void> => {
+  const run = async (work: () => Promise<PurchaseOutcome>): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     setProcessing(true)
@@ -45,7 +45,7 @@ export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWay
   return { isProcessing, purchase }
 }
 
-function tell(outcome: Outcome, ends: PurchaseEnds): void {
+function tell(outcome: PurchaseOutcome, ends: PurchaseEnds): void {
   if (outcome.kind === 'bought') ends.onBought(outcome.subscription)
   if (outcome.kind === 'refused') ends.onRefused(outcome)
   if (outcome.kind === 'coupon-refused') ends.onCouponRefused(outcome.sentence)

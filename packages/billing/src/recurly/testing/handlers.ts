@@ -1,4 +1,4 @@
-import { amountOf } from '@butterleaf/domain/subscription/money'
+import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import type { GivenAnswer } from './conformance.ts'
 import { askedBank, type GivenMethod, payWith } from './pay-with.ts'
 import { declined, refusal } from './refusals.ts'
@@ -58,7 +58,11 @@ export const handlers: Record<string, Handler> = {
   preview_purchase: ({ site, body }) => {
     const priced = site.price(body.subscriptions[0].plan_code, body.coupon_codes?.[0])
     if (!priced) return wrong('coupon_codes', 'is not known')
-    const invoice = { object: 'invoice', discount: amountOf(priced.discount), total: amountOf(priced.total) }
+    const invoice = {
+      object: 'invoice',
+      discount: amountFromCents(priced.discount),
+      total: amountFromCents(priced.total),
+    }
     return ok({ object: 'invoice_collection', charge_invoice: invoice })
   },
   create_purchase: purchase,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addDays, type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
+import { addDaysToInstant, type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
 import { type Cents, cents, percentOf } from '@butterleaf/domain/subscription/money'
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { addMonths } from '@butterleaf/domain/subscription/term'
@@ -138,7 +138,8 @@ export class Site {
   /** Renewals, ends and what is given up, up to now. */
   catchUp(): void {
     for (const invoice of this.invoices) {
-      const isGivenUp = invoice.state === 'past_due' && addDays(invoice.createdAt, dunningDays) <= this.now()
+      const isGivenUp =
+        invoice.state === 'past_due' && addDaysToInstant(invoice.createdAt, dunningDays) <= this.now()
       if (!isGivenUp) continue
       invoice.state = 'failed'
       this.end(invoice.subscription, 'nonpayment')

@@ -1,4 +1,4 @@
-import { addDays, type Instant } from '@butterleaf/domain/subscription/instant'
+import { addDaysToInstant, type Instant } from '@butterleaf/domain/subscription/instant'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { BillingResult, Purchase } from '../../billing-provider.ts'
 
@@ -29,7 +29,10 @@ export async function answerRequest(
 }
 
 export async function dropOldRequests(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('sandbox_requests').where('created_at', '<=', addDays(now, -keptDays)).execute()
+  await db
+    .deleteFrom('sandbox_requests')
+    .where('created_at', '<=', addDaysToInstant(now, -keptDays))
+    .execute()
 }
 
 async function claim(db: Db, request: Request, now: Instant): Promise<boolean> {

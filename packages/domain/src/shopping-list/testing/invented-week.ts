@@ -1,6 +1,6 @@
 import { amountOf } from '../../kitchen/amount.ts'
 import type { UnitName } from '../../kitchen/units.ts'
-import type { CookedIngredient, CookedItem, ListFood } from '../cooked-item.ts'
+import type { CookedIngredient, ListedCooking, ListFood } from '../cooked-item.ts'
 
 type Facts = Omit<ListFood, 'id' | 'plural'> & { plural?: string }
 
@@ -113,6 +113,6 @@ export function cooked(
   recipeTitle: string,
   ingredients: readonly CookedIngredient[],
   { factor = 1, itemId = recipeTitle.toLowerCase() }: { factor?: number; itemId?: string } = {},
-): CookedItem {
+): ListedCooking {
   return { itemId, recipeTitle, factor, ingredients }
 }

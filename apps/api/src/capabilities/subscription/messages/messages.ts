@@ -1,5 +1,5 @@
 import type { BillingAccount, Invoice } from '@butterleaf/billing/billing-provider'
-import { amountOf, currency } from '@butterleaf/domain/subscription/money'
+import { amountFromCents, currency } from '@butterleaf/domain/subscription/money'
 import { isReminderDue } from '@butterleaf/domain/subscription/reminder'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { PurchaseEvent } from '#platform/purchase-events/purchase-events.ts'
@@ -40,7 +40,7 @@ function eventsAbout(invoice: Invoice, userId: string): Message[] {
     const eventId = `${kind}:${invoice.number}`
     const details = {
       transaction: invoice.number,
-      value: amountOf(invoice.totalCents),
+      value: amountFromCents(invoice.totalCents),
       currency,
       planCode: invoice.planCode,
       coupon: invoice.couponCode,

@@ -15,7 +15,7 @@ export interface CardDetails {
 const provider = createApiClient({ accessToken: async () => undefined, renew: async () => undefined })
 
 /** [CHK-4] What is charged now; a coupon that isn't good is refused with its sentence. */
-export function readPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
+export function readSandboxPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
   const query = coupon === null ? { plan_code: plan } : { plan_code: plan, coupon }
   return provider.send(sandboxBillingCalls.price, { query })
 }

@@ -5,7 +5,7 @@ import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MadePlan } from './plan-for.ts'
 
 /** The plan as JSON for other programs: targets, and 28 days of items whose macros are recipe × servings. */
-export function planDocument({ request, days }: MadePlan) {
+export function planJson({ request, days }: MadePlan) {
   const { ranges, wishes, seed } = request
   const targets = eachMacro((name) => ({ min: ranges[name].minimum, max: ranges[name].maximum }))
   const { netCarbs, ...others } = targets

@@ -26,7 +26,7 @@ class Undone extends Error {
 }
 
 /** CHK-12: all or nothing; the same key with the same request gives the same answer and charges once. */
-export async function purchasePlan(db: Db, purchase: Purchase, now: Instant): Promise<BillingResult> {
+export async function purchaseInSandbox(db: Db, purchase: Purchase, now: Instant): Promise<BillingResult> {
   // An earlier one may have come to its end unnoticed.
   const latest = await findLatest(db, purchase.userId)
   if (latest) await catchUp(db, purchase.userId, latest.subscription.uuid, now)

@@ -3,7 +3,13 @@ import type { Account, Invoice as RecurlyInvoice, Subscription as RecurlySubscri
 import type { BillingAccount, Invoice } from '../../billing-provider.ts'
 import { accountCode } from '../account-code.ts'
 import type { RecurlyAccess } from '../recurly-access.ts'
-import { firstPage, isLive, listSubscriptions, newestFirst, orNotThere } from './list-subscriptions.ts'
+import {
+  firstPage,
+  isLive,
+  listRecurlySubscriptions,
+  newestFirst,
+  orNotThere,
+} from './list-recurly-subscriptions.ts'
 import { presentInvoices } from './present-invoices.ts'
 import { presentMethod } from './present-method.ts'
 import { presentSubscription, required } from './present-subscription.ts'
@@ -19,10 +25,10 @@ export async function findRecurlyAccount(
 ): Promise<BillingAccount | undefined> {
   const account = await orNotThere(() => access.client().getAccount(accountCode(userId)))
   // Closed is how an account is forgotten that Recurly has to keep for the books.
-  const subscriptions = account?.state === 'active' ? await listSubscriptions(access, userId) : []
+  const subscriptions = account?.state === 'active' ? await listRecurlySubscriptions(access, userId) : []
   const current = subscriptions.find(isLive) ?? subscriptions[0]
   if (!account || !current) return undefined
-  const listed = await listInvoices(access, userId)
+  const listed = await listRecurlyInvoices(access, userId)
   const invoices = presentInvoices(access.config, listed, subscriptions)
   const asOf = instantOf(access.clock.now())
   const subscription = presentSubscription(access.config, current, {
@@ -41,7 +47,10 @@ export async function findRecurlyAccount(
   }
 }
 
-export async function listInvoices({ client }: RecurlyAccess, userId: string): Promise<RecurlyInvoice[]> {
+export async function listRecurlyInvoices(
+  { client }: RecurlyAccess,
+  userId: string,
+): Promise<RecurlyInvoice[]> {
   const charges = { params: { ...newestFirst.params, type: 'charge' } }
   return firstPage(client().listAccountInvoices(accountCode(userId), charges))
 }

@@ -6,7 +6,7 @@ import type { Subscription as RecurlySubscription } from 'recurly'
 import { type BillingResult, BillingUnavailable, type Purchase } from '../billing-provider.ts'
 import { previewPrice } from './preview-price.ts'
 import { type Claim, claimPurchase, settlePurchase } from './purchase-store.ts'
-import { isLive, listSubscriptions } from './reading/list-subscriptions.ts'
+import { isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
 import { required } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { orRefused } from './refusal-of.ts'
@@ -16,14 +16,14 @@ import { isTheirs, tokenFields } from './token-fields.ts'
 const clockSkewMs = 5_000
 
 /** CHK-12: one purchase at a time for each person, and the same one however often it is sent. */
-export async function purchasePlan(access: RecurlyAccess, purchase: Purchase): Promise<BillingResult> {
+export async function purchaseWithRecurly(access: RecurlyAccess, purchase: Purchase): Promise<BillingResult> {
   const { db, clock } = access
   if (!isTheirs(purchase)) return { ok: false, because: 'token' }
   const claim = await claimPurchase(db, purchase, clock.now())
   if (claim.kind === 'other-request') return { ok: false, because: 'key-reused' }
   if (claim.kind === 'busy') throw new BillingUnavailable('Another purchase of this person is under way')
   // Asked after the claim: before it, another window's purchase might still be on its way.
-  const live = (await listSubscriptions(access, purchase.userId)).find(isLive)
+  const live = (await listRecurlySubscriptions(access, purchase.userId)).find(isLive)
   // Should it throw, nobody knows what was charged: the claim stays until the same request asks again.
   const result = live ? earlierResult(live, claim) : await buy(access, purchase)
   await settlePurchase(db, purchase, clock.now())

@@ -4,7 +4,7 @@ import { deleteAccountRows } from './stores/account-store.ts'
 import { renameInvoicesAccount } from './stores/invoice-store.ts'
 
 /** OPS-6: invoices stay, as books must, under a code that leads to nobody; all else goes, and with it every renewal. */
-export async function forgetAccount(db: Db, accountCode: string): Promise<void> {
+export async function deleteSandboxAccount(db: Db, accountCode: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await deleteAccountRows(transaction, accountCode)
     await renameInvoicesAccount(transaction, accountCode, `forgotten-${randomUUID()}`)

@@ -1,8 +1,8 @@
 import { BillingUnavailable } from '../billing-provider.ts'
 import { accountCode, subscriptionUuid } from './account-code.ts'
 import { forgetPurchases } from './purchase-store.ts'
-import { listInvoices } from './reading/find-account.ts'
-import { isLive, listSubscriptions, orNotThere } from './reading/list-subscriptions.ts'
+import { listRecurlyInvoices } from './reading/find-recurly-account.ts'
+import { isLive, listRecurlySubscriptions, orNotThere } from './reading/list-recurly-subscriptions.ts'
 import { required } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { orRefused } from './refusal-of.ts'
@@ -13,7 +13,7 @@ const nobody = { firstName: 'Deleted', lastName: 'account', email: 'deleted@exam
 const openStates = ['pending', 'processing', 'past_due']
 
 /** OPS-6: closing the account comes last, since it is what says that the rest is done. */
-export async function forgetAccount(access: RecurlyAccess, userId: string): Promise<void> {
+export async function closeRecurlyAccount(access: RecurlyAccess, userId: string): Promise<void> {
   const { client, db } = access
   const account = await orNotThere(() => client().getAccount(accountCode(userId)))
   if (account?.state === 'active') {
@@ -33,10 +33,10 @@ async function close(access: RecurlyAccess, userId: string): Promise<void> {
 
 /** Nothing is charged any more: not at a renewal, and not for a term that was never paid. */
 async function endAll(access: RecurlyAccess, userId: string): Promise<void> {
-  for (const { id, state } of await listInvoices(access, userId)) {
+  for (const { id, state } of await listRecurlyInvoices(access, userId)) {
     if (openStates.includes(state ?? '')) await access.client().markInvoiceFailed(required(id, 'id'))
   }
-  for (const subscription of (await listSubscriptions(access, userId)).filter(isLive)) {
+  for (const subscription of (await listRecurlySubscriptions(access, userId)).filter(isLive)) {
     const id = subscriptionUuid(required(subscription.uuid, 'uuid'))
     await access.client().terminateSubscription(id, { params: { refund: 'none' } })
   }

@@ -7,14 +7,14 @@ import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { PriceLine } from './price-line.tsx'
 
-interface PlanCardProps {
+interface PlanOptionProps {
   plan: SubscriptionPlan
   isPreselected: boolean
   onSelect: () => void
 }
 
 /** [CHK-1] [BIZ-1] */
-export function PlanCard({ plan, isPreselected, onSelect }: PlanCardProps) {
+export function PlanOption({ plan, isPreselected, onSelect }: PlanOptionProps) {
   const id = useId()
   return (
     <Card

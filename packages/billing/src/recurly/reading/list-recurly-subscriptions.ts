@@ -8,7 +8,7 @@ const mostListed = 200
 export const newestFirst = { params: { limit: mostListed, sort: 'created_at', order: 'desc' } }
 
 /** Those of our plans, newest first; none for whoever has no account there. */
-export async function listSubscriptions(
+export async function listRecurlySubscriptions(
   { client, config }: RecurlyAccess,
   userId: string,
 ): Promise<RecurlySubscription[]> {

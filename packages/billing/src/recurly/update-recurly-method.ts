@@ -1,13 +1,13 @@
 import { type BillingResult, BillingUnavailable, type PayToken } from '../billing-provider.ts'
 import { accountCode } from './account-code.ts'
-import { listInvoices } from './reading/find-account.ts'
+import { listRecurlyInvoices } from './reading/find-recurly-account.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { isRecurlyError } from './recurly-error.ts'
 import { orRefused } from './refusal-of.ts'
 import { isTheirs, resultFields, tokenFields } from './token-fields.ts'
 
 /** SET-5: another card or account from now on, and what is overdue is tried with it at once. */
-export async function updateMethod(
+export async function updateRecurlyMethod(
   access: RecurlyAccess,
   userId: string,
   payToken: PayToken,
@@ -49,5 +49,5 @@ async function payOverdue(
 }
 
 async function overdueOf(access: RecurlyAccess, userId: string) {
-  return (await listInvoices(access, userId)).filter(({ state }) => state === 'past_due')
+  return (await listRecurlyInvoices(access, userId)).filter(({ state }) => state === 'past_due')
 }
