@@ -1,8 +1,8 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { isCriticalFont } from './build/critical-fonts.ts'
 import { groupStartChunks } from './build/group-start-chunks.ts'
-import { isNeededAtOnce } from './build/needed-fonts.ts'
 import { packFiles } from './build/pack-files.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
@@ -23,7 +23,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter(isNeededAtOnce)
+          .filter(isCriticalFont)
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },

@@ -4,7 +4,7 @@
 import Fastify from '../../node_modules/fastify/fastify.js'
 import { createRemoteJWKSet } from '../../node_modules/jose/dist/webapi/index.js'
 import { verifyAccessToken } from '../../packages/identity/dist/tokens/access-token.js'
-import { keptCallers } from '../../packages/identity/dist/tokens/kept-callers.js'
+import { cacheCallers } from '../../packages/identity/dist/tokens/cache-callers.js'
 
 const clock = { now: () => new Date() }
 
@@ -19,7 +19,7 @@ process.once('message', async ({ issuer, audience, text }) => {
       if (!(await callerOf(token))) return reply.code(401).send()
       return reply.type('application/json; charset=utf-8').send(bytes)
     })
-  serve('/', keptCallers(verify, clock))
+  serve('/', cacheCallers(verify, clock))
   serve('/each', verify)
   process.send({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) })
 })

@@ -1,10 +1,10 @@
 import { presentCard } from '../../apps/api/dist/capabilities/recipes/present-card.js'
 import { presentRecipe } from '../../apps/api/dist/capabilities/recipes/present-recipe.js'
 import { presentList } from '../../apps/api/dist/capabilities/shopping-list/present-list.js'
-import { personAsked } from '../../apps/api/dist/capabilities/site/taste/person-asked.js'
+import { readTastePerson } from '../../apps/api/dist/capabilities/site/taste/read-taste-person.js'
 import { presentTaste } from '../../apps/api/dist/capabilities/site/taste/present-taste.js'
 import { tasteDays } from '../../apps/api/dist/capabilities/site/taste/taste-days.js'
-import { planFor } from '../../apps/api/dist/main/commands/plan/plan-for.js'
+import { makePlan } from '../../apps/api/dist/main/commands/plan/make-plan.js'
 import { draw } from '../../apps/api/dist/platform/planner/draw.js'
 import { dayFitToWire } from '../../packages/contract/dist/meal-plan/fit-to-wire.js'
 import { readQuestionnaire } from '../../packages/contract/dist/onboarding/read-questionnaire.js'
@@ -29,12 +29,12 @@ const likings = {
 
 /** A real day, a real plan, its list and one of its dishes, all of that one person. */
 export async function samplePlan(cookbook) {
-  const questionnaire = personAsked(asked)
+  const questionnaire = readTastePerson(asked)
   const ranges = rangesOf(questionnaire)
   const { questionnaire: cook } = readQuestionnaire({ ...asked, ...likings })
   const days = tasteDays({ draw: async (request) => draw(cookbook.kitchen, request) })
   const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
-  const plan = planFor(cook, cookbook.recipes, 'landing')
+  const plan = makePlan(cook, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)
   return {
     taste: { asked, ...taste },

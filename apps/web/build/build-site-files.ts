@@ -2,7 +2,7 @@ import path from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 import type { SiteAssets } from '../src/site/site-document.tsx'
-import { isNeededAtOnce } from './needed-fonts.ts'
+import { isCriticalFont } from './critical-fonts.ts'
 
 const web = path.join(import.meta.dirname, '..')
 const input = {
@@ -38,7 +38,7 @@ function assetsIn(files: Rolldown.RolldownOutput['output']): SiteAssets {
   if (!script) throw new Error('The build has no script for the site’s pages.')
   const style = files.find((file) => file.type === 'asset' && file.names.includes('site-style.css'))
   if (style?.type !== 'asset') throw new Error('The build has no style sheet for the site’s pages.')
-  const fonts = files.flatMap(({ fileName }) => (isNeededAtOnce(fileName) ? [`/${fileName}`] : []))
+  const fonts = files.flatMap(({ fileName }) => (isCriticalFont(fileName) ? [`/${fileName}`] : []))
   if (fonts.length === 0) throw new Error('The build has no fonts to ask for at once.')
   return {
     css: String(style.source).trim(),

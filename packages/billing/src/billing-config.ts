@@ -4,7 +4,7 @@ import { outsideOrigin } from '@butterleaf/server-kit/process/outside-origin'
 import { z } from 'zod'
 import type { RecurlyConfig } from './recurly/recurly-config.ts'
 
-/** The sandbox moves no real money, so in production it has to be asked for by name. */
+/** The sandbox moves no real money, so production must set it explicitly. */
 export type BillingConfig = { kind: 'sandbox'; isAskedByName: boolean } | RecurlyConfig
 
 const text = z.string().trim().min(1)
@@ -62,7 +62,7 @@ function baseUrl({ RECURLY_BASE_URL: given, RECURLY_REGION: region }: Settings):
   return outsideOrigin('RECURLY_BASE_URL', given)
 }
 
-/** `1-month=basic,6-month=half-year`; a plan that isn't named is called the same over there. */
+/** `1-month=basic,6-month=half-year`; a plan that isn't listed has the same code at Recurly. */
 function theirPlanCodes(raw: string | undefined): Record<PlanCode, string> {
   const theirs: Record<PlanCode, string> = {
     '1-month': '1-month',

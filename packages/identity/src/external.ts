@@ -4,8 +4,8 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { verifyAccessToken } from './tokens/access-token.ts'
+import { cacheCallers } from './tokens/cache-callers.ts'
 import { openTokenEndings } from './tokens/ended-tokens.ts'
-import { keptCallers } from './tokens/kept-callers.ts'
 
 type External = Extract<IdentityConfig, { kind: 'external' }>
 
@@ -25,7 +25,7 @@ export function externalIdentity(
   }
   return {
     settings,
-    verifyAccessToken: endings.refusing(keptCallers((token) => verifyAccessToken(token, expected), clock)),
+    verifyAccessToken: endings.refusing(cacheCallers((token) => verifyAccessToken(token, expected), clock)),
     findProfile: async () => undefined,
     endTokens: (userId) => endings.end(userId),
   }

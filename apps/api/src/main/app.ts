@@ -10,7 +10,7 @@ import { refuseUnderPressure } from '@butterleaf/server-kit/limits/pressure'
 import { limitRequests } from '@butterleaf/server-kit/limits/rate-limits'
 import { shareTries } from '@butterleaf/server-kit/limits/shared-tries'
 import { trustedProxies } from '@butterleaf/server-kit/limits/trusted-proxies'
-import { letDrain } from '@butterleaf/server-kit/process/draining'
+import { enableDraining } from '@butterleaf/server-kit/process/draining'
 import { loggerOptions, logRequests } from '@butterleaf/server-kit/process/logging'
 import { measureRequests } from '@butterleaf/server-kit/process/metrics'
 import formbody from '@fastify/formbody'
@@ -66,7 +66,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   answerErrorsAsProblems(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logRequests(app)
-  letDrain(app)
+  enableDraining(app)
   measureRequests(app)
   await sendSecurityHeaders(app, { publicUrl: config.publicUrl, issuer: config.identity.issuer })
   openPaymentPages(app, config)

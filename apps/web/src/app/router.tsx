@@ -11,7 +11,7 @@ import { LogoutScreen } from './session/logout-screen.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { SignInScreen } from './session/sign-in-screen.tsx'
 import { AppShell } from './shell/app-shell.tsx'
-import { SiteDoor } from './site-door.tsx'
+import { SiteRedirect } from './site-redirect.tsx'
 
 type Screen = () => Promise<{ default: ComponentType }>
 
@@ -100,7 +100,7 @@ const siteRoutes: RouteObject[] = [
   paths['home.disclaimer'],
   paths.recipes,
   paths['recipes.recipe'],
-].map((path) => ({ path, element: <SiteDoor /> }))
+].map((path) => ({ path, element: <SiteRedirect /> }))
 
 const routes: RouteObject[] = [
   ...siteRoutes,

@@ -12,8 +12,8 @@ export function startSite(): void {
 
 // Modules as a whole, as in start-landing.ts.
 async function startFlags(): Promise<void> {
-  const flags = await import('#lib/flags/show-flagged.ts')
-  flags.showFlagged()
+  const flags = await import('#lib/flags/show-flagged-parts.ts')
+  flags.showFlaggedParts()
 }
 
 async function startCounting(): Promise<void> {

@@ -1,6 +1,6 @@
-import { inTime } from '../lib/offline/in-time.ts'
+import { withTimeout } from '../lib/offline/with-timeout.ts'
 import type { AppFiles } from './app-files.ts'
-import { keptFile } from './keep-version.ts'
+import { readCachedFile } from './cache-version.ts'
 
 /** A part that never comes is said to be lost (APP-9). */
 const patienceMs = 20_000
@@ -15,6 +15,6 @@ export function isFile(pathname: string): boolean {
 
 /** This version's, else one that was kept otherwise: by the version before, or a picture of the week. */
 export async function answerFile(request: Request, app: AppFiles): Promise<Response> {
-  const kept = (await keptFile(request, app)) ?? (await caches.match(request))
-  return kept ?? inTime(fetch(request), patienceMs)
+  const kept = (await readCachedFile(request, app)) ?? (await caches.match(request))
+  return kept ?? withTimeout(fetch(request), patienceMs)
 }

@@ -1,6 +1,6 @@
-import { inTime } from '../lib/offline/in-time.ts'
+import { withTimeout } from '../lib/offline/with-timeout.ts'
 import { type AppFiles, pageAddress } from './app-files.ts'
-import { keptFile } from './keep-version.ts'
+import { readCachedFile } from './cache-version.ts'
 
 /** A weak signal gets by; with a dead one nobody waits long in a shop. */
 const patienceMs = 3_000
@@ -20,11 +20,11 @@ export function isStart(pathname: string): boolean {
 /** The server's own page first: nobody stays on an old version, or under old rules, while it answers. */
 export async function answerPage(request: Request, app: AppFiles): Promise<Response> {
   const impatience = new AbortController()
-  const answer = await inTime(asked(request, impatience.signal), patienceMs).catch(() => undefined)
+  const answer = await withTimeout(asked(request, impatience.signal), patienceMs).catch(() => undefined)
   if (answer) return answer
   // A browser has only a few connections: a dead one isn't left open.
   impatience.abort()
-  return (await keptFile(pageAddress, app)) ?? fetch(request)
+  return (await readCachedFile(pageAddress, app)) ?? fetch(request)
 }
 
 /** Who has the app and no network is led into it. */

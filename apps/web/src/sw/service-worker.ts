@@ -1,8 +1,8 @@
 import { answerFile, isFile } from './answer-file.ts'
 import { answerPage, answerStart, isPage, isStart } from './answer-page.ts'
 import type { AppFiles } from './app-files.ts'
-import { dropOldVersions, keepVersion } from './keep-version.ts'
-import { leaveIfGone } from './leave-if-gone.ts'
+import { cacheVersion, dropOldVersions } from './cache-version.ts'
+import { unregisterIfGone } from './unregister-if-gone.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
@@ -12,7 +12,7 @@ const app = __APP_FILES__
 
 self.addEventListener('install', (event) => {
   // At once: pages of the version before still find their parts, and load this one the next time they start.
-  event.waitUntil(keepVersion(app).then(() => self.skipWaiting()))
+  event.waitUntil(cacheVersion(app).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   } else if (isPage(pathname)) {
     event.respondWith(answerPage(request, app))
     // Once for each page, not for the hidden frame in which its session is renewed.
-    if (request.destination === 'document') event.waitUntil(leaveIfGone(self.registration))
+    if (request.destination === 'document') event.waitUntil(unregisterIfGone(self.registration))
   } else if (isStart(pathname)) event.respondWith(answerStart(request))
 })
 

@@ -2,23 +2,23 @@ import { BillingUnavailable } from '../billing-provider.ts'
 import { accountCode, subscriptionUuid } from './account-code.ts'
 import { forgetPurchases } from './purchase-store.ts'
 import { listRecurlyInvoices } from './reading/find-recurly-account.ts'
-import { isLive, listRecurlySubscriptions, orNotThere } from './reading/list-recurly-subscriptions.ts'
-import { required } from './reading/present-subscription.ts'
+import { findOrUndefined, isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
+import { requireField } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
-import { orRefused } from './refusal-of.ts'
+import { toBillingResult } from './refusal-of.ts'
 
-/** Of a name nobody has, at an address nobody can have. */
+/** A placeholder name, and an address that can't exist. */
 const nobody = { firstName: 'Deleted', lastName: 'account', email: 'deleted@example.invalid' }
 
 const openStates = ['pending', 'processing', 'past_due']
 
-/** OPS-6: closing the account comes last, since it is what says that the rest is done. */
+/** OPS-6: closing the account comes last, since it marks that everything else is done. */
 export async function closeRecurlyAccount(access: RecurlyAccess, userId: string): Promise<void> {
   const { client, db } = access
-  const account = await orNotThere(() => client().getAccount(accountCode(userId)))
+  const account = await findOrUndefined(() => client().getAccount(accountCode(userId)))
   if (account?.state === 'active') {
-    const closed = await orRefused(() => close(access, userId))
-    // Such as a bill that was paid meanwhile: asked again, it is read anew.
+    const closed = await toBillingResult(() => close(access, userId))
+    // For example a bill that was paid meanwhile; the retry reads the account again.
     if (!closed.ok) throw new BillingUnavailable(`Recurly can’t close an account now (${closed.because})`)
   }
   await forgetPurchases(db, userId)
@@ -31,13 +31,13 @@ async function close(access: RecurlyAccess, userId: string): Promise<void> {
   await client().deactivateAccount(accountCode(userId))
 }
 
-/** Nothing is charged any more: not at a renewal, and not for a term that was never paid. */
+/** Ends all charges: renewals, and terms that were never paid. */
 async function endAll(access: RecurlyAccess, userId: string): Promise<void> {
   for (const { id, state } of await listRecurlyInvoices(access, userId)) {
-    if (openStates.includes(state ?? '')) await access.client().markInvoiceFailed(required(id, 'id'))
+    if (openStates.includes(state ?? '')) await access.client().markInvoiceFailed(requireField(id, 'id'))
   }
   for (const subscription of (await listRecurlySubscriptions(access, userId)).filter(isLive)) {
-    const id = subscriptionUuid(required(subscription.uuid, 'uuid'))
+    const id = subscriptionUuid(requireField(subscription.uuid, 'uuid'))
     await access.client().terminateSubscription(id, { params: { refund: 'none' } })
   }
 }

@@ -3,11 +3,11 @@ import { currency } from '@butterleaf/domain/subscription/money'
 import type { Plan } from '@butterleaf/domain/subscription/plans'
 import type { QuoteResult } from '@butterleaf/domain/subscription/quote'
 import { centsOf } from './amounts.ts'
-import { required } from './reading/present-subscription.ts'
+import { requireField } from './reading/present-subscription.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { refusalOf } from './refusal-of.ts'
 
-/** Nobody's: prices are the same for all, and a preview leaves nothing behind. */
+/** A made-up account: prices are the same for all people, and a preview stores nothing. */
 const nobody = 'price-preview'
 
 /** CHK-4: what Recurly would charge now. */
@@ -26,7 +26,7 @@ export async function previewPrice(
       subscriptions: [{ planCode: access.config.planCodes[plan.code] }],
       ...(couponCode === null ? {} : { couponCodes: [couponCodeOf(couponCode)] }),
     })
-    const invoice = required(chargeInvoice, 'charge_invoice')
+    const invoice = requireField(chargeInvoice, 'charge_invoice')
     const quote = { discountCents: centsOf(invoice.discount), totalCents: centsOf(invoice.total) }
     const isIdle = couponCode !== null && quote.discountCents === 0
     return isIdle ? refused('not-for-plan') : { ok: true, quote }

@@ -18,7 +18,7 @@ interface RecurlyParts {
   requestsPerMinute: number
 }
 
-/** SUB-4. What differs from the sandbox, and why, stands in docs/decisions/030. */
+/** SUB-4. Decision 031 says where Recurly differs from the sandbox. */
 export function recurlyBilling(
   config: RecurlyConfig,
   { db, clock, requestsPerMinute }: RecurlyParts,

@@ -2,7 +2,7 @@ import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type BillingRefusal, type BillingResult, BillingUnavailable } from '../billing-provider.ts'
 import { isRecurlyError, type RecurlyError } from './recurly-error.ts'
 
-/** Their name of a field, however deep it stands, and ours. */
+/** Recurly's names of fields, at any depth, and ours. */
 const fields = [
   [/email$/, 'user.email'],
   [/first_name$/, 'user.first_name'],
@@ -13,8 +13,8 @@ const fields = [
   [/cvv$/, 'cvv'],
 ] as const
 
-/** A no that somebody can act upon is a refusal; the operator's own mistakes are as if nobody answered. */
-export async function orRefused(work: () => Promise<unknown>): Promise<BillingResult> {
+/** Turns an error that the person can act upon into a refusal; an operator's mistake counts as an unreachable provider. */
+export async function toBillingResult(work: () => Promise<unknown>): Promise<BillingResult> {
   try {
     await work()
     return { ok: true }

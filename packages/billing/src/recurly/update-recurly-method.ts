@@ -3,22 +3,22 @@ import { accountCode } from './account-code.ts'
 import { listRecurlyInvoices } from './reading/find-recurly-account.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
 import { isRecurlyError } from './recurly-error.ts'
-import { orRefused } from './refusal-of.ts'
-import { isTheirs, resultFields, tokenFields } from './token-fields.ts'
+import { toBillingResult } from './refusal-of.ts'
+import { isRecurlyToken, resultFields, tokenFields } from './token-fields.ts'
 
-/** SET-5: another card or account from now on, and what is overdue is tried with it at once. */
+/** SET-5: stores the new card or account and tries overdue bills with it at once. */
 export async function updateRecurlyMethod(
   access: RecurlyAccess,
   userId: string,
   payToken: PayToken,
 ): Promise<BillingResult> {
-  if (!isTheirs(payToken)) return { ok: false, because: 'token' }
+  if (!isRecurlyToken(payToken)) return { ok: false, because: 'token' }
   const { confirmation } = payToken
-  const kept = await orRefused(() =>
+  const kept = await toBillingResult(() =>
     access.client().updateBillingInfo(accountCode(userId), tokenFields(payToken)),
   )
   if (kept.ok) return payOverdue(access, userId, null)
-  // The token is used up by the card that was kept with it: then it is the overdue bill that the bank has confirmed.
+  // The stored card has used the token up, so the bank has confirmed the overdue bill.
   const isAboutBill = kept.because === 'token' && confirmation !== null
   return isAboutBill && (await overdueOf(access, userId)).length > 0
     ? payOverdue(access, userId, confirmation)
@@ -26,8 +26,8 @@ export async function updateRecurlyMethod(
 }
 
 /**
- * The method is kept whatever comes of this: a bill that stays unpaid is one of the attempts, and dunning goes on. Only what the
- * bank wants to confirm is asked for.
+ * The method stays stored whatever the outcome: an unpaid bill counts as one of the attempts, and dunning goes on. Only a
+ * confirmation by the bank is passed on.
  */
 async function payOverdue(
   access: RecurlyAccess,

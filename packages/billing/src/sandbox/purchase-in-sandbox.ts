@@ -8,14 +8,14 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { BillingRefusal, BillingResult, Purchase } from '../billing-provider.ts'
 import { catchUp } from './catch-up.ts'
 import { saveAccount } from './stores/account-store.ts'
-import { findTyped, redeem } from './stores/coupon-store.ts'
+import { findTypedCoupon, redeem } from './stores/coupon-store.ts'
 import { addEvent } from './stores/event-store.ts'
 import { type NewInvoice, saveInvoice } from './stores/invoice-store.ts'
 import { answerRequest } from './stores/request-store.ts'
 import { findLatest, insertSubscription } from './stores/subscription-store.ts'
 import { takeMethod } from './take-method.ts'
 
-/** Thrown to undo the whole transaction: what is refused leaves no trace, and the token stays good. */
+/** Thrown to roll back the whole transaction: a refused purchase stores nothing, and the token stays good. */
 class Undone extends Error {
   readonly result: BillingResult
 
@@ -27,7 +27,7 @@ class Undone extends Error {
 
 /** CHK-12: all or nothing; the same key with the same request gives the same answer and charges once. */
 export async function purchaseInSandbox(db: Db, purchase: Purchase, now: Instant): Promise<BillingResult> {
-  // An earlier one may have come to its end unnoticed.
+  // The previous subscription may be due to end.
   const latest = await findLatest(db, purchase.userId)
   if (latest) await catchUp(db, purchase.userId, latest.subscription.uuid, now)
   try {
@@ -46,12 +46,12 @@ async function buy(db: Db, purchase: Purchase, now: Instant): Promise<BillingRes
   const { userId, planCode } = purchase
   const latest = await findLatest(db, userId)
   if (latest && latest.subscription.state !== 'expired') throw undone({ because: 'already-subscribed' })
-  const typed = await findTyped(db, purchase.couponCode, userId)
+  const typed = await findTypedCoupon(db, purchase.couponCode, userId)
   const quoted = quoteFor(planOf(planCode), typed, now)
   if (!quoted.ok) throw undone({ because: 'coupon', reason: quoted.reason })
   const taken = await takeMethod(db, purchase, now)
   if (!taken.ok) {
-    // Kept, not undone: a declined card has used its token up.
+    // Committed, not rolled back: a declined card has used its token up.
     if (taken.because === 'declined') return taken
     throw undone(taken)
   }

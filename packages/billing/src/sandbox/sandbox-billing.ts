@@ -26,7 +26,7 @@ import { dropOldTokens } from './stores/token-store.ts'
 
 const webhookBody = z.object({ account_code: z.string().min(1) })
 
-/** [SUB-4] A billing provider within this process that says what it is: no real money. */
+/** [SUB-4] A billing provider within this process, which says that it takes no real money. */
 export async function sandboxBilling(context: SandboxContext): Promise<BillingProvider> {
   const { db, clock } = context
   await startSandbox(db)
@@ -69,7 +69,7 @@ async function findSandboxAccount(
 ): Promise<BillingAccount | undefined> {
   const { db, clock } = context
   const asOf = await sandboxNow(db, clock)
-  // The version first: what is read after it may be newer, never older.
+  // The version first: rows read after it may be newer, never older.
   const account = await findStoredAccount(db, userId)
   const stored = account && (await findLatest(db, userId))
   if (!account || !stored) return undefined
@@ -105,7 +105,7 @@ function seenFromOutside(subscription: BilledSubscription): Subscription {
   return seen
 }
 
-/** The body is a hint whose truth is read anew; all it says is who. */
+/** A webhook is a hint: it names the account, which is then read. */
 function noticeIn(rawBody: string): { userId: string } | undefined {
   try {
     return { userId: webhookBody.parse(JSON.parse(rawBody)).account_code }

@@ -1,15 +1,15 @@
 import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
 import { expect, it } from 'vitest'
-import { tellBankStories } from './bank-stories.ts'
+import { runBankStories } from './bank-stories.ts'
 import { accountOf, orderOf, type ProviderWorld, payToken, subscriber } from './provider-world.ts'
 
-/** What every billing provider does alike, told of the one that is given. */
-export function tellProviderStories(world: () => ProviderWorld): void {
+/** What every billing provider does alike, run against the given one. */
+export function runProviderStories(world: () => ProviderWorld): void {
   purchases(world)
   changes(world)
   renewals(world)
   others(world)
-  tellBankStories(world)
+  runBankStories(world)
 }
 
 function purchases(world: () => ProviderWorld): void {

@@ -1,6 +1,6 @@
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stem.ts'
-import { typoDistance, typosForgiven } from './typo-distance.ts'
+import { allowedTypos, typoDistance } from './typo-distance.ts'
 import type { Word } from './words.ts'
 
 export type MatchKind = 'whole' | 'prefix' | 'typo'
@@ -58,7 +58,7 @@ function firstFrom(spelling: string, spellings: readonly Word[]): number {
 
 /** Those with the fewest slips alone. */
 function typoMatches({ mentions }: SearchIndex, { stem }: Word): WordMatch[] {
-  let fewest = typosForgiven(stem.length)
+  let fewest = allowedTypos(stem.length)
   if (fewest === 0) return []
   let found: string[] = []
   for (const known of mentions.keys()) {

@@ -2,9 +2,9 @@ import type { Amount } from '../kitchen/amount.ts'
 import { pieceUnitOf } from '../kitchen/measured-food.ts'
 import { scaleAmount } from '../kitchen/scale-amount.ts'
 import type { UnitName } from '../kitchen/units.ts'
-import type { CookedIngredient, ListedCooking, ListFood } from './cooked-item.ts'
-import { gramsAsSold, soldAs } from './grams-as-sold.ts'
+import { foodAsSold, gramsAsSold } from './grams-as-sold.ts'
 import { type ItemLink, itemLinks } from './item-links.ts'
+import type { CookedIngredient, ListedCooking, ListFood } from './listed-cooking.ts'
 
 export type Need = {
   food: ListFood
@@ -26,7 +26,7 @@ export function addUp(items: readonly ListedCooking[]): Need[] {
   const links = itemLinks(cooked)
   const rowsByName = new Map<string, Row[]>()
   for (const row of cooked.flatMap(rowsOf)) {
-    const { name } = soldAs(row.food)
+    const { name } = foodAsSold(row.food)
     const rows = rowsByName.get(name)
     if (rows) rows.push(row)
     else rowsByName.set(name, [row])
@@ -49,7 +49,7 @@ function amountIn({ food, quantity, unit, grams }: CookedIngredient): Amount {
 }
 
 function needOf(rows: readonly Row[], links: readonly ItemLink[]): Need {
-  const food = soldAs(rows[0]!.food)
+  const food = foodAsSold(rows[0]!.food)
   const itemIds = new Set(rows.map(({ itemId }) => itemId))
   return {
     food,

@@ -5,8 +5,8 @@ import type { KitchenAmount } from '../kitchen/scale-amount.ts'
 import { type Purchase, shoppingAmount } from '../kitchen/shopping-amount.ts'
 import { type UnitName, type UnitSystem, units } from '../kitchen/units.ts'
 import type { Need } from './add-up.ts'
-import type { ListFood } from './cooked-item.ts'
 import type { ItemLink } from './item-links.ts'
+import type { ListFood } from './listed-cooking.ts'
 import type { Tick } from './ticks.ts'
 
 type PerSystem<Value> = Readonly<Record<UnitSystem, Value | undefined>>

@@ -1,4 +1,4 @@
-import { type Mark, noLaterThan } from './mark.ts'
+import { capMark, type Mark } from './mark.ts'
 import { mergeTicks, type Tick } from './ticks.ts'
 
 /** A phone that was offline may say what its list asked for; without that, today's need is taken. */
@@ -21,7 +21,7 @@ export function recordTicks(
     neededGrams: tick.neededGrams ?? neededGramsOf.get(tick.ingredient) ?? 0,
   }))
   // Among themselves first: clocks ahead of ours would all be set to the same instant.
-  const incoming = mergeTicks(stamped, []).map((tick) => noLaterThan(tick, nowMs))
+  const incoming = mergeTicks(stamped, []).map((tick) => capMark(tick, nowMs))
   const isHeld = (tick: Tick) => held.some((other) => isSameTick(tick, other))
   return mergeTicks(
     held,

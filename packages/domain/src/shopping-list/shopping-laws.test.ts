@@ -4,8 +4,8 @@ import { amountOf } from '../kitchen/amount.ts'
 import type { MeasuredFood } from '../kitchen/measured-food.ts'
 import { type KitchenAmount, toleranceGrams } from '../kitchen/scale-amount.ts'
 import { type UnitName, units } from '../kitchen/units.ts'
-import type { ListedCooking } from './cooked-item.ts'
-import { soldAs } from './grams-as-sold.ts'
+import { foodAsSold } from './grams-as-sold.ts'
+import type { ListedCooking } from './listed-cooking.ts'
 import { shoppingList } from './shopping-list.ts'
 import { foods, ingredient } from './testing/invented-week.ts'
 
@@ -129,7 +129,7 @@ describe('laws of the shopping list', () => {
           expect(new Set(line.items.map(({ title }) => title)).size).toBe(line.items.length)
         for (const { itemId, ingredients } of items)
           for (const { food } of ingredients.filter((each) => each.food !== foods.water)) {
-            const line = lines.find((each) => each.ingredient === soldAs(food).name)
+            const line = lines.find((each) => each.ingredient === foodAsSold(food).name)
             expect(line?.items.map((link) => link.itemId)).toContain(itemId)
           }
       }),

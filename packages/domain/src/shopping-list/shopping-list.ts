@@ -1,7 +1,7 @@
 import { addUp } from './add-up.ts'
 import { type Aisle, aisles } from './aisles.ts'
-import type { ListedCooking } from './cooked-item.ts'
 import { type ListLine, listLine } from './list-line.ts'
+import type { ListedCooking } from './listed-cooking.ts'
 import type { OwnLine } from './own-lines.ts'
 import { mergeTicks, type Tick } from './ticks.ts'
 

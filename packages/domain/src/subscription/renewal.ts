@@ -21,7 +21,7 @@ export function nextTerm(subscription: BilledSubscription): { plan: Plan; term: 
 }
 
 /** Paid, whether at once or at a later attempt: the term goes on from where the last one ended. */
-export function renewed(subscription: BilledSubscription): BilledSubscription {
+export function renewSubscription(subscription: BilledSubscription): BilledSubscription {
   const { plan, term } = nextTerm(subscription)
   return {
     ...subscription,
@@ -35,7 +35,7 @@ export function renewed(subscription: BilledSubscription): BilledSubscription {
   }
 }
 
-export function renewalDeclined(subscription: BilledSubscription, at: Instant): BilledSubscription {
+export function declineRenewal(subscription: BilledSubscription, at: Instant): BilledSubscription {
   const failedAttempts = subscription.failedAttempts + 1
   const declined = { ...subscription, failedAttempts }
   return failedAttempts < attemptDays.length
@@ -44,6 +44,6 @@ export function renewalDeclined(subscription: BilledSubscription, at: Instant): 
 }
 
 /** The end of a term that was canceled. */
-export function endedAsCanceled(subscription: BilledSubscription): BilledSubscription {
+export function endCanceled(subscription: BilledSubscription): BilledSubscription {
   return { ...subscription, state: 'expired', endedAt: subscription.termEndsAt }
 }

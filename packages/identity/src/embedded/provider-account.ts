@@ -1,7 +1,7 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider'
 import { findSessionEnd } from '../tokens/ended-sessions-store.ts'
-import { type Account, findAccount, isBegunBeforePassword } from './accounts/account-store.ts'
+import { type Account, findAccount, isOlderThanPassword } from './accounts/account-store.ts'
 import { claimsOf } from './accounts/profile.ts'
 
 export const grantedScope = 'openid profile email'
@@ -19,7 +19,7 @@ export async function findProviderAccount(
   const account = await findAccount(db, accountId)
   if (!account) return undefined
   const begunAt = token && 'authTime' in token ? Number(token.authTime) : ctx.oidc.session?.loginTs
-  if (begunAt !== undefined && isBegunBeforePassword(account, begunAt)) return undefined
+  if (begunAt !== undefined && isOlderThanPassword(account, begunAt)) return undefined
   const { sessionUid: sessionId = ctx.oidc.session?.uid } = (token ?? {}) as { sessionUid?: string }
   const end = sessionId === undefined ? undefined : await findSessionEnd(db, sessionId)
   if (end !== undefined && (begunAt ?? 0) < end) return undefined

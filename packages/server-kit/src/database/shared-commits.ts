@@ -1,4 +1,4 @@
-import type { Queue } from './in-order.ts'
+import type { Queue } from './create-queue.ts'
 
 /** One commit of the engine, and the transactions in it. */
 export type SharedCommit = {

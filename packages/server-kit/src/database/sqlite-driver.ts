@@ -5,7 +5,7 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely'
-import { inOrder } from './in-order.ts'
+import { createQueue } from './create-queue.ts'
 import { type SharedCommit, sharedCommits } from './shared-commits.ts'
 
 /** Whoever has the one connection, until they leave it. */
@@ -27,7 +27,7 @@ const savepoint = 'change'
 export function sqliteDriver(database: SqliteDatabase): Driver {
   const run = (query: CompiledQuery) => ranOn(database, query)
   const command = (sql: string) => void run(CompiledQuery.raw(sql))
-  const queue = inOrder()
+  const queue = createQueue()
   const commits = sharedCommits(command, queue)
 
   const turnOf = (leave: () => void): Turn => {

@@ -1,6 +1,6 @@
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Sqlite from 'libsql'
-import { keptStatements } from './kept-statements.ts'
+import { cacheStatements } from './cache-statements.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
 
 /** WAL for readers beside a writer; synchronous FULL so that an acknowledged write survives a power cut. */
@@ -11,7 +11,7 @@ export function openSqlite(file: string): Dialect {
   database.exec('pragma busy_timeout = 5000')
   database.exec('pragma foreign_keys = on')
   return {
-    createDriver: () => sqliteDriver(keptStatements(database)),
+    createDriver: () => sqliteDriver(cacheStatements(database)),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-export function letDrain(app: FastifyInstance): void {
+export function enableDraining(app: FastifyInstance): void {
   let isDraining = false
   app.decorate('drain', () => {
     isDraining = true

@@ -10,8 +10,8 @@ const serializers = {
   err: (error: Error & { code?: string }) => ({
     type: error.name,
     code: error.code,
-    message: withoutPersonalData(error.message),
-    stack: withoutPersonalData(error.stack ?? ''),
+    message: stripPersonalData(error.message),
+    stack: stripPersonalData(error.stack ?? ''),
   }),
 }
 
@@ -68,6 +68,6 @@ const personalPatterns: readonly [RegExp, string][] = [
   [/\b\d(?:[ -]?\d){12,18}\b/g, '[digits]'],
 ]
 
-export function withoutPersonalData(text: string): string {
+export function stripPersonalData(text: string): string {
   return personalPatterns.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text)
 }

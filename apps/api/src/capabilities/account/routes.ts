@@ -1,4 +1,4 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import { accountCalls } from '@butterleaf/contract/account/calls'
 import * as schema from '@butterleaf/contract/account/schemas'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -7,7 +7,7 @@ import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { eraseLateRows } from './late-rows.ts'
+import { eraseLateWrites } from './erase-late-writes.ts'
 import {
   changeName,
   changePassword,
@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   pictureAddressRoute(app, context)
   sessionRoutes(app, context)
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
     limitTries(scope, { perMinute, keyOf: countedBy.person })
     passwordRoute(scope, context)
@@ -66,7 +66,7 @@ function passwordRoute(app: FastifyInstance, context: AppContext): void {
 }
 
 function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
-  const eraseLater = eraseLateRows(app, context.database.db)
+  const eraseLater = eraseLateWrites(app, context.database.db)
   serve(app, accountCalls.export, schema.exportUser, async ({ caller, reply }) => {
     const day = context.clock.now().toISOString().slice(0, 10)
     reply.headers({

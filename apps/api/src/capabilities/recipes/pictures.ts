@@ -14,7 +14,7 @@ type Plate = Readonly<Record<PictureSize, Picture>>
 const usuallyKept = 300
 
 /** Drawn when asked for, in some milliseconds; the last ones are kept. */
-export function picturesKept(mostKept = usuallyKept): Pictures {
+export function cachePictures(mostKept = usuallyKept): Pictures {
   const kept = new BoundedMap<Plate>(mostKept)
   return {
     of: (recipe, size) => {

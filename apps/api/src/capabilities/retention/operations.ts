@@ -1,11 +1,11 @@
 import { userIdOf } from '@butterleaf/identity/user-id'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
-import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { deleteUser } from '#capabilities/account/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { deleteForgottenInvoices, findNewestTrace, findUsersSince } from './store.ts'
+import { deleteAnonymousInvoices, findNewestTrace, findUsersSince } from './store.ts'
 
 /** LAND-7, as the policies in content/policies promise. */
 const keptYears = 5
@@ -27,11 +27,11 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   if (!newest || newest < yearsBefore(now, likelyYears)) return { ok: false, reason: 'clock-doubtful' }
   const before = yearsBefore(now, keptYears)
   await deletePageViewsBefore(db, before.toISOString().slice(0, 10))
-  await deleteForgottenInvoices(db, before)
+  await deleteAnonymousInvoices(db, before)
   // Where nobody pays, nobody's last period tells that they are gone.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   let gone = 0
-  await eachOnItsOwn(listPeopleSince(context, before), async (person) => {
+  await forEachIndependently(listPeopleSince(context, before), async (person) => {
     if (isStopping() || !(await isLapsed(context, person.userId, before))) return
     await deleteUser(context, person)
     gone += 1

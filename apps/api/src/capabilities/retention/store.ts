@@ -42,7 +42,7 @@ export async function findNewestTrace(db: Db): Promise<Date | undefined> {
 }
 
 /** Of accounts that were deleted: nobody is named in them, and books need them no longer. */
-export async function deleteForgottenInvoices(db: Db, before: Date): Promise<void> {
+export async function deleteAnonymousInvoices(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sandbox_invoices')
     .where('account_code', 'like', 'forgotten-%')

@@ -1,7 +1,7 @@
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { isCooked } from '@butterleaf/domain/meal-plan/item'
 import { itemsOf, type Week } from '@butterleaf/domain/meal-plan/template'
-import type { ListedCooking } from '@butterleaf/domain/shopping-list/cooked-item'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 /** SHOP-3: what the week cooks for everybody at the table, leftovers within their parents. */

@@ -1,6 +1,6 @@
 import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
-import { isLater, noLaterThan } from '@butterleaf/domain/shopping-list/mark'
+import { capMark, isLater } from '@butterleaf/domain/shopping-list/mark'
 import {
   addOwnLine,
   markOwnLine,
@@ -13,11 +13,11 @@ import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-lis
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import type { ListMarks } from './list-marks.ts'
-import { findMarks, holdList, writeMarks } from './store.ts'
-import { type ListedWeek, listedWeek, readList } from './week-list.ts'
+import { findMarks, lockList, writeMarks } from './store.ts'
+import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
-export { type ListedWeek, listedWeek, readList } from './week-list.ts'
+export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export type WeekKey = TemplateKey & WeekPlace
 
@@ -51,7 +51,7 @@ function markLines(lines: readonly OwnLine[], sent: readonly SentTick[], nowMs: 
   return lines.reduce((marked, { id }) => {
     const own = sent.filter(({ ingredient }) => ingredient === id)
     const last = own.reduce<SentTick | undefined>((a, b) => (a && !isLater(b, a) ? a : b), undefined)
-    return last ? markOwnLine(marked, id, noLaterThan(last, nowMs)) : marked
+    return last ? markOwnLine(marked, id, capMark(last, nowMs)) : marked
   }, lines)
 }
 
@@ -90,7 +90,7 @@ async function changeMarks(
   change: (marks: ListMarks) => ListMarks,
 ): Promise<ShoppingList> {
   const marks = await database.db.transaction().execute(async (transaction) => {
-    if (!(await holdList(transaction, key))) throw new AppError('not-found')
+    if (!(await lockList(transaction, key))) throw new AppError('not-found')
     const before = await findMarks(transaction, key)
     const after = change(before)
     await writeMarks(transaction, key, { before, after, now: clock.now() })
@@ -100,5 +100,5 @@ async function changeMarks(
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {
-  return listedWeek(await ownTemplate(context, key), key)
+  return toListedWeek(await ownTemplate(context, key), key)
 }

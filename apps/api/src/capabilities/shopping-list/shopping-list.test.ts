@@ -1,5 +1,5 @@
 import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
-import { soldAs } from '@butterleaf/domain/shopping-list/grams-as-sold'
+import { foodAsSold } from '@butterleaf/domain/shopping-list/grams-as-sold'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
@@ -67,7 +67,7 @@ describe('the list of a week', () => {
     for (const { value, serving } of week) {
       if (!value || serving?.scale == null) continue
       for (const { food, grams: own } of app.context.recipes.corpus.recipe(value.id)!.ingredients) {
-        const sold = soldAs(food)
+        const sold = foodAsSold(food)
         // How many lemons some zest takes is the domain's to count.
         if (sold !== food) inParts.add(sold.name)
         grams.set(sold.name, (grams.get(sold.name) ?? 0) + (sold === food ? own * serving.scale : 0))

@@ -6,7 +6,7 @@ import type { ListMarks } from './list-marks.ts'
 export type ListKey = Readonly<{ userId: string; templateId: string; weekIndex: number }>
 
 /** For a transaction that reads marks to write them: others wait here until it ends. False where there is no such week. */
-export async function holdList(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<boolean> {
+export async function lockList(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<boolean> {
   // Writes what is there: that both engines lock the row for, which a read can't ask of SQLite.
   const { numUpdatedRows } = await db
     .updateTable('plan_weeks')

@@ -1,6 +1,6 @@
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
-import type { ListedCooking } from '@butterleaf/domain/shopping-list/cooked-item'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { type LoadedPlan, refused } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -17,7 +17,7 @@ export type ListedWeek = Readonly<{
   foodsByName: Cookbook['foodsByName']
 }>
 
-export function listedWeek(
+export function toListedWeek(
   { plan: { userId, answers, active }, cookbook }: LoadedPlan,
   place: WeekPlace,
 ): ListedWeek {

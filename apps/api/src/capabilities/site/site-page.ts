@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '@butterleaf/server-kit/http/chosen-encoding'
+import type { Encoding } from '@butterleaf/server-kit/http/choose-encoding'
 
 /** What the build writes where the addresses of the installation belong; see apps/web/src/site/site-page.ts. */
 const unknownOrigin = 'https://origin.invalid'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { chosenEncoding } from '@butterleaf/server-kit/http/chosen-encoding'
+import { chooseEncoding } from '@butterleaf/server-kit/http/choose-encoding'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type SiteAddresses, type SitePage, sitePage } from './site-page.ts'
@@ -56,7 +56,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Site
     vary: 'accept-encoding',
   })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const encoding = chosenEncoding(request.headers['accept-encoding'])
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   const bytes = await bytesIn(encoding)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(bytes)

@@ -15,13 +15,13 @@ export function openPaymentPages(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     const policy = reply.raw.getHeader('content-security-policy')
     if (typeof policy === 'string' && paymentPages.test(request.url)) {
-      reply.raw.setHeader('content-security-policy', openings.reduce(widened, policy))
+      reply.raw.setHeader('content-security-policy', openings.reduce(widenPolicy, policy))
     }
     done()
   })
 }
 
-export function widened(policy: string, openings: Openings): string {
+export function widenPolicy(policy: string, openings: Openings): string {
   return policy
     .split(';')
     .map((directive) => {

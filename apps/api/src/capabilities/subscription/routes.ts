@@ -1,4 +1,4 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import * as schema from '@butterleaf/contract/subscription/schemas'
@@ -46,14 +46,14 @@ export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pd
     background.run('sending mails about a subscription', () => deliverMessages(context, app.isDraining))
   webhookRoute(app, context)
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     refuseCardNumbers(scope)
     readRoutes(scope, context)
     invoiceRoutes(scope, context, pdfs)
     changeRoutes(scope, context, sendMails)
   })
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     refuseCardNumbers(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
     limitTries(scope, { perMinute, keyOf: countedBy.person })

@@ -4,7 +4,7 @@ import { planPath } from '@butterleaf/testing/test-plan'
 import { type Buyer, buildSubscriber, cardToken, testCards } from '@butterleaf/testing/test-subscription'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inked, pdfText } from '#platform/pdf/testing/pdf-text.ts'
+import { asPdfText, pdfText } from '#platform/pdf/testing/pdf-text.ts'
 import { advanceBilling } from './operations.ts'
 
 let app: TestApp
@@ -195,7 +195,7 @@ describe('who may change what', () => {
     )
     const text = pdfText(new Uint8Array(await response.arrayBuffer())).join('')
     for (const words of [number, buyer.email, 'Coupon KETO5-$5', '$39.99', 'Sandbox: no real money']) {
-      expect(text).toContain(inked(words))
+      expect(text).toContain(asPdfText(words))
     }
   })
 })

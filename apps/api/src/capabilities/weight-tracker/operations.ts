@@ -27,7 +27,11 @@ export async function readTracker(db: Db, userId: string): Promise<store.StoredT
 }
 
 /** The caller's own tracker, when `trackerId` names it. */
-export async function ownTracker(db: Db, userId: string, trackerId: string): Promise<store.StoredTracker> {
+export async function readOwnTracker(
+  db: Db,
+  userId: string,
+  trackerId: string,
+): Promise<store.StoredTracker> {
   const tracker = await readTracker(db, userId)
   if (tracker.id !== trackerId) throw new AppError('not-found')
   return tracker
@@ -60,7 +64,7 @@ export async function saveLog(
   } else {
     await moveLog(db, actor, trackerId, { ...entry, id: entry.id })
   }
-  return ownTracker(db, actor.userId, trackerId)
+  return readOwnTracker(db, actor.userId, trackerId)
 }
 
 async function moveLog(
@@ -86,7 +90,7 @@ export async function deleteLog(
 ): Promise<store.StoredTracker> {
   if (!(await store.deleteStoredLog(db, { userId: actor.userId, trackerId }, logId)))
     throw new AppError('not-found')
-  return ownTracker(db, actor.userId, trackerId)
+  return readOwnTracker(db, actor.userId, trackerId)
 }
 
 /** All rows or none. */
@@ -114,7 +118,7 @@ export async function importLogs(
       }
     }),
   )
-  return ownTracker(db, actor.userId, trackerId)
+  return readOwnTracker(db, actor.userId, trackerId)
 }
 
 async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {

@@ -5,7 +5,7 @@ import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-question
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { planFor } from './plan/plan-for.ts'
+import { makePlan } from './plan/make-plan.ts'
 import { planJson } from './plan/plan-json.ts'
 import { planText } from './plan/plan-text.ts'
 
@@ -28,7 +28,7 @@ function run(args: readonly string[]): string {
   const questionnaire = questionnaireIn(values.personality)
   const { cacheFile } = placesIn(values.root)
   const { recipes } = compileCookbook(values.root, { cacheFile })
-  const plan = planFor(questionnaire, recipes, values.seed)
+  const plan = makePlan(questionnaire, recipes, values.seed)
   if (values.json) return JSON.stringify(planJson(plan))
   return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { draw } from './draw.ts'
 import { type SlotToFill, slotChoices } from './slot-choices.ts'
-import { anyTime, madeRequest } from './testing/made-request.ts'
+import { anyTime, buildDrawRequest } from './testing/build-draw-request.ts'
 
 const { kitchen } = openCookbook()
-const request = madeRequest()
+const request = buildDrawRequest()
 
 /** Dinner of a day whose breakfast and lunch are planned. */
 function madeSlot(own: Partial<SlotToFill> = {}): SlotToFill {

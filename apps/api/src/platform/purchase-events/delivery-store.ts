@@ -6,7 +6,7 @@ interface Delivery {
 }
 
 /** The names of those who have been told already. */
-export async function listDelivered(db: Db, { userId, eventId }: Delivery): Promise<string[]> {
+export async function listDeliveredSinks(db: Db, { userId, eventId }: Delivery): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_event_deliveries')
     .select('sink')

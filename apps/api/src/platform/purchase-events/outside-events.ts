@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { hasConsent } from './consent-store.ts'
-import { listDelivered, noteDelivered } from './delivery-store.ts'
+import { listDeliveredSinks, noteDelivered } from './delivery-store.ts'
 import type { EventSink, OutsideEvent } from './event-sink.ts'
 import type { PurchaseEvent, PurchaseEvents } from './purchase-events.ts'
 
@@ -29,9 +29,9 @@ export function outsideEvents(
     send: async (event) => {
       await own.send(event)
       if (!(await hasConsent(db, event.userId))) return
-      const delivered = await listDelivered(db, event)
+      const delivered = await listDeliveredSinks(db, event)
       const waiting = sinks.filter(({ name }) => !delivered.includes(name))
-      await eachOnItsOwn(waiting, async (sink) => {
+      await forEachIndependently(waiting, async (sink) => {
         await sink.send(withoutPerson(event, secret))
         await noteDelivered(db, event, { sink: sink.name, now: clock.now() })
       })

@@ -3,7 +3,7 @@ import { hasTemplate, PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { paths } from '#lib/paths.ts'
-import { useIsOutOfReach } from '#lib/session/use-session.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CachedCopyBanner } from './cached-copy-banner.tsx'
@@ -16,7 +16,7 @@ import { PlanSkeleton } from './plan-skeleton.tsx'
  */
 export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const { data: plan, error, isFetching, refetch } = usePlanQuery()
-  const isCutOff = useIsOutOfReach() || error !== null
+  const isCutOff = useIsUnreachable() || error !== null
   // The list has a banner of its own, and takes changes without a connection.
   const isList = useMatch(paths['app.template.shopping-list']) !== null
   const way = wayToAccess(error)

@@ -6,7 +6,7 @@ import { problemLines } from '#lib/subscription/problem-lines.ts'
 import { readSubscription } from '#lib/subscription/queries/subscription-query.ts'
 import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
 import type { Order } from './order.ts'
-import { beginPurchase, type PurchaseUnderWay, storePurchase, untilAnswered } from './purchase-under-way.ts'
+import { beginPurchase, type PendingPurchase, runUntilAnswered, storePurchase } from './pending-purchase.ts'
 
 export type PurchaseOutcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
@@ -17,7 +17,7 @@ export type PurchaseOutcome =
   | { kind: 'no-token' }
 
 /** Asks somebody to confirm with their bank; the purchase goes on with what that answers. */
-export type ConfirmPurchase = (action: string, purchase: PurchaseUnderWay) => Promise<string>
+export type ConfirmPurchase = (action: string, purchase: PendingPurchase) => Promise<string>
 
 /** [CHK-11] From the provider's token to a subscription. The same order with the same token charges once. */
 export async function buy(
@@ -26,12 +26,12 @@ export async function buy(
   confirm: ConfirmPurchase,
 ): Promise<PurchaseOutcome> {
   const token = await makeToken().catch(tokenFailure)
-  return typeof token === 'string' ? send(beginPurchase(order, token), confirm) : token
+  return typeof token === 'string' ? sendPurchase(beginPurchase(order, token), confirm) : token
 }
 
 /** [CHK-12] Also for one that a reload has interrupted, or that the bank has confirmed elsewhere. */
-export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Promise<PurchaseOutcome> {
-  return untilAnswered(async () => {
+export function sendPurchase(purchase: PendingPurchase, confirm: ConfirmPurchase): Promise<PurchaseOutcome> {
+  return runUntilAnswered(async () => {
     try {
       const created = await sendConfirmed(
         (confirmation) => create({ ...purchase, confirmation }),
@@ -45,7 +45,7 @@ export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Prom
   })
 }
 
-async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
+async function create(purchase: PendingPurchase): Promise<SubscriptionAnswer> {
   storePurchase(purchase)
   const { order, token, idempotencyKey, confirmation } = purchase
   const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')

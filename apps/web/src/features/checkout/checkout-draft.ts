@@ -27,7 +27,7 @@ export function useCheckoutDraft() {
 }
 
 /** Apart from the rest, for an answer brings it while something else is being typed. Empty, or once good. */
-export function useKeptCoupon() {
+export function useCouponDraft() {
   const { values, change } = useDraft<{ coupon: string }>('checkout-coupon', { coupon: '' })
   return { coupon: values.coupon, keep: (coupon: string) => change({ coupon }) }
 }

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { forgetCheckout } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { Payment } from './payment.tsx'
-import { forgetPurchase } from './purchase-under-way.ts'
+import { forgetPurchase } from './pending-purchase.ts'
 import { Welcome } from './welcome.tsx'
 
 /** [CHK-2] [APP-1] For whoever hasn't paid: a stale tab, or the way back after paying, leads on into the app. */

@@ -2,7 +2,7 @@ import type { User } from '@butterleaf/contract/account/calls'
 import { defaultPlanCode, type PlanCode } from '@butterleaf/domain/subscription/plans'
 import { useSession } from '#lib/session/use-session.ts'
 import { usePrice } from '#lib/subscription/queries/price-query.ts'
-import { useCheckoutDraft, useKeptCoupon } from './checkout-draft.ts'
+import { useCheckoutDraft, useCouponDraft } from './checkout-draft.ts'
 import type { Order } from './order.ts'
 import { useCoupon } from './use-coupon.ts'
 
@@ -16,7 +16,7 @@ interface OrderGiven {
 /** What is bought, by whom and at what price, as chosen and typed so far. */
 export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
   const { draft, change } = useCheckoutDraft()
-  const { coupon: kept, keep } = useKeptCoupon()
+  const { coupon: kept, keep } = useCouponDraft()
   const { person } = useSession()
   const plan = draft.plan ?? lastPlan ?? defaultPlanCode
   const coupon = useCoupon({ plan, kept, onKeep: keep, onRefused: onCouponRefused })

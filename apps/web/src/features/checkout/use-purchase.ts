@@ -2,15 +2,15 @@ import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls
 import { useEffect, useRef, useState } from 'react'
 import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { buy, type ConfirmPurchase, type PurchaseOutcome, send } from './buy.ts'
+import { buy, type ConfirmPurchase, type PurchaseOutcome, sendPurchase } from './buy.ts'
 import type { Order } from './order.ts'
-import { forgetPurchase, type PurchaseUnderWay, purchaseToGoOn } from './purchase-under-way.ts'
+import { findPendingPurchase, forgetPurchase, type PendingPurchase } from './pending-purchase.ts'
 
 interface PurchaseWays {
   /** Whose purchase is taken up again after a reload. */
   email: string
   /** What the bank's page has sent somebody back with. */
-  bankAnswer: BankAnswer<PurchaseUnderWay> | null
+  bankAnswer: BankAnswer<PendingPurchase> | null
   confirm: ConfirmPurchase
 }
 
@@ -22,7 +22,7 @@ interface PurchaseEnds {
 
 /** [CHK-7] [CHK-12] One purchase at a time, however often and fast the button is pressed. */
 export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWays & PurchaseEnds) {
-  const [interrupted] = useState(() => purchaseToGoOn(email, bankAnswer))
+  const [interrupted] = useState(() => findPendingPurchase(email, bankAnswer))
   const [isProcessing, setProcessing] = useState(interrupted !== undefined)
   // A second press comes before the first one has rendered anything.
   const isRunning = useRef(false)
@@ -37,7 +37,7 @@ export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWay
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    if (interrupted) void run(() => send(interrupted, confirm))
+    if (interrupted) void run(() => sendPurchase(interrupted, confirm))
     else if (bankAnswer) forgetPurchase()
   }, [])
   const purchase = (order: Order, makeToken: () => Promise<string>) =>

@@ -2,7 +2,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { addOwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIsOutOfReach } from '#lib/session/use-session.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListRow } from './rows/list-row.ts'
 import { type ShownList, shownList } from './rows/shown-list.ts'
@@ -16,7 +16,7 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
   const query = useListQuery(place)
   const changes = useUnsent(place.weekId)
   const isWaiting = useIsWaiting()
-  const isOutOfReach = useIsOutOfReach()
+  const isOutOfReach = useIsUnreachable()
   const { held, hold } = useHeldRow()
   useReceivedAnswers()
   const shown = query.data && shownList({ list: query.data, changes, system, held })

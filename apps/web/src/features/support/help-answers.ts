@@ -12,7 +12,7 @@ export const helpAnswers: readonly HelpAnswer[] = Object.keys(files)
   .flatMap((name) => readHelp(files[name] ?? ''))
 
 /** [SUP-1] Case counts. */
-export function answersTitled(text: string): readonly HelpAnswer[] {
+export function findAnswersByTitle(text: string): readonly HelpAnswer[] {
   return helpAnswers.filter(({ title }) => title.includes(text))
 }
 
@@ -28,7 +28,7 @@ export function answerAt(slug: string): HelpAnswer | undefined {
 }
 
 /** Two more of the same topic, those that follow. */
-export function answersBeside(answer: HelpAnswer): readonly HelpAnswer[] {
+export function nextAnswers(answer: HelpAnswer): readonly HelpAnswer[] {
   const own = helpAnswers.filter(({ topic }) => topic === answer.topic)
   const at = own.indexOf(answer)
   return [...own.slice(at + 1), ...own.slice(0, at)].slice(0, 2)

@@ -9,7 +9,7 @@ import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { answerPath } from './answer-path.ts'
 import { ContactCard } from './contact-card.tsx'
-import { answersTitled } from './help-answers.ts'
+import { findAnswersByTitle } from './help-answers.ts'
 import type { HelpAnswer } from './help-text.ts'
 
 /** [SUP-1] What is searched for stands in the address, so that the way back from an answer finds it again. */
@@ -21,7 +21,7 @@ export default function SupportScreen() {
     setText(next)
     setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true })
   }
-  const found = answersTitled(text)
+  const found = findAnswersByTitle(text)
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <title>Help · Butterleaf</title>

@@ -6,16 +6,14 @@ addEventListener('input', ({ target }) => {
 })
 
 /** A field that is still there holds what somebody typed. Ticks and choices take effect at once, so they don't count. */
-export function isSomethingTyped(): boolean {
+export function hasTypedText(): boolean {
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
   return [...typedInto].some((field) => isText(field) && field.value !== '')
 }
 
 /** In the middle of something that a reload would end. */
-export function isSomebodyBusy(): boolean {
-  return (
-    isSomethingTyped() || document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
-  )
+export function isPersonBusy(): boolean {
+  return hasTypedText() || document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
 }
 
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {

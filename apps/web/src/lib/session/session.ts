@@ -6,7 +6,7 @@ import { paths, safeReturnTo } from '#lib/paths.ts'
 import { discoverOidcClient, type OidcClient } from './oidc-client.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
 import { askInFrame } from './silent-frame.ts'
-import { carryOver, type SessionPerson, type Tokens } from './tokens.ts'
+import { mergeTokens, type SessionPerson, type Tokens } from './tokens.ts'
 
 /**
  * - `starting`: not known yet
@@ -195,7 +195,7 @@ async function askSilently(client: OidcClient): Promise<Tokens> {
 async function renewedTokens(client: OidcClient, old: Tokens | undefined): Promise<Tokens> {
   if (!old?.refreshToken) return askSilently(client)
   try {
-    return carryOver(await client.refresh(old.refreshToken), old)
+    return mergeTokens(await client.refresh(old.refreshToken), old)
   } catch (error) {
     if (isRefusal(error)) return askSilently(client)
     throw error

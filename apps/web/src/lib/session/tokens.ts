@@ -31,7 +31,7 @@ export function readTokens(response: TokenEndpointResponse): Tokens {
 }
 
 /** A refresh may answer without a new refresh or id token: the old ones then still hold. */
-export function carryOver(fresh: Tokens, old: Tokens): Tokens {
+export function mergeTokens(fresh: Tokens, old: Tokens): Tokens {
   return {
     ...fresh,
     refreshToken: fresh.refreshToken ?? old.refreshToken,

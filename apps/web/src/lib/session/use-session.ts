@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type SessionState, session } from './session.ts'
 
 /** What the device keeps is shown, since the provider hasn't answered: by its silence the server is out of reach as well. */
-export function useIsOutOfReach(): boolean {
+export function useIsUnreachable(): boolean {
   const { status } = useSession()
   return status === 'slow' || status === 'unreachable'
 }

@@ -13,7 +13,7 @@ export function byMeal(recipes: readonly PublicRecipe[]): { meal: Meal; recipes:
 }
 
 /** Those that follow it among its own meal, round and round. */
-export function recipesBeside(
+export function nextRecipes(
   recipe: PublicRecipe,
   recipes: readonly PublicRecipe[],
   count: number,

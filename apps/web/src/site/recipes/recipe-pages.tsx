@@ -3,7 +3,7 @@ import { paths, pathTo } from '#lib/paths.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import type { SiteData } from '../site-data.ts'
 import { type SitePage, siteOrigin } from '../site-page.ts'
-import { byMeal, mealOf, recipesBeside } from './by-meal.ts'
+import { byMeal, mealOf, nextRecipes } from './by-meal.ts'
 import { MissingRecipe } from './missing-recipe.tsx'
 import { RecipeContent } from './recipe-content.tsx'
 import { RecipeIndex } from './recipe-index.tsx'
@@ -31,7 +31,7 @@ function recipePage(recipe: PublicRecipe, data: SiteData): SitePage {
     path: pathTo('recipes.recipe', { slug }),
     title: `${title} · keto recipe · Butterleaf`,
     description: structured.description,
-    content: <RecipeContent recipe={recipe} beside={recipesBeside(recipe, data.recipes, besideCount)} />,
+    content: <RecipeContent recipe={recipe} beside={nextRecipes(recipe, data.recipes, besideCount)} />,
     preloadedImage: image.featured,
     structured: [structured, breadcrumbsOf(recipe)],
   }

@@ -4,27 +4,27 @@ import type { BillingAccount, Invoice } from '../../billing-provider.ts'
 import { accountCode } from '../account-code.ts'
 import type { RecurlyAccess } from '../recurly-access.ts'
 import {
+  findOrUndefined,
   firstPage,
   isLive,
   listRecurlySubscriptions,
   newestFirst,
-  orNotThere,
 } from './list-recurly-subscriptions.ts'
 import { presentInvoices } from './present-invoices.ts'
 import { presentMethod } from './present-method.ts'
-import { presentSubscription, required } from './present-subscription.ts'
+import { presentSubscription, requireField } from './present-subscription.ts'
 
-/** While a payment is being retried or is under way, at times of Recurly's own choosing. */
+/** While a payment is pending or being retried; only Recurly knows the times of its retries. */
 const lookAgainMs = 6 * 60 * 60_000
 const msPerSecond = 1000
 
-/** SUB-2: their whole truth, read anew. */
+/** SUB-2: reads the complete account. */
 export async function findRecurlyAccount(
   access: RecurlyAccess,
   userId: string,
 ): Promise<BillingAccount | undefined> {
-  const account = await orNotThere(() => access.client().getAccount(accountCode(userId)))
-  // Closed is how an account is forgotten that Recurly has to keep for the books.
+  const account = await findOrUndefined(() => access.client().getAccount(accountCode(userId)))
+  // A closed account is a deleted person's; Recurly has to keep it for the books.
   const subscriptions = account?.state === 'active' ? await listRecurlySubscriptions(access, userId) : []
   const current = subscriptions.find(isLive) ?? subscriptions[0]
   if (!account || !current) return undefined
@@ -32,7 +32,7 @@ export async function findRecurlyAccount(
   const invoices = presentInvoices(access.config, listed, subscriptions)
   const asOf = instantOf(access.clock.now())
   const subscription = presentSubscription(access.config, current, {
-    isPastDue: isPastDue(invoices, required(current.uuid, 'uuid')),
+    isPastDue: isPastDue(invoices, requireField(current.uuid, 'uuid')),
   })
   return {
     asOf,
@@ -55,7 +55,7 @@ export async function listRecurlyInvoices(
   return firstPage(client().listAccountInvoices(accountCode(userId), charges))
 }
 
-/** By the latest bill: one written off while the subscription lives is owed as well. */
+/** Judged by the latest bill: one written off while the subscription lives is owed as well. */
 export function isPastDue(invoices: readonly Invoice[], uuid: string): boolean {
   const latest = invoices.find(({ subscriptionUuid }) => subscriptionUuid === uuid)
   return latest !== undefined && latest.state !== 'paid'
@@ -70,7 +70,7 @@ function dueAt(
   return isPastDue && lookAgainAt < termEndsAt ? lookAgainAt : termEndsAt
 }
 
-/** Recurly counts no versions; the last change of anything is the next best, and never goes back. */
+/** Recurly has no version numbers; the time of the last change is the next best, and never decreases. */
 function revisionOf(
   account: Account,
   subscriptions: readonly RecurlySubscription[],

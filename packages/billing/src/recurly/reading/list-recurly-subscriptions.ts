@@ -7,15 +7,15 @@ import { refusalOf } from '../refusal-of.ts'
 const mostListed = 200
 export const newestFirst = { params: { limit: mostListed, sort: 'created_at', order: 'desc' } }
 
-/** Those of our plans, newest first; none for whoever has no account there. */
+/** Subscriptions to our plans, newest first; empty for a person without an account. */
 export async function listRecurlySubscriptions(
   { client, config }: RecurlyAccess,
   userId: string,
 ): Promise<RecurlySubscription[]> {
   const pager = client().listAccountSubscriptions(accountCode(userId), newestFirst)
-  const all = (await orNotThere(() => firstPage(pager))) ?? []
+  const all = (await findOrUndefined(() => firstPage(pager))) ?? []
   return all.filter(({ plan, state }) => {
-    // One that was ordered for later and never began isn't a subscription anybody has had.
+    // A subscription that was ordered for later and never began doesn't count.
     const hasBegun = state !== 'future' && state !== 'failed'
     return hasBegun && planCodeOf(config, plan?.code) !== undefined
   })
@@ -30,7 +30,7 @@ export async function firstPage<T>(pager: Pager<T>): Promise<T[]> {
   return []
 }
 
-export async function orNotThere<T>(work: () => Promise<T>): Promise<T | undefined> {
+export async function findOrUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import type { SiteAccount, SiteInvoice, SiteSubscription } from './site.ts'
 
-/** As Recurly's answers look, with what we might come to read of them. */
+/** Answers in Recurly's format, with every field we may read. */
 export function accountView(account: SiteAccount): object {
   return {
     id: 'acc1',

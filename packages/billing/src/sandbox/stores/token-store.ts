@@ -49,7 +49,7 @@ export async function takeToken(db: Db, token: string, now: Instant): Promise<Sa
 }
 
 /** The card its bank is asked about; undefined once it is declined, used or too old. */
-export async function findAskedCard(
+export async function findCardToConfirm(
   db: Db,
   action: string,
   now: Instant,
@@ -63,7 +63,7 @@ export async function findAskedCard(
     .executeTakeFirst()
 }
 
-/** What the bank has been told: true while its question is open, and again when it is confirmed twice. */
+/** Stores the bank's answer: true while its question is open, and again when it is confirmed twice. */
 export async function answerBank(
   db: Db,
   action: string,

@@ -1,6 +1,6 @@
 import { amountOf } from '../../kitchen/amount.ts'
 import type { UnitName } from '../../kitchen/units.ts'
-import type { CookedIngredient, ListedCooking, ListFood } from '../cooked-item.ts'
+import type { CookedIngredient, ListedCooking, ListFood } from '../listed-cooking.ts'
 
 type Facts = Omit<ListFood, 'id' | 'plural'> & { plural?: string }
 
@@ -109,7 +109,7 @@ export function ingredient(of: ListFood, quantity: number, unit: UnitName = 'pie
   return { food: of, ...amount }
 }
 
-export function cooked(
+export function buildCooking(
   recipeTitle: string,
   ingredients: readonly CookedIngredient[],
   { factor = 1, itemId = recipeTitle.toLowerCase() }: { factor?: number; itemId?: string } = {},

@@ -113,6 +113,6 @@ export function signInSecond(account: Account, now: Date): number {
   return Math.max(Math.floor(now.getTime() / 1000), Date.parse(account.password_changed_at) / 1000)
 }
 
-export function isBegunBeforePassword(account: Account, begunAtSeconds: number): boolean {
+export function isOlderThanPassword(account: Account, begunAtSeconds: number): boolean {
   return begunAtSeconds * 1000 < Date.parse(account.password_changed_at)
 }

@@ -4,7 +4,7 @@ import { findAccount, passwordChange, setPassword } from '../accounts/account-st
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { dropMailTokens } from '../mail/mail-token-store.ts'
 import { passwordChangedMail } from '../mail/mails.ts'
-import { dateSessionAnew, dropSessions } from '../sessions/session-record-store.ts'
+import { dropSessions, resetSessionDate } from '../sessions/session-record-store.ts'
 import { limits } from './attempt-limits.ts'
 import { forgetAttempts } from './attempt-store.ts'
 import { passwordFault } from './password-rules.ts'
@@ -27,7 +27,7 @@ export async function changePassword(
     await setPassword(transaction, account, passwordHash, changedAt)
     await dropMailTokens(transaction, subject, 'reset')
     await dropSessions(transaction, subject, (each) => sessionId === undefined || each !== sessionId)
-    if (sessionId) await dateSessionAnew(transaction, subject, sessionId, changedAt.getTime() / 1000)
+    if (sessionId) await resetSessionDate(transaction, subject, sessionId, changedAt.getTime() / 1000)
   })
   await endings.end(userId, { before: changedAt, keptSession: sessionId })
   await forgetAttempts(db, limits.passwordOf(email))

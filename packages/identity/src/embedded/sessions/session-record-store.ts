@@ -51,14 +51,14 @@ export async function dropSessions(
 }
 
 /** [SET-6] What began before a change of the password finds nobody: a session that stays is dated as if it began then. */
-export async function dateSessionAnew(
+export async function resetSessionDate(
   db: Db,
   accountId: string,
   sessionId: string,
   atSeconds: number,
 ): Promise<void> {
   const records = await findRecords(db, accountId)
-  for (const record of records) if (record.sessionId === sessionId) await dateAnew(db, record, atSeconds)
+  for (const record of records) if (record.sessionId === sessionId) await resetDate(db, record, atSeconds)
 }
 
 async function findRecords(db: Db, accountId: string): Promise<SessionRecord[]> {
@@ -85,7 +85,7 @@ function grantsIn({ grantId, authorizations = {} }: Payload): string[] {
   return [{ grantId }, ...Object.values(authorizations)].flatMap((each) => each.grantId ?? [])
 }
 
-async function dateAnew(
+async function resetDate(
   db: Db,
   { kind, record_id, payload }: SessionRecord,
   atSeconds: number,

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { DrawnDay } from '#platform/planner/draw-request.ts'
-import { type Asked, personAsked } from './person-asked.ts'
+import { type Asked, readTastePerson } from './read-taste-person.ts'
 import type { TasteDays } from './taste-days.ts'
 
 /** What the product would do for somebody who only looks around. */
@@ -8,6 +8,6 @@ export async function readTaste(
   days: TasteDays,
   asked: Asked,
 ): Promise<{ questionnaire: Questionnaire; day: DrawnDay }> {
-  const questionnaire = personAsked(asked)
+  const questionnaire = readTastePerson(asked)
   return { questionnaire, day: await days.of(questionnaire) }
 }

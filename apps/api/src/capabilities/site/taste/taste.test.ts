@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DrawnDay } from '#platform/planner/draw-request.ts'
-import { personAsked } from './person-asked.ts'
+import { readTastePerson } from './read-taste-person.ts'
 import { tasteDays } from './taste-days.ts'
 
 let app: TestApp
@@ -84,7 +84,7 @@ it('too many questions from one address are told to wait', async () => {
 
 describe('the days that are kept', () => {
   const day: DrawnDay = { items: [], totals: noMacros, deviation: 0 }
-  const aged = (age: number) => personAsked({ ...robin, age })
+  const aged = (age: number) => readTastePerson({ ...robin, age })
 
   it('are drawn once for all who ask at the same time', async () => {
     const asked: unknown[] = []

@@ -2,7 +2,7 @@ import { macrosToWire } from '@butterleaf/contract/nutrition/macro-words'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
-import type { MadePlan } from './plan-for.ts'
+import type { MadePlan } from './make-plan.ts'
 
 /** The plan as JSON for other programs: targets, and 28 days of items whose macros are recipe × servings. */
 export function planJson({ request, days }: MadePlan) {

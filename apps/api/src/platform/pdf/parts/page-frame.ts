@@ -21,7 +21,7 @@ export type FramedDocument = {
 }
 
 /** What pdfmake is given: page numbers below, and above from the second page on what this is. */
-export function framed({ title, subject, system, content, hasCover = false }: FramedDocument): object {
+export function framePages({ title, subject, system, content, hasCover = false }: FramedDocument): object {
   const isBare = (page: number) => hasCover && page === 1
   return {
     version: '1.7',

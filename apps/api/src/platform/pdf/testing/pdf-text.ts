@@ -6,12 +6,12 @@ export function pdfText(bytes: Uint8Array): string[] {
   const fonts = fontsByName(objects)
   return pagesOf(objects).map((page) => {
     const content = objects.get(reference(page, 'Contents'))
-    return inked(textOf(content?.stream ?? '', fonts))
+    return asPdfText(textOf(content?.stream ?? '', fonts))
   })
 }
 
 /** How `pdfText` would have it. */
-export function inked(text: string): string {
+export function asPdfText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, '')
 }
 

@@ -1,5 +1,5 @@
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
-import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { Slot } from './use-slot.ts'
 
 /** Why nothing can be chosen for the slot as it is, in a sentence; undefined when it can. */
@@ -14,5 +14,5 @@ export function choiceRefusal({ day, item, meal }: Slot): string | undefined {
 export function freedBy({ item }: Slot): string | undefined {
   if (item.type !== 'leftoverParent') return undefined
   const days = item.feeding.saved.map(({ dayNumber }) => `day ${dayNumber}`)
-  return `${item.value.title} also feeds ${inWords(days)}. Those meals will be open again.`
+  return `${item.value.title} also feeds ${joinWords(days)}. Those meals will be open again.`
 }

@@ -27,7 +27,7 @@ export function listRow({ key, row, changes, system }: RowOnTheWay): ListRow {
 }
 
 /** An own line that the server hasn't confirmed yet. */
-export function writtenRow(text: string): ShoppingListRow {
+export function pendingRow(text: string): ShoppingListRow {
   const nothing = { us: null, metric: null }
   const amounts = { measures: nothing, needed: nothing, more: nothing, surplus: nothing, neededGrams: 0 }
   return { kind: 'own', name: text, items: {}, checked: false, ...amounts }

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ListChanges } from '../sync/unsent-changes.ts'
-import { type ListRow, listRow, writtenRow } from './list-row.ts'
+import { type ListRow, listRow, pendingRow } from './list-row.ts'
 
 export type ShownAisle = Readonly<{ heading: string; rows: readonly ListRow[] }>
 
@@ -63,6 +63,6 @@ export function openSections({ aisles, own }: ShownList): ShownAisle[] {
 function withWritten(list: ShoppingList, { added }: ListChanges): ShoppingList {
   const known = list[listHeadings.own] ?? {}
   const unknown = added.filter(({ id }) => !(id in known))
-  const written = Object.fromEntries(unknown.map(({ id, text }) => [id, writtenRow(text)]))
+  const written = Object.fromEntries(unknown.map(({ id, text }) => [id, pendingRow(text)]))
   return { ...list, [listHeadings.own]: { ...known, ...written } }
 }

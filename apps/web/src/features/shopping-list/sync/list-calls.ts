@@ -1,11 +1,11 @@
 import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import { type ShoppingList, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { api } from '#lib/api/api.ts'
-import { inTime } from '#lib/offline/in-time.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
 import type { ListChanges, ListPlace } from './unsent-changes.ts'
 
 export async function readList(place: ListPlace): Promise<ShoppingList> {
-  const week = await inTime(api.send(weekCalls.read, { params: place }))
+  const week = await withTimeout(api.send(weekCalls.read, { params: place }))
   return expectList(week?.shoppingList)
 }
 
@@ -31,7 +31,7 @@ export function requestsFor(params: ListPlace, { ticks, added, removed }: ListCh
 }
 
 async function sendInTime(answer: Promise<ShoppingList>): Promise<ShoppingList> {
-  return expectList(await inTime(answer))
+  return expectList(await withTimeout(answer))
 }
 
 /** The sign-in page of a shop's network answers every call with a page of its own. */

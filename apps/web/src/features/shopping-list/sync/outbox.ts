@@ -2,7 +2,7 @@ import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { useSyncExternalStore } from 'react'
 import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
-import { inTime } from '#lib/offline/in-time.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { session } from '#lib/session/session.ts'
 import { cacheList } from './cached-lists.ts'
 import { type ListRequest, requestsFor } from './list-calls.ts'
@@ -138,7 +138,7 @@ export class Outbox {
 /** Asked without a session, the server would only answer that there is none. Opened offline, there is one as soon as it can be renewed. */
 async function isSignedIn(): Promise<boolean> {
   const { status } = session.current()
-  if (status === 'unreachable') return (await inTime(session.renew())) !== undefined
+  if (status === 'unreachable') return (await withTimeout(session.renew())) !== undefined
   return status !== 'signed-out' && status !== 'expired'
 }
 

@@ -1,7 +1,7 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { certificateText, inWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import { certificateText, joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, macroNames } from '@butterleaf/domain/nutrition/macros'
 import { macrosFromWire } from '../kitchen.ts'
@@ -20,14 +20,14 @@ export function dayWords({ actual, target }: Fit, openMeals: readonly Meal[]): D
   const ranges = rangesFrom(target)
   const missed = missBy(macros, ranges)
   const amounts = (names: readonly MacroName[]) =>
-    inWords(names.map((name) => macroText(name, Math.abs(missed[name]))))
+    joinWords(names.map((name) => macroText(name, Math.abs(missed[name]))))
   const over = macroNames.filter((name) => missed[name] > 0)
   const short = macroNames.filter((name) => missed[name] < 0)
   const total = `${macroText('calories', macros.calories)} on the day`
   if (over.length + short.length === 0) return { tone: 'on-target', total, text: 'all four on target' }
   const beside = missed.calories === 0 ? { total } : {}
   if (openMeals.length === 0) return { tone: 'off', ...beside, text: certificateText(macros, ranges) }
-  const meals = inWords(openMeals)
+  const meals = joinWords(openMeals)
   if (over.length > 0) return { tone: 'off', ...beside, text: `${amounts(over)} over before ${meals}` }
   return { tone: 'room', ...beside, text: `${amounts(short)} left for ${meals}` }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forgetPaypal, paypalNotices, readPaypalAnswer } from './paypal-approval.ts'
-import { useBroughtBack } from './use-brought-back.ts'
 import { useFragmentAnswer } from './use-fragment-answer.ts'
+import { useRestoredPage } from './use-restored-page.ts'
 
 /** [CHK-7] [CHK-14] What PayPal has answered; an approval is handed on once. */
 export function usePaypalReturn<Asked>(onApproved: (asked: Asked, token: string) => void) {
@@ -10,7 +10,7 @@ export function usePaypalReturn<Asked>(onApproved: (asked: Asked, token: string)
     forgetPaypal()
     if (given.kind === 'approved') onApproved(given.asked, given.token)
   })
-  useBroughtBack(() => setLeaving(false))
+  useRestoredPage(() => setLeaving(false))
   const leave = (go: () => void) => {
     setLeaving(true)
     go()

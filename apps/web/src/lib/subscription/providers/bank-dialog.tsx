@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/surface/dialog.tsx'
-import { useBroughtBack } from '../elsewhere/use-brought-back.ts'
+import { useRestoredPage } from '../elsewhere/use-restored-page.ts'
 import { askBank, type BankStep } from './recurly-bank-step.ts'
 import { useClientConfig } from './use-client-config.ts'
 
@@ -20,7 +20,7 @@ export function BankDialog({ isOpen, action, leave, onConfirmed, onGivenUp }: Ba
   const [isAsking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const step = useRef<BankStep>(undefined)
-  useBroughtBack(() => setAsking(false))
+  useRestoredPage(() => setAsking(false))
   // Given up, or gone: a late answer must not be taken for that to another question.
   useEffect(() => (isOpen ? () => step.current?.remove() : undefined), [isOpen])
   // In the press itself: a step begun later may be kept from opening what it needs.

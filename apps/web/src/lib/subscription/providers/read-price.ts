@@ -2,7 +2,7 @@ import type { SubscriptionPrice } from '@butterleaf/contract/subscription/calls'
 import { billingPriceCalls } from '@butterleaf/contract/subscription/price-calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { api } from '#lib/api/api.ts'
-import { readSandboxPrice as readSandboxPrice } from '../sandbox/sandbox-billing.ts'
+import { readSandboxPrice } from '../sandbox/sandbox-billing.ts'
 import { clientConfig } from './client-config.ts'
 
 /** [CHK-4] What the provider charges now; a coupon that isn't good is refused with its sentence. */
