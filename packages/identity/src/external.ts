@@ -9,7 +9,7 @@ import { openTokenEndings } from './tokens/ended-tokens.ts'
 
 type External = Extract<IdentityConfig, { kind: 'external' }>
 
-/** [AUTH-6] Any OpenID Connect provider, known by its issuer alone. */
+/** [AUTH-6] Any OpenID Connect provider, configured by its issuer alone. */
 export function externalIdentity(
   { kind: _kind, ...settings }: External,
   { db, clock }: { db: Db; clock: Clock },
@@ -31,7 +31,7 @@ export function externalIdentity(
   }
 }
 
-/** The provider's keys, found through its discovery document at the first need and asked again after a failure. */
+/** The provider's keys, read from its discovery document when first needed, and again after a failure. */
 function remoteKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
   let found: Promise<JWTVerifyGetKey> | undefined
   return () => {

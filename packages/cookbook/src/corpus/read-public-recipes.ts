@@ -11,7 +11,7 @@ type Known = Pick<RecipeFile, 'slug' | 'folder'>
 
 const wanted = 100
 
-/** The slugs of the recipes that everybody may read, meal by meal, as the editor put them. */
+/** The slugs of the public recipes, meal by meal, in the editor's order. */
 export function readPublicRecipes(
   { file, text }: PublicRecipesFile,
   recipes: readonly Known[],

@@ -38,7 +38,7 @@ const animalAllergens: readonly { allergen: Allergen; animals: readonly Animal[]
   { allergen: 'mollusc', animals: ['fish', 'meat'] },
 ]
 
-/** A food's class, its allergens and its `animal` must tell one story: diet tags are drawn from all three. */
+/** A food's class, its allergens and its `animal` must agree: diet tags come from all three. */
 export function classTripwires(food: Food): Finding[] {
   const demand = demands[food.class.split(':')[0]!]
   const findings: Finding[] = []

@@ -57,7 +57,7 @@ export function compileRecipe({ file, folder, slug, text }: RecipeFile, input: C
   return compileSource(source, { ...input, folder, reading })
 }
 
-/** A file that says what it said the last time, without a fault, over foods that changed. */
+/** A file that is unchanged and without faults, while its foods have changed. */
 export function recompileRecipe(
   { file, folder }: Omit<RecipeFile, 'text'>,
   source: WrittenRecipe,

@@ -47,7 +47,7 @@ export function joinWords(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** BIZ-9: without a locale, in that of whoever runs it: the person's, in a browser. */
+/** BIZ-9: without a locale, in the running system's: in a browser, the person's. */
 export function macroNumber(name: MacroName, amount: number, locale?: string): string {
   return shownMacro(name, amount).toLocaleString(locale)
 }

@@ -1,12 +1,12 @@
 import type { MealsAnswers } from './meal-answers.ts'
 import type { PartialQuestionnaire } from './questionnaire.ts'
 
-/** Without what was answered once and is not asked any more, since another answer came to rule it out. */
+/** Removes answers to questions that another answer has ruled out since. */
 export function removeUnaskedAnswers(answers: PartialQuestionnaire): PartialQuestionnaire {
   const { mode, meals, prefersCheap } = answers
   return {
     ...answers,
-    // ONB-2: a person who builds their own plan is asked about dessert alone.
+    // ONB-2: a person who builds their own plan is asked only about dessert.
     meals: mode === 'own' ? { dessert: meals.dessert } : onlyAskedOfMeals(meals),
     // ONB-8.
     prefersCheap: meals.dessert?.isWanted === false && prefersCheap === true,

@@ -8,7 +8,7 @@ import type { CookedIngredient, ListedCooking, ListFood } from './listed-cooking
 
 export type Need = {
   food: ListFood
-  /** 0 where no recipe says how much: salt to taste. */
+  /** 0 where no recipe has an amount: salt to taste. */
   grams: number
   /** The one all recipes count it in, if there is one. */
   unit: UnitName | undefined
@@ -17,7 +17,7 @@ export type Need = {
 
 type Row = { food: ListFood; amount: Amount; itemId: string }
 
-/** Nobody carries home what runs from the tap. Coffee does count: a pack is so much brewed. */
+/** Tap water is never bought. Brewed coffee is: a pack makes a known amount. */
 const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
 
 /** SHOP-3: one need for each food that is sold, whatever the order of the items. */

@@ -18,7 +18,7 @@ export type ListLine = {
   neededGrams: number
   /** For reading only, as all kitchen amounts. */
   needed: PerSystem<KitchenAmount>
-  /** Nothing where no recipe says how much. */
+  /** Absent where no recipe has an amount. */
   toBuy: PerSystem<Purchase>
   /** Bought beyond need, where it is worth saying. */
   surplus: PerSystem<KitchenAmount>
@@ -68,7 +68,10 @@ function unitOf({ food, unit }: Need, system: UnitSystem): UnitName {
   return unit ?? (food.buy.unit === 'each' ? pieceUnitOf(food) : undefined) ?? 'g'
 }
 
-/** Of what the need is said to be, so that the two add up to what is bought: ¾ of an onion leave ¼, not the ⅜ there are. */
+/**
+ * The difference between the shown need and the shown purchase, so that the two add up: ¾ of an onion leave ¼, not the exact
+ * ⅜.
+ */
 function surplusOf(
   need: Need,
   bought: Purchase | undefined,

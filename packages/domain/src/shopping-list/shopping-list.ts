@@ -10,7 +10,7 @@ export type ListedAisle = { aisle: Aisle; lines: readonly ListLine[] }
 export type ShoppingList = {
   /** In walking order, none empty. */
   aisles: readonly ListedAisle[]
-  /** Ticked, so bought perhaps, and then no item needed it any more. */
+  /** Ticked, so perhaps bought, but no item needs it any more. */
   noLongerNeeded: readonly Tick[]
   ownLines: readonly OwnLine[]
 }

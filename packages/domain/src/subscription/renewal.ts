@@ -6,21 +6,21 @@ import { type Term, termAt } from './term.ts'
 /** SUB-2: when a renewal's payment is tried, in days after the term's end; after the last one it expires. */
 export const attemptDays = [0, 1, 3, 7] as const
 
-/** When billing has something to do; null when it never will. */
+/** When billing has to act next; null when it never has to. */
 export function dueAt({ state, termEndsAt, failedAttempts }: BilledSubscription): Instant | null {
   if (state === 'expired') return null
   if (state === 'canceled') return termEndsAt
   return addDaysToInstant(termEndsAt, attemptDays[failedAttempts] ?? 0)
 }
 
-/** What the next term is, and as which plan. */
+/** The next term and its plan. */
 export function nextTerm(subscription: BilledSubscription): { plan: Plan; term: Term } {
   const { anchorAt, monthsToTermEnd, pendingPlanCode, planCode } = subscription
   const plan = planOf(pendingPlanCode ?? planCode)
   return { plan, term: termAt(anchorAt, monthsToTermEnd, plan.months) }
 }
 
-/** Paid, whether at once or at a later attempt: the term goes on from where the last one ended. */
+/** A paid renewal, at once or at a later attempt: the next term starts where the last one ended. */
 export function renewSubscription(subscription: BilledSubscription): BilledSubscription {
   const { plan, term } = nextTerm(subscription)
   return {
@@ -43,7 +43,7 @@ export function declineRenewal(subscription: BilledSubscription, at: Instant): B
     : { ...declined, isPastDue: false, pendingPlanCode: null, state: 'expired', endedAt: at }
 }
 
-/** The end of a term that was canceled. */
+/** Ends a canceled subscription at the end of its term. */
 export function endCanceled(subscription: BilledSubscription): BilledSubscription {
   return { ...subscription, state: 'expired', endedAt: subscription.termEndsAt }
 }

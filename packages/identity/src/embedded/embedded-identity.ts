@@ -51,7 +51,7 @@ export async function embeddedIdentity(
       const account = await findAccount(db, subject)
       return account && profileOf(account)
     },
-    // A sign-in may be dated a second ahead, and an account that is gone has none to come.
+    // A sign-in may be dated a second ahead, and a deleted account can't sign in again.
     endTokens: (userId) => endings.end(userId, { before: new Date(clock.now().getTime() + dayMs) }),
     accounts: {
       changePassword: (caller, password) =>

@@ -7,8 +7,8 @@ import { claimsOf } from './accounts/profile.ts'
 export const grantedScope = 'openid profile email'
 
 /**
- * [AUTH-7] A session, code or refresh token from before the last change of the password finds nobody. Nor does one that was
- * signed out: the provider writes a session back whose own request was under way meanwhile.
+ * [AUTH-7] A session, code or refresh token from before the last change of the password finds no account. Nor does a session
+ * that was signed out: the provider may write one back whose request was in progress.
  */
 export async function findProviderAccount(
   db: Db,
@@ -33,7 +33,7 @@ function presentAccount(account: Account) {
   }
 }
 
-/** First party: signing in is consent. One grant a session, so that ending the session ends all it gave out. */
+/** First party: signing in is consent. One grant a session, so that ending the session revokes everything issued in it. */
 export async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   const { client, session, provider, account } = ctx.oidc
   if (!client || !session || !account) return undefined

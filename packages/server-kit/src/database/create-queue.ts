@@ -1,9 +1,9 @@
 export type Queue = {
-  /** Resolves when it is one's turn, to what ends it; only the first call of that counts. */
+  /** Resolves at the caller's turn to the function that ends it; only the first call of that function counts. */
   enter(): Promise<() => void>
 }
 
-/** One after the other, in the order they came. */
+/** First in, first out. */
 export function createQueue(): Queue {
   let last = Promise.resolve()
   return {

@@ -18,7 +18,7 @@ export function openSqlite(file: string): Dialect {
   }
 }
 
-/** Migrations are all of them there or none, and a first start waits for the disk once and not for every table. */
+/** All migrations run in one transaction, so a first start waits for the disk once and not for every table. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

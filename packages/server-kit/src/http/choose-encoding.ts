@@ -1,7 +1,7 @@
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The smallest that the client says it reads; one it names with `q=0` it does not read. */
+/** The smallest encoding that the client accepts; one named with `q=0` isn't accepted. */
 export function chooseEncoding(accepted = ''): Encoding {
   const named = accepted.split(',').map((part) =>
     part

@@ -1,4 +1,4 @@
-/** One that fails doesn't hold up the others: the first failure is raised once all have had their turn. */
+/** Runs the work for all items although some fail, then throws the first failure. */
 export async function forEachIndependently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<void>,

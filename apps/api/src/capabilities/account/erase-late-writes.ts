@@ -2,10 +2,13 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { FastifyInstance } from 'fastify'
 import { deleteUserRows } from './user-rows-store.ts'
 
-/** Longer than any request may take. */
+/** Longer than any request takes. */
 const lateSeconds = 60
 
-/** A call that was under way while its account was deleted may write afterwards; that goes too, at the latest on stopping. */
+/**
+ * A call that was in progress while its account was deleted may still write rows; they are deleted after a while, at the
+ * latest when the server stops.
+ */
 export function eraseLateWrites(app: FastifyInstance, db: Db): (userId: string) => void {
   const waiting = new Map<string, NodeJS.Timeout>()
   const erase = async (userId: string) => {

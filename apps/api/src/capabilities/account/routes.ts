@@ -23,7 +23,7 @@ import { sessionRoutes } from './session-routes.ts'
 /** Expensive calls have their own limit: a person's whole limit divided by this. */
 const triesShare = 60
 
-/** APP-1: an account is its owner's with or without a subscription. */
+/** APP-1: a person may use these with or without a subscription. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, accountCalls.read, schema.readUser, async ({ caller }) =>
     presentUser(await readUser(context, caller)),
@@ -81,7 +81,7 @@ function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
     schema.deleteUser,
     async ({ caller }) => {
       await deleteOwnAccount(context, caller)
-      // Elsewhere accounts live on: their owner may begin again at once, under the same id.
+      // With an outside provider the account goes on existing: its owner may start again at once, under the same id.
       if (context.identity.accounts) eraseLater(caller.userId)
       return undefined
     },

@@ -15,7 +15,7 @@ import { listModel } from './list-model.ts'
 import { planModel } from './plan-model.ts'
 import type { PrintedWith } from './recipe-model.ts'
 
-/** What documents are made with; one in a process. */
+/** What making documents needs; one in a process. */
 export type DocumentContext = Readonly<{
   plans: PlanContext
   pdfs: PdfMaker
@@ -28,7 +28,7 @@ export function openDocumentContext(plans: PlanContext, pdfs: PdfMaker): Documen
   return { plans, pdfs, pictures: cachePictures() }
 }
 
-/** SHOP-4: in the plan's own units where none are asked for. */
+/** SHOP-4: in the plan's own units unless others are requested. */
 export async function printList(
   { plans, pdfs }: DocumentContext,
   key: WeekKey,

@@ -40,7 +40,7 @@ export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): voi
       reply.headers({
         etag,
         'cache-control': cacheControl(recipe, query.edition),
-        // Opened by itself a picture is a document: one that runs and loads nothing.
+        // Opened by itself a picture is a document; this one runs and loads nothing.
         'content-security-policy': "default-src 'none'; sandbox",
       })
       return svg
@@ -48,7 +48,7 @@ export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): voi
   })
 }
 
-/** Without the edition of today, the answer may change again. */
+/** Under another edition than today's, the answer may change. */
 function cacheControl({ edition }: Recipe, asked: string | undefined): string {
   return edition === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
 }

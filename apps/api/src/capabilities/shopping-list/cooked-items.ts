@@ -4,7 +4,7 @@ import { itemsOf, type Week } from '@butterleaf/domain/meal-plan/template'
 import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
-/** SHOP-3: what the week cooks for everybody at the table, leftovers within their parents. */
+/** SHOP-3: what the week cooks for all at the table, leftovers within their parents. */
 export function cookedItems(week: Week, { recipe: find }: Cookbook, people: number): ListedCooking[] {
   return itemsOf(week)
     .filter(isCooked)

@@ -26,7 +26,7 @@ export async function readWeekList(context: PlanContext, key: WeekKey): Promise<
   return readList(context, await findWeek(context, key))
 }
 
-/** SHOP-5: rows ticked and unticked; one that names neither a food nor a line of the user's own counts for nothing. */
+/** SHOP-5: ticks and unticks rows; one that names neither a food nor an own line is ignored. */
 export async function saveTicks(
   context: PlanContext,
   key: WeekKey,
@@ -46,7 +46,7 @@ export async function saveTicks(
   })
 }
 
-/** The last tick of a line counts; clocks that run ahead are set to now only after that. */
+/** The last tick of a line counts; only then are clocks that run ahead set to now. */
 function markLines(lines: readonly OwnLine[], sent: readonly SentTick[], nowMs: number): readonly OwnLine[] {
   return lines.reduce((marked, { id }) => {
     const own = sent.filter(({ ingredient }) => ingredient === id)
@@ -83,7 +83,7 @@ export async function removeLine(context: PlanContext, key: WeekKey, id: string)
   return changeMarks(context, week, (marks) => ({ ...marks, ownLines: removeOwnLine(marks.ownLines, id) }))
 }
 
-/** One change of a list after the other, so that phones that sync at once lose nothing. */
+/** Changes of a list run one after the other, so that phones that sync at once lose nothing. */
 async function changeMarks(
   { database, clock }: PlanContext,
   { key, items }: ListedWeek,

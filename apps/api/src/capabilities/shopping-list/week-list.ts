@@ -10,7 +10,7 @@ import { findMarks, type ListKey } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database' | 'clock'>
 
-/** The week a list is of: what it cooks, what food may be ticked, and where its marks are kept. */
+/** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
 export type ListedWeek = Readonly<{
   key: ListKey
   items: readonly ListedCooking[]

@@ -4,7 +4,7 @@ import type { AccessState } from '@butterleaf/domain/subscription/access'
 import { amountFromCents, currency } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 
-/** SUB-3: as the specification's section 3 words it. */
+/** SUB-3: in the format of the specification's section 3. */
 export function presentSubscription(
   account: BillingAccount | null | undefined,
   access: AccessState,

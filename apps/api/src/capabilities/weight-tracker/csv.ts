@@ -2,12 +2,12 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
-/** Blank ones too: more than anybody has weights, few enough to be read in one go. */
+/** Blank lines count too: more than anyone has weights, few enough to parse at once. */
 const mostLines = 10_000
 
 /**
- * Commas, or the semicolons of spreadsheets that write 82,4: the header, which has no figures, tells which.
- * A byte order mark and ragged rows are let through, to be named.
+ * Separated by commas, or by the semicolons of spreadsheets that write 82,4; the header, which has no figures, tells which. A
+ * byte order mark is dropped; ragged rows pass, and get a fault of their own later.
  */
 export function parseCsv(text: string): string[][] {
   try {
@@ -35,7 +35,7 @@ export function printCsv(rows: string[][]): string {
   return stringify(rows.map((row) => row.map(guarded)))
 }
 
-/** A spreadsheet would run a note that begins like a formula; after an apostrophe it is text. */
+/** A spreadsheet would run a note that begins like a formula; an apostrophe makes it text. */
 function guarded(cell: string): string {
   return cell.replace(/^(?='*[=+\-@\t\r])/, "'")
 }

@@ -8,7 +8,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import * as store from './store.ts'
 
-/** Who acts, and when: the instant, and the calendar day it is where they are. */
+/** The caller with the time: the instant, and their calendar day. */
 export interface Actor {
   userId: string
   now: Date
@@ -49,7 +49,7 @@ export async function resetTracker(db: Db, actor: Actor, trackerId: string): Pro
   if (!(await store.deleteTracker(db, { userId: actor.userId, trackerId }))) throw new AppError('not-found')
 }
 
-/** With an id, that log is changed and may move to another date; without, the date's log is made or replaced. */
+/** With an id, changes that log, also its date; without, makes or replaces the date's log. */
 export async function saveLog(
   db: Db,
   actor: Actor,
@@ -127,7 +127,7 @@ async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey):
   if (found.id !== trackerId) throw new AppError('not-found')
 }
 
-/** A reset on another device may win the race: then there is nothing to save into. */
+/** When a reset on another device comes first, there is no tracker to save into. */
 async function withinTracker(save: () => Promise<void>): Promise<void> {
   try {
     await save()

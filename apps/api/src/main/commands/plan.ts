@@ -11,7 +11,7 @@ import { planText } from './plan/plan-text.ts'
 
 const usage = 'npm run plan -- --personality FILE.json [--seed N] [--json]'
 
-/** A sentence for whoever typed the command. */
+/** A message for the person who typed the command. */
 class Refused extends Error {}
 
 function run(args: readonly string[]): string {

@@ -2,7 +2,7 @@ import type { ItemModel } from './models/item-model.ts'
 import { framePages } from './parts/page-frame.ts'
 import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
 
-/** To be read from the counter; smaller where it would not go on one page. */
+/** Large enough to read from the counter; smaller where it would not fit on one page. */
 const size: SheetSize = {
   titlePt: 26,
   textPt: 11.5,

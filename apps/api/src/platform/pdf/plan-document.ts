@@ -27,7 +27,7 @@ export function planDocument(plan: PlanModel): object {
   })
 }
 
-/** In the outline it stands below the first week that cooks it. */
+/** In the outline a recipe is below the first week that cooks it. */
 function recipePage(recipe: PlanRecipe, { people, weeks }: PlanModel): Content[] {
   const days = new Set(recipe.cookings.flatMap(({ eaten }) => eaten.map(({ dayNumber }) => dayNumber)))
   const week = weeks.find((each) => each.days.some(({ dayNumber }) => days.has(dayNumber)))

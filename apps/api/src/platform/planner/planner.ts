@@ -8,7 +8,7 @@ export type Planner = {
   edition: string
   /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
   draw(request: DrawRequest): Promise<Drawn>
-  /** Has its threads ready before somebody waits for them. */
+  /** Starts the threads before the first request needs them. */
   start(): void
   close(): Promise<void>
 }
@@ -16,12 +16,12 @@ export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: n
 
 const workerFile = compiledFile('platform/planner/worker.js')
 
-/** Some seconds of plans, so that nobody waits for longer than they would try again. */
+/** Some seconds of plans, so that no one waits longer than until their retry. */
 const usualWaiting = 64
-/** An explanation of why nothing fits is a dozen plans, and others may come first. */
+/** An explanation of why nothing fits takes a dozen plans, and others may come first. */
 const usualMs = 20_000
 
-/** What the threads hold from their start. */
+/** The threads' data from their start. */
 type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
 
 export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {

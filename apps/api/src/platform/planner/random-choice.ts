@@ -2,17 +2,17 @@ import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Fit } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 
 export type ChoiceWishes = {
-  /** Recipe ids: what stands there now, and what else should not come. */
+  /** Recipe ids: the slot's current dish, and others to exclude. */
   not: ReadonlySet<string>
   liked: ReadonlySet<string>
 }
 
-/** Enough for surprises, few enough that each is a good answer. */
+/** Enough for surprises, few enough that each is a good choice. */
 const bestInRange = 20
 const bestOutOfRange = 5
 const likedWeight = 2
 
-/** ITEM-5: one of the fits that bring the day into range, else of those that come nearest; the better, the likelier. */
+/** ITEM-5: draws one of the dishes that bring the day into range, else of the nearest; better ones are likelier. */
 export function randomChoice(
   fits: readonly Fit[],
   random: Random,

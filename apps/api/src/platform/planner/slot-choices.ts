@@ -7,18 +7,18 @@ import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import type { Kitchen } from './kitchen.ts'
 
-/** Something else the day eats. */
+/** Another dish of the day. */
 export type DayNeighbour = {
   recipeId: string
   meal: Meal
   servings: number
-  /** Its serving stays: a locked item, a leftover, one that feeds leftovers. */
+  /** Its serving can't change: a locked item, a leftover, or a parent of leftovers. */
   isFixed: boolean
 }
 export type SlotToFill = {
   meal: Meal
   neighbours: readonly DayNeighbour[]
-  /** Meals of the day that have nothing yet. */
+  /** The day's meals that are still empty. */
   openMeals: readonly Meal[]
   avoidances: Avoidances
   wishes: Wishes
@@ -26,14 +26,14 @@ export type SlotToFill = {
 }
 
 /**
- * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. For those that take
- * longer too, ask with `mostMinutes: 0`. A neighbour that has left the cookbook counts as nothing eaten.
+ * ITEM-5, RCP-4: all dishes that may fill the slot, those that fit the rest of the day best first. `mostMinutes: 0` includes
+ * those over the time limit. A neighbour that has left the cookbook counts as nothing eaten.
  */
 export function slotChoices(
   kitchen: Kitchen,
   { meal, neighbours, openMeals, avoidances, wishes, ranges }: SlotToFill,
 ): Fit[] {
-  // The slot is there, whatever the person said of the meal in general.
+  // The slot exists, whatever the wishes say about its meal.
   const open: Wishes = { ...wishes, [meal]: { ...wishes[meal], isSkipped: false } }
   return rankSlot({
     meal,

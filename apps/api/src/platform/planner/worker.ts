@@ -5,7 +5,7 @@ import { type KitchenRecipe, kitchenOf } from './kitchen.ts'
 
 const kitchen = kitchenOf(workerData as readonly KitchenRecipe[])
 
-/** What a planner thread does with one request. */
+/** Runs one request in a planner thread. */
 export default function drawInThread(request: DrawRequest): Drawn {
   return draw(kitchen, request)
 }

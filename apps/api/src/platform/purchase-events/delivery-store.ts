@@ -5,7 +5,7 @@ interface Delivery {
   eventId: string
 }
 
-/** The names of those who have been told already. */
+/** The names of the sinks that have accepted the event. */
 export async function listDeliveredSinks(db: Db, { userId, eventId }: Delivery): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_event_deliveries')

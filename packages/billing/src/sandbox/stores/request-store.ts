@@ -8,8 +8,8 @@ const keptDays = 7
 type Request = Pick<Purchase, 'userId' | 'idempotencyKey' | 'requestHash'>
 
 /**
- * Answers a request once, whatever number of times it comes, also at once: the second one waits on the
- * first one's row, and finds its answer there. Within the transaction that does the work.
+ * Answers a request once, however often it arrives: a concurrent repeat waits on the first one's row and finds its answer
+ * there. Runs within the transaction that does the work.
  */
 export async function answerRequest(
   db: Db,

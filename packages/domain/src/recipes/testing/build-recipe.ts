@@ -4,7 +4,7 @@ import type { SearchableRecipe } from '../recipe-fields.ts'
 
 type Made = BrowsableRecipe & SearchableRecipe & { meals: readonly Meal[] }
 
-/** A dinner of half an hour that only its title and these ingredients, the heaviest first, tell anything about. */
+/** A dinner of half an hour, described only by its title and these ingredients, the heaviest first. */
 export function buildRecipe(title: string, ingredients = '', own: Partial<Made> = {}): Made {
   const names = ingredients.split(', ').filter((name) => name !== '')
   return {

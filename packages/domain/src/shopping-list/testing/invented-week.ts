@@ -102,7 +102,7 @@ export const foods = {
   }),
 } as const satisfies Record<string, ListFood>
 
-/** Throws where the food has no such measure: a story told wrong. */
+/** Throws where the food has no such measure, which is a mistake in the test. */
 export function ingredient(of: ListFood, quantity: number, unit: UnitName = 'piece'): CookedIngredient {
   const amount = amountOf(quantity, unit, of)
   if (!amount) throw new Error(`No ${unit} of ${of.name}`)

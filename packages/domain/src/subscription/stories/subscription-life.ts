@@ -8,7 +8,7 @@ import type { BilledSubscription, Changed } from '../subscription.ts'
 
 export type Payment = 'paid' | 'declined'
 
-/** A subscription's life for a story: time passes, and what is due happens when it is due. */
+/** Plays a subscription's life for a test: as time passes, it does what is due. */
 export function subscriptionLife(planCode: PlanCode, startsAt: string) {
   let subscription = startSubscription(planOf(planCode), { uuid: 'one', at: startsAt as Instant })
   const charges: [string, number, Payment][] = []

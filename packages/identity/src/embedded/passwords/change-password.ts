@@ -10,7 +10,7 @@ import { forgetAttempts } from './attempt-store.ts'
 import { passwordFault } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
-/** [SET-6] For somebody who is signed in: they stay so here, and everywhere else they are signed out. */
+/** [SET-6] For a signed-in person: this session stays, all others are signed out. */
 export async function changePassword(
   { db, clock, endings, publicUrl }: Pick<EmbeddedContext, 'db' | 'clock' | 'endings' | 'publicUrl'>,
   { subject, userId, sessionId }: Caller,

@@ -1,7 +1,7 @@
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { deleteDevice } from './device-store.ts'
 
-/** [AUTH-3] Whoever signs out here ends what was handed out in the session, as when it is ended from elsewhere. */
+/** [AUTH-3] Signing out revokes what was issued in the session, as ending it from another device does. */
 export function revokeOnSignOut({ provider, db, endings }: EmbeddedContext): void {
   provider.use(async (ctx, next) => {
     await next()

@@ -4,13 +4,13 @@ import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-question
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 
-/** Undefined is missing, and named as such. */
+/** Undefined is missing, and gets a fault. */
 export type Asked = {
   [Field in 'gender' | 'age' | 'weight' | 'height' | 'motive' | 'activityLevel']?: number | undefined
 }
 
 const varied = { unique: 1, variety: 1 } as const
-/** What isn't asked of somebody who only looks around: a weekday's kitchen. */
+/** Answers that the taste doesn't ask for: the habits of a weekday. */
 const notAsked = {
   mode: modeCodes.generated,
   unit: 'us',
@@ -22,10 +22,10 @@ const notAsked = {
   },
 } satisfies FlatPersonality
 
-/** The person, everything else left as it comes; faults are named as in the onboarding (ONB-13). */
+/** The person, with defaults for everything else; faults are named as in the onboarding (ONB-13). */
 export function readTastePerson(asked: Asked): Questionnaire {
   const reading = readQuestionnaire({ ...asked, ...notAsked })
   if (reading.ok) return reading.questionnaire
-  // Estimated from the others: where it is missing, one of them is named.
+  // Body fat is estimated from the others: where it is missing, the fault of another field is enough.
   throw new AppError('invalid-input', { faults: reading.faults.filter(({ field }) => field !== 'bodyFat') })
 }

@@ -3,7 +3,7 @@ import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import { type Asked, readTastePerson } from './read-taste-person.ts'
 import type { TasteDays } from './taste-days.ts'
 
-/** What the product would do for somebody who only looks around. */
+/** A sample day for a visitor. */
 export async function readTaste(
   days: TasteDays,
   asked: Asked,

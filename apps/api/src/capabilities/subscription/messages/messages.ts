@@ -5,10 +5,10 @@ import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { PurchaseEvent } from '#platform/purchase-events/purchase-events.ts'
 import { canceledMail, failedPaymentMail, type MailSender, receiptMail, reminderMail } from './mails.ts'
 
-/** The key says what it is about: whoever finds it in the outbox leaves it alone. */
+/** The key says what the message is about; a key that is in the outbox isn't added again. */
 export type Message = { key: string } & ({ mail: Mail } | { event: PurchaseEvent })
 
-/** SUB-5, CHK-11: all there is to say of an account, whether or not it has been said before. */
+/** SUB-5, CHK-11: every message about an account's state, sent before or not. */
 export function messagesAbout(userId: string, account: BillingAccount, sender: MailSender): Message[] {
   const { subscription, asOf } = account
   const messages = account.invoices.flatMap((invoice) => [

@@ -5,7 +5,7 @@ import { claimMessage, findPending, markSent } from './outbox-store.ts'
 
 export type Senders = Pick<AppContext, 'database' | 'clock' | 'mail' | 'purchaseEvents'>
 
-/** Sends what is waiting. One that fails waits for its next try; a process that is about to stop leaves the rest to the next. */
+/** Sends pending messages. A failed one waits for its next try; a process that is about to stop leaves the rest to the next. */
 export async function deliverMessages(senders: Senders, isStopping = () => false): Promise<void> {
   const { db } = senders.database
   await forEachIndependently(await findPending(db, senders.clock.now()), async (pending) => {

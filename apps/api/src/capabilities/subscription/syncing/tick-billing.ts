@@ -8,7 +8,7 @@ import { syncSubscription } from './sync-subscription.ts'
 
 const atOnce = 100
 
-/** SUB-2: one round of the clock: what the provider does by itself, then what follows from it here. */
+/** SUB-2: one round of the clock: first the provider's own due work, then what follows from it here. */
 export async function tickBilling(app: FastifyInstance, context: AppContext): Promise<void> {
   const { isDraining } = app
   await forEachIndependently(
@@ -21,7 +21,7 @@ export async function tickBilling(app: FastifyInstance, context: AppContext): Pr
   )
 }
 
-/** An account that can't be read keeps nobody else waiting; a provider that is away isn't asked about the others too. */
+/** An account that can't be read doesn't hold up the others; when the provider is unreachable, the round ends. */
 async function syncDue(context: AppContext, isStopping: () => boolean): Promise<void> {
   let isAway = false
   const due = await findToCheck(context.database.db, context.clock.now(), atOnce)

@@ -12,7 +12,7 @@ const kibibyte = 1024
 export function webhookRoute(app: FastifyInstance, context: AppContext): void {
   app.register(async (scope) => {
     answerBillingUnavailable(scope)
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     servePublic(

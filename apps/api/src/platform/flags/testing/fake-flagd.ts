@@ -10,7 +10,7 @@ import {
 type Values = Readonly<Record<string, boolean>>
 type Listening = ServerWritableStream<Buffer, Buffer>
 
-/** As much of flagd as a boolean flag needs: it resolves one, and tells of changes. */
+/** The part of flagd that a boolean flag needs: resolves one, and streams changes. */
 export async function startFakeFlagd(initially: Values) {
   let values = initially
   let asked = 0

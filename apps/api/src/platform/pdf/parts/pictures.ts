@@ -4,7 +4,7 @@ type Box = { x: number; y: number; width: number; height: number }
 type Frame = { width: number; height: number; radius: number }
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
-/** Of the corner roundings and curves: 4 arcs make a circle round, more only take time. */
+/** Precision of rounded corners and curves: 4 arcs make a circle round, more only take time. */
 export const svgOptions = { precision: 2 } as const
 
 /** A drawing cut to a box with round corners. */
@@ -40,7 +40,7 @@ const coverPlates = [
   { x: 164, y: 366, radius: 78 },
 ] as const
 
-/** The drawing as a part of another: its own box gives way to the one it is put in. */
+/** Nests a drawing in another: its own size is replaced by the given box. */
 function placed(picture: string, { x, y, width, height }: Box): string {
   const viewBox = /viewBox="([^"]*)"/.exec(picture)?.[1] ?? '0 0 480 360'
   const root = `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What stands on each page, as a reader program takes it out: without spaces, fractions as 1⁄3. */
+/** The text of each page as a reader program extracts it: without spaces, fractions as 1⁄3. */
 export function pdfText(bytes: Uint8Array): string[] {
   const objects = readObjects(Buffer.from(bytes))
   const fonts = fontsByName(objects)
@@ -10,7 +10,7 @@ export function pdfText(bytes: Uint8Array): string[] {
   })
 }
 
-/** How `pdfText` would have it. */
+/** Normalises a text as `pdfText` does. */
 export function asPdfText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, '')
 }

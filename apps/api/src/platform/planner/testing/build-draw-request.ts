@@ -15,7 +15,7 @@ export const anyTime: Wishes = eachMeal((meal) => ({
   takenFrom: [meal],
 }))
 
-/** Somebody easy to plan for. */
+/** A request that is easy to plan. */
 export function buildDrawRequest(own: Partial<DrawRequest> = {}): DrawRequest {
   return {
     own: [],
