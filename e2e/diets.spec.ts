@@ -51,7 +51,7 @@ function eaten({ templates }: MealPlan): string[] {
   return days.flatMap(({ items }) => items.flatMap(({ value }) => value?.id ?? []))
 }
 
-/** A meal as its page shows it. */
+/** Reads a meal from its page. */
 async function readItem(page: Page, day: string, { id, value }: PlanItem): Promise<void> {
   await page.goto(`${day}/item/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: value?.title ?? '', exact: true })).toBeVisible()
@@ -60,7 +60,7 @@ async function readItem(page: Page, day: string, { id, value }: PlanItem): Promi
   expect(forbiddenRows(await ingredients.allTextContents(), isForbidden)).toEqual([])
 }
 
-/** Every page of what the slot on day 1 may be filled with. */
+/** Every page of the dishes that may fill the slot on day 1. */
 async function browseAll(
   page: Page,
   { plan, headers }: Planned,
@@ -78,7 +78,7 @@ async function browseAll(
   return ids
 }
 
-/** What chance brings to a week, with a thumb on the dice and 50 times more. */
+/** What random draws bring to a week: once by pressing the button, and 50 times more. */
 async function drawTimeAndAgain(page: Page, { plan, headers }: Planned): Promise<string[]> {
   const { editor, atServer } = dayOf(plan, 1)
   await page.goto(editor)
@@ -97,7 +97,7 @@ async function drawTimeAndAgain(page: Page, { plan, headers }: Planned): Promise
   return seen
 }
 
-/** A day that was emptied, set again by "Suggested Meals". */
+/** Empties a day and fills it by "Suggested Meals". */
 async function suggestADay(page: Page, { plan, headers }: Planned): Promise<string[]> {
   const { editor, atServer } = dayOf(plan, 1)
   expect((await page.request.delete(atServer.day, { headers })).status()).toBe(200)

@@ -7,7 +7,7 @@ const ingredientsById = new Map<string, Food[]>(
   recipes.map(({ id, ingredients }) => [id, ingredients.map(({ food }) => food)]),
 )
 
-/** By what the food is and carries, not by what is claimed of a recipe. */
+/** Judged by the food's class and allergens, not by the recipe's tags. */
 export function isNut({ class: kind, contains, may }: Food): boolean {
   const carried = [...contains, ...may]
   return (
@@ -18,7 +18,7 @@ export function isNut({ class: kind, contains, may }: Food): boolean {
   )
 }
 
-/** Fish and all that is made of an animal, too; milk and eggs are neither. */
+/** Includes fish and everything made from an animal; milk and eggs don't count. */
 export function isMeat({ animal, contains, may }: Food): boolean {
   const carried = [...contains, ...may]
   return (
@@ -27,7 +27,7 @@ export function isMeat({ animal, contains, may }: Food): boolean {
   )
 }
 
-/** "walnut-pesto: walnuts"; what is not in the cookbook is a fault, too. */
+/** "walnut-pesto: walnuts"; a recipe that is missing from the cookbook is a fault, too. */
 export function forbiddenInRecipes(ids: Iterable<string>, isForbidden: (food: Food) => boolean): string[] {
   return [...new Set(ids)].flatMap((id) => {
     const ingredients = ingredientsById.get(id)
@@ -36,7 +36,7 @@ export function forbiddenInRecipes(ids: Iterable<string>, isForbidden: (food: Fo
   })
 }
 
-/** Of rows that begin with the name of a food: "almond flour, sifted 2 cups". */
+/** Of rows that begin with a food's name: "almond flour, sifted 2 cups". */
 export function forbiddenRows(texts: readonly string[], isForbidden: (food: Food) => boolean): string[] {
   return texts.filter((text) => {
     const food = longestFirst.find(({ name }) => text.startsWith(name))

@@ -4,7 +4,7 @@ import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
 
 const chromium = process.env.CHROMIUM_PATH
 
-// What `npm start` runs.
+// The file that `npm start` runs.
 process.env.SERVER_FILE ??= fileURLToPath(new URL('../apps/api/artefact/bundle/server.js', import.meta.url))
 
 /** Journeys of a person at a phone; each file's worker starts the built product on a fresh data folder. */
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
     screenshot: 'only-on-failure',
-    // What a journey does to the network is done to the page; those without a network let the worker in.
+    // Journeys change the network by routing the page's requests; offline journeys allow the worker.
     serviceWorkers: 'block',
   },
 })

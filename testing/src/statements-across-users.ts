@@ -3,7 +3,7 @@ interface Exception {
   why: string
 }
 
-/** The only statements that may read users' tables across users. On a database spread by user each asks every part. */
+/** The only statements that may read users' tables across users. On a sharded database each of them asks every shard. */
 export const statementsAcrossUsers: readonly Exception[] = [
   {
     why: 'the billing clock: whose term is over',

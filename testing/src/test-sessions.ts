@@ -13,7 +13,7 @@ export async function ownSessionId(app: TestApp, person: SignedIn): Promise<stri
   return (await sessionsOf(app, person)).find(({ current }) => current)?.id ?? ''
 }
 
-/** Whether anything of a sign-in still works: its token, its renewal, its browser’s silent question. */
+/** Whether a sign-in still works: its token, its renewal, its browser’s silent sign-in. */
 export async function checkSignIn(
   { origin, request }: TestApp,
   { accessToken: token, refreshToken, browser }: SignedIn,

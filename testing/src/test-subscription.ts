@@ -14,7 +14,7 @@ export const testCards = {
   asksBank: '4000 0000 0000 3220',
 } as const
 
-/** Somebody who has signed up and pays, or tries to. */
+/** A person who has signed up and pays, or tries to. */
 export interface Buyer extends SignedIn {
   token: string
   call(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>
@@ -64,7 +64,7 @@ export async function buildBuyer(app: TestApp): Promise<Buyer> {
   }
 }
 
-/** The same with a plan that is paid for. */
+/** The same with a paid plan. */
 export async function buildSubscriber(
   app: TestApp,
   given: Partial<Order> & { card?: string } = {},
@@ -86,7 +86,7 @@ export async function cardToken(app: TestApp, number?: string): Promise<string> 
   return made.body.id
 }
 
-/** What the sandbox bank's page gives back with a yes; empty without one. */
+/** The answer of the sandbox bank's page after a confirmation; empty without one. */
 export async function bankAnswer(app: TestApp, action: string, decision = 'approve'): Promise<string> {
   const form = new URLSearchParams({ action, decision })
   const { headers } = await app.request('POST', `${sandboxPath}/bank`, {
@@ -97,7 +97,7 @@ export async function bankAnswer(app: TestApp, action: string, decision = 'appro
   return new URLSearchParams(fragment).get('token') ?? ''
 }
 
-/** Does the work a browser would do, with nothing of the server's own. */
+/** Solves the puzzle as a browser would, without the server's code. */
 export async function solvedCaptcha(app: TestApp, token: string): Promise<string> {
   const path = `${subscriptionPath}/captcha?action=CREATE_SUBSCRIPTION`
   const { body: challenge } = await app.request('GET', path, { token })
@@ -118,7 +118,7 @@ interface Puzzle {
 
 const derive = promisify(pbkdf2)
 
-/** Off the event loop: the server under test runs on it too, and would refuse under pressure. */
+/** Asynchronous: the server under test shares the event loop, and would refuse requests under pressure. */
 async function solve({ nonce, salt, cost, keyLength, keyPrefix }: Puzzle): Promise<object> {
   const [start, grains] = [Buffer.from(nonce, 'hex'), Buffer.from(salt, 'hex')]
   for (let counter = 0; ; counter++) {

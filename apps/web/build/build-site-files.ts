@@ -11,8 +11,8 @@ const input = {
 }
 
 /**
- * Bundles what the pages load. By itself: sharing with the app would make both load what the other needs, and the app's
- * way of preloading is more code than all that a page starts with.
+ * Bundles the scripts and styles of the site's pages. Separate from the app: a shared bundle would make each load parts of the
+ * other, and the app's preloading is more code than a page's whole script.
  */
 export async function buildSiteFiles(outDir: string): Promise<SiteAssets> {
   const built = (await build({

@@ -1,4 +1,4 @@
-/** Fonts that hold what nearly every page says; see tokens.css. The others come when a letter of theirs does. */
+/** Fonts with the letters of nearly every page; see tokens.css. The others load when a page has one of their letters. */
 export function isCriticalFont(file: string): boolean {
   return /-basic-[^/]*\.woff2$/.test(file)
 }

@@ -29,7 +29,7 @@ export function writeSitePages(): Plugin {
   }
 }
 
-/** What the server has to know of a page. */
+/** What the server has to know about a page. */
 function listed(page: SitePage) {
   const { path: address, alsoAt = [], isMissing = false } = page
   return { path: address, alsoAt, isMissing, file: fileNameOf(page) }

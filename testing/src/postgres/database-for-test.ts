@@ -7,7 +7,7 @@ export interface PostgresTestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database of its own, for one test. Dropping it cuts off whoever is still connected. */
+/** An empty database for one test. Dropping it disconnects remaining clients. */
 export async function createTestDatabase(adminUrl: string): Promise<PostgresTestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runAsAdmin(adminUrl, `create database ${name}`)

@@ -3,7 +3,7 @@ import { isLostChunk } from '#lib/lost-chunk.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 
-/** [APP-9] In place of a blank page: what happened, and a reload. Inside the shell there is a `main` already. */
+/** [APP-9] Instead of a blank page: what happened, and a reload. Inside the shell there is a `main` already. */
 export function RouteErrorScreen({ as: Region = 'main' }: { as?: 'main' | 'div' }) {
   const error = useRouteError()
   const isOutOfReach = useIsUnreachable() || !navigator.onLine

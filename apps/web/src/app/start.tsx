@@ -18,7 +18,7 @@ forgetPreviousOwner()
 reloadRestoredPage()
 watchAccess(queries)
 
-// These two deal with the provider by themselves; a silent renewal beside them would only race them.
+// These two talk to the provider themselves; a silent renewal at the same time would race them.
 const ownWays: readonly string[] = [paths.callback, paths.logout]
 if (!ownWays.includes(window.location.pathname)) void session.start()
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@butterleaf/contract/recipes/calls'
 
-/** One of those everybody may read. */
+/** One of the public recipes. */
 export interface PublicRecipe extends Recipe {
   slug: string
   pictureAlt: string

@@ -4,24 +4,24 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { PublicRecipe } from './public-recipe.ts'
 
-/** What the public pages show of the product, as its API would answer; `scripts/site` writes it for the build. */
+/** The product data on the public pages, in the API's format; `scripts/site` writes it for the build. */
 export interface SiteData {
   /** LAND-1: counted in the cookbook that this build ships. */
   recipeCount: number
   plans: readonly SubscriptionPlan[]
-  /** The hundred that everybody may read, each with its address. */
+  /** The hundred public recipes, each with its address. */
   recipes: readonly PublicRecipe[]
   /** Pictures of dishes as the inside of an SVG of 480 × 360; the largest plate first. */
   heroPlates: readonly { title: string; drawing: string }[]
-  /** The day of somebody who types what is typed when the page opens. */
+  /** The day of the person that the form starts with. */
   taste: Taste & { asked: TasteAsked }
   plan: {
     days: number
     daysInRange: number
-    /** The first seven. */
+    /** The first seven days. */
     week: readonly { dishes: readonly RecipeCard[]; fit: PlanDay['fit'] }[]
   }
-  /** Of that week. */
+  /** The list of that week. */
   list: ShoppingList
   /** The dinner of the day in `taste`. */
   cooked: Recipe

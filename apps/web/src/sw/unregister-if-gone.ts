@@ -2,7 +2,7 @@ import { appCachePrefix, pictureCache } from '../lib/device/stored-names.ts'
 
 const patienceMs = 10_000
 
-/** A server that has no worker any more wants none on the devices either. */
+/** A server without a worker wants none on the devices either. */
 export async function unregisterIfGone(registration: ServiceWorkerRegistration): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs)
   const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)

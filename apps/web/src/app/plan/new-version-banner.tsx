@@ -7,7 +7,7 @@ import { reloadOnceFor } from '#lib/offline/reload-once.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 
-/** [APP-9] A newer version starts unnoticed while nobody looks at the page; where something would get lost by that, it asks. */
+/** [APP-9] A newer version starts by itself while the page is hidden; where that would lose something, it asks. */
 export function NewVersionBanner() {
   const version = useSyncExternalStore(subscribeToVersion, newVersion)
   const mustAsk = useQuietReload(version)
@@ -34,7 +34,7 @@ function useQuietReload(version: string | undefined): boolean {
     if (version === undefined) return
     const attempt = () => {
       setMustAsk(hasTypedText())
-      // A timer's bell has been allowed to ring by a touch, which a new page would lack.
+      // A timer may ring because the person touched this page; a reloaded page would have to be touched again.
       const isBusy = isPersonBusy() || hasStoredTimers() || queries.isMutating() > 0
       if (document.hidden && !isBusy) reloadOnceFor(version)
     }

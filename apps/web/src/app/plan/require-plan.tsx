@@ -10,9 +10,9 @@ import { CachedCopyBanner } from './cached-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
 /**
- * [APP-1] [APP-2] [APP-3] What needs a plan: an active subscription first, then the plan itself. A server that can't be reached
- * leads nowhere else, for only its answer says that there is none (readings: "Plan load fails"). Inside the shell there is a
- * `main` already.
+ * [APP-1] [APP-2] [APP-3] Guards the screens that need a plan: an active subscription first, then the plan itself. An
+ * unreachable server redirects nowhere, since only its answer can say that there is no plan (readings: "Plan load fails").
+ * Inside the shell there is a `main` already.
  */
 export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const { data: plan, error, isFetching, refetch } = usePlanQuery()
@@ -50,7 +50,7 @@ function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
 
 const upkeep = createLazyPart(() => import('./plan-upkeep.tsx'))
 
-/** Once the screen is there. A part that can't be had now is had with the next visit. */
+/** Mounted once the screen is there. If it can't be loaded now, the next visit loads it. */
 function Upkeep() {
   const part = useLazyPart(upkeep, false)
   return part && <part.default />

@@ -2,7 +2,10 @@ import { forgetDevice } from '#lib/device/forget-device.ts'
 import { device, readText, storeText } from '#lib/device/web-storage.ts'
 import { session } from '#lib/session/session.ts'
 
-/** [AUTH-5] Clears the device when a session is over or another person signs in. Someone who only has to sign in again finds everything as it was. */
+/**
+ * [AUTH-5] Clears the device when a session is over or another person signs in. A person who only has to sign in again finds
+ * everything as it was.
+ */
 export function forgetPreviousOwner(): () => void {
   return session.subscribe(() => {
     const { status, person } = session.current()

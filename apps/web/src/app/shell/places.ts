@@ -12,7 +12,7 @@ export type Place = {
   label: string
   shortLabel: string
   Icon: typeof LineChart
-  /** The routes at which one is there. */
+  /** The routes on which it is current. */
   routes: readonly RouteName[]
   load?: () => Promise<unknown>
 }
@@ -56,7 +56,7 @@ const weightTracker = {
   load: screens.weightTracker,
 } as const satisfies Place
 
-/** [APP-4] Each leads to where the plan is at. Meals and Shopping List are there once there is something to cook. */
+/** [APP-4] Each links to the plan's current position. Meals and Shopping List appear once there is something to cook. */
 export function placesIn(template: PlanTemplate | undefined): Place[] {
   const rules = template && templateFromWire(template)
   const built = rules && activeDay(rules)

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
 import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
 
-/** [APP-5] Until week 1 is ready; leads to its first day that isn't. */
+/** [APP-5] Until week 1 is ready; links to its first day that isn't. */
 export function UnlockHint({ template }: { template: PlanTemplate | undefined }) {
   const navigate = useNavigate()
   const rules = template && templateFromWire(template)

@@ -5,7 +5,7 @@ import { instantText } from '#lib/subscription/instant-text.ts'
 import type { LiveSubscription } from './live-subscription.ts'
 import { periodText } from './period-text.ts'
 
-/** What happens when, and how much it is, if the plan is changed to this one. */
+/** Says when a change to this plan takes effect, and what it costs. */
 export function changeText({ current, billing }: LiveSubscription, plan: Plan): string {
   const price = `${amountText(amountFromCents(plan.totalCents), billing.currency)} ${periodText(plan)}`
   const day = instantText(current.current_term_ends_at)

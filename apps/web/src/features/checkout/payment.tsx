@@ -23,13 +23,13 @@ const providerMessageMs = 3_000
 
 interface PaymentProps {
   plans: readonly SubscriptionPlan[]
-  /** Of a subscription that has ended. */
+  /** The plan of an ended subscription. */
   lastPlan: PlanCode | null
   account: User | undefined
   onBought: (subscription: SubscriptionAnswer) => void
 }
 
-/** The order on one side, how it is paid on the other. */
+/** The order on one side, the payment on the other. */
 export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
   const { show, dialog } = usePassingMessage(couponMessageMs)
   const onCouponRefused = useCallback((title: string) => show({ title }), [show])

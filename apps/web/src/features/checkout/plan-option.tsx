@@ -35,7 +35,7 @@ export function PlanOption({ plan, isPreselected, onSelect }: PlanOptionProps) {
   )
 }
 
-/** The best value stands on butter, and says so in words too. */
+/** The best value has a butter background, and a label too. */
 function PlanHead({ plan, titleId }: { plan: SubscriptionPlan; titleId: string }) {
   const look = plan.best_value ? 'rounded-t-card bg-butter text-on-butter' : ''
   return (

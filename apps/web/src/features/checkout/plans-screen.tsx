@@ -41,7 +41,7 @@ function Plans() {
   const navigate = useNavigate()
   if (plans.isLoadingError) return <PlansOutOfReach plans={plans} />
   if (!plans.data) return <PlansSkeleton />
-  /** [CHK-2] [CHK-3] Whoever is new signs up first, and comes back to payment. */
+  /** [CHK-2] [CHK-3] A new person signs up first, and then returns to payment. */
   const select = (plan: PlanCode) => {
     change({ plan })
     const payment = paths['checkout.payment']

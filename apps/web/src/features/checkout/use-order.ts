@@ -7,13 +7,13 @@ import type { Order } from './order.ts'
 import { useCoupon } from './use-coupon.ts'
 
 interface OrderGiven {
-  /** Of a subscription that has ended. */
+  /** The plan of an ended subscription. */
   lastPlan: PlanCode | null
   account: User | undefined
   onCouponRefused: (sentence: string) => void
 }
 
-/** What is bought, by whom and at what price, as chosen and typed so far. */
+/** The order as chosen and typed so far: plan, person and price. */
 export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
   const { draft, change } = useCheckoutDraft()
   const { coupon: kept, keep } = useCouponDraft()
@@ -32,7 +32,7 @@ export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
     plan,
     coupon: coupon.applied,
   }
-  // Undefined while the provider is asked: nothing is bought at an unknown price.
+  // Undefined while the price is loading: nothing is bought at an unknown price.
   const totalToday = coupon.isChecking ? undefined : price.data?.now.total
   return { order, names, method: draft.method, change, coupon, price, totalToday }
 }

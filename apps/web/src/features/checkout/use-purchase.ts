@@ -7,9 +7,9 @@ import type { Order } from './order.ts'
 import { findPendingPurchase, forgetPurchase, type PendingPurchase } from './pending-purchase.ts'
 
 interface PurchaseWays {
-  /** Whose purchase is taken up again after a reload. */
+  /** The person whose purchase resumes after a reload. */
   email: string
-  /** What the bank's page has sent somebody back with. */
+  /** The answer of the bank's page. */
   bankAnswer: BankAnswer<PendingPurchase> | null
   confirm: ConfirmPurchase
 }
@@ -20,11 +20,11 @@ interface PurchaseEnds {
   onCouponRefused: (sentence: string) => void
 }
 
-/** [CHK-7] [CHK-12] One purchase at a time, however often and fast the button is pressed. */
+/** [CHK-7] [CHK-12] One purchase at a time, however often the button is pressed. */
 export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWays & PurchaseEnds) {
   const [interrupted] = useState(() => findPendingPurchase(email, bankAnswer))
   const [isProcessing, setProcessing] = useState(interrupted !== undefined)
-  // A second press comes before the first one has rendered anything.
+  // A ref, since a second press may come before the first one has rendered.
   const isRunning = useRef(false)
   const run = async (work: () => Promise<PurchaseOutcome>): Promise<void> => {
     if (isRunning.current) return

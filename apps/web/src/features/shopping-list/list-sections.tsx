@@ -20,7 +20,7 @@ interface ListSectionsProps {
   system: UnitSystem
 }
 
-/** Aisle by aisle what is to buy; then the person's own lines, what is bought, and what nobody needs any more. */
+/** What to buy, aisle by aisle; then the person's own lines, what is bought, and what is no longer needed. */
 export function ListSections({ list, shown, system }: ListSectionsProps) {
   const ingredient = useOpenIngredient(shown)
   const removeLine = useRemoval(list)

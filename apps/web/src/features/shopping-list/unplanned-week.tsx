@@ -15,7 +15,7 @@ interface UnplannedWeekProps {
   weeks: ReactNode
 }
 
-/** A week that isn't built yet asks for nothing. */
+/** For a week that isn't built yet, and so needs nothing. */
 export function UnplannedWeek({ rules, weekId, about, weeks }: UnplannedWeekProps) {
   const day = dayToOpen(rules.weeks.find(({ id }) => id === weekId))
   return (

@@ -72,7 +72,7 @@ function Block({ block }: { block: HelpBlock }) {
   )
 }
 
-/** The address as text, for whoever reads on one device and writes on another. */
+/** The address as text, for people who read on one device and write on another. */
 function WhereToWrite() {
   const contact = useContact()
   if (contact.kind === 'answer')

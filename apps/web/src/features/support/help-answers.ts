@@ -1,6 +1,6 @@
 import { type HelpAnswer, readHelp } from './help-text.ts'
 
-/** The build takes the files in, in the order of their names. */
+/** The build imports the files, in the order of their names. */
 const files = import.meta.glob<string>('../../../../../content/help/*.md', {
   query: '?raw',
   import: 'default',
@@ -11,7 +11,7 @@ export const helpAnswers: readonly HelpAnswer[] = Object.keys(files)
   .sort()
   .flatMap((name) => readHelp(files[name] ?? ''))
 
-/** [SUP-1] Case counts. */
+/** [SUP-1] Case-sensitive. */
 export function findAnswersByTitle(text: string): readonly HelpAnswer[] {
   return helpAnswers.filter(({ title }) => title.includes(text))
 }
@@ -21,13 +21,13 @@ export function slugOf({ title }: Pick<HelpAnswer, 'title'>): string {
   return title.toLowerCase().replaceAll(' ', '-')
 }
 
-/** Links lose a closing question mark on their way through other people’s mail. */
+/** Mail programs may cut a closing question mark off a link. */
 export function answerAt(slug: string): HelpAnswer | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/\?$/, '').replaceAll(' ', '-')
   return helpAnswers.find((answer) => plain(slugOf(answer)) === plain(slug))
 }
 
-/** Two more of the same topic, those that follow. */
+/** The next two answers of the same topic. */
 export function nextAnswers(answer: HelpAnswer): readonly HelpAnswer[] {
   const own = helpAnswers.filter(({ topic }) => topic === answer.topic)
   const at = own.indexOf(answer)

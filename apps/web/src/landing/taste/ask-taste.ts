@@ -9,7 +9,7 @@ export type TasteAnswer =
   | { ok: true; taste: Taste }
   | { ok: false; message: string; faults: readonly TasteFault[] }
 
-/** The form's fields by the names the API has for them; of units the form alone knows. */
+/** The form's fields by the API's names; only the form knows units. */
 const fieldOf: Readonly<Record<string, string>> = { age: 'age', motive: 'goal', activityLevel: 'activity' }
 
 export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {

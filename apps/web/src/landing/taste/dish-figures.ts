@@ -4,7 +4,7 @@ import { wholeText } from '../macro-figures.ts'
 
 type Item = Taste['day']['items'][number]
 
-/** What a dish of the day says of itself: its time, and what the person eats of it. */
+/** A dish's time and serving. */
 export function dishFigures({ value, servings }: Item): { minutes: string; macros: string } {
   const { calories, net_carbs: netCarbs, fat, protein } = value.nutrition
   const eaten = (amount: number) => wholeText(amount * servings)

@@ -4,7 +4,7 @@ import { dishFigures } from './dish-figures.ts'
 
 type Day = Taste['day']
 
-/** Writes a day into the places of the one that stands there. */
+/** Writes a day into the elements of the shown one. */
 export function showDay(card: Element, { day }: Pick<Taste, 'day'>): void {
   write(card, '[data-taste-whose]', 'Your day')
   write(card, '[data-taste-fit]', certificateOf(day.fit))

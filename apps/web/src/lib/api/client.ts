@@ -12,13 +12,13 @@ export type Request<T extends CallTypes> = Given<'params', T['params']> &
 
 interface Tokens {
   accessToken(): Promise<string | undefined>
-  /** A fresh token after the old one was refused; undefined when the person must sign in again. */
+  /** Gets a new token after the old one was refused; undefined when the person must sign in again. */
   renew(): Promise<string | undefined>
 }
 
 export interface ApiClient {
   send<T extends CallTypes>(call: Call<T>, request: Request<T>): Promise<T['answer']>
-  /** The answer as it comes, for streams and files; a problem is thrown here too. */
+  /** The unparsed response, for streams and files; a problem is thrown here too. */
   open<T extends CallTypes>(call: Call<T>, request: Request<T>, signal?: AbortSignal): Promise<Response>
 }
 
@@ -51,7 +51,10 @@ export function createApiClient(tokens: Tokens): ApiClient {
   }
 }
 
-/** A network that is connected but dead never answers, and keeps one of the browser's few connections. Plans take their time to make. */
+/**
+ * The timeout: a network that is connected but dead never answers, and keeps one of the browser's few connections. Making a
+ * plan takes longer.
+ */
 function patienceFor({ method }: Call): number {
   return method === 'GET' ? 15_000 : 60_000
 }
@@ -71,7 +74,7 @@ function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise
   return fetch(addressOf(call.path, parts), { ...options, body: content })
 }
 
-/** Of a form that holds a file the browser says the type itself, with the boundary it has drawn. */
+/** The browser sets the content type of a form with a file itself, including the boundary. */
 function written({ isForm }: Call, body: unknown): [type: string | undefined, content: string | FormData] {
   if (typeof body === 'string') return ['text/csv', body]
   if (!isForm) return ['application/json', JSON.stringify(body)]
@@ -110,7 +113,7 @@ function typeOf(response: Response): string {
   return response.headers.get('content-type') ?? ''
 }
 
-/** Something between us and the server answered in its place, as a proxy does: its "not found" is no word of the server's. */
+/** Something between us and the server answered in its place, such as a proxy: its "not found" isn't the server's. */
 function proxyProblem(): ApiProblem {
   return new ApiProblem('unavailable', { title: 'Unknown', detail: 'The server can’t be reached right now.' })
 }

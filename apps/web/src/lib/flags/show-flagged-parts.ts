@@ -1,7 +1,7 @@
 import { OpenFeature, ProviderEvents } from '@openfeature/web-sdk'
 import { streamProvider } from './stream-provider.ts'
 
-/** [LAND-6] Whatever on the page has a `data-flag` is there while that flag is on, without a reload. */
+/** [LAND-6] Shows each element with `data-flag` while that flag is on, without a reload. */
 export function showFlaggedParts(): void {
   const client = OpenFeature.getClient()
   const show = () => {

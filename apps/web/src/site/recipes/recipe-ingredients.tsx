@@ -2,7 +2,7 @@ import { type IngredientGroup, ingredientGroups, noLabel } from '#lib/recipe/ing
 import { measureText } from '#lib/recipe/measure-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
-/** Both kitchens at once: there is nothing to switch on a page without script. */
+/** In both unit systems, since a page without script can't switch. */
 export function RecipeIngredients({ recipe: { ingredients, serving } }: { recipe: PublicRecipe }) {
   return (
     <section

@@ -10,7 +10,7 @@ import { RecipeIndex } from './recipe-index.tsx'
 
 const besideCount = 3
 
-/** The list, a page for each of its recipes, and one for those that aren't there. */
+/** The list, a page for each of its recipes, and one for missing recipes. */
 export function recipePages(data: SiteData): SitePage[] {
   return [indexPage(data), ...data.recipes.map((recipe) => recipePage(recipe, data)), missingPage(data)]
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const controls = 'a, button:enabled, input:enabled'
 
-/** A button that goes with its press would leave a keyboard nowhere: what comes in its place takes the focus. */
+/** When a pressed button disappears, whatever replaces it takes the focus, so that a keyboard user keeps their place. */
 export function useFocusHandover<Place extends HTMLElement = HTMLDivElement>(shown: string) {
   const ref = useRef<Place>(null)
   const isInside = useRef(false)

@@ -6,13 +6,13 @@ import { formatDate } from '#lib/format-date.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 
-/** A dish that asks for the ingredient. */
+/** A dish that needs the ingredient. */
 export type IngredientUse = Readonly<{
   itemId: string
   title: string
   /** "Dinner, Wednesday, November 18" */
   when: string
-  /** Undefined where the plan has changed and the item isn't there any more. */
+  /** Undefined where the plan has changed and has no such item any more. */
   path: string | undefined
   picture: string | undefined
 }>
@@ -31,7 +31,7 @@ export function ingredientUses(
     const place = { weekId: found.week.id, dayId: day.id, itemId }
     return {
       itemId,
-      // The list tells a dish that comes again by a number; here its day does.
+      // The list numbers a dish that repeats; here its day tells it apart.
       title: item.value?.title ?? title,
       when: `${mealWords[item.category]}, ${formatDate(day.date, 'weekday')}`,
       path: itemPath(rules, place, found.day.isComplete ? 'complete' : 'ready'),

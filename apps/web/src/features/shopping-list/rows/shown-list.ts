@@ -7,17 +7,17 @@ import { type ListRow, listRow, pendingRow } from './list-row.ts'
 export type ShownAisle = Readonly<{ heading: string; rows: readonly ListRow[] }>
 
 export type ShownList = Readonly<{
-  /** What is to buy, aisle by aisle as a shop is walked, none empty. */
+  /** What to buy, aisle by aisle in walking order, none empty. */
   aisles: readonly ShownAisle[]
   own: readonly ListRow[]
-  /** Ticked ones sink down here. */
+  /** Ticked rows move down here. */
   done: readonly ListRow[]
   noLongerNeeded: readonly ListRow[]
   total: number
   left: number
 }>
 
-/** Ticked just now: it stays where it was for a moment, so that nothing moves under the thumb. */
+/** The row ticked last: it stays in place for a moment, so that nothing moves under the thumb. */
 export type HeldRow = Readonly<{ key: string; isAmongDone: boolean }>
 
 type ListInHand = {
@@ -53,7 +53,7 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
   }
 }
 
-/** What is still to buy, for a text or a sheet of paper; a row held for the eye is bought all the same. */
+/** The open rows, for a text or for print; a row held in place counts as bought. */
 export function openSections({ aisles, own }: ShownList): ShownAisle[] {
   return [...aisles, { heading: listHeadings.own, rows: own }]
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isDone }) => !isDone) }))

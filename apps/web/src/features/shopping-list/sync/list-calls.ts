@@ -9,10 +9,10 @@ export async function readList(place: ListPlace): Promise<ShoppingList> {
   return expectList(week?.shoppingList)
 }
 
-/** One call, and which of the changes it brings to the server. */
+/** One call, and the changes that it sends. */
 export type ListRequest = Readonly<{ part: Partial<ListChanges>; send: () => Promise<ShoppingList> }>
 
-/** Lines first: a tick of a line that the server doesn't know counts for nothing. */
+/** Lines first: the server ignores a tick of a line that it doesn't know. */
 export function requestsFor(params: ListPlace, { ticks, added, removed }: ListChanges): ListRequest[] {
   const lines = added.map((line) => ({
     part: { added: [line] },

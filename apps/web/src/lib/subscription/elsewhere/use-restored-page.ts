@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Back from a page elsewhere by the browser's own button: the page is as it was left, locked. */
+/** After the browser's Back from an outside page, the page is restored as it was left, locked. */
 export function useRestoredPage(unlock: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what unlocks is a setter
   useEffect(() => {

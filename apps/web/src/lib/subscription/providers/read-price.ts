@@ -5,7 +5,7 @@ import { api } from '#lib/api/api.ts'
 import { readSandboxPrice } from '../sandbox/sandbox-billing.ts'
 import { clientConfig } from './client-config.ts'
 
-/** [CHK-4] What the provider charges now; a coupon that isn't good is refused with its sentence. */
+/** [CHK-4] The provider's current price; a coupon that isn't good is refused with its sentence. */
 export async function readPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
   const { billing } = await clientConfig()
   if (billing.provider === 'sandbox') return readSandboxPrice(plan, coupon)

@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
   plausible: 'Plausible',
 }
 
-/** [CHK-11] Asked where the operator counts purchases with somebody outside, and unticked at first. */
+/** [CHK-11] An unticked box, shown where the operator sends purchases to other services. */
 export function usePurchaseConsent(): { field: ReactNode; answer: { tellOutside?: boolean } } {
   const sinks = useClientConfig()?.purchaseEvents ?? []
   const [isGiven, setGiven] = useState(false)
