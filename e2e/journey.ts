@@ -128,7 +128,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(settled)
+    await page.evaluate(waitUntilStill)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
@@ -137,7 +137,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Runs in the page: painted in its new colors, with no animation running. */
-async function settled(): Promise<void> {
+async function waitUntilStill(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await Promise.all(document.getAnimations().map((animation) => animation.finished))
 }

@@ -71,7 +71,7 @@ async function readEveryMeal(page: Page): Promise<void> {
   }
 }
 
-test('[ONB-2] [ONB-6] whoever builds their own plan skips the meals, and a reload loses nothing', async ({
+test('[ONB-2] [ONB-6] a person who builds their own plan skips the meals, and a reload loses nothing', async ({
   page,
 }) => {
   await signUp(page)
@@ -90,7 +90,7 @@ test('[ONB-2] [ONB-6] whoever builds their own plan skips the meals, and a reloa
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('181.5')
 })
 
-test('[ONB-14] before a deficit somebody pregnant is set to maintain and sent to a doctor', async ({
+test('[ONB-14] before a deficit a pregnant person is set to maintain and referred to a doctor', async ({
   page,
 }) => {
   await signUp(page)

@@ -90,7 +90,7 @@ test('a recipe is found from the list, whole without script, and told to search 
   expect(await sitemap.text()).toContain(`<loc>${page.url()}</loc>`)
 })
 
-test('the list of recipes is for everybody', async ({ page }) => {
+test('the list of recipes is public', async ({ page }) => {
   // Axe checks a hundred tiles, twice.
   test.slow()
   await page.goto('/recipes')

@@ -34,7 +34,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let output = ''
-  const ended = (signal: NodeJS.Signals): Promise<number | null> =>
+  const waitForEnd = (signal: NodeJS.Signals): Promise<number | null> =>
     new Promise((resolve) => {
       if (!child || child.exitCode !== null || child.signalCode !== null)
         return resolve(child?.exitCode ?? null)
@@ -45,8 +45,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     origin,
     folder,
     output: () => output,
-    kill: async () => void (await ended('SIGKILL')),
-    stop: () => ended('SIGTERM'),
+    kill: async () => void (await waitForEnd('SIGKILL')),
+    stop: () => waitForEnd('SIGTERM'),
     start: async () => {
       const settings = { PORT: String(port), DATA_DIR: folder, ...manyPeople, ...alreadyPaid, ...environment }
       const env = { ...process.env, ...settings }

@@ -35,7 +35,7 @@ export function billingConfig(settings: Settings): BillingConfig {
 
 function recurlyConfig(settings: Settings): RecurlyConfig {
   const { RECURLY_API_KEY: apiKey, RECURLY_PUBLIC_KEY: publicKey } = settings
-  const webhookSecrets = listed(settings.RECURLY_WEBHOOK_SECRETS)
+  const webhookSecrets = splitList(settings.RECURLY_WEBHOOK_SECRETS)
   if (!apiKey || !publicKey || webhookSecrets.length === 0) {
     throw new ConfigError(
       'BILLING=recurly needs RECURLY_API_KEY, RECURLY_PUBLIC_KEY and RECURLY_WEBHOOK_SECRETS beside it.',
@@ -48,7 +48,7 @@ function recurlyConfig(settings: Settings): RecurlyConfig {
     webhookSecrets,
     baseUrl: baseUrl(settings),
     planCodes: theirPlanCodes(settings.RECURLY_PLANS),
-    gatewayOrigins: listed(settings.RECURLY_GATEWAY_ORIGINS).map((origin) =>
+    gatewayOrigins: splitList(settings.RECURLY_GATEWAY_ORIGINS).map((origin) =>
       outsideOrigin('RECURLY_GATEWAY_ORIGINS', origin),
     ),
   }
@@ -69,7 +69,7 @@ function theirPlanCodes(raw: string | undefined): Record<PlanCode, string> {
     '3-month': '3-month',
     '6-month': '6-month',
   }
-  for (const pair of listed(raw)) {
+  for (const pair of splitList(raw)) {
     const [ours = '', name = '', ...more] = pair.split('=').map((part) => part.trim())
     const code = planCodes.find((each) => each === ours)
     if (!code || !name || more.length > 0) {
@@ -85,7 +85,7 @@ function theirPlanCodes(raw: string | undefined): Record<PlanCode, string> {
   return theirs
 }
 
-function listed(raw: string | undefined): string[] {
+function splitList(raw: string | undefined): string[] {
   return (raw ?? '')
     .split(',')
     .map((part) => part.trim())

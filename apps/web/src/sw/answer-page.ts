@@ -20,7 +20,7 @@ export function isStart(pathname: string): boolean {
 /** The server's page first, so that no one stays on an old version, or under an old policy, while the server answers. */
 export async function answerPage(request: Request, app: AppFiles): Promise<Response> {
   const impatience = new AbortController()
-  const answer = await withTimeout(asked(request, impatience.signal), patienceMs).catch(() => undefined)
+  const answer = await withTimeout(fetchPage(request, impatience.signal), patienceMs).catch(() => undefined)
   if (answer) return answer
   // A browser has only a few connections, so a dead one is closed.
   impatience.abort()
@@ -33,7 +33,7 @@ export function answerStart(request: Request): Promise<Response> {
 }
 
 /** Fails where something else answers in the server's place: a proxy whose server is down, or a shop’s sign-in page. */
-async function asked(request: Request, signal: AbortSignal): Promise<Response> {
+async function fetchPage(request: Request, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(request, { signal })
   if (answer.status >= 500) throw new TypeError(`The server answered ${answer.status}`)
   if (answer.ok && !(await answer.clone().text()).includes('id="root"'))

@@ -28,7 +28,7 @@ it('[SHOP-5] keeps the page and every file of its version', async () => {
   expect((await keptBy('butterleaf-app-two')).sort()).toEqual(['/app', '/assets/day-1.js', '/theme.js'])
 })
 
-it('takes over what the version before kept under the same hash, and asks anew for what has none', async () => {
+it('takes over files of the same hash from the previous version, and fetches files without a hash', async () => {
   const before = await caches.open('butterleaf-app-one')
   for (const file of app.files) await before.put(file, new Response('before'))
   await cacheVersion(app)

@@ -8,7 +8,7 @@ import type { RecurlyAccess } from './recurly-access.ts'
 import { toBillingResult } from './refusal-of.ts'
 
 /** A placeholder name, and an address that can't exist. */
-const nobody = { firstName: 'Deleted', lastName: 'account', email: 'deleted@example.invalid' }
+const deletedPerson = { firstName: 'Deleted', lastName: 'account', email: 'deleted@example.invalid' }
 
 const openStates = ['pending', 'processing', 'past_due']
 
@@ -27,7 +27,7 @@ export async function closeRecurlyAccount(access: RecurlyAccess, userId: string)
 async function close(access: RecurlyAccess, userId: string): Promise<void> {
   const { client } = access
   await endAll(access, userId)
-  await client().updateAccount(accountCode(userId), nobody)
+  await client().updateAccount(accountCode(userId), deletedPerson)
   await client().deactivateAccount(accountCode(userId))
 }
 

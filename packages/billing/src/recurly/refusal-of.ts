@@ -31,7 +31,7 @@ export function refusalOf(error: unknown): BillingRefusal {
     case 'invalid_token':
       return { because: 'token' }
     case 'transaction':
-      return declined(error)
+      return declineOf(error)
     case 'validation': {
       const refusal = invalid(error)
       if (refusal) return refusal
@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): BillingRefusal {
   throw new BillingUnavailable(`Recurly refused (${error.type}): ${error.message}`, { cause: error })
 }
 
-function declined({ transactionError }: RecurlyError): BillingRefusal {
+function declineOf({ transactionError }: RecurlyError): BillingRefusal {
   const action = transactionError?.threeDSecureActionTokenId
   if (action) return { because: 'confirmation', action }
   const message = transactionError?.message?.trim()

@@ -18,7 +18,7 @@ export function runBankStories(world: () => ProviderWorld): void {
     expect(subscription.isPastDue).toBe(false)
   })
 
-  it('[CHK-12] what nobody has confirmed buys nothing, whatever is sent as its confirmation', async () => {
+  it('[CHK-12] an unconfirmed card buys nothing, whatever is sent as its confirmation', async () => {
     const order = await orderOf(world(), { token: await world().token('asks-bank') })
     await world().provider.purchase(order)
     const madeUp = { ...order, confirmation: 'made-up' }

@@ -51,7 +51,7 @@ describe('check', () => {
     expect(text).toContain('Below the floors:\nrecipes: 3, wanted at least 1080.')
     expect(text).not.toContain('docs/corpus.md')
     writeFileSync(places.spreadFile, 'An older table\n')
-    expect(check(places, { isWhole: true }).text).toContain('docs/corpus.md is of another cookbook.')
+    expect(check(places, { isWhole: true }).text).toContain('docs/corpus.md is stale.')
   })
 
   it('compares with USDA files when they are given', () => {

@@ -19,5 +19,5 @@ export function writeSpread({ root, cacheFile, spreadFile }: Places): Outcome {
 export function staleSpread(spreadFile: string, { recipes }: Pick<Cookbook, 'recipes'>): string[] {
   const written = existsSync(spreadFile) ? readFileSync(spreadFile, 'utf8') : ''
   if (written === spreadDocument(recipes)) return []
-  return ['docs/corpus.md is of another cookbook. Write it anew: npm run cookbook -- spread.']
+  return ['docs/corpus.md is stale. Write it again: npm run cookbook -- spread.']
 }

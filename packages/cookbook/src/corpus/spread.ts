@@ -77,7 +77,7 @@ function intro(recipes: readonly Recipe[], cuisines: number): string {
   return [
     '# What the cookbook holds',
     '',
-    'Written by `npm run cookbook -- spread`; `npm test` fails when it is of another cookbook. A lean dish has more than 35 % of its',
+    'Written by `npm run cookbook -- spread`; `npm test` fails when it is stale. A lean dish has more than 35 % of its',
     'energy from protein, a rich one 78 % or more from fat. Protein, technique and times are read from ingredients and steps.',
     '',
     `${recipes.length} recipes from ${cuisines} cuisines: ${counts.join(', ')}.`,

@@ -29,7 +29,7 @@ describe('searchRecipes', () => {
     expect(found(recipes, 'egg')).toEqual(['Eggs', 'Omelet', 'Eggplant'])
   })
 
-  it('[RCP-1] a slip is forgiven only where nobody has the word', () => {
+  it('[RCP-1] a typo is tolerated only when no recipe has the word', () => {
     expect(found([buildRecipe('Curd'), buildRecipe('Card')], 'curd')).toEqual(['Curd'])
     expect(found([buildRecipe('Card')], 'curd')).toEqual(['Card'])
   })
@@ -58,7 +58,7 @@ describe('searchRecipes', () => {
     expect(found(recipes, 'kale soup')).toHaveLength(3)
   })
 
-  it('[RCP-1] the last word counts as begun, an earlier one only where nobody has it whole', () => {
+  it('[RCP-1] the last word matches as a prefix, an earlier one only when no recipe has it whole', () => {
     const recipes = [buildRecipe('Egg salad'), buildRecipe('Eggplant salad')]
     const bandsOf = (text: string) => searchRecipes(buildSearchIndex(recipes), text).map(({ band }) => band)
     expect(found(recipes, 'salad egg')).toEqual(['Egg salad', 'Eggplant salad'])

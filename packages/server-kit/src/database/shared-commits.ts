@@ -21,7 +21,7 @@ type Open = SharedCommit & { end(error?: unknown): void }
 export function sharedCommits(command: (sql: string) => void, queue: Queue): SharedCommits {
   let opened: Open | undefined
 
-  const ended = (error?: unknown) => {
+  const endOpen = (error?: unknown) => {
     opened?.end(error)
     opened = undefined
   }
@@ -31,13 +31,13 @@ export function sharedCommits(command: (sql: string) => void, queue: Queue): Sha
     } catch {
       // The engine has rolled back already.
     }
-    ended(error)
+    endOpen(error)
   }
   const finish = () => {
     if (!opened) return
     try {
       command('commit')
-      ended()
+      endOpen()
     } catch (error) {
       giveUp(error)
     }

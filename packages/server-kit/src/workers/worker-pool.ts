@@ -34,7 +34,7 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
   let isClosed = false
   let underWay = 0
 
-  const opened = () => {
+  const openPool = () => {
     if (pool) return pool
     pool = new Piscina<Task, Answer>({
       filename,
@@ -52,13 +52,13 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
   }
 
   return {
-    start: () => void opened(),
+    start: () => void openPool(),
     run: async (task) => {
       // Counted here, since the pool's own limit forgets tasks that can be canceled.
       if (isClosed || underWay >= threads + mostWaiting) throw refusal(undefined)
       underWay += 1
       try {
-        return await opened().run(task, { signal: AbortSignal.timeout(mostMs) })
+        return await openPool().run(task, { signal: AbortSignal.timeout(mostMs) })
       } catch (error) {
         throw refusal(error)
       } finally {

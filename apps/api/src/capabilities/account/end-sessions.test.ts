@@ -86,7 +86,7 @@ describe('signing out of', () => {
     expect(await checkSignIn(app, phone)).toEqual(endedSignIn)
   })
 
-  it('[API-2] a session of somebody else, or of nobody, is 404 and goes on', async () => {
+  it('[API-2] another person’s session, or one that doesn’t exist, is 404 and goes on', async () => {
     const [here, stranger] = [await signUp(app.origin), await signUp(app.origin)]
     const ids = [await ownSessionId(app, stranger), 'nobody', '%00']
     const answers = []
@@ -95,7 +95,7 @@ describe('signing out of', () => {
     expect(await checkSignIn(app, stranger)).toEqual(workingSignIn)
   })
 
-  it('asks for a fresh sign-in, as whoever finds a phone may not lock its owner out', async () => {
+  it('asks for a fresh sign-in, so that a found phone can’t lock its owner out', async () => {
     const here = await signUp(app.origin)
     const phone = await signIn(app.origin, here)
     const id = await ownSessionId(app, phone)
@@ -126,7 +126,7 @@ describe('signing out of', () => {
   })
 })
 
-it('the operator signs a person out of everything, and nobody else', async () => {
+it('the operator signs one person out everywhere, and no other person', async () => {
   const [here, stranger] = [await signUp(app.origin), await signUp(app.origin)]
   const phone = await signIn(app.origin, here)
   const { db } = app.database

@@ -43,13 +43,13 @@ function lineModel(
     : { amount: undefined, food: food.name }
   return {
     ...{ ingredient, amount, isTicked },
-    more: said(more[system]),
-    surplus: said(surplus[system]),
+    more: formatAmount(more[system]),
+    surplus: formatAmount(surplus[system]),
     // On paper a dish that is cooked twice appears once, since there are no links to tell apart.
     recipeTitles: [...new Set(items.map(({ itemId, title }) => titles.get(itemId) ?? title))],
   }
 }
 
-function said(amount: ReadAmount | undefined): string | undefined {
+function formatAmount(amount: ReadAmount | undefined): string | undefined {
   return amount && amountText(amount, { locale: 'en-US' })
 }

@@ -346,7 +346,7 @@ describe('whose list it is', () => {
     expect((await app.request('POST', url, { body: { id: 'a', text: 'A' } })).status).toBe(401)
   })
 
-  it('[PLAN-6] a new plan begins with a list nobody ticked, and the old one keeps its own', async () => {
+  it('[PLAN-6] a new plan begins with an unticked list, and the old one keeps its own', async () => {
     const { owner, ingredient } = await buildCook()
     await tick(owner, { ingredient, checked: true, at: instant(1) })
     const { resources } = owner.plan

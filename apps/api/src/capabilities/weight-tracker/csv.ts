@@ -20,7 +20,7 @@ export function parseCsv(text: string): string[][] {
       to: mostLines + 1,
     })
     if (rows.length > mostLines) throw faultOf(rows.length, 'Import at most 10,000 lines at once.')
-    return rows.map((row) => row.map(unguarded))
+    return rows.map((row) => row.map(removeGuard))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw faultOf(error.lines ?? 1, 'This row can’t be read as CSV: look at its quotes.')
@@ -32,14 +32,14 @@ function faultOf(row: unknown, message: string): AppError {
 }
 
 export function printCsv(rows: string[][]): string {
-  return stringify(rows.map((row) => row.map(guarded)))
+  return stringify(rows.map((row) => row.map(guardFormula)))
 }
 
 /** A spreadsheet would run a note that begins like a formula; an apostrophe makes it text. */
-function guarded(cell: string): string {
+function guardFormula(cell: string): string {
   return cell.replace(/^(?='*[=+\-@\t\r])/, "'")
 }
 
-function unguarded(cell: string): string {
+function removeGuard(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 }

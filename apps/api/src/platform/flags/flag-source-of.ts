@@ -12,7 +12,7 @@ import {
 import type { FlagSource } from './flag-source.ts'
 
 /** Flags are the same for all people, and the flag service learns of none of them. */
-const everybody = { targetingKey: 'everybody', anonymous: true }
+const allPeople = { targetingKey: 'everybody', anonymous: true }
 /** Errors arrive as events, and go into our own log. */
 const silent: Logger = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
 const changing = [ProviderEvents.Ready, ProviderEvents.ConfigurationChanged]
@@ -59,7 +59,7 @@ export function flagSourceOf(provider: Provider, description: string): FlagSourc
 /** An unknown flag has its default; one that can't be evaluated now keeps its value. */
 async function evaluate(client: Client, before: Flags): Promise<Flags> {
   const pairs = flagNames.map(async (name) => {
-    const { value, errorCode } = await client.getBooleanDetails(name, flagDefaults[name], everybody)
+    const { value, errorCode } = await client.getBooleanDetails(name, flagDefaults[name], allPeople)
     const isUntold = errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND
     return [name, isUntold ? before[name] : value] as const
   })

@@ -35,7 +35,7 @@ export function shoppingListDocument(model: ShoppingListModel): object {
     content: [
       titleBlock(title, `${dates} · ${peopleText(people)} · ${systemWords[system]}`),
       ...(sections.length > 0 ? sections : [nothingToBuy()]),
-      ...noLongerNeeded(model.noLongerNeeded),
+      ...noLongerNeededBlock(model.noLongerNeeded),
     ],
   })
 }
@@ -126,7 +126,7 @@ function notesOf(line: ListedLine): string[] {
   ]
 }
 
-function noLongerNeeded(names: readonly string[]): Content[] {
+function noLongerNeededBlock(names: readonly string[]): Content[] {
   if (names.length === 0) return []
   return [
     prose(`No longer needed, though you ticked it: ${names.join(', ')}.`, {

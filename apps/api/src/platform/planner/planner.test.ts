@@ -53,7 +53,7 @@ describe('openPlanner', () => {
     await expect(open({ mostMs: 1 }).draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('with nobody allowed to wait, the second at once is refused', async () => {
+  it('without room to wait, a second concurrent request is refused', async () => {
     open({ mostWaiting: 0 })
     const first = planner.draw(buildDrawRequest())
     await expect(planner.draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })

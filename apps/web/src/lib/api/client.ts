@@ -33,7 +33,7 @@ interface Parts {
 
 /** One client for every call of the contract: addresses, bodies and answers are typed by the call itself. */
 export function createApiClient(tokens: Tokens): ApiClient {
-  const answered = async (call: Call, parts: Parts): Promise<Response> => {
+  const fetchAnswer = async (call: Call, parts: Parts): Promise<Response> => {
     const token = await tokens.accessToken()
     const response = await fetchCall(call, parts, token)
     if (response.status !== 401) return response
@@ -42,9 +42,9 @@ export function createApiClient(tokens: Tokens): ApiClient {
   }
   return {
     send: async (call, request) =>
-      readAnswer(await answered(call, { ...request, patienceMs: patienceFor(call) })),
+      readAnswer(await fetchAnswer(call, { ...request, patienceMs: patienceFor(call) })),
     open: async (call, request, signal) => {
-      const response = await answered(call, { ...request, signal })
+      const response = await fetchAnswer(call, { ...request, signal })
       if (!response.ok) throw await problemIn(response)
       return response
     },
@@ -69,13 +69,13 @@ function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise
   const signal = patienceMs === undefined ? parts.signal : AbortSignal.timeout(patienceMs)
   const options = { method: call.method, headers, ...(signal && { signal }) }
   if (body === undefined) return fetch(addressOf(call.path, parts), options)
-  const [type, content] = written(call, body)
+  const [type, content] = encodeBody(call, body)
   if (type !== undefined) headers['content-type'] = type
   return fetch(addressOf(call.path, parts), { ...options, body: content })
 }
 
 /** The browser sets the content type of a form with a file itself, including the boundary. */
-function written({ isForm }: Call, body: unknown): [type: string | undefined, content: string | FormData] {
+function encodeBody({ isForm }: Call, body: unknown): [type: string | undefined, content: string | FormData] {
   if (typeof body === 'string') return ['text/csv', body]
   if (!isForm) return ['application/json', JSON.stringify(body)]
   const fields = Object.entries(body as Record<string, string | Blob>)

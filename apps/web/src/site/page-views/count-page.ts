@@ -9,7 +9,7 @@ import { askToCount } from './ask-to-count.ts'
  */
 export async function countPage(): Promise<void> {
   const path = pagePath()
-  if (path === undefined || asksNotToBeCounted()) return
+  if (path === undefined || refusesTracking()) return
   const choice = readCountingChoice()
   if (choice) letThinkAgain(path, choice === 'yes')
   if (choice === 'no') return
@@ -43,7 +43,7 @@ function pagePath(): string | undefined {
   return link ? new URL(link.href).pathname : undefined
 }
 
-function asksNotToBeCounted(): boolean {
+function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }

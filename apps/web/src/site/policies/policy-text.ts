@@ -50,17 +50,17 @@ function sectionFrom(text: string): PolicySection {
 }
 
 function blockFrom(part: string): PolicyBlock {
-  if (!part.startsWith('- ')) return { kind: 'text', parts: readInline(joined(part)) }
+  if (!part.startsWith('- ')) return { kind: 'text', parts: readInline(joinLines(part)) }
   return {
     kind: 'list',
     items: part
       .slice(2)
       .split(/\n- /)
-      .map((item) => readInline(joined(item))),
+      .map((item) => readInline(joinLines(item))),
   }
 }
 
-function joined(lines: string): string {
+function joinLines(lines: string): string {
   return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
 }
 

@@ -79,7 +79,7 @@ function work(
   const found = conformance.description.find(request.method, request.url.pathname)
   const handler = found && handlers[found.operation.operationId]
   if (!found || !handler) {
-    conformance.faults.push(`nobody asked for ${request.method} ${request.url.pathname}`)
+    conformance.faults.push(`the description has no call ${request.method} ${request.url.pathname}`)
     return refusal(404, 'not_found', 'no such call')
   }
   conformance.checkRequest(request, found.operation)

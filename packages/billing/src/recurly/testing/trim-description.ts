@@ -11,8 +11,8 @@ export function trimDescription(whole: Document, operationIds: readonly string[]
   )
   const names = closureOf(whole, JSON.stringify(paths))
   const components = {
-    schemas: named(whole, 'schemas', names),
-    parameters: named(whole, 'parameters', names),
+    schemas: pickNamed(whole, 'schemas', names),
+    parameters: pickNamed(whole, 'parameters', names),
   }
   return inLines({ info: { version: whole.info.version }, paths, components })
 }
@@ -34,7 +34,7 @@ function closureOf(whole: Document, text: string): Set<string> {
   return found
 }
 
-function named(whole: Document, part: Part, names: ReadonlySet<string>): object {
+function pickNamed(whole: Document, part: Part, names: ReadonlySet<string>): object {
   const entries = Object.entries(whole.components[part] ?? {})
   return Object.fromEntries(
     entries

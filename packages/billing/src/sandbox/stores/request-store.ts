@@ -2,7 +2,7 @@ import { addDaysToInstant, type Instant } from '@butterleaf/domain/subscription/
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { BillingResult, Purchase } from '../../billing-provider.ts'
 
-/** Far longer than anybody sends an order again; and no token of it is good by then. */
+/** Far longer than any client repeats an order; its token has expired by then. */
 const keptDays = 7
 
 type Request = Pick<Purchase, 'userId' | 'idempotencyKey' | 'requestHash'>

@@ -5,7 +5,7 @@ import { subscriptionLife } from './subscription-life.ts'
 
 const canceledAt = '2026-03-20T08:00:00.000Z' as Instant
 
-it('[SUB-1] somebody cancels, thinks better of it, and renews as if nothing had been', () => {
+it('[SUB-1] a person cancels, reactivates, and renews as if nothing had happened', () => {
   const life = subscriptionLife('1-month', '2026-03-15T10:00:00.000Z')
   life.change((current) => cancelSubscription(current, canceledAt))
   expect(life.now()).toMatchObject({ state: 'canceled', canceledAt, termEndsAt: '2026-04-15T10:00:00.000Z' })
@@ -20,7 +20,7 @@ it('[SUB-1] somebody cancels, thinks better of it, and renews as if nothing had 
   expect(life.charges).toEqual([['2026-04-15', 1999, 'paid']])
 })
 
-it('[SUB-1] somebody cancels and stays away: the term ends, nothing is charged, and it can’t be brought back', () => {
+it('[SUB-1] a person cancels and stays away: the term ends, nothing is charged, and it can’t be reactivated', () => {
   const life = subscriptionLife('3-month', '2026-03-15T10:00:00.000Z')
   life.change((current) => cancelSubscription(current, canceledAt))
   life.passUntil('2026-12-31')

@@ -93,7 +93,7 @@ describe('the days that are kept', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('are drawn anew when they were asked for longest ago, or their draw failed', async () => {
+  it('are drawn again when they were requested longest ago, or their draw failed', async () => {
     let drawn = 0
     const draw = async () => {
       drawn += 1

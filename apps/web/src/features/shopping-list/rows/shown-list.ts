@@ -29,7 +29,7 @@ type ListInHand = {
 
 /** [SHOP-1] [SHOP-5] */
 export function shownList({ list, changes, system, held }: ListInHand): ShownList {
-  const sections = Object.entries(withWritten(list, changes)).map(([heading, rows]) => ({
+  const sections = Object.entries(addPendingRows(list, changes)).map(([heading, rows]) => ({
     heading,
     rows: Object.entries(rows)
       .filter(([key]) => !changes.removed.includes(key))
@@ -60,7 +60,7 @@ export function openSections({ aisles, own }: ShownList): ShownAisle[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-function withWritten(list: ShoppingList, { added }: ListChanges): ShoppingList {
+function addPendingRows(list: ShoppingList, { added }: ListChanges): ShoppingList {
   const known = list[listHeadings.own] ?? {}
   const unknown = added.filter(({ id }) => !(id in known))
   const written = Object.fromEntries(unknown.map(({ id, text }) => [id, pendingRow(text)]))

@@ -9,7 +9,7 @@ export function usePaypalPopup(): (() => Promise<string>) | undefined {
   const script = useRef<RecurlyScript>(undefined)
   useEffect(() => {
     // Loaded before the press: browsers block a window that opens long after it.
-    if (publicKey) openRecurlyScript(publicKey).then((loaded) => (script.current = loaded), logged)
+    if (publicKey) openRecurlyScript(publicKey).then((loaded) => (script.current = loaded), logFailure)
   }, [publicKey])
   return publicKey ? () => askPaypal(script.current) : undefined
 }
@@ -26,7 +26,7 @@ function askPaypal(recurly: RecurlyScript | undefined): Promise<string> {
   })
 }
 
-function logged(error: unknown): void {
+function logFailure(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: CHK-14 asks for it
   console.warn('PayPal can’t be asked', error)
 }
