@@ -15,7 +15,7 @@ export function writeSpread({ root, cacheFile, spreadFile }: Places): Outcome {
   return { text: `${cookbook.recipes.length} recipes laid out in ${spreadFile}.`, isFine: true }
 }
 
-/** docs/corpus.md must match the content. */
+/** A fault when docs/corpus.md doesn't match the content. */
 export function staleSpread(spreadFile: string, { recipes }: Pick<Cookbook, 'recipes'>): string[] {
   const written = existsSync(spreadFile) ? readFileSync(spreadFile, 'utf8') : ''
   if (written === spreadDocument(recipes)) return []

@@ -21,7 +21,7 @@ export type Cookbook = {
   foods: Food[]
   placedFoods: PlacedFood[]
   recipes: Recipe[]
-  /** The public recipes. */
+  /** The slugs of the public recipes. */
   publicSlugs: string[]
   faults: Fault[]
   /** How many files were compiled, and how many results came from the cache. */

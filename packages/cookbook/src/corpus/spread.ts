@@ -30,7 +30,7 @@ const diets: readonly Kind[] = [
 const energies = bands('kcal', [349, 449, 549, 650], ({ perServing }) => Math.round(perServing.calories))
 const proteinShares = bands('%', [14, 20, 28, 35, 42], proteinPercent)
 
-/** What the cookbook holds along every line it was planned by: docs/corpus.md. */
+/** Writes docs/corpus.md: the cookbook counted along every line it was planned by. */
 export function spreadDocument(recipes: readonly Recipe[]): string {
   const mains = recipes.filter((recipe) => !(['breakfast', 'dessert'] as Meal[]).includes(categoryOf(recipe)))
   const proteins = kindsOf(recipes, ({ mainProtein }) => mainProtein)

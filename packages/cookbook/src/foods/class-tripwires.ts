@@ -5,7 +5,7 @@ import type { Allergen, Animal } from './food-words.ts'
 type Demand = { contains?: Allergen; animals: readonly Animal[] }
 
 const meat: Demand = { animals: ['meat'] }
-/** What a class says about allergens and animals; a class not here says nothing. */
+/** What a class implies about allergens and animals; a class that isn't listed implies nothing. */
 const demands: Readonly<Record<string, Demand>> = {
   beef: meat,
   pork: meat,

@@ -12,7 +12,7 @@ export type NamedFood = {
 const manner =
   /\b(fresh|freshly|large|medium|small|ripe|raw|organic|chopped|diced|sliced|minced|grated|shredded|softened|melted|cold|warm|finely|roughly|thinly|boneless|skinless|unsalted|salted|full[- ]fat|packed|heaped|extra|ground|whole|uncooked|peeled|cubed|crumbled|trimmed|of|the|a|an)\b/g
 
-/** What other kitchens call it. */
+/** Other names of foods, and ours. */
 const otherNames: readonly (readonly [RegExp, string])[] = [
   [/\b(broth|bouillon)\b/g, 'stock'],
   [/\b(heavy|double|thick) (whipping )?cream\b|\bwhipping cream\b/g, 'heavy cream'],

@@ -13,7 +13,7 @@ export type MatchedIngredient = {
   quantity: number
   unit?: UnitName
   prep?: string
-  /** What an editor must look at; none when all is certain. */
+  /** What an editor has to check; empty when all is certain. */
   doubts: string[]
 }
 
@@ -65,7 +65,7 @@ const moreUnits = Object.fromEntries(
   ),
 )
 
-/** One ingredient line to one of our foods, with every doubt named. */
+/** Matches an ingredient line with one of our foods, and names every doubt. */
 export function matchIngredient(line: string, foods: readonly Food[]): MatchedIngredient {
   const [parsed] = parseIngredient(line, {
     additionalUOMs: moreUnits,
