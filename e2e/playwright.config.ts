@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
+import { chromiumFlags } from '../testing/src/chromium-flags.ts'
+import { memoryFolder } from '../testing/src/memory-folder.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 
-// The file that `npm start` runs.
+// Data folders of the product, and the browser's own.
+process.env.TMPDIR ??= memoryFolder()
+
+// What `npm start` runs.
 process.env.SERVER_FILE ??= fileURLToPath(new URL('../apps/api/artefact/bundle/server.js', import.meta.url))
 
 /** Journeys of a person at a phone; each file's worker starts the built product on a fresh data folder. */

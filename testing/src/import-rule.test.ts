@@ -40,6 +40,12 @@ const refused = [
   ['apps/web/src/features/home/plates', '../../weight-tracker/target-form.tsx'],
   ['apps/web/src/features/home/plates', '#features/weight-tracker/target-form.tsx'],
   ['apps/web/src/features/home/plates', '@butterleaf/api/config'],
+  ['apps/web/src/features/home', '@butterleaf/contract/meal-plan/calls'],
+  ['apps/web/src/features/home', '@butterleaf/contract/recipes/calls'],
+  ['apps/web/src/features/home/plates', '@butterleaf/contract/nutrition/macros-codec'],
+  ['apps/web/src/features/home/plates', '@butterleaf/contract/onboarding/codes'],
+  ['apps/web/src/app/plan', '@butterleaf/contract/meal-plan/codecs/plan-codec'],
+  ['apps/web/src/app', '@butterleaf/contract/recipes/recipe-codec'],
 ] as const
 
 const allowed = [
@@ -59,6 +65,9 @@ const allowed = [
   ['apps/web/src/features/home', '#ui/action/button.tsx'],
   ['apps/web/src/features/home', './hero-plates.tsx'],
   ['apps/web/src/features/home/plates', '../hero-plates.tsx'],
+  ['apps/web/src/features/home', '@butterleaf/contract/shopping-list/calls'],
+  ['apps/web/src/features/home/testing', '@butterleaf/contract/meal-plan/calls'],
+  ['apps/web/src/lib/meal-plan', '@butterleaf/contract/meal-plan/calls'],
 ] as const
 
 /** A house of one-line files, each with one import. */

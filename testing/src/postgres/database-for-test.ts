@@ -7,10 +7,13 @@ export interface PostgresTestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database for one test. Dropping it disconnects remaining clients. */
-export async function createTestDatabase(adminUrl: string): Promise<PostgresTestDatabase> {
+/** A database of its own, for one test: empty, or a copy of its template. Dropping it cuts off whoever is still connected. */
+export async function createTestDatabase(
+  adminUrl: string,
+  template = 'template1',
+): Promise<PostgresTestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runAsAdmin(adminUrl, `create database ${name}`)
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

@@ -1,5 +1,5 @@
 import { variants } from '#ui/variants.ts'
-import type { MacroFigure, MacroKey } from './macro-figures.ts'
+import type { MacroFigure } from './macro-figures.ts'
 
 const fillLook = variants({
   variants: {
@@ -7,8 +7,8 @@ const fillLook = variants({
       calories: 'fill-ink',
       fat: 'fill-butter',
       protein: 'fill-paprika',
-      net_carbs: 'fill-leaf',
-    } satisfies Record<MacroKey, string>,
+      netCarbs: 'fill-leaf',
+    } satisfies Record<MacroFigure['key'], string>,
   },
 })
 

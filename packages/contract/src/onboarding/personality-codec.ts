@@ -3,7 +3,7 @@ import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questio
 import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
-import { rangesFrom, rangesToWire } from '../nutrition/macro-words.ts'
+import { decodeRanges, encodeRanges } from '../nutrition/macros-codec.ts'
 import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
 import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
@@ -28,7 +28,7 @@ export function encodeProfile(answers: PartialQuestionnaire): SentResources['pro
     carbs: answers.netCarbsGrams,
     deficit: answers.deficitPercent,
     protein: answers.proteinPerLeanPound,
-    nutrition: answers.ranges && rangesToWire(answers.ranges),
+    nutrition: answers.ranges && encodeRanges(answers.ranges),
   }
 }
 
@@ -60,7 +60,7 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
     deficitPercent: flat.deficit ?? undefined,
     proteinPerLeanPound: flat.protein ?? undefined,
     netCarbsGrams: flat.carbs ?? undefined,
-    ranges: flat.nutrition ? rangesFrom(flat.nutrition) : undefined,
+    ranges: flat.nutrition ? decodeRanges(flat.nutrition) : undefined,
     mode: wordOf(modeCodes, flat.mode),
     units: flat.unit ?? undefined,
     ...decodeTags(flat),

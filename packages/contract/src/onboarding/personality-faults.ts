@@ -5,7 +5,7 @@ import type { MealFault, MealField } from '@butterleaf/domain/onboarding/meal-fa
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PreferenceFault, QuestionnaireFault } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
-import { wireNames } from '../nutrition/macro-words.ts'
+import { wireNames } from '../nutrition/macros-codec.ts'
 import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
 import { activityCodes, genderCodes, goalCodes, modeCodes } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'

@@ -1,7 +1,7 @@
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
 import { describe, expect, it } from 'vitest'
-import { rangesToWire } from '../nutrition/macro-words.ts'
+import { encodeRanges } from '../nutrition/macros-codec.ts'
 import { type FlatPersonality, personalitySchema } from './personality-schema.ts'
 import { readQuestionnaire } from './read-questionnaire.ts'
 import { derive, readComplete } from './testing/derive.ts'
@@ -67,7 +67,7 @@ describe('a personality that is complete', () => {
   it('[PLAN-1] has ranges round its targets, unless it brings its own', () => {
     const { person, ranges } = derivedFrom()
     expect(ranges).toEqual(rangesAround(targetsOf(person).macros))
-    const own = rangesToWire({ ...ranges, netCarbs: { minimum: 5, maximum: 40 } })
+    const own = encodeRanges({ ...ranges, netCarbs: { minimum: 5, maximum: 40 } })
     expect(derivedFrom({ nutrition: own }).ranges.netCarbs).toEqual({ minimum: 5, maximum: 40 })
   })
 
@@ -197,7 +197,7 @@ describe('a personality out of range', () => {
 })
 
 describe('ranges that contradict each other', () => {
-  const ranges = rangesToWire(derivedFrom().ranges)
+  const ranges = encodeRanges(derivedFrom().ranges)
 
   it.each([
     ['fat', { fat: { minimum: 90, maximum: 80 } }],

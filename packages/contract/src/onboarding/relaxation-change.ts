@@ -4,7 +4,7 @@ import type { Offer } from '@butterleaf/domain/meal-plan/planner/relaxations'
 import type { MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PersonalityChange, WireRelaxation } from '../meal-plan/nothing-fits-schema.ts'
-import { rangesToWire, wireNames } from '../nutrition/macro-words.ts'
+import { encodeRanges, wireNames } from '../nutrition/macros-codec.ts'
 import { decodePersonality } from './personality-codec.ts'
 
 /** PLAN-5: an offer as a choice, with what to merge into the personality to take it up. */
@@ -39,7 +39,7 @@ function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
 function changeOf(relaxation: Relaxation): PersonalityChange {
   if (relaxation.kind === 'no-dessert') return { schedules: { dessert: { unique: 0 } } }
   // All four ranges: beside computed ones there are none to merge a single one into.
-  if (relaxation.kind === 'wider-ranges') return { nutrition: rangesToWire(relaxation.ranges) }
+  if (relaxation.kind === 'wider-ranges') return { nutrition: encodeRanges(relaxation.ranges) }
   const { meals, mostMinutes } = relaxation
   return { schedules: Object.fromEntries(meals.map((meal) => [meal, { time: mostMinutes }])) }
 }

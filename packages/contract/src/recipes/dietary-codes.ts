@@ -1,4 +1,4 @@
-import { type DietaryTag, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
+import { type DietaryTag, dietaryTagText, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
 import type { z } from 'zod'
 import type { foodTagSchema } from '../meal-plan/food-tag-schema.ts'
 import { wordOf } from '../onboarding/codes.ts'
@@ -28,11 +28,10 @@ export function encodeDietaryTags(tags: readonly DietaryTag[]): number[] {
   return tags.map((tag) => dietaryCodes[tag])
 }
 
-/** "Dairy-free": as it stands on a chip. */
 export function encodeFoodTag(tag: DietaryTag): z.infer<typeof foodTagSchema> {
   return {
     id: dietaryCodes[tag],
-    name: tag.charAt(0).toUpperCase() + tag.slice(1),
+    name: dietaryTagText(tag),
     kind: isDiet(tag) ? 'allergen' : 'intolerance',
   }
 }

@@ -66,6 +66,11 @@ export function peopleOf({ people = peopleLimits.minimum }: Pick<PartialQuestion
   return people
 }
 
+/** SET-2: amounts and lists follow from it, and nothing is drawn again. */
+export function changePeople(answers: Questionnaire, people: number): Questionnaire {
+  return peopleOf(answers) === people ? answers : { ...answers, people }
+}
+
 /** ONB-8: a person who wants dessert is not asked about the budget. */
 export function prefersCheapFoods({ prefersCheap, meals }: PartialQuestionnaire): boolean {
   return prefersCheap === true && meals.dessert?.isWanted !== true

@@ -33,3 +33,8 @@ export function isDietaryTag(word: string): word is DietaryTag {
 export function suitsTag({ free, contains }: RecipeDiets, tag: DietaryTag): boolean {
   return isDiet(tag) ? free.includes(tag) : !contains.includes(tag)
 }
+
+/** "Dairy-free": as it stands on a chip. */
+export function dietaryTagText(tag: DietaryTag): string {
+  return tag.charAt(0).toUpperCase() + tag.slice(1)
+}

@@ -29,6 +29,8 @@ export type RecipeFilters = {
   mostNetCarbs?: number
 }
 
+export const noFilters: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
+
 /** RCP-2: in the order of the slider, 0 to 6; 0 minutes for no preference. */
 export const timeSteps = [0, 15, 20, 30, 45, 60, 90] as const
 export type TimeStep = (typeof timeSteps)[number]

@@ -3,7 +3,7 @@ import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { type Plan, refused } from '#capabilities/meal-plan/operations.ts'
+import { type Plan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { ItemModel } from '#platform/pdf/models/item-model.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf } from './plan-cookings.ts'
@@ -16,7 +16,7 @@ export function itemModel(
   { place, ...printed }: PrintedWith & { place: ItemPlace },
 ): ItemModel {
   const found = findItem(template, place)
-  if (!found) throw refused({ because: 'not-there' })
+  if (!found) throw refusalError({ because: 'not-there' })
   const { item, dayNumber } = found
   const people = peopleOf(answers)
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined

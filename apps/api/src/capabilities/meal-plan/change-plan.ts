@@ -3,16 +3,15 @@ import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-tem
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
 import { PlanChangedMeanwhile, writeChanges } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
-import { settled } from './settled.ts'
+import { requireTemplate } from './refusal-error.ts'
 import { findTemplate } from './store.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
-export type PlanChange = (plan: Plan, cookbook: Cookbook) => Plan | Promise<Plan>
+export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>
 
 const mostAttempts = 30
 const longestPauseMs = 40
@@ -23,7 +22,7 @@ export function changePlan(context: PlanContext, key: PlanKey, change: PlanChang
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const loaded = await ownPlan(context, key)
       const { plan: before, cookbook } = loaded
-      const after = await change(before, cookbook)
+      const after = await change(loaded)
       if (after === before) return loaded
       const written = await writePlan(context, before, after)
       if (written) return publishPlanChange(context, { plan: written, cookbook })
@@ -39,19 +38,22 @@ export function changeActive(
   key: TemplateKey,
   change: PlanChange,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, async (plan, cookbook) => {
-    if (plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
-    return change(plan, cookbook)
+  return changePlan(context, key, async (loaded) => {
+    if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
+    return change(loaded)
   })
 }
 
-/** What follows from the template alone: an operation of the domain on the active one. */
+/** An operation of the domain on the active template. */
 export function changeTemplate(
   context: PlanContext,
   key: TemplateKey,
-  operation: (template: Template) => Outcome,
+  operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
 ): Promise<LoadedPlan> {
-  return changeActive(context, key, (plan) => withTemplate(plan, settled(operation(plan.active.template))))
+  return changeActive(context, key, async (loaded) => {
+    const { plan } = loaded
+    return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
+  })
 }
 
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {

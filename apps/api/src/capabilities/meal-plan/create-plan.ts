@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { type MainMeal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import type { Draft } from '@butterleaf/domain/meal-plan/operations/draft'
-import { newTemplate } from '@butterleaf/domain/meal-plan/operations/new-template'
+import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations/create-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { type DrawContext, drawDays } from './draw.ts'
+import type { DrawContext } from './draw-days.ts'
+import { drawDraft, newPartId } from './draw-draft.ts'
 import { currentPlan } from './load-plan.ts'
-import { newPartId, newPlanId, newSeed } from './new-ids.ts'
 import type { LoadedPlan, Plan } from './plan.ts'
 import { insertPlan } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
-import { settled } from './settled.ts'
+import { requireTemplate } from './refusal-error.ts'
 
 export type Creation = {
   userId: string
@@ -67,28 +64,11 @@ async function insert({ database, clock, events }: PlanContext, plan: Plan, crea
 }
 
 async function firstPlan(
-  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
+  context: Pick<PlanContext, 'clock'> & DrawContext,
   { userId, answers, startDate }: Creation,
 ): Promise<Plan> {
-  const seed = newSeed()
   const diner = { answers, interactions: [] }
-  const about = { id: newPlanId(), createdAt: clock.now().toISOString(), startDate }
-  const draft = await draftFor(answers, about, () =>
-    drawDays({ planner, cookbook }, diner, { kept: [], seed, explain: true }),
-  )
-  const template = settled(newTemplate(draft, newPartId))
-  return { userId, id: newPlanId(), version: 1, ...diner, active: { template, seed } }
-}
-
-/** Somebody who builds their own plan has nothing drawn. */
-export async function draftFor(
-  answers: Questionnaire,
-  about: Pick<Draft, 'id' | 'createdAt' | 'startDate'>,
-  draw: () => ReturnType<typeof drawDays>,
-): Promise<Draft> {
-  const { mode } = answers
-  if (mode === 'own') return { ...about, mode }
-  const wishes = wishesOf(answers)
-  const mains: MainMeal[] = mainMeals.filter((meal) => !wishes[meal].isSkipped)
-  return { ...about, mode, mains, days: await draw() }
+  const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [] })
+  const template = requireTemplate(createTemplate(draft, newPartId))
+  return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed } }
 }

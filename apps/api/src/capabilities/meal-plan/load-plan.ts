@@ -1,10 +1,11 @@
-import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
+import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
+import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { resolveInteractions, resolveTemplate } from './resolve-ids.ts'
 import * as store from './store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
@@ -61,14 +62,14 @@ async function storedPlan(
 ): Promise<Plan | undefined> {
   const plan = await store.findPlan(database.db, userId)
   if (!plan) return undefined
-  const interactions = resolveInteractions(plan.interactions, cookbook)
+  const interactions = renameInteractions(plan.interactions, (storedId) => resolveId(storedId, cookbook))
   return withTemplate({ ...plan, interactions }, templateOfToday(plan.active.template, cookbook))
 }
 
 export async function storedTemplate(
   { database }: Pick<Reading, 'database'>,
   cookbook: Cookbook,
-  key: store.TemplateKey,
+  key: store.StoredTemplateKey,
 ): Promise<OwnTemplate> {
   const found = await store.findTemplate(database.db, key)
   if (!found) throw new AppError('not-found')
@@ -77,6 +78,11 @@ export async function storedTemplate(
 
 /** A dish that has left the cookbook can't be cooked: its slot is open. On a complete day it is only shown as such. */
 function templateOfToday(stored: Template, cookbook: Cookbook): Template {
-  const template = resolveTemplate(stored, cookbook)
+  const template = renameRecipes(stored, (storedId) => resolveId(storedId, cookbook))
   return dropForbidden(template, (recipeId) => cookbook.recipe(recipeId) === undefined).template
+}
+
+/** Stored plans and old devices may name a recipe by an old id. The id of a recipe that has left the cookbook stays as it is. */
+export function resolveId(storedId: string, { resolve }: Pick<Cookbook, 'resolve'>): string {
+  return resolve(storedId)?.id ?? storedId
 }

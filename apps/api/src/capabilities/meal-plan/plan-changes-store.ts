@@ -1,9 +1,9 @@
+import { type SavedInteraction, storedIdsOf } from '@butterleaf/domain/meal-plan/interactions'
 import type { Week } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { Interaction, OwnTemplate, Plan, StoredWeeks } from './plan.ts'
+import type { OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
-import { storedIdsOf } from './resolve-ids.ts'
 
 /** Somebody else changed the plan since it was read. Thrown, so that the transaction is undone. */
 export class PlanChangedMeanwhile extends Error {}
@@ -143,7 +143,7 @@ async function writeInteractions(db: Db, before: Plan, after: Plan): Promise<voi
   if (added.length > 0) await insertInteractions(db, userId, added)
 }
 
-async function insertInteractions(db: Db, userId: string, added: readonly Interaction[]): Promise<void> {
+async function insertInteractions(db: Db, userId: string, added: readonly SavedInteraction[]): Promise<void> {
   const rows = added.map(({ recipeId, type, at }) => ({ user_id: userId, recipe_id: recipeId, type, at }))
   await db.insertInto('plan_interactions').values(rows).execute()
 }

@@ -1,24 +1,15 @@
-import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import type { SeededPlanning } from '@butterleaf/domain/meal-plan/drawing/diner'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
-import { avoidancesOf as avoidancesIn } from '@butterleaf/domain/onboarding/avoidances-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-
-export type Interaction = Readonly<{
-  recipeId: string
-  type: 'like' | 'dislike'
-  /** An instant, ISO 8601. */
-  at: string
-  /** The ids it is stored under, where they differ from `recipeId`. */
-  storedAs?: readonly string[]
-}>
 
 /** Weeks as the database has them, each with its version. */
 export type StoredWeeks = readonly Readonly<{ week: Week; version: number }>[]
 
 export type OwnTemplate = Readonly<{
   template: Template
-  /** PLAN-4: what is drawn for it follows from this, and the plan's version. */
+  /** PLAN-4: what is drawn for it follows from this and the plan's version: another draw for every change, the same for the same one. */
   seed: string
   /** Absent until it is saved. */
   stored?: StoredWeeks
@@ -33,7 +24,7 @@ export type Plan = Readonly<{
   version: number
   /** What it is made for. */
   answers: Questionnaire
-  interactions: readonly Interaction[]
+  interactions: readonly SavedInteraction[]
   active: OwnTemplate
 }>
 
@@ -49,14 +40,7 @@ export function withTemplate(plan: Plan, template: Template): Plan {
   return template === plan.active.template ? plan : { ...plan, active: { ...plan.active, template } }
 }
 
-export function recipesOfType(
-  { interactions }: Pick<Plan, 'interactions'>,
-  type: Interaction['type'],
-): string[] {
-  return interactions.filter((one) => one.type === type).map(({ recipeId }) => recipeId)
-}
-
-/** What no draw may bring: what they said of foods, and the recipes they avoid. */
-export function avoidancesOf(plan: Pick<Plan, 'answers' | 'interactions'>): Avoidances {
-  return { ...avoidancesIn(plan.answers), recipes: recipesOfType(plan, 'dislike') }
+/** What the domain's rules of drawing are told. */
+export function planningFor({ plan, cookbook }: LoadedPlan): SeededPlanning {
+  return { kitchen: cookbook.kitchen, diner: plan, seed: `${plan.active.seed}/${plan.version}` }
 }

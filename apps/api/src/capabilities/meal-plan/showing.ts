@@ -1,4 +1,3 @@
-import type { Setting } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
@@ -6,6 +5,7 @@ import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
+import type { Setting } from './presenting/present-template.ts'
 
 /** What a template is shown with: the cookbook, and whom it is for. */
 export type Showing = Setting & Readonly<{ cookbook: Cookbook; units: UnitSystem }>

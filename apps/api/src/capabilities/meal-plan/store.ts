@@ -1,6 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { Interaction, OwnTemplate, Plan } from './plan.ts'
+import type { OwnTemplate, Plan } from './plan.ts'
 import { readAnswers, weeks } from './plan-documents.ts'
 
 export type PlanHead = Readonly<{ planId: string; version: number; creationKey: string | null }>
@@ -49,7 +50,7 @@ async function findWithTemplate(db: Db, userId: string): Promise<Omit<Plan, 'int
 async function findInteractions(
   db: Db,
   userId: string,
-): Promise<{ version: number | undefined; interactions: Interaction[] }> {
+): Promise<{ version: number | undefined; interactions: SavedInteraction[] }> {
   const rows = await db
     .selectFrom('meal_plans as p')
     .leftJoin('plan_interactions as i', 'i.user_id', 'p.user_id')
@@ -64,12 +65,12 @@ async function findInteractions(
   return { version: rows[0]?.version, interactions }
 }
 
-export type TemplateKey = Readonly<{ userId: string; templateId: string }>
+export type StoredTemplateKey = Readonly<{ userId: string; templateId: string }>
 
 /** Active or archived. */
 export async function findTemplate(
   db: Db,
-  { userId, templateId }: TemplateKey,
+  { userId, templateId }: StoredTemplateKey,
 ): Promise<OwnTemplate | undefined> {
   const rows = await templateRows(db, userId)
     .select(['t.profile', 't.preferences'])

@@ -2,7 +2,7 @@ import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
-import { type LoadedPlan, refused } from '#capabilities/meal-plan/operations.ts'
+import { type LoadedPlan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookedItems } from './cooked-items.ts'
@@ -23,7 +23,7 @@ export function toListedWeek(
 ): ListedWeek {
   const { template } = active
   const found = findWeek(template, place)
-  if (!found) throw refused({ because: 'not-there' })
+  if (!found) throw refusalError({ because: 'not-there' })
   const people = peopleOf(answers)
   return {
     key: { userId, templateId: template.id, weekIndex: found.weekIndex },

@@ -8,7 +8,7 @@ import {
   type LoadedPlan,
   type Plan,
   type PlanContext,
-  settled,
+  requireTemplate,
 } from '#capabilities/meal-plan/operations.ts'
 
 const meal = { skip: 0, leftover: 0, variety: 1, time: 30, unique: 0 } as const
@@ -38,7 +38,7 @@ export async function addDemoPlan(context: PlanContext, userId: string, today: I
   const answers = answersFrom(demoAnswers)
   const startDate = addDays(today, -cookedDays)
   const { plan } = await createPlan(context, { userId, answers, startDate, creationKey: null })
-  return changePlan(context, { userId, planId: plan.id }, completeFirstDays)
+  return changePlan(context, { userId, planId: plan.id }, ({ plan: created }) => completeFirstDays(created))
 }
 
 function completeFirstDays(plan: Plan): Plan {
@@ -46,6 +46,6 @@ function completeFirstDays(plan: Plan): Plan {
   const places = weeks.flatMap(({ id: weekId, days }) => days.map(({ id: dayId }) => ({ weekId, dayId })))
   const template = places
     .slice(0, cookedDays)
-    .reduce((sofar, place) => settled(completeDay(sofar, place)), plan.active.template)
+    .reduce((sofar, place) => requireTemplate(completeDay(sofar, place)), plan.active.template)
   return { ...plan, active: { ...plan.active, template } }
 }

@@ -1,4 +1,4 @@
-import { type Plan, type PlanContext, refused } from '#capabilities/meal-plan/operations.ts'
+import { type Plan, type PlanContext, refusalError } from '#capabilities/meal-plan/operations.ts'
 import { addLine, readWeekList, saveTicks, type WeekKey } from '#capabilities/shopping-list/operations.ts'
 
 const weekIndex = 1
@@ -11,7 +11,7 @@ export async function addDemoTicks(
   { userId, id, active: { template } }: Plan,
 ): Promise<void> {
   const week = template.weeks[weekIndex]
-  if (!week) throw refused({ because: 'not-there' })
+  if (!week) throw refusalError({ because: 'not-there' })
   const key: WeekKey = { userId, planId: id, templateId: template.id, weekId: week.id }
   const { aisles } = await readWeekList(context, key)
   const mark = { checked: true, atMs: context.clock.now().getTime() }

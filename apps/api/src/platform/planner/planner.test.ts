@@ -1,8 +1,8 @@
+import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
+import type { DrawAnswer } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
-import { draw } from './draw.ts'
-import type { Drawn } from './draw-request.ts'
 import { openPlanner, type Planner, type PlannerOptions } from './planner.ts'
 import { buildDrawRequest } from './testing/build-draw-request.ts'
 
@@ -16,7 +16,7 @@ function open(options: Partial<PlannerOptions> = {}) {
 }
 afterEach(() => planner.close())
 
-const idsOf = (drawn: Drawn) =>
+const idsOf = (drawn: DrawAnswer) =>
   'days' in drawn ? drawn.days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)) : []
 
 describe('openPlanner', () => {
@@ -24,7 +24,7 @@ describe('openPlanner', () => {
     open().start()
     const requests = ['one', 'two', 'three'].map((seed) => buildDrawRequest({ seed }))
     const drawn = await Promise.all(requests.map((request) => planner.draw(request)))
-    expect(drawn).toEqual(requests.map((request) => draw(kitchen, request)))
+    expect(drawn).toEqual(requests.map((request) => drawPlan(kitchen, request)))
   })
 
   it('[PLAN-2] draws from dishes of the person’s own, which come with the request', async () => {
@@ -57,7 +57,7 @@ describe('openPlanner', () => {
     open({ mostWaiting: 0 })
     const first = planner.draw(buildDrawRequest())
     await expect(planner.draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(await first).toEqual(draw(kitchen, buildDrawRequest()))
+    expect(await first).toEqual(drawPlan(kitchen, buildDrawRequest()))
   })
 
   it('closed, it refuses what is under way and what comes', async () => {

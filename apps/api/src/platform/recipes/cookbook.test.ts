@@ -65,7 +65,7 @@ describe('publicRecipes', () => {
   })
 })
 
-describe('picturesKept', () => {
+describe('cachePictures', () => {
   const [first, second] = cookbook.recipes
 
   it('[RCP-9] draws the same picture again after it was dropped', () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search-index'
-import { type Kitchen, kitchenOf, kitchenRecipeOf } from '#platform/planner/kitchen.ts'
+import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { readArtefact } from './read-artefact.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
@@ -47,8 +48,8 @@ export function openCookbook(artefact = readArtefact()): Corpus {
     changedSince: (known) => (known === edition ? [] : recipes),
     foodsByName: new Map(foods.map((food) => [food.name, food])),
     ingredientNames: foods.map(({ name }) => name),
-    kitchen: kitchenOf(recipes.map(kitchenRecipeOf)),
-    // Built when first needed: it would make the start a tenth of a second longer.
+    kitchen: openKitchen(recipes.map(kitchenRecipeOf)),
+    // Not at the start, which it would make a tenth of a second longer.
     searchIndex: makeOnce(() => buildSearchIndex(recipes)),
   }
 }

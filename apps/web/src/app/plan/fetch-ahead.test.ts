@@ -1,14 +1,20 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readCachedList } from '#features/shopping-list/sync/cached-lists.ts'
 import { readCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { fetchAhead as fetchPlanAhead } from './fetch-ahead.ts'
 
 const going = () => new AbortController().signal
 let owners = 0
+
+async function fetchAhead(answer: MealPlan, signal: AbortSignal) {
+  const plan = decodePlan(answer)
+  if (plan) await fetchPlanAhead(plan, signal)
+}
 
 beforeEach(() => {
   // Nobody that an earlier test kept something for.
@@ -40,7 +46,7 @@ it('[SHOP-5] [RCP-5] brings the list and every meal of the week that is cooked, 
   const sent = serve(plan)
   await fetchAhead(plan, going())
   expect(readCachedList(week)).toEqual({ Dairy: {} })
-  expect((await readCachedItem('w1d7-dinner'))?.item.value?.title).toBeTruthy()
+  expect((await readCachedItem('w1d7-dinner'))?.page.recipe?.title).toBeTruthy()
   expect(sent.filter(isItem).every(({ path }) => path.includes('/week/w1/'))).toBe(true)
 })
 

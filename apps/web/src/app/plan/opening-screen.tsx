@@ -4,5 +4,5 @@ import { openingPath } from '#lib/meal-plan/plan-places.ts'
 
 /** [APP-2] Redirects to the current screen of the plan. */
 export function OpeningScreen() {
-  return <Navigate to={openingPath(usePlan().rules)} replace />
+  return <Navigate to={openingPath(usePlan().plan.template)} replace />
 }

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useMatch } from 'react-router'
-import { hasTemplate, PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
+import { PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { paths } from '#lib/paths.ts'
@@ -21,7 +21,7 @@ export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const isList = useMatch(paths['app.template.shopping-list']) !== null
   const way = wayToAccess(error)
   if (way) return <Navigate to={way} replace />
-  if (plan && hasTemplate(plan)) {
+  if (plan) {
     return (
       <PlanProvider plan={plan}>
         <Upkeep />

@@ -10,7 +10,7 @@ import { UnlockHint } from './unlock-hint.tsx'
 
 /** Header, content, and the navigation: at the foot on a phone, at the side from 992 px. */
 export function AppShell() {
-  const template = usePlanQuery().data?.templates[0]
+  const template = usePlanQuery().data?.template
   const places = placesIn(template)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">

@@ -1,9 +1,8 @@
-import type { PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { CalendarDays, LineChart, ListChecks, UtensilsCrossed } from 'lucide-react'
 import { matchPath } from 'react-router'
 import { activeDay, dayToCook, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { templateFromWire } from '#lib/meal-plan/template-from-wire.ts'
 import { paths, pathTo, type RouteName } from '#lib/paths.ts'
 import { screens } from '../screens.ts'
 
@@ -56,15 +55,19 @@ const weightTracker = {
   load: screens.weightTracker,
 } as const satisfies Place
 
-/** [APP-4] Each links to the plan's current position. Meals and Shopping List appear once there is something to cook. */
-export function placesIn(template: PlanTemplate | undefined): Place[] {
-  const rules = template && templateFromWire(template)
-  const built = rules && activeDay(rules)
-  const cooked = rules && areTabsUnlocked(rules) ? dayToCook(rules) : undefined
-  const toEditor: Place = { ...editor, to: built ? editorPath(rules, built) : paths.app }
-  if (!rules || !cooked) return [toEditor, weightTracker]
-  const list = pathTo('app.template.shopping-list', { templateId: rules.id, weekId: cooked.weekId })
-  return [{ ...meals, to: mealsPath(rules, cooked) }, toEditor, { ...shoppingList, to: list }, weightTracker]
+/** [APP-4] Each leads to where the plan is at. Meals and Shopping List are there once there is something to cook. */
+export function placesIn(template: Template | undefined): Place[] {
+  const built = template && activeDay(template)
+  const cooked = template && areTabsUnlocked(template) ? dayToCook(template) : undefined
+  const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
+  if (!template || !cooked) return [toEditor, weightTracker]
+  const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId: cooked.weekId })
+  return [
+    { ...meals, to: mealsPath(template, cooked) },
+    toEditor,
+    { ...shoppingList, to: list },
+    weightTracker,
+  ]
 }
 
 export function isAt(pathname: string, { routes }: Place): boolean {

@@ -1,4 +1,3 @@
-import { applyRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -28,10 +27,10 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
   const startDate = answers.startDate ?? today()
   // What is asked for now: the answers, less what has been relaxed on the way.
   const [wanted, setWanted] = useState(() => questionnaireOf(answers))
-  const make = (questionnaire: typeof wanted) => {
-    setWanted(questionnaire)
+  const make = (asked: typeof wanted) => {
+    setWanted(asked)
     planning.mutate(
-      { questionnaire, startDate },
+      { answers: asked, startDate },
       {
         onSuccess: ({ kind }) => {
           if (kind !== 'made') return
@@ -48,7 +47,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
       <NothingFitsChoices
         as="main"
         nothingFits={planning.data}
-        onRelax={(change) => make(applyRelaxation(wanted, change))}
+        onRelax={(relax) => make(relax(wanted))}
         onChangeAnswers={() => void navigate(pathOfStep('goal'))}
       />
     )

@@ -1,5 +1,4 @@
-import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
@@ -21,8 +20,8 @@ export default function OnboardingScreen() {
 }
 
 /** ONB-14: what may speak against losing weight is asked anew, for it changes. */
-function givenBefore({ resources }: MealPlan): Answers {
-  return { ...answersOf(decodeResources(resources)), safety: null }
+function givenBefore({ answers }: MealPlan): Answers {
+  return { ...answersOf(answers), safety: null }
 }
 
 /** All steps under one roof, so that the answers live on while the addresses change. */

@@ -1,4 +1,3 @@
-import { decodeField } from '@butterleaf/contract/onboarding/personality-faults'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import {
@@ -8,6 +7,7 @@ import {
 import type { Answers } from '#lib/personality/answers/answers.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
+import { answerOfField } from '#lib/personality/outcome/answer-of-field.ts'
 
 /** ONB-1, in the order asked. */
 export const steps = [
@@ -91,7 +91,7 @@ function stepOfFault(fault: QuestionnaireFault): Step | undefined {
 
 /** ONB-13: where a field the server refused is asked. */
 export function stepOfField(field: string): Step | undefined {
-  const found = decodeField(field)
+  const found = answerOfField(field)
   return found && stepOfAnswer(found.answer, found.meal)
 }
 

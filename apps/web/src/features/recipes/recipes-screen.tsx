@@ -1,3 +1,4 @@
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -16,7 +17,7 @@ import { choiceRefusal } from './slot/choice-refusal.ts'
 import { DayBefore } from './slot/day-before.tsx'
 import { NoSuchSlot } from './slot/no-such-slot.tsx'
 import { SlotHeader } from './slot/slot-header.tsx'
-import { type Slot, useSlot } from './slot/use-slot.ts'
+import { useSlot } from './slot/use-slot.ts'
 
 const loadFilterDrawer = () => import('./browse/filter-drawer.tsx')
 const FilterDrawer = lazy(loadFilterDrawer)
@@ -27,7 +28,7 @@ export default function RecipesScreen() {
   return slot ? <Recipes key={slot.item.id} slot={slot} /> : <NoSuchSlot />
 }
 
-function Recipes({ slot }: { slot: Slot }) {
+function Recipes({ slot }: { slot: FoundItem }) {
   const { recipeId } = useParams()
   const { search } = useLocation()
   const isBeside = useMedia('(min-width: 62rem)')
@@ -38,9 +39,9 @@ function Recipes({ slot }: { slot: Slot }) {
   const inHand: BrowseInHand = { slot, results: browse.results }
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
-      {!recipeId && <title>{`${mealWords[slot.meal]} recipes · Butterleaf`}</title>}
+      {!recipeId && <title>{`${mealWords[slot.item.meal]} recipes · Butterleaf`}</title>}
       <div ref={list} className={`grid gap-4 ${recipeId ? 'max-lg:hidden' : ''}`}>
-        <SlotHeader slot={slot} title={`Recipes for ${slot.meal}`} />
+        <SlotHeader slot={slot} title={`Recipes for ${slot.item.meal}`} />
         {refusal && <Banner tone="warning">{refusal}</Banner>}
         <Question filters={filters} onFilters={change} attributes={browse.attributes} />
         <BrowseResults

@@ -1,4 +1,4 @@
-import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { Flame, Heart, SlidersHorizontal, Users } from 'lucide-react'
@@ -13,11 +13,11 @@ const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscl
 
 /** [SET-2] The four things a plan is made of, each with how it stands. */
 export default function PersonalizationScreen() {
-  const { resources, interactions } = usePlan().plan
-  const questionnaire = decodeResources(resources)
+  const { plan } = usePlan()
+  const { answers: questionnaire, interactions } = plan
   const people = peopleOf(questionnaire)
   const { calories } = rangesOf(questionnaire)
-  const liked = interactions.filter(({ type }) => type === 'like').length
+  const liked = likedRecipes(plan).size
   return (
     <>
       <PageHeading title="Personalization">

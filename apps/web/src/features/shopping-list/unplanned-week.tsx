@@ -9,15 +9,15 @@ import { EmptyBasket } from './empty-basket.tsx'
 import { type AboutWeek, ListHeader } from './list-header.tsx'
 
 interface UnplannedWeekProps {
-  rules: Template
+  template: Template
   weekId: string
   about: AboutWeek
   weeks: ReactNode
 }
 
-/** For a week that isn't built yet, and so needs nothing. */
-export function UnplannedWeek({ rules, weekId, about, weeks }: UnplannedWeekProps) {
-  const day = dayToOpen(rules.weeks.find(({ id }) => id === weekId))
+/** A week that isn't built yet asks for nothing. */
+export function UnplannedWeek({ template, weekId, about, weeks }: UnplannedWeekProps) {
+  const day = dayToOpen(template.weeks.find(({ id }) => id === weekId))
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListHeader about={about} weeks={weeks} />
@@ -25,7 +25,7 @@ export function UnplannedWeek({ rules, weekId, about, weeks }: UnplannedWeekProp
         picture={<EmptyBasket />}
         title="Nothing to carry yet"
         action={
-          <Link to={day ? editorPath(rules, day) : paths.app} className={buttonLook()}>
+          <Link to={day ? editorPath(template, day) : paths.app} className={buttonLook()}>
             Build this week
           </Link>
         }

@@ -22,7 +22,7 @@ interface WeekListProps {
 }
 
 export function WeekList({ place, about, weeks }: WeekListProps) {
-  const system = useRecipeUnit(usePlan().plan.resources.preferences.unit)
+  const system = useRecipeUnit(usePlan().plan.answers.units)
   const list = useShoppingList(place, system)
   const { query, shown } = list
   // Preloaded, so that it is there before the first press, and before the signal is lost.

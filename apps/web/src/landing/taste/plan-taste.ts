@@ -1,3 +1,4 @@
+import { decodeTaste } from '@butterleaf/contract/meal-plan/codecs/taste-codec'
 import { askTaste } from './ask-taste.ts'
 import { showDay } from './show-day.ts'
 import { type TasteFault, tasteQuestion } from './taste-question.ts'
@@ -21,7 +22,7 @@ export async function planTaste(form: HTMLFormElement, card: HTMLElement): Promi
     showFaults(form, answer.faults)
     return say(form, answer.message)
   }
-  showDay(card, answer.taste)
+  showDay(card, decodeTaste(answer.taste))
   say(form, 'Here is your day.')
   card.querySelector<HTMLElement>('[data-taste-whose]')?.focus({ preventScroll: true })
   // On a phone the day lies below the form.

@@ -48,3 +48,15 @@ it('[APP-2] without a copy, a server that is away leaves it open whether there i
   open(503, problem(503))
   await screen.findByText('unknown, server away')
 })
+
+it('[APP-2] a copy that an earlier version stored opens, and one that nobody can read is none', async () => {
+  const store = (plan: unknown) =>
+    localStorage.setItem('butterleaf.plan.1', JSON.stringify({ plan, owner: null }))
+  store({ ...buildPlan(), version: 41 })
+  expect(readCachedPlan()?.version).toBe(41)
+  store({ id: 'p', version: 3, templates: [{ id: 't' }] })
+  expect(readCachedPlan()).toBeUndefined()
+  open(200, { ...buildPlan(), version: 42 })
+  expect(screen.getByText('unknown')).toBeTruthy()
+  await screen.findByText('42')
+})

@@ -1,5 +1,5 @@
-import type { Recipe } from '@butterleaf/contract/recipes/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { Scale } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
@@ -16,7 +16,7 @@ const unitOptions = [
 ] as const satisfies readonly { value: UnitSystem; label: string; name?: string }[]
 
 interface IngredientsCardProps {
-  recipe: Recipe
+  recipe: ScaledRecipe
   planUnit: UnitSystem
   /** What the amounts are for: "For 2 servings". */
   caption: ReactNode

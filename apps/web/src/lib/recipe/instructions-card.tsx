@@ -1,4 +1,4 @@
-import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
+import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { ChefHat } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,14 +1,13 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
 import type { PlanChange } from '../meal-plan/change/plan-change.ts'
-import { settingOf } from '../meal-plan/kitchen.ts'
 import { dishes } from './dishes.ts'
+import { wireTemplate } from './wire-plan.ts'
 
 type Wish = {
   /** Seven letters for each week: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
@@ -54,7 +53,7 @@ export function buildPlan({
       preferences: { ...preferences, mode, scaling: people },
     },
     interactions,
-    templates: [templateToWire(template, settingOf({ people, ranges: rangesFrom(ranges), cardOf }))],
+    templates: [wireTemplate(template, { people, ranges: decodeRanges(ranges), cardOf })],
   }
 }
 

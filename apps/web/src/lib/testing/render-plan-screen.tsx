@@ -1,7 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ComponentType } from 'react'
 import { matchPath, Outlet } from 'react-router'
-import { hasTemplate, PlanProvider } from '../meal-plan/plan-provider.tsx'
+import { PlanProvider } from '../meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '../meal-plan/plan-query.ts'
 import { paths, pathTo, type RouteName } from '../paths.ts'
 import { type Answer, fakeApi, type Sent } from './fake-api.ts'
@@ -40,7 +40,7 @@ export function renderPlanScreen({ Screen, route, params = {}, plan, answer = ()
 
 function PlanRoot() {
   const { data } = usePlanQuery()
-  return data && hasTemplate(data) ? (
+  return data ? (
     <PlanProvider plan={data}>
       <Outlet />
     </PlanProvider>

@@ -1,8 +1,8 @@
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PublicRecipe } from '../public-recipe.ts'
 
-/** A recipe's main meal is its first. */
-export function mealOf({ categories: [first = 'dinner'] }: Pick<PublicRecipe, 'categories'>): Meal {
+/** A recipe's own meal is the first it is eaten as. */
+export function mealOf({ meals: [first = 'dinner'] }: Pick<PublicRecipe, 'meals'>): Meal {
   return first
 }
 

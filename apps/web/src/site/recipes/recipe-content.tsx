@@ -71,11 +71,11 @@ function Breadcrumbs({ recipe }: { recipe: PublicRecipe }) {
   )
 }
 
-function Picture({ recipe: { image, pictureAlt } }: { recipe: PublicRecipe }) {
+function Picture({ recipe: { pictures, pictureAlt } }: { recipe: PublicRecipe }) {
   return (
     <figure className="relative aspect-4/3 overflow-hidden rounded-card bg-butter/30">
       <img
-        src={image.featured}
+        src={pictures.featured}
         alt={pictureAlt}
         width={480}
         height={360}

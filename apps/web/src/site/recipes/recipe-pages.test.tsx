@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildIngredient, buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
+import { decodePublicRecipe } from '../gathered-data.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import type { SiteData } from '../site-data.ts'
 import { siteOrigin } from '../site-page.ts'
@@ -9,14 +10,14 @@ import { recipePages } from './recipe-pages.tsx'
 
 function publicRecipe(slug: string, part: Parameters<typeof buildRecipe>[1] = {}): PublicRecipe {
   const description = `All about ${slug}`
-  return {
+  return decodePublicRecipe({
     ...buildRecipe(undefined, part),
     id: slug,
     title: `Dish ${slug}`,
     slug,
     pictureAlt: 'Drawn',
     structured: { description },
-  }
+  })
 }
 
 const soup = publicRecipe('soup', { ingredients: [buildIngredient({ ingredient_name: 'heavy cream' })] })

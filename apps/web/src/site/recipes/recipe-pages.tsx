@@ -26,13 +26,13 @@ function indexPage(data: SiteData): SitePage {
 }
 
 function recipePage(recipe: PublicRecipe, data: SiteData): SitePage {
-  const { title, slug, structured, image } = recipe
+  const { title, slug, structured, pictures } = recipe
   return {
     path: pathTo('recipes.recipe', { slug }),
     title: `${title} · keto recipe · Butterleaf`,
     description: structured.description,
     content: <RecipeContent recipe={recipe} beside={nextRecipes(recipe, data.recipes, besideCount)} />,
-    preloadedImage: image.featured,
+    preloadedImage: pictures.featured,
     structured: [structured, breadcrumbsOf(recipe)],
   }
 }

@@ -1,12 +1,13 @@
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../meals.ts'
-import { type Feeding, feedingsOf, isOtherDish } from './feedings.ts'
+import { feedingsOf, isOtherDish, type LeftoverPair } from './feedings.ts'
 import { isAt, type Slot, type SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
 /** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. Fresh slots come first. */
 export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boolean }
 
-const dessertDays = [2, 5]
+/** Of a week, counted from 0. */
+export const dessertDays: readonly number[] = [2, 5]
 
 /** Which slots there are, and which of them share a dish. What the dishes are is nobody's business yet. */
 export function skeletonOf(wishes: Wishes): Cooking[] {
@@ -32,7 +33,7 @@ function freshOf(meal: MainMeal, wishes: Wishes): Cooking[] {
 }
 
 /** The slot that eats leaves the cooking it had and joins the one that feeds it. */
-function fed(cookings: readonly Cooking[], { eats, from }: Feeding): Cooking[] {
+function fed(cookings: readonly Cooking[], { eats, from }: LeftoverPair): Cooking[] {
   return cookings.flatMap((cooking) => {
     const slots = cooking.slots.filter((slot) => !isAt(slot, eats))
     if (cooking.slots.some((slot) => isAt(slot, from))) slots.push({ ...eats, leftoverOf: from })

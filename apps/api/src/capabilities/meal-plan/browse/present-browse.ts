@@ -1,9 +1,8 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
-import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
 import { encodeDietaryTags, encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import { presentCard } from '#capabilities/recipes/operations.ts'
+import { presentCard, presentDayFit } from '#capabilities/recipes/operations.ts'
 import type { Showing } from '../showing.ts'
 import type { SlotPage } from './browse-slot.ts'
 
@@ -42,6 +41,6 @@ function presentResult(
   return {
     ...presentCard(recipe),
     serving: { value: servings, minimum: leastServings, scale: (people * servings) / recipe.servings },
-    fit: dayFitToWire({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+    fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }

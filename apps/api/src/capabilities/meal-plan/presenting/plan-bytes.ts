@@ -1,8 +1,3 @@
-import {
-  dayToWire,
-  templateAloneToWire,
-  weekAloneToWire,
-} from '@butterleaf/contract/meal-plan/template-to-wire'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { type Day, itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
 import { macroNames } from '@butterleaf/domain/nutrition/macros'
@@ -10,6 +5,7 @@ import { cacheBytes } from '@butterleaf/server-kit/process/cache-bytes'
 import type { LoadedPlan } from '../plan.ts'
 import { type Showing, showingFor } from '../showing.ts'
 import { presentPlanAlone } from './present-plan.ts'
+import { presentDay, presentTemplateAlone, presentWeekAlone } from './present-template.ts'
 
 export type PlanBytes = (loaded: LoadedPlan) => Buffer
 
@@ -24,19 +20,21 @@ export function planBytes(): PlanBytes {
   const cachedWeek = cacheBytes<Week>()
   const cachedDay = cacheBytes<Day>()
   const dayTexts = (template: Template, found: FoundDay, showing: Showing, ofWeek: readonly unknown[]) =>
-    cachedDay(found.day, [...ofWeek, found.dayNumber], () => [jsonBytes(dayToWire(template, found, showing))])
+    cachedDay(found.day, [...ofWeek, found.dayNumber], () => [
+      jsonBytes(presentDay(template, found, showing)),
+    ])
   const weekTexts = (template: Template, found: FoundWeek, showing: Showing) =>
     cachedWeek(found.week, [...shownWith(template, showing), found.weekIndex], () => {
       const fed = itemsOf(found.week).filter(({ kind }) => kind === 'leftover')
       const ofWeek = [...shownWith(template, showing), found.week.id, ...fed]
       const days = daysIn(found).map((day) => dayTexts(template, day, showing, ofWeek))
-      return withList(weekAloneToWire(template, found, showing), 'days', days)
+      return withList(presentWeekAlone(template, found, showing), 'days', days)
     })
   return ({ plan, cookbook }) => {
     const { template } = plan.active
     const showing = showingFor(plan, cookbook)
     const weeks = template.weeks.map((week, weekIndex) => weekTexts(template, { week, weekIndex }, showing))
-    const own = withList(templateAloneToWire(template, showing), 'weeks', weeks)
+    const own = withList(presentTemplateAlone(template, showing), 'weeks', weeks)
     return Buffer.concat(withList(presentPlanAlone(plan, cookbook), 'templates', [own]))
   }
 }

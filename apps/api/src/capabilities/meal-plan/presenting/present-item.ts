@@ -1,12 +1,12 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
-import { itemToWire } from '@butterleaf/contract/meal-plan/item-to-wire'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { presentRecipe } from '#capabilities/recipes/operations.ts'
 import type { Showing } from '../showing.ts'
+import { presentSlot } from './present-slot.ts'
 
 /** By itself, with the whole recipe, scaled: as it is cooked, or of a leftover what is eaten of it. */
 export function presentItemView(found: FoundItem, { cookbook, people, units }: Showing): ItemView {
-  return itemToWire(found, {
+  return presentSlot(found, {
     people,
     dishOf: (recipeId) => {
       const recipe = cookbook.recipe(recipeId)

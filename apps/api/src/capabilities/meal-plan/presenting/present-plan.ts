@@ -1,8 +1,9 @@
 import type { MealPlan, Interaction as PresentedInteraction } from '@butterleaf/contract/meal-plan/calls'
 import { encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import type { Interaction, Plan } from '../plan.ts'
+import type { Plan } from '../plan.ts'
 
 /** All but its templates. */
 export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan, 'templates'> {
@@ -16,7 +17,10 @@ export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan,
 }
 
 /** Of a recipe that has left the cookbook there is nothing to show. */
-function presentInteraction({ recipeId, type }: Interaction, cookbook: Cookbook): PresentedInteraction[] {
+function presentInteraction(
+  { recipeId, type }: SavedInteraction,
+  cookbook: Cookbook,
+): PresentedInteraction[] {
   const recipe = cookbook.recipe(recipeId)
   if (!recipe) return []
   const { id, title, image } = presentCard(recipe)

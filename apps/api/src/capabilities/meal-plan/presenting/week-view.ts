@@ -1,12 +1,12 @@
 import type { WeekView } from '@butterleaf/contract/meal-plan/calls'
-import { weekToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { LoadedPlan } from '../plan.ts'
-import { refused } from '../settled.ts'
+import { refusalError } from '../refusal-error.ts'
 import { type Showing, showingFor } from '../showing.ts'
+import { presentWeek } from './present-template.ts'
 
 /** The shopping list of a week of the plan's template; another capability's. */
 export type ShoppingListOf = (loaded: LoadedPlan, place: WeekPlace) => Promise<ShoppingList>
@@ -18,10 +18,10 @@ export async function weekView(
 ): Promise<WeekView> {
   const { template } = plan.active
   const found = findWeek(template, place)
-  if (!found) throw refused({ because: 'not-there' })
+  if (!found) throw refusalError({ because: 'not-there' })
   const showing = showingFor(plan, cookbook)
   return {
-    ...weekToWire(template, found, showing),
+    ...presentWeek(template, found, showing),
     shoppingList: await shoppingListOf({ plan, cookbook }, place),
     leftovers: daysIn(found).map((day) => leftoversFor(day, showing)),
   }

@@ -1,14 +1,15 @@
 import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/day-schemas'
+import { fillSlotToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
 import { completeDay, reopenDay } from '@butterleaf/domain/meal-plan/operations/complete-day'
-import { fillSlot } from '@butterleaf/domain/meal-plan/operations/fill-slot'
 import { resetDay } from '@butterleaf/domain/meal-plan/operations/reset-day'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeActive, changeTemplate } from '../change-plan.ts'
-import { chooseRecipe } from '../choose-recipe.ts'
-import { redraw } from '../redraw.ts'
+import { changeTemplate } from '../change-plan.ts'
+import { resolveId } from '../load-plan.ts'
+import { planningFor } from '../plan.ts'
+import { randomizeSlots } from '../randomize-slots.ts'
 import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
@@ -37,7 +38,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.randomizeDay,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) => redraw({ ...context, cookbook }, plan, key))
+      return randomizeSlots(context, key, key)
     }),
     ofChoice,
   )
@@ -46,13 +47,11 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
     app,
     dayCalls.fillSlot,
     schema.fillSlot,
-    withPlan(parts, ({ caller, params, body: { category: meal, item: recipeId } }) =>
-      changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
-        chooseRecipe(cookbook, plan, {
-          place: params,
+    withPlan(parts, ({ caller, params, body: { category: meal, item: sentId } }) =>
+      changeTemplate(context, keyOf({ caller, params }), (template, loaded) =>
+        fillSlotToFit(planningFor(loaded), template, params, {
           meal,
-          recipeId,
-          put: (template, helping) => fillSlot(template, params, { meal, ...helping }),
+          recipeId: resolveId(sentId, loaded.cookbook),
         }),
       ),
     ),

@@ -1,5 +1,7 @@
 import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/item-schemas'
+import { addLeftoverToFit, replaceItemToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
+import { randomizeItem } from '@butterleaf/domain/meal-plan/drawing/randomize-item'
 import { changeServings } from '@butterleaf/domain/meal-plan/operations/change-servings'
 import { clearSlot } from '@butterleaf/domain/meal-plan/operations/clear-slot'
 import { lockItem, unlockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
@@ -7,12 +9,11 @@ import { skipSlot, unskipSlot } from '@butterleaf/domain/meal-plan/operations/sk
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeActive, changeTemplate } from '../change-plan.ts'
-import { feedSlot } from '../feed-slot.ts'
+import { changeTemplate } from '../change-plan.ts'
+import { resolveId } from '../load-plan.ts'
 import { readItem } from '../operations.ts'
+import { planningFor } from '../plan.ts'
 import { presentItemView } from '../presenting/present-item.ts'
-import { randomizeItem } from '../randomize-item.ts'
-import { replaceRecipe } from '../replace-recipe.ts'
 import { showingFor } from '../showing.ts'
 import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
@@ -41,7 +42,9 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.randomizeItem,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) => randomizeItem(cookbook, plan, key))
+      return changeTemplate(context, key, (template, loaded) =>
+        randomizeItem(planningFor(loaded), template, key),
+      )
     }),
     ofChoice,
   )
@@ -52,8 +55,8 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.replaceItem,
     withPlan(parts, ({ body, ...asked }) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) =>
-        replaceRecipe(cookbook, plan, key, body.replacement),
+      return changeTemplate(context, key, (template, loaded) =>
+        replaceItemToFit(planningFor(loaded), template, key, resolveId(body.replacement, loaded.cookbook)),
       )
     }),
     ofRecipe,
@@ -65,7 +68,9 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.addLeftover,
     withPlan(parts, (asked) => {
       const { category, ...key } = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) => feedSlot(cookbook, plan, key, category))
+      return changeTemplate(context, key, (template, loaded) =>
+        addLeftoverToFit(planningFor(loaded), template, key, category),
+      )
     }),
     ofRecipe,
   )

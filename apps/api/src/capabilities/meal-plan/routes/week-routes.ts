@@ -3,10 +3,9 @@ import * as schema from '@butterleaf/contract/meal-plan/week-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeActive } from '../change-plan.ts'
 import { ownTemplate } from '../load-plan.ts'
 import { weekView } from '../presenting/week-view.ts'
-import { redraw } from '../redraw.ts'
+import { randomizeSlots } from '../randomize-slots.ts'
 import { ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
@@ -21,9 +20,7 @@ export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
     weekCalls.randomize,
     schema.randomizeWeek,
     withPlan(parts, ({ caller, params: { weekId, ...params } }) =>
-      changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
-        redraw({ ...context, cookbook }, plan, { weekId }),
-      ),
+      randomizeSlots(context, keyOf({ caller, params }), { weekId }),
     ),
     ofChoice,
   )

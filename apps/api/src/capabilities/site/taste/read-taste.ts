@@ -1,5 +1,5 @@
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import { type Asked, readTastePerson } from './read-taste-person.ts'
 import type { TasteDays } from './taste-days.ts'
 

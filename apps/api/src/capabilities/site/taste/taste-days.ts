@@ -1,3 +1,4 @@
+import type { DrawnDay, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
@@ -5,7 +6,6 @@ import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
-import type { DrawnDay, DrawRequest } from '#platform/planner/draw-request.ts'
 import type { Planner } from '#platform/planner/planner.ts'
 
 export type TasteDays = Readonly<{ of(questionnaire: Questionnaire): Promise<DrawnDay> }>

@@ -1,10 +1,10 @@
-import { macrosToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { addMacros, noMacros, scaleMacros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
 import { readTastePerson } from './read-taste-person.ts'
 import { tasteDays } from './taste-days.ts'
 
@@ -37,7 +37,7 @@ describe('a taste of the product', () => {
     )
     expect(body.day.fit).toMatchObject({
       target: body.ranges,
-      actual: macrosToWire(shownMacros(eaten.reduce(addMacros))),
+      actual: encodeMacros(shownMacros(eaten.reduce(addMacros))),
       deviation: 0,
       inRange: true,
     })

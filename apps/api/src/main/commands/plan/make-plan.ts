@@ -6,7 +6,7 @@ import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
 import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { kitchenOf, kitchenRecipeOf } from '#platform/planner/kitchen.ts'
+import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 
 export type MadePlan = {
   request: PlanRequest
@@ -17,7 +17,7 @@ export type MadePlan = {
 /** A first plan for a person, from every recipe they may eat. */
 export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[], seed: string): MadePlan {
   const request: PlanRequest = {
-    dishes: kitchenOf(recipes.map(kitchenRecipeOf)).dishesFor(avoidancesOf(questionnaire)),
+    dishes: openKitchen(recipes.map(kitchenRecipeOf)).dishesFor(avoidancesOf(questionnaire)),
     liked: new Set(),
     ...plannerInputOf(questionnaire),
     kept: [],

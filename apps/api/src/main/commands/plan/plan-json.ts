@@ -1,4 +1,4 @@
-import { macrosToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
@@ -32,7 +32,7 @@ function documentItem(item: PlannedItem, days: readonly PlannedDay[]) {
     category: meal,
     type: leftoverOf ? 'leftover' : isParent(item, days) ? 'leftoverParent' : 'normal',
     servings,
-    ...macrosToWire(scaleMacros(dish.perServing, servings)),
+    ...encodeMacros(scaleMacros(dish.perServing, servings)),
     ...(leftoverOf ? { parentDay: leftoverOf.day } : {}),
   }
 }

@@ -1,9 +1,9 @@
+import type { DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { eachMeal } from '@butterleaf/domain/meal-plan/meals'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
 import { caloriesOf } from '@butterleaf/domain/nutrition/macros'
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
-import type { DrawRequest } from '../draw-request.ts'
 
 const grams = { fat: 130, netCarbs: 25, protein: 105 }
 

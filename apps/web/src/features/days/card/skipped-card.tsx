@@ -1,4 +1,4 @@
-import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
 import { CircleSlash } from 'lucide-react'
 import { unskip } from '#lib/meal-plan/change/item-changes.ts'
@@ -6,16 +6,16 @@ import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { Button } from '#ui/action/button.tsx'
-import { placeOfItem } from './card-props.ts'
 
-type SkippedCardProps = { item: PlanItem; day: PlanDay; canChange: boolean }
+type SkippedCardProps = { found: FoundItem; canChange: boolean }
 
 /** [ITEM-3] */
-export function SkippedCard({ item, day, canChange }: SkippedCardProps) {
+export function SkippedCard({ found, canChange }: SkippedCardProps) {
   const change = usePlanChange()
-  const place = placeOfItem({ day, item })
-  const title = mealWords[item.category]
-  const canUnskip = itemButtons(usePlan().rules, place).unskip === 'enabled'
+  const { item } = found
+  const place = placeOf(found)
+  const title = mealWords[item.meal]
+  const canUnskip = itemButtons(usePlan().plan.template, place).unskip === 'enabled'
   return (
     <article
       aria-labelledby={`${item.id}-title`}

@@ -17,7 +17,7 @@ export function NewPlan() {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const start = () =>
-    change.mutate(startAnew(plan, today()), {
+    change.mutate(startAnew(plan.answers, today()), {
       onSuccess: () => void navigate(paths.app),
       onError: () => setAsking(false),
     })

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeStep } from '@butterleaf/contract/recipes/calls'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
@@ -15,7 +15,7 @@ import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
-  recipe: Recipe
+  recipe: ScaledRecipe
   cookingId: string
   /** Above the step, to be read once. */
   notice?: ReactNode

@@ -1,4 +1,4 @@
-import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
+import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { Timer as TimerIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Button } from '#ui/action/button.tsx'

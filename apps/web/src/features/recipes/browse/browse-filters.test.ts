@@ -1,9 +1,11 @@
+import { encodeBrowseQuery } from '@butterleaf/contract/meal-plan/codecs/browse-codec'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { timeSteps } from '@butterleaf/domain/recipes/filters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { filtersFrom, filtersToAddress, filtersToQuery, withNetCarbs } from './browse-filters.ts'
+import { decodeFiltersAddress, encodeFiltersAddress } from '#lib/recipe/browse/filters-address.ts'
+import { withNetCarbs } from './browse-filters.ts'
 
 const anyFilters = fc
   .record({
@@ -20,23 +22,25 @@ const anyFilters = fc
 it('[RCP-1] [RCP-2] what is asked stands in the address and comes back from it', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
-      expect(filtersFrom(new URLSearchParams(filtersToAddress(filters).toString()))).toEqual(filters)
+      expect(decodeFiltersAddress(new URLSearchParams(encodeFiltersAddress(filters).toString()))).toEqual(
+        filters,
+      )
     }),
   )
 })
 
 it('an address that nobody could have made asks for everything', () => {
-  const everything = filtersFrom(new URLSearchParams())
-  expect(filtersFrom(new URLSearchParams('time=7'))).toEqual(everything)
-  expect(filtersFrom(new URLSearchParams('allergen=9999&search=egg'))).toEqual(everything)
-  expect(filtersToAddress(everything).toString()).toBe('')
+  const everything = decodeFiltersAddress(new URLSearchParams())
+  expect(decodeFiltersAddress(new URLSearchParams('time=7'))).toEqual(everything)
+  expect(decodeFiltersAddress(new URLSearchParams('allergen=9999&search=egg'))).toEqual(everything)
+  expect(encodeFiltersAddress(everything).toString()).toBe('')
 })
 
 it('[RCP-2] the call is asked in the specification’s words', () => {
-  const filters = filtersFrom(
+  const filters = decodeFiltersAddress(
     new URLSearchParams('search=egg&time=30&allergen=10,16&net_carbs=8&categories=lunch'),
   )
-  expect(JSON.parse(filtersToQuery(filters, 2))).toEqual({
+  expect(JSON.parse(encodeBrowseQuery({ ...filters, page: 2 }))).toEqual({
     page: 2,
     search: 'egg',
     categories: ['lunch'],

@@ -1,8 +1,11 @@
+import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { dayWords, openMealsBeside } from '#lib/meal-plan/words/day-words.ts'
+import { dayWords } from '#lib/meal-plan/words/day-words.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { Button } from '#ui/action/button.tsx'
@@ -11,7 +14,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { choiceRefusal } from '../slot/choice-refusal.ts'
-import type { Slot } from '../slot/use-slot.ts'
 import { withoutFilters } from './browse-filters.ts'
 import { BrowseSkeleton } from './browse-skeleton.tsx'
 import { ContactLink } from './contact-link.tsx'
@@ -19,7 +21,7 @@ import { RecipeRow } from './recipe-row.tsx'
 import type { useBrowse } from './use-browse.ts'
 
 interface BrowseResultsProps {
-  slot: Slot
+  slot: FoundItem
   browse: ReturnType<typeof useBrowse>
   filters: RecipeFilters
   onFilters: (filters: RecipeFilters) => void
@@ -32,23 +34,24 @@ interface BrowseResultsProps {
 /** [RCP-1] [RCP-3] [RCP-4] The list in its four states. */
 export function BrowseResults(props: BrowseResultsProps) {
   const { browse, slot, search, openRecipeId, isBeside } = props
-  const { plan, template } = usePlan()
+  const { plan } = usePlan()
+  const { meal } = slot.item
   const { results } = browse
   if (browse.isPending) return <BrowseSkeleton />
   if (browse.isError && results.length === 0) return <NotLoaded browse={browse} />
   if (results.length === 0) return <NothingFound {...props} />
 
-  const liked = new Set(plan.interactions.filter(({ type }) => type === 'like').map((one) => one.recipeId))
-  const openMeals = openMealsBeside(slot.day, slot.meal)
+  const liked = likedRecipes(plan)
+  const openMeals = openMealsBeside(slot.day, meal)
   const isRefused = choiceRefusal(slot) !== undefined
   const loadMore = () => {
     if (browse.hasNextPage && !browse.isFetching && !browse.isFetchNextPageError) void browse.fetchNextPage()
   }
   const pathOf = (recipeId: string) =>
     pathTo('app.template.preparing.day.recipes.recipe', {
-      templateId: template.id,
-      ...slot.place,
-      category: slot.meal,
+      templateId: plan.template.id,
+      ...placeOfDay(slot),
+      category: meal,
       recipeId,
     })
   return (
@@ -57,21 +60,21 @@ export function BrowseResults(props: BrowseResultsProps) {
       className="[&_img]:transition-opacity aria-busy:[&_img]:opacity-30"
     >
       <WindowedList
-        label={`Recipes for ${slot.meal}`}
+        label={`Recipes for ${meal}`}
         items={results}
-        keyOf={({ id }) => id}
+        keyOf={({ card }) => card.id}
         estimatePx={176}
         isOpenEnded={browse.hasNextPage}
         isPaused={openRecipeId !== undefined && !isBeside}
         onNearEnd={loadMore}
       >
-        {(recipe) => (
+        {(offer) => (
           <RecipeRow
-            recipe={recipe}
-            words={isRefused ? undefined : dayWords(recipe.fit, openMeals)}
-            to={{ pathname: pathOf(recipe.id), search }}
-            isLiked={liked.has(recipe.id)}
-            isOpen={recipe.id === openRecipeId}
+            offer={offer}
+            words={isRefused ? undefined : dayWords(offer.fit, openMeals)}
+            to={{ pathname: pathOf(offer.card.id), search }}
+            isLiked={liked.has(offer.card.id)}
+            isOpen={offer.card.id === openRecipeId}
             keepsScroll={isBeside}
           />
         )}

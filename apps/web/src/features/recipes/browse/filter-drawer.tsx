@@ -1,7 +1,6 @@
-import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
-import { decodeDietaryTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { type Meal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import type { DietaryTag } from '@butterleaf/domain/recipes/dietary-tags'
+import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
+import { type DietaryTag, dietaryTagText, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
 import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { useState } from 'react'
@@ -19,7 +18,7 @@ interface FilterDrawerProps {
   onClose: () => void
   filters: RecipeFilters
   onChange: (filters: RecipeFilters) => void
-  attributes: BrowseAnswer['attributes'] | undefined
+  attributes: BrowseAttributes | undefined
 }
 
 /** [RCP-2] What narrows the browse; the list behind follows as soon as a choice rests. */
@@ -63,7 +62,7 @@ export default function FilterDrawer({ isOpen, onClose, filters, onChange, attri
         />
         <NetCarbsSlider
           grams={draft.mostNetCarbs}
-          most={attributes?.net_carbs ?? leastNetCarbs}
+          most={attributes?.netCarbsMost ?? leastNetCarbs}
           onGrams={(grams) => narrow(withNetCarbs(draft, grams))}
         />
         <TagChips draft={draft} tags={attributes?.tags ?? []} narrow={narrow} />
@@ -120,28 +119,22 @@ function NetCarbsSlider({
 
 interface TagChipsProps {
   draft: RecipeFilters
-  tags: BrowseAnswer['attributes']['tags']
+  tags: readonly DietaryTag[]
   narrow: (next: RecipeFilters) => void
 }
 
 function TagChips({ draft, tags, narrow }: TagChipsProps) {
   const groups = [
-    { label: 'Must be', kind: 'allergen' },
-    { label: 'Without', kind: 'intolerance' },
-  ] as const
-  return groups.map(({ label, kind }) => {
-    const chips = tags
-      .filter((tag) => tag.kind === kind)
-      .flatMap(({ id, name }) => {
-        const tag = decodeDietaryTag(id)
-        return tag ? [{ value: tag, label: name }] : []
-      })
-    if (chips.length === 0) return null
+    { label: 'Must be', offered: tags.filter(isDiet) },
+    { label: 'Without', offered: tags.filter((tag) => !isDiet(tag)) },
+  ]
+  return groups.map(({ label, offered }) => {
+    if (offered.length === 0) return null
     return (
       <ToggleChips<DietaryTag>
-        key={kind}
+        key={label}
         label={label}
-        chips={chips}
+        chips={offered.map((tag) => ({ value: tag, label: dietaryTagText(tag) }))}
         values={draft.tags}
         onToggle={(tag, isOn) => narrow({ ...draft, tags: toggled(draft.tags, tag, isOn) })}
       />

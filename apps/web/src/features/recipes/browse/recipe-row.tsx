@@ -1,4 +1,6 @@
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'
@@ -7,10 +9,9 @@ import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { DayLine } from '../slot/day-line.tsx'
-import type { BrowseResult } from './use-browse.ts'
 
 interface RecipeRowProps {
-  recipe: BrowseResult
+  offer: RecipeOffer
   /** Undefined where the slot can't be changed. */
   words: DayWords | undefined
   to: { pathname: string; search: string }
@@ -20,19 +21,19 @@ interface RecipeRowProps {
 }
 
 /** [ITEM-1] A filter result: what it is, what one serving of it holds, and what it does to the day. */
-export function RecipeRow({ recipe, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
-  const { title, serving, prepTime, cookTime } = recipe
+export function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
+  const { card, servings } = offer
   return (
     <Card as="article" padding="none" isPressable className={isOpen ? 'ring-2 ring-leaf' : ''}>
       <div className="flex items-center gap-3.5 p-3 pr-4">
-        <RecipePlate recipe={recipe} />
+        <RecipePlate recipe={card} />
         <div className="min-w-0 flex-1">
           <p className="flex justify-between gap-3 text-xs font-semibold text-muted">
             <span>
-              {servingsText(serving.value)}
+              {servingsText(servings)}
               {isLiked && <span className="text-leaf"> · Liked</span>}
             </span>
-            <Minutes minutes={prepTime + cookTime} />
+            <Minutes minutes={minutesOf(card)} />
           </p>
           <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">
             <Link
@@ -42,10 +43,10 @@ export function RecipeRow({ recipe, words, to, isLiked, isOpen, keepsScroll }: R
               aria-current={isOpen ? 'true' : undefined}
               className="outline-none after:absolute after:inset-0 after:rounded-card"
             >
-              {title}
+              {card.title}
             </Link>
           </h2>
-          <MacroLine nutrition={recipe.nutrition} servings={serving.value} className="mt-1.5" />
+          <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
         </div>
       </div>
       {words && <DayLine words={words} className="border-t border-hairline px-4 py-2.5" />}

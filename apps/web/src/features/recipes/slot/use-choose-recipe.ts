@@ -1,26 +1,30 @@
-import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
+import { type FoundItem, placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { fillWith } from '#lib/meal-plan/change/day-changes.ts'
 import { replaceWith } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import type { Slot } from './use-slot.ts'
 
 /** Puts a recipe into the slot, open or filled, and goes back to the day. */
-export function useChooseRecipe({ item, meal, day, place, dayPath }: Slot) {
+export function useChooseRecipe(slot: FoundItem) {
+  const { template } = usePlan().plan
+  const place = placeOfDay(slot)
+  const { kind, meal } = slot.item
   const change = usePlanChange()
   const navigate = useNavigate()
   const toasts = useToasts()
   return {
     isPending: change.isPending,
     choose({ id, title }: Pick<RecipeCard, 'id' | 'title'>) {
-      const asked =
-        item.type === 'empty' ? fillWith(place, meal, id) : replaceWith({ ...place, itemId: item.id }, id)
+      const asked = kind === 'empty' ? fillWith(place, meal, id) : replaceWith(placeOf(slot), id)
       change.mutate(asked, {
         onSuccess: () => {
-          toasts.show(`${title} is ${meal} on day ${day.dayNumber}.`, { tone: 'done' })
-          navigate(dayPath)
+          toasts.show(`${title} is ${meal} on day ${slot.dayNumber}.`, { tone: 'done' })
+          navigate(editorPath(template, place))
         },
         onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
       })

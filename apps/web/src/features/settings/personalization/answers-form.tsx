@@ -1,4 +1,3 @@
-import { applyRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
@@ -33,7 +32,7 @@ export function AnswersForm({ questionnaire, isChanged, onReplaced, onDiscard, c
     return (
       <NothingFitsChoices
         nothingFits={regeneration.data}
-        onRelax={(change) => save(applyRelaxation(wanted, change))}
+        onRelax={(relax) => save(relax(wanted))}
         onChangeAnswers={() => regeneration.reset()}
       />
     )

@@ -1,4 +1,4 @@
-import type { Interaction } from '@butterleaf/contract/meal-plan/calls'
+import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Ban, Heart, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -92,7 +92,7 @@ interface InteractionRowProps {
 
 function InteractionRow({ interaction, onTakeBack }: InteractionRowProps) {
   const { title, recipeId } = interaction
-  const path = recipePath(usePlan().rules, recipeId)
+  const path = recipePath(usePlan().plan.template, recipeId)
   return (
     <li className="flex items-center gap-4 px-4 py-3">
       <RecipePlate recipe={interaction} className="size-14" />

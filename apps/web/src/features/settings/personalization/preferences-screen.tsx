@@ -1,4 +1,3 @@
-import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
@@ -19,7 +18,7 @@ import { PageHeading } from './page-heading.tsx'
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
-  const madeFrom = decodeResources(usePlan().plan.resources)
+  const madeFrom = usePlan().plan.answers
   const saved = answersOf(madeFrom)
   const { values: answers, change, clear } = useDraft('settings.preferences.2', saved)
   const preferencesOf = (from: typeof saved) => splitQuestionnaire(questionnaireOf(from)).preferences

@@ -1,4 +1,3 @@
-import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
@@ -23,7 +22,7 @@ const BodyFatStep = lazy(() => import('#lib/personality/steps/body-fat-step.tsx'
 
 /** [SET-2] [SET-4] The body, the goal and what follows from them, as it is typed. */
 export default function ProfileScreen() {
-  const madeFrom = decodeResources(usePlan().plan.resources)
+  const madeFrom = usePlan().plan.answers
   const saved = answersOf(madeFrom)
   const { values: answers, change, clear } = useDraft('settings.profile.2', saved)
   const profileOf = (from: typeof saved) => splitQuestionnaire(questionnaireOf(from)).profile

@@ -1,9 +1,6 @@
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import { peopleLimits, peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, useState } from 'react'
-import { api } from '#lib/api/api.ts'
-import type { PlanChange } from '#lib/meal-plan/change/plan-change.ts'
+import { changePeople } from '#lib/meal-plan/change/plan-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -14,7 +11,7 @@ import { PageHeading } from './page-heading.tsx'
 
 /** [SET-2] Amounts and lists follow; no dish changes, so nothing is asked first. */
 export default function ScalingScreen() {
-  const saved = peopleOf(decodeResources(usePlan().plan.resources))
+  const saved = peopleOf(usePlan().plan.answers)
   const [people, setPeople] = useState<number | null>(saved)
   const planChange = usePlanChange()
   const toasts = useToasts()
@@ -58,12 +55,4 @@ export default function ScalingScreen() {
       </form>
     </>
   )
-}
-
-function changePeople(count: number): PlanChange {
-  return {
-    what: 'people',
-    at: 'plan',
-    send: ({ planId }) => api.send(mealPlanCalls.changePeople, { params: { planId, value: String(count) } }),
-  }
 }

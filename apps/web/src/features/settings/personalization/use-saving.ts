@@ -1,4 +1,3 @@
-import { decodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useState } from 'react'
 import { useRegeneration } from './use-regeneration.ts'
@@ -13,17 +12,17 @@ export function useSaving(onReplaced: (madeFrom: Questionnaire) => void, onAnswe
       onSuccess: (made) => {
         if (made.kind !== 'made') return
         setReplaced(address)
-        onReplaced(decodeResources(made.plan.resources))
+        onReplaced(made.plan.answers)
       },
       onSettled: onAnswered,
     })
   }
   const undo = (template: typeof address) =>
     undoing.mutate(template, {
-      onSuccess: ({ resources }) => {
+      onSuccess: ({ answers }) => {
         setReplaced(undefined)
         regeneration.reset()
-        onReplaced(decodeResources(resources))
+        onReplaced(answers)
       },
     })
   return {

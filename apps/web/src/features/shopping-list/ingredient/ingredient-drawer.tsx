@@ -1,9 +1,9 @@
-import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
+import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { ChevronRight, House, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { measureWords } from '#lib/recipe/measure-text.ts'
+import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import type { ListRow } from '../rows/list-row.ts'
@@ -18,7 +18,7 @@ interface IngredientDrawerProps {
 
 /** [SHOP-2] The dishes that need the ingredient, and how much; each links to its item. */
 export default function IngredientDrawer({ row, system, onTick, onClose }: IngredientDrawerProps) {
-  const uses = ingredientUses(row.row, usePlan())
+  const uses = ingredientUses(row.row, usePlan().plan)
   const mark = () => {
     onTick(row)
     onClose()
@@ -77,12 +77,12 @@ function Amounts({ row: { row, hasGrown }, system }: Pick<IngredientDrawerProps,
   )
 }
 
-function Amount({ name, measure }: { name: string; measure: Measure | null | undefined }) {
+function Amount({ name, measure }: { name: string; measure: ShoppingListRow['measures']['us'] | undefined }) {
   if (!measure?.text) return null
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-lg font-bold">{measureWords(measure)}</dd>
+      <dd className="text-lg font-bold">{listMeasureWords(measure)}</dd>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
-import { findById } from '@butterleaf/domain/meal-plan/places'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
@@ -18,25 +18,21 @@ export type IngredientUse = Readonly<{
 }>
 
 /** [SHOP-2] In the order they are cooked. */
-export function ingredientUses(
-  { items }: ShoppingListRow,
-  { template, rules }: { template: PlanTemplate; rules: Template },
-): IngredientUse[] {
+export function ingredientUses({ items }: ShoppingListRow, plan: MealPlan): IngredientUse[] {
+  const { template } = plan
   const uses = Object.entries(items).map(([title, itemId]) => {
-    const found = findById(rules, itemId)
-    const day = found && template.weeks[found.weekIndex]?.days[found.dayIndex]
-    const item = day?.items.find(({ id }) => id === itemId)
-    if (!found || !day || !item)
-      return { itemId, title, when: '', path: undefined, picture: undefined, at: 99 }
-    const place = { weekId: found.week.id, dayId: day.id, itemId }
+    const found = findById(template, itemId)
+    if (!found) return { itemId, title, when: '', path: undefined, picture: undefined, at: 99 }
+    const { day, dayNumber, item } = found
+    const card = cardOf(plan, item)
     return {
       itemId,
-      // The list numbers a dish that repeats; here its day tells it apart.
-      title: item.value?.title ?? title,
-      when: `${mealWords[item.category]}, ${formatDate(day.date, 'weekday')}`,
-      path: itemPath(rules, place, found.day.isComplete ? 'complete' : 'ready'),
-      picture: item.value?.image.small,
-      at: found.dayNumber,
+      // The list tells a dish that comes again by a number; here its day does.
+      title: card?.title ?? title,
+      when: `${mealWords[item.meal]}, ${formatDate(dateOfDay(template, dayNumber), 'weekday')}`,
+      path: itemPath(template, placeOf(found), day.isComplete ? 'complete' : 'ready'),
+      picture: card?.pictures.small,
+      at: dayNumber,
     }
   })
   return uses.sort((a, b) => a.at - b.at).map(({ at: _at, ...use }) => use)

@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { measureWords } from '#lib/recipe/measure-text.ts'
+import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from '../rows/list-row.ts'
 import { neededWords } from '../rows/row-words.ts'
 import { openSections, type ShownList } from '../rows/shown-list.ts'
@@ -15,7 +15,7 @@ export function listText(shown: ShownList, system: UnitSystem): string {
 function lineText(shown: ListRow, system: UnitSystem): string {
   const { row, hasGrown } = shown
   const amount = (hasGrown ? row.more : row.measures)[system]
-  const bought = amount ? `${row.name}, ${measureWords(amount)}` : row.name
+  const bought = amount ? `${row.name}, ${listMeasureWords(amount)}` : row.name
   const needed = hasGrown ? '' : neededWords(row, system)
   return needed ? `${bought} (${needed})` : bought
 }

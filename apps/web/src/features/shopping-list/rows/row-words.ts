@@ -1,28 +1,29 @@
-import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import { type UnitSystem, unitOfId, units } from '@butterleaf/domain/kitchen/units'
-import { measureWords } from '#lib/recipe/measure-text.ts'
+import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from './list-row.ts'
 
-/** "1 head"; for a row that grew "+2 cans"; empty where no recipe has an amount. */
+type Measure = NonNullable<ShoppingListRow['measures']['us']>
+
+/** "1 head"; of a row that grew "+2 cans"; empty where no recipe says how much. */
 export function amountWords({ row, hasGrown }: ListRow, system: UnitSystem): string {
   const more = row.more[system]
-  if (hasGrown && more) return `+${measureWords(more)}`
+  if (hasGrown && more) return `+${listMeasureWords(more)}`
   return allWords(row, system)
 }
 
 /** "3 cloves needed", where the purchase doesn't say it already. */
 export function neededWords({ measures, needed }: ShoppingListRow, system: UnitSystem): string {
   const [buy, need] = [measures[system], needed[system]]
-  return buy && need && !saysTheSame(buy, need) ? `${measureWords(need)} needed` : ''
+  return buy && need && !saysTheSame(buy, need) ? `${listMeasureWords(need)} needed` : ''
 }
 
 /** "½ left over"; where nearly all would be left over, how much is needed. */
 export function surplusWords({ measures, needed, surplus }: ShoppingListRow, system: UnitSystem): string {
   const [buy, need, left] = [measures[system], needed[system], surplus[system]]
   if (!left) return ''
-  if (left.text === buy?.text) return need ? `${measureWords(need)} needed` : ''
-  return `${measureWords(left)} left over`
+  if (left.text === buy?.text) return need ? `${listMeasureWords(need)} needed` : ''
+  return `${listMeasureWords(left)} left over`
 }
 
 /** A row's second line: how much is needed, else what will be left over. */
@@ -33,7 +34,7 @@ export function noteOf({ row, hasGrown }: ListRow, system: UnitSystem): string {
 
 function allWords({ measures }: ShoppingListRow, system: UnitSystem): string {
   const measure = measures[system]
-  return measure ? measureWords(measure) : ''
+  return measure ? listMeasureWords(measure) : ''
 }
 
 /** Cans and heads differ from shop to shop; a pound is a pound. */

@@ -1,12 +1,11 @@
-import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import { type ShoppingList, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { api } from '#lib/api/api.ts'
+import { readWeekList } from '#lib/meal-plan/read-week-list.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import type { ListChanges, ListPlace } from './unsent-changes.ts'
 
 export async function readList(place: ListPlace): Promise<ShoppingList> {
-  const week = await withTimeout(api.send(weekCalls.read, { params: place }))
-  return expectList(week?.shoppingList)
+  return expectList(await withTimeout(readWeekList(place)))
 }
 
 /** One call, and the changes that it sends. */

@@ -1,27 +1,37 @@
-import type { MealPlan, PlanItem, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
+import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
+import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
+import { type FilledItem, type ItemId, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal-plan/places'
+import { leastServings } from '@butterleaf/domain/meal-plan/servings'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+
+type FoundDish = FoundItem & Readonly<{ item: FilledItem }>
 
 /** By item: all that its page says depends on. The same mark is the same page, whatever else has changed in the plan. */
-export function itemMarks({ days }: PlanWeek, { resources }: MealPlan): ReadonlyMap<string, string> {
-  const items = days.flatMap((day) => day.items)
-  const cookedBy = new Map(items.map((item) => [item.id, item]))
+export function itemMarks(week: FoundWeek, plan: MealPlan): ReadonlyMap<ItemId, string> {
+  const dishes = itemsIn(week).filter((found): found is FoundDish => isFilled(found.item))
+  const people = peopleOf(plan.answers)
+  const gists = new Map(dishes.map((found) => [found.item.id, gistOf(found, plan, people)]))
   return new Map(
-    items
-      .filter(({ value }) => value !== null)
-      .map((item) => {
-        const parent = item.type === 'leftover' ? cookedBy.get(item.parentId) : undefined
-        return [item.id, JSON.stringify([resources.preferences.scaling, gist(item), parent && gist(parent)])]
-      }),
+    dishes.map(({ item }) => {
+      const parent = item.kind === 'leftover' ? gists.get(item.parentId) : undefined
+      return [item.id, JSON.stringify([people, gists.get(item.id), parent])]
+    }),
   )
 }
 
-function gist(item: PlanItem): unknown {
-  const { type, value, serving } = item
+/** Written as the release before wrote it, so that its copies still count. */
+function gistOf(found: FoundDish, { cards }: MealPlan, people: number): unknown {
+  const { week, item } = found
+  const card = cards[item.recipeId]
+  const isLeftover = item.kind === 'leftover'
+  const recipeServings = card?.servings ?? 1
+  const serving = {
+    value: item.servings,
+    minimum: leastServings,
+    scale: isLeftover ? null : cookedScale(week, item, { people, recipeServings }),
+  }
   // The address of its picture has the recipe's edition, which changes with every word of it.
-  return [
-    type,
-    value?.id,
-    value?.image.small,
-    serving,
-    item.type === 'leftoverParent' ? item.feeding : undefined,
-  ]
+  return [item.kind, item.recipeId, card?.pictures.small, serving, feedingOf(found, people)]
 }

@@ -1,4 +1,6 @@
-import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
 
@@ -23,11 +25,21 @@ export function takeInteractionBack(recipeId: string): PlanChange {
   }
 }
 
+/** Amounts and lists follow (SET-2). */
+export function changePeople(count: number): PlanChange {
+  return {
+    what: 'people',
+    at: 'plan',
+    send: ({ planId }) => api.send(mealPlanCalls.changePeople, { params: { planId, value: String(count) } }),
+  }
+}
+
 /** DAY-10: the same answers, a new plan. */
-export function startAnew({ resources }: MealPlan, startDate: string): PlanChange {
+export function startAnew(answers: Questionnaire, startDate: string): PlanChange {
+  const body = { resources: encodeResources(answers), startDate }
   return {
     what: 'start-anew',
     at: 'plan',
-    send: (plan) => api.send(mealPlanCalls.resetTemplate, { params: plan, body: { resources, startDate } }),
+    send: (params) => api.send(mealPlanCalls.resetTemplate, { params, body }),
   }
 }

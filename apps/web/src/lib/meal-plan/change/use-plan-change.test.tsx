@@ -13,10 +13,10 @@ const place = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
 function Servings() {
   const inHand = usePlan()
   const change = usePlanChange()
-  const dinner = inHand.template.weeks[0]?.days[0]?.items[2]
+  const dinner = inHand.plan.template.weeks[0]?.days[0]?.items[2]
   return (
     <>
-      <output>{dinner?.serving?.value}</output>
+      <output>{dinner && 'servings' in dinner && dinner.servings}</output>
       <p>{isPending(inHand, 'randomize', place.itemId) ? 'drawing' : 'still'}</p>
       <button type="button" onClick={() => change.mutate(addServings(place))}>
         More

@@ -1,4 +1,4 @@
-import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import {
   type QueryClient,
   type UseMutationResult,
@@ -18,9 +18,8 @@ export function usePlanChange(): UseMutationResult<MealPlan, Error, PlanChange> 
   return useMutation({
     mutationKey: changeKey,
     scope: { id: 'meal-plan' },
-    mutationFn: (change: PlanChange) => change.send(paramsFor(queries)),
     // Pending until the plan is the new one: in between it would show neither.
-    onSuccess: (plan) => settlePlan(queries, plan),
+    mutationFn: async (change: PlanChange) => settlePlan(queries, await change.send(paramsFor(queries))),
     onError: (error) => {
       if (error instanceof ApiProblem) void queries.invalidateQueries({ queryKey: planKey })
     },
@@ -37,7 +36,6 @@ export function usePendingChanges(): readonly PlanChange[] {
 
 function paramsFor(queries: QueryClient): TemplateParams {
   const plan = queries.getQueryData<MealPlan | null>(planKey)
-  const template = plan?.templates[0]
-  if (!plan || !template) throw new Error('There is no plan to change')
-  return { planId: plan.id, templateId: template.id }
+  if (!plan) throw new Error('There is no plan to change')
+  return { planId: plan.id, templateId: plan.template.id }
 }

@@ -1,11 +1,9 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import { macroNumber, macroWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, noMacros } from '@butterleaf/domain/nutrition/macros'
 import type { Range } from '@butterleaf/domain/nutrition/ranges'
 import { MacroBar } from '#ui/data/macro-bar.tsx'
-import { macrosFromWire } from '../kitchen.ts'
 
 const bars = [
   { name: 'fat', label: 'Fat', tone: 'butter' },
@@ -14,9 +12,8 @@ const bars = [
 ] as const
 
 /** What a day holds against the person's ranges (DAY-9). */
-export function DayTotals({ fit }: { fit: PlanDay['fit'] }) {
-  const actual = macrosFromWire(fit.actual)
-  const ranges = rangesFrom(fit.target)
+export function DayTotals({ fit }: { fit: DayFit }) {
+  const { actual, target: ranges } = fit
   // An empty day is not short of anything yet.
   const missed = actual.calories === 0 ? noMacros : missBy(actual, ranges)
   return (

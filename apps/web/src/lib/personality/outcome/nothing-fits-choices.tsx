@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react'
 import { Button } from '#ui/action/button.tsx'
 import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { Card } from '#ui/surface/card.tsx'
-import { type NothingFits, nearestDayText } from './nothing-fits.ts'
+import { type NothingFits, nearestDayText, type RelaxationChoice } from './nothing-fits.ts'
 
 interface NothingFitsChoicesProps {
   nothingFits: NothingFits
-  onRelax: (change: NothingFits['relaxations'][number]['change']) => void
+  onRelax: (relax: RelaxationChoice['relax']) => void
   onChangeAnswers: () => void
   /** Onboarding has the page to itself; a settings page has a `main` around it. */
   as?: 'main' | 'section'
@@ -40,11 +40,11 @@ export function NothingFitsChoices({
       </p>
       {hasChoices && (
         <ul aria-label="What would help" className="grid gap-3">
-          {relaxations.map(({ id, text, gain, change }) => (
+          {relaxations.map(({ id, text, gain, relax }) => (
             <Card as="li" key={id} padding="none" className="overflow-hidden">
               <button
                 type="button"
-                onClick={() => onRelax(change)}
+                onClick={() => onRelax(relax)}
                 className="flex min-h-16 w-full items-center gap-4 px-5 py-4 text-left hover:bg-sunk"
               >
                 <span className="min-w-0 flex-1">

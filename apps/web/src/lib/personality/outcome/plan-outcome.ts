@@ -1,4 +1,4 @@
-import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { type NothingFits, nothingFitsIn } from './nothing-fits.ts'
 

@@ -1,4 +1,4 @@
-import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
+import { type DietaryTag, dietaryTagText, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { AvoidedIngredients } from './avoided-ingredients.tsx'
 import type { StepProps } from './step-props.ts'
@@ -30,7 +30,7 @@ export function AllergiesStep({ answers, change }: StepProps) {
 }
 
 function chipOf<Tag extends DietaryTag>(tag: Tag): { value: Tag; label: string } {
-  return { value: tag, label: tag.charAt(0).toUpperCase() + tag.slice(1) }
+  return { value: tag, label: dietaryTagText(tag) }
 }
 
 /** In the order of all, so that what is chosen again is what it was before. */
