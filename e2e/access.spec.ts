@@ -23,7 +23,7 @@ async function buy(page: Page, card: string): Promise<void> {
   await expectBought(page)
 }
 
-/** Somebody who has paid and has meals. */
+/** Arrives as a person who has paid and has meals. */
 async function arrivePaid(page: Page, card: string) {
   const person = await arriveSignedIn(page)
   await buy(page, card)

@@ -3,9 +3,9 @@ import { type SignedIn, signUp } from '../testing/src/sign-in.ts'
 
 const sessionHintKey = 'butterleaf.signed-in'
 
-/** Somebody with an account, signed in without a form: who signs up and in has journeys of their own. */
+/** Arrives as a signed-in person without filling in forms: signing up and in have journeys of their own. */
 export async function arriveSignedIn(page: Page): Promise<SignedIn> {
-  // A page without a script, for what the browser is to know of somebody signed in.
+  // A page without a script, to set up the browser's session.
   await page.goto('/sandbox-billing/paypal')
   const { origin } = new URL(page.url())
   const person = await signUp(origin, { lastName: 'Fennel', password: 'seven 7 leeks' })

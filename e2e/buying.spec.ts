@@ -16,7 +16,7 @@ import {
 interface Row {
   plan: string
   coupon: string | null
-  /** What is said instead of taking it. */
+  /** The message when the card is refused. */
   refusal?: string
   today: string
 }

@@ -75,7 +75,7 @@ test('[CHK-12] a reload while the order is under way takes it up again, and char
   await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('[APP-1] whoever signs up without a plan is led to the plans', async ({ page }) => {
+test('[APP-1] a person who signs up without a plan is redirected to the plans', async ({ page }) => {
   const { email, password } = newPerson()
   await page.goto('/')
   await page.getByRole('link', { name: 'Create account' }).click()

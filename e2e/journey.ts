@@ -14,7 +14,7 @@ export interface Person {
 }
 
 export interface Fixtures {
-  /** Fails the test that meets an error in the console or a page error it did not announce. */
+  /** Fails the test on a console error or page error that it didn't allow. */
   quietConsole: { allow(pattern: RegExp): void }
 }
 
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      // Who has paid is a matter of the checkout's journeys.
+      // Paying has journeys of its own, in the checkout.
       const product = await startProduct({ ACCESS: 'everybody' })
       await use(product)
       await product.stop()
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = []
-      // Until there is a plan, or a target, its address answers 404 by contract, which browsers print.
+      // Without a plan, or a target, its address answers 404 by contract, which browsers print.
       const allowed: RegExp[] = [/404 .*\/api\/mealplan(\/weight-tracker)?$/]
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
@@ -71,13 +71,13 @@ export async function signUp(page: Page, person: Person = newPerson()): Promise<
 
 export interface Planned {
   person: Person
-  /** As it was made. */
+  /** The plan as it was made. */
   plan: MealPlan
-  /** What the page's own calls are sent with. */
+  /** The headers of the page's own calls. */
   headers: { authorization: string }
 }
 
-/** Signed in and with a plan, nothing of it opened yet: forms and questions have journeys of their own. */
+/** Signed in and with a plan, on a blank page: forms and questions have journeys of their own. */
 export async function arriveWithPlan(
   page: Page,
   answers: FlatPersonality = inventedPerson,
@@ -104,7 +104,7 @@ export function weightField(page: Page): Locator {
   return page.getByRole('dialog').getByRole('textbox', { name: 'Weight' })
 }
 
-/** Sets a goal in pounds, the unit usual where the browser is. */
+/** Sets a goal in pounds, the usual unit in the browser's locale. */
 export async function setTarget(page: Page, pounds: string): Promise<void> {
   await page.goto('/weight-tracker')
   await goalWeight(page).fill(pounds)
@@ -120,15 +120,15 @@ export async function weighIn(page: Page, pounds: string): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
-/** No violation on what the screen shows now, in light and in dark. */
+/** Finds no accessibility violation on the screen, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Judged once it is there: every screen has a heading of its own.
+  // Checked once it is loaded: every screen has a heading of its own.
   await expect(page.locator('h1').first()).toBeAttached()
-  // First still, then dark: a colour that is half-way over has a contrast of its own.
+  // Motion off before the theme changes: a color in transition has another contrast.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(settled)
+    await page.evaluate(waitUntilStill)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
@@ -136,13 +136,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** In the page: painted in its new colours, and nothing on the move. */
-async function settled(): Promise<void> {
+/** Runs in the page: painted in its new colors, with no animation running. */
+async function waitUntilStill(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await Promise.all(document.getAnimations().map((animation) => animation.finished))
 }
 
-/** The newest mail kept in the data folder that holds the text. */
+/** The newest mail in the data folder with this text. */
 export function newestMail(product: Product, holding: string): string {
   const folder = path.join(product.folder, 'mail')
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).sort().reverse() : []

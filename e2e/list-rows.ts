@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The shopping list on the screen; the key of a row is what a tick names. */
+/** The shopping list's rows on the screen; a row's key is the one of its tick. */
 export function rows(page: Page): Locator {
   return page.getByRole('checkbox')
 }
@@ -9,7 +9,7 @@ export function rowOf(page: Page, key: string): Locator {
   return page.locator(`input[type=checkbox][value="${key}"]`)
 }
 
-/** With a thumb: on the row, not on its box. */
+/** Taps the row, as a thumb does, not its box. */
 export async function tick(page: Page, key: string): Promise<void> {
   await page
     .locator('label')

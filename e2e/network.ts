@@ -9,13 +9,13 @@ import type { AddressInfo } from 'node:net'
  */
 export type NetworkState = 'up' | 'cut' | 'hangs' | 'portal' | 'down'
 
-/** What lies between a phone and the server: it can be cut, and it can lie. */
+/** The network between a phone and the server: it can be cut, and answer in the server's place. */
 export interface Network {
   origin: string
   state: NetworkState
-  /** A newer version on the server, whose start has another name; `''` is the one that was built. */
+  /** A newer version on the server, with another start script; `''` is the one that was built. */
   version: string
-  /** What the server has no longer. */
+  /** Files that the server no longer has. */
   gone: RegExp
   leadTo(origin: string): void
   close(): Promise<void>

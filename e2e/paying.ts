@@ -8,7 +8,7 @@ import { expect, test as journey, newPerson, type Person } from './journey.ts'
 
 const billingCommand = fileURLToPath(new URL('../apps/api/artefact/bundle/billing.js', import.meta.url))
 
-/** Here people have to pay before they are let in. */
+/** Here people have to pay before they get access. */
 export const test = journey.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
@@ -28,20 +28,20 @@ export const test = journey.extend({
   },
 })
 
-/** Lets the sandbox's time pass, as the operator's command does beside a running service. */
+/** Advances the sandbox's time by the operator's command while the service runs. */
 export async function advance(product: Product, duration: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: product.folder, BILLING: 'sandbox' }
   await promisify(execFile)(process.execPath, [billingCommand, 'advance', duration], { env })
 }
 
-/** From the three plans to paying for one of them. */
+/** From the three plans to the payment of one of them. */
 export async function selectPlan(page: Page, plan: string): Promise<void> {
   await page.goto('/checkout/plans')
   await page.getByRole('button', { name: `Select ${plan} plan` }).click()
   await expectPayment(page)
 }
 
-/** A visitor chooses a plan, signs up, and is back at paying for it. */
+/** A visitor chooses a plan, signs up, and returns to its payment. */
 export async function choosePlan(page: Page, plan: string): Promise<Person> {
   const person = newPerson()
   await page.goto('/checkout')
@@ -67,7 +67,7 @@ export async function expectBought(page: Page): Promise<void> {
 
 export const billingPath = '/settings/account/subscription'
 
-/** Each as its second line says it: number, plan, coupon, and how it stands. */
+/** Checks each invoice's second line: number, plan, coupon, state. */
 export async function expectInvoices(page: Page, invoices: readonly RegExp[]): Promise<void> {
   await page.goto(billingPath)
   const rows = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')

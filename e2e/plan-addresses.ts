@@ -2,7 +2,7 @@ import type { MealPlan, PlanDay } from '@butterleaf/contract/meal-plan/calls'
 
 export interface DayAddresses {
   day: PlanDay
-  /** The day's pages: to cook by, and to change. */
+  /** The day's pages: to cook from, and to change. */
   meals: string
   editor: string
   list: string
@@ -10,7 +10,7 @@ export interface DayAddresses {
   atServer: { week: string; day: string }
 }
 
-/** A day of the plan, from 1 to 28, and where it is. */
+/** A day of the plan, from 1 to 28, with its addresses. */
 export function dayOf({ id, templates }: MealPlan, dayNumber: number): DayAddresses {
   const [template] = templates
   const day = template?.weeks.flatMap(({ days }) => days)[dayNumber - 1]

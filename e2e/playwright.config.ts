@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
     screenshot: 'only-on-failure',
-    // What a journey does to the network is done to the page; those without a network let the worker in.
+    // Journeys change the network by routing the page's requests; offline journeys allow the worker.
     serviceWorkers: 'block',
   },
 })

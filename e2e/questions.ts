@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** To the next question of onboarding. */
+/** Goes to the next question of onboarding. */
 export function next(page: Page): Locator {
   return page.getByRole('button', { name: 'Next' })
 }

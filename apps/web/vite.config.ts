@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { isCriticalFont } from './build/critical-fonts.ts'
 import { groupStartChunks } from './build/group-start-chunks.ts'
 import { lucideIcons } from './build/lucide-icons.ts'
-import { isNeededAtOnce } from './build/needed-fonts.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
 
@@ -28,7 +28,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter(isNeededAtOnce)
+          .filter(isCriticalFont)
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },

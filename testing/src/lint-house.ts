@@ -12,7 +12,7 @@ type Report = {
   diagnostics: { category: string; location: { path: string | { file: string } } }[]
 }
 
-/** Lints files, by path, under our own rules. Answers with the paths that one of the named rules refuses. */
+/** Lints files, given by path, under our own rules. Returns the paths that one of the named rules refuses. */
 export function lintHouse(files: ReadonlyMap<string, string>, ruleNames: readonly string[]): Set<string> {
   const house = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-lint-'))
   try {

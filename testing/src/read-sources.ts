@@ -13,7 +13,7 @@ export function readSources(folders: readonly string[]): Source[] {
     fs
       .readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => ({ path: file, text: fs.readFileSync(path.join(repository, file), 'utf8') })),
   )
 }

@@ -56,13 +56,13 @@ export interface TestAppOptions {
   webDir?: string
   /** Fills the database before the app opens it; without it, the database is new and empty. */
   fill?: (db: Db, config: Config) => Promise<void>
-  /** Where recipes come from; without it, the corpus alone. */
+  /** The source of recipes; without it, the corpus. */
   recipesFrom?: (corpus: Corpus) => RecipeSource
 }
 
 /**
- * Tests of what is paid for don't buy it first; those of paying take this back with `ACCESS: ''`. Production
- * mode wants the sandbox by name.
+ * Most tests don't pay first; those of paying override this with `ACCESS: ''`. Production mode needs the sandbox to be set
+ * explicitly.
  */
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 
@@ -105,7 +105,7 @@ export async function startTestApp({
     origin: config.publicUrl,
     config,
     clock,
-    // What a test looks up by itself is not the app's.
+    // Queries that a test runs itself aren't checked as the app's.
     database: opened,
     context,
     request: (method, address, options) => send(config.publicUrl, check, method, address, options),
@@ -126,7 +126,7 @@ export async function startTestApp({
 
 let corpus: Corpus | undefined
 
-/** The real one, read once for all apps of a test file. */
+/** The real corpus, read once for all apps of a test file. */
 function testCorpus(): Corpus {
   corpus ??= openCookbook()
   return corpus

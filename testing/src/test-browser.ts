@@ -1,6 +1,6 @@
 export interface Visit {
   status: number
-  /** Where the visit ended, after every redirect that was followed. */
+  /** Where the visit ended, after all redirects. */
   url: URL
   headers: Headers
   html: string
@@ -12,7 +12,7 @@ interface Cookie {
   path: string
 }
 
-/** As much of a browser as plain pages need: cookies by path, redirects, and forms with their hidden fields. */
+/** The parts of a browser that plain pages need: cookies by path, redirects, and forms with their hidden fields. */
 export class TestBrowser {
   readonly origin: string
   #cookies: Cookie[] = []
@@ -21,7 +21,7 @@ export class TestBrowser {
     this.origin = origin
   }
 
-  /** Follows redirects until a page comes, or until one leads to `stopAt`, which isn't asked for. */
+  /** Follows redirects until a page comes, or until one leads to `stopAt`, which isn't requested. */
   async open(address: string | URL, stopAt?: string): Promise<Visit> {
     return this.#visit(new URL(address, this.origin), { method: 'GET' }, stopAt)
   }

@@ -67,7 +67,7 @@ export async function buildBuyer(app: ShopApp): Promise<Buyer> {
   }
 }
 
-/** The same with a plan that is paid for. */
+/** The same with a paid plan. */
 export async function buildSubscriber(
   app: ShopApp,
   given: Partial<Order> & { card?: string } = {},
@@ -121,7 +121,7 @@ interface Puzzle {
 
 const derive = promisify(pbkdf2)
 
-/** Off the event loop: the server under test runs on it too, and would refuse under pressure. */
+/** Asynchronous: the server under test shares the event loop, and would refuse requests under pressure. */
 async function solve({ nonce, salt, cost, keyLength, keyPrefix }: Puzzle): Promise<object> {
   const [start, grains] = [Buffer.from(nonce, 'hex'), Buffer.from(salt, 'hex')]
   for (let counter = 0; ; counter++) {

@@ -5,8 +5,8 @@ const startModule = '/src/app/start.tsx'
 const libraries = /\/node_modules\//
 
 /**
- * What every start loads comes in two chunks: the libraries, which most releases leave as they are, and our own modules. Left to itself,
- * the bundler splits off whatever a lazy screen shares with the start: some thirty small files, which compress badly.
+ * Every start loads two chunks: the libraries, which most releases don't change, and our own modules. By default the bundler
+ * splits off whatever a lazy screen shares with the start: some thirty small files, which compress badly.
  */
 export function groupStartChunks(): Plugin {
   const loadedAtStart = new Set<string>()
@@ -28,7 +28,7 @@ export function groupStartChunks(): Plugin {
           output: {
             codeSplitting: {
               groups: [
-                // The frame of a silent renewal needs it to load nothing (main.tsx), so it can't be among the start's own.
+                // The silent renewal's frame needs it and must load nothing else (main.tsx), so it is a chunk of its own.
                 { name: 'preload-helper', test: /vite\/preload-helper/, priority: 2 },
                 { name: 'libraries', test: (id) => loadedAtStart.has(id) && libraries.test(id), priority: 1 },
                 { name: 'start', test: (id) => loadedAtStart.has(id) && isOurs(id) },

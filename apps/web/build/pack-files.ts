@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Pictures, fonts and videos are packed already; pages get the address of the installation first. */
+/** Pictures, fonts and videos are compressed already; pages first get the installation's address. */
 const packable = /\.(?:js|css|svg|webmanifest|vtt)$/
-/** The worker is sent by the server itself. */
+/** The server sends the worker itself. */
 const notServed = /^(?:pages|\.vite)\/|^sw\.js$/
 
 const encodings = [

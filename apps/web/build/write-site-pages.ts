@@ -24,14 +24,14 @@ export function writeSitePages(): Plugin {
         for (const page of pages) {
           fs.writeFileSync(path.join(folder, fileNameOf(page)), renderPage(page, assets))
         }
-        fs.writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ pages: pages.map(listed) }))
+        fs.writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ pages: pages.map(indexEntry) }))
       },
     },
   }
 }
 
-/** What the server has to know of a page. */
-function listed(page: SitePage) {
+/** What the server has to know about a page. */
+function indexEntry(page: SitePage) {
   const { path: address, alsoAt = [], isMissing = false } = page
   return { path: address, alsoAt, isMissing, file: fileNameOf(page) }
 }

@@ -4,12 +4,12 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { verifyAccessToken } from './tokens/access-token.ts'
+import { cacheCallers } from './tokens/cache-callers.ts'
 import { openTokenEndings } from './tokens/ended-tokens.ts'
-import { keptCallers } from './tokens/kept-callers.ts'
 
 type External = Extract<IdentityConfig, { kind: 'external' }>
 
-/** [AUTH-6] Any OpenID Connect provider, known by its issuer alone. */
+/** [AUTH-6] Any OpenID Connect provider, configured by its issuer alone. */
 export function externalIdentity(
   { kind: _kind, ...settings }: External,
   { db, clock }: { db: Db; clock: Clock },
@@ -25,13 +25,13 @@ export function externalIdentity(
   }
   return {
     settings,
-    verifyAccessToken: endings.refusing(keptCallers((token) => verifyAccessToken(token, expected), clock)),
+    verifyAccessToken: endings.refusing(cacheCallers((token) => verifyAccessToken(token, expected), clock)),
     findProfile: async () => undefined,
     endTokens: (userId) => endings.end(userId),
   }
 }
 
-/** The provider's keys, found through its discovery document at the first need and asked again after a failure. */
+/** The provider's keys, read from its discovery document when first needed, and again after a failure. */
 function remoteKeys(issuer: string): () => Promise<JWTVerifyGetKey> {
   let found: Promise<JWTVerifyGetKey> | undefined
   return () => {

@@ -6,7 +6,7 @@ import { externalIdentity } from './external.ts'
 import type { IdentityConfig } from './identity-config.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** The one choice between the identity providers, made at start. */
+/** Chooses the identity provider, once at start. */
 export async function openIdentity(
   config: { publicUrl: string; identity: IdentityConfig },
   parts: { db: Db; mail: MailProvider; clock: Clock },

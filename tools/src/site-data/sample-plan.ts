@@ -2,10 +2,10 @@ import { presentCard } from '@butterleaf/api/capabilities/recipes/present-card'
 import { presentDayFit } from '@butterleaf/api/capabilities/recipes/present-fit'
 import { presentRecipe } from '@butterleaf/api/capabilities/recipes/present-recipe'
 import { presentList } from '@butterleaf/api/capabilities/shopping-list/present-list'
-import { personAsked } from '@butterleaf/api/capabilities/site/taste/person-asked'
 import { presentTaste } from '@butterleaf/api/capabilities/site/taste/present-taste'
+import { readTastePerson } from '@butterleaf/api/capabilities/site/taste/read-taste-person'
 import { tasteDays } from '@butterleaf/api/capabilities/site/taste/taste-days'
-import { planFor } from '@butterleaf/api/main/commands/plan/plan-for'
+import { makePlan } from '@butterleaf/api/main/commands/plan/make-plan'
 import type { Cookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import type { Taste } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
@@ -17,7 +17,7 @@ import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-da
 import type { SlotAt } from '@butterleaf/domain/meal-plan/planner/slots'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
-import type { CookedItem } from '@butterleaf/domain/shopping-list/cooked-item'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 
 /** Who the landing page plans for, until somebody types their own numbers: 164 lbs, 5 ft 6. */
@@ -38,13 +38,13 @@ const likings = {
 
 /** A real day, a real plan, its list and one of its dishes, all of that one person. */
 export async function samplePlan(cookbook: Cookbook) {
-  const questionnaire = personAsked(asked)
+  const questionnaire = readTastePerson(asked)
   const ranges = rangesOf(questionnaire)
   const reading = readQuestionnaire({ ...asked, ...likings })
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
   const days = tasteDays({ draw: async (request) => drawPlan(cookbook.kitchen, request) })
   const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
-  const plan = planFor(reading.questionnaire, cookbook.recipes, 'landing')
+  const plan = makePlan(reading.questionnaire, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)
   return {
     taste: { asked, ...taste },
@@ -66,7 +66,7 @@ function presentDay({ items, totals, deviation }: PlannedDay, target: MacroRange
 }
 
 /** As the shopping list counts (SHOP-3): a dish and its leftovers are cooked at once. */
-function cookedIn(week: readonly PlannedDay[], cookbook: Cookbook): CookedItem[] {
+function cookedIn(week: readonly PlannedDay[], cookbook: Cookbook): ListedCooking[] {
   return week.flatMap(({ items }, day) =>
     items
       .filter(({ leftoverOf }) => !leftoverOf)

@@ -10,7 +10,7 @@ import { refuseUnderPressure } from '@butterleaf/server-kit/limits/pressure'
 import { limitRequests } from '@butterleaf/server-kit/limits/rate-limits'
 import { shareTries } from '@butterleaf/server-kit/limits/shared-tries'
 import { trustedProxies } from '@butterleaf/server-kit/limits/trusted-proxies'
-import { letDrain } from '@butterleaf/server-kit/process/draining'
+import { enableDraining } from '@butterleaf/server-kit/process/draining'
 import { loggerOptions, logRequests } from '@butterleaf/server-kit/process/logging'
 import { measureRequests } from '@butterleaf/server-kit/process/metrics'
 import formbody from '@fastify/formbody'
@@ -32,12 +32,12 @@ import { createPdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { operationsRoutes } from './service-routes.ts'
 
 const kibibyte = 1024
-/** Documents are made one at a time: a second thread would take the processor from those who plan. */
+/** One thread makes documents: a second would take the processor from people who plan. */
 const pdfThreads = 1
 /** Documents have their own, smaller limit, so that one person can't keep their queue busy: a person's whole limit divided by this. */
 const documentsShare = 20
 
-/** Probes, and the app's own files: a first visit asks for dozens, and they cost nothing to send. */
+/** Probes, and the app's own files: a first visit requests dozens, and they are cheap to send. */
 const uncounted = /^\/(healthz|readyz|favicon\.svg|(theme|enter|sw)\.js|assets\/.*|icons\/.*)(\?|$)/
 
 const description = {
@@ -46,7 +46,7 @@ const description = {
   description: 'The calls of the Butterleaf keto meal planner. Errors are RFC 9457 problem details.',
 }
 
-/** The whole server as a value: nothing listens, nothing is read from the environment. */
+/** The whole server as a value: it doesn't listen and reads no environment. */
 export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStream): Promise<FastifyInstance> {
   const { config, identity, billing } = context
   const app = Fastify({
@@ -58,7 +58,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     genReqId: () => crypto.randomUUID(),
     // In-flight requests finish; a client that keeps a connection idle doesn't hold up a shutdown.
     forceCloseConnections: 'idle',
-    // What arrives meanwhile is answered as ever.
+    // Requests that arrive meanwhile are still answered.
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -66,7 +66,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   answerErrorsAsProblems(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logRequests(app)
-  letDrain(app)
+  enableDraining(app)
   measureRequests(app)
   await sendSecurityHeaders(app, { publicUrl: config.publicUrl, issuer: config.identity.issuer })
   openPaymentPages(app, config)
@@ -76,7 +76,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   await app.register(formbody)
   await describeApi(app, { ...description, publicUrl: config.publicUrl })
   refuseNul(app)
-  // The limit on requests counts people who got in. Those who don't get in have a limit of their own.
+  // The limit on requests counts authenticated callers. Refused requests have a limit of their own.
   const refused = { perMinute: config.requestsPerMinute, keyOf: countedBy.network }
   authenticateCallers(app, identity, countTries(app, refused))
 

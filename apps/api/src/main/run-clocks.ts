@@ -7,7 +7,7 @@ import type { AppContext } from '#platform/app-context.ts'
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** What the server does by itself while it listens. Not part of the app: in a test nothing ticks by itself. */
+/** The server's periodic work while it listens. Not part of the app, so that nothing runs by itself in a test. */
 export function runClocks(app: FastifyInstance, context: AppContext): void {
   // SUB-2: what came due while no process ran is done at the start.
   runEvery(app, { everyMs: minuteMs, what: 'billing clock', work: () => tickBilling(app, context) })

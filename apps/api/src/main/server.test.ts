@@ -170,7 +170,7 @@ describe('the start', () => {
     expect(running.output()).toContain(path.join(running.folder, 'mail'))
   })
 
-  it('[SUB-2] [OPS-4] a mail that came due while nobody ran goes out', async () => {
+  it('[SUB-2] [OPS-4] a mail that came due while no process ran is sent', async () => {
     const running = await start()
     await running.stop()
     await leaveMail(running, { to: 'robin@example.org', subject: 'A receipt', text: 'Leeks.' })

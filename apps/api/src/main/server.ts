@@ -70,11 +70,11 @@ function tellWhereThingsAre(config: Config, sentences: readonly string[]): void 
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }
 
-/** Long enough for requests that have arrived but aren't read yet, and for a balancer to look elsewhere. */
+/** Long enough for requests that have arrived but aren't read yet, and for a load balancer to notice. */
 const graceMs = 250
 const repeatMs = 1_000
 
-/** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
+/** [OPS-4] Answers pending requests, then closes; a second signal ends the process at once. */
 function stopOnSignal(
   app: FastifyInstance,
   { database, planner, flags }: Pick<AppContext, 'database' | 'planner' | 'flags'>,
@@ -105,7 +105,7 @@ function isForTheOperator(error: Error): boolean {
   return [ConfigError, DataDirectoryInUse, CookbookUnreadable].some((kind) => error instanceof kind)
 }
 
-/** A sentence where the operator can act on it, the whole stack where we must. */
+/** A sentence where the operator can act on it, the whole stack where a developer has to. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isForTheOperator(error)) return error.message

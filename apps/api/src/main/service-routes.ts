@@ -7,7 +7,7 @@ import { isSameSecret } from '@butterleaf/server-kit/process/same-secret'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
 
-/** [OPS-5] What the people and machines that run the service ask it. */
+/** [OPS-5] The routes for operators and monitoring. */
 export function operationsRoutes(app: FastifyInstance, context: AppContext): void {
   servePublic(app, operationsCalls.health, readHealth, async () => ({ status: 'ok' as const }))
   servePublic(app, operationsCalls.readiness, readReadiness, async () => {
@@ -41,13 +41,13 @@ export function operationsRoutes(app: FastifyInstance, context: AppContext): voi
   }))
 }
 
-/** With a token set, its holder; without one, this machine only. */
+/** The token's holder where a token is set; otherwise only this machine. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromHere(request)
   return isSameSecret(bearerToken(request.headers.authorization) ?? '', token)
 }
 
-/** A proxy on this machine passes on what comes from anywhere. */
+/** A proxy on this machine forwards requests from anywhere. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
   return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')

@@ -7,7 +7,7 @@ import { Band } from './band.tsx'
 type Dish = SiteData['recipes'][number]
 
 const shown = 8
-/** Slugs; what has left the cookbook makes room for the next of the public hundred. */
+/** Slugs; one that has left the cookbook is replaced by the next public recipe. */
 const chosen = [
   'red-pepper-shakshuka-with-feta',
   'lemon-ricotta-pancakes-with-warm-blueberries',
@@ -19,7 +19,7 @@ const chosen = [
   'linzer-torte-with-raspberries',
 ]
 
-/** A window into the cookbook; each dish opens its own public page. */
+/** Some dishes of the cookbook; each opens its own public page. */
 export function DishesSection({ data: { recipes, recipeCount } }: { data: SiteData }) {
   return (
     <Band

@@ -10,9 +10,9 @@ export interface MacroFigure {
   value: string
   /** "of 134–164 g", "of up to 25 g". */
   range: string
-  /** Both in percent of the bar, whose end is the most there may be. */
+  /** Both in percent of the bar, which ends at the maximum. */
   filled: number
-  /** Where the range begins; 0 where it has no least. */
+  /** The start of the range; 0 where it has no minimum. */
   least: number
 }
 
@@ -23,7 +23,7 @@ const macros = [
   { key: 'netCarbs', label: 'Net carbs', unit: 'g' },
 ] as const
 
-/** PLAN-1: what a day holds against its ranges, in words and as bars. */
+/** PLAN-1: a day's figures against its ranges, in words and as bars. */
 export function macroFigures({ actual, target }: Fit): MacroFigure[] {
   return macros.map(({ key, label, unit }) => {
     const { minimum, maximum } = target[key]

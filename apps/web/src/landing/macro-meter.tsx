@@ -12,7 +12,7 @@ const fillLook = variants({
   },
 })
 
-/** The macro bar of the app as a drawing: its parts are found by `data-` names when the numbers change. */
+/** The app's macro bar, static: its parts have `data-` names, by which the script updates them. */
 export function MacroMeter({ figure: { key, label, value, range, filled, least } }: { figure: MacroFigure }) {
   return (
     <div data-macro={key}>

@@ -1,6 +1,6 @@
 /**
- * The little that must be there at once: everything else comes when somebody is about to need it. Modules come as a whole: for names
- * picked out of one the bundler writes a wrapper, and this script has a budget.
+ * The minimum that must run at once: everything else loads when a visitor is about to need it. Modules are imported as a
+ * whole: for named imports the bundler writes a wrapper, and this script has a budget.
  */
 export function startLanding(): void {
   startTaste()

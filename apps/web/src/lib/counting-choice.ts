@@ -1,6 +1,6 @@
 import { device, readText, storeText } from './device/web-storage.ts'
 
-/** Whether its reader lets this site count pages. It says nothing of a person. */
+/** Whether the reader lets this site count pages. It contains no personal data. */
 export type CountingChoice = 'yes' | 'no'
 
 export function readCountingChoice(): CountingChoice | undefined {

@@ -10,7 +10,7 @@ export interface SiteData {
   /** LAND-1: counted in the cookbook that this build ships. */
   recipeCount: number
   plans: readonly SubscriptionPlan[]
-  /** The hundred that everybody may read, each with its address. */
+  /** The hundred public recipes, each with its address. */
   recipes: readonly PublicRecipe[]
   /** Pictures of dishes as the inside of an SVG of 480 × 360; the largest plate first. */
   heroPlates: readonly { title: string; drawing: string }[]
@@ -22,7 +22,7 @@ export interface SiteData {
     /** The certificates of the first seven. */
     week: readonly DayFit[]
   }
-  /** Of that week. */
+  /** The list of that week. */
   list: ShoppingList
   /** The dinner of the day in `taste`. */
   cooked: ScaledRecipe

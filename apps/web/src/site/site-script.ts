@@ -4,16 +4,16 @@ import { hasSessionHint } from '#lib/session/session-hint.ts'
 export function startSite(): void {
   if (hasSessionHint()) offerApp()
   whenIdle(async () => {
-    // A lost network shows no badge and counts no page; the page itself is whole.
+    // After a network failure there is no badge and no count; the page itself is complete.
     if (document.querySelector('[data-flag]')) await startFlags().catch(() => undefined)
     await startCounting().catch(() => undefined)
   })
 }
 
-// Modules as a whole, as in start-landing.ts.
+// Modules are imported as a whole, as in start-landing.ts.
 async function startFlags(): Promise<void> {
-  const flags = await import('#lib/flags/show-flagged.ts')
-  flags.showFlagged()
+  const flags = await import('#lib/flags/show-flagged-parts.ts')
+  flags.showFlaggedParts()
 }
 
 async function startCounting(): Promise<void> {
@@ -29,7 +29,7 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, longestWaitMs)
 }
 
-/** The header leads on to the app, for whoever is signed in on this device. */
+/** Turns the header's link into one to the app, for people who are signed in on this device. */
 function offerApp(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-sign-in]')
   if (!link) return

@@ -4,7 +4,7 @@ import { BillingUnavailable } from '../billing-provider.ts'
 
 interface TransportOptions {
   baseUrl: string
-  /** Sent with every request that changes something: whatever is sent twice is done once. */
+  /** Sent with every request that changes something, so that a repeated request takes effect once. */
   idempotencyKey: string
   timeoutMs: number
 }
@@ -13,9 +13,8 @@ const mostTries = 4
 const longestPauseSeconds = 2
 
 /**
- * How the client's requests travel. Beside the address it settles what the client leaves open: its own transport
- * repeats a purchase whose connection broke, without a key, and it takes an error for a success when the
- * body doesn't say which error.
+ * Sends the client's requests. It also corrects the client's own transport, which repeats a purchase without a key when the
+ * connection breaks, and takes an error for a success when the body doesn't name the error.
  */
 export class HttpTransport extends HttpAdapter {
   readonly #options: TransportOptions
@@ -64,13 +63,13 @@ export class HttpTransport extends HttpAdapter {
   }
 }
 
-/** The client wants the bytes of a paper as one character each. */
+/** The client expects the bytes of a PDF as one character each. */
 async function bodyOf(response: Response): Promise<string> {
   const isPaper = response.headers.get('content-type')?.includes('application/pdf')
   return isPaper ? Buffer.from(await response.arrayBuffer()).toString('latin1') : response.text()
 }
 
-/** The same request is being worked on there: its answer can be had in a moment. */
+/** Recurly is still working on the same request: its answer is ready in a moment. */
 function pauseBeforeRetry({ statusCode, headers }: HttpResponse): number | undefined {
   if (statusCode !== 409 || headers['recurly-should-retry'] !== 'true') return undefined
   return Math.min(Number(headers['retry-after']) || 0, longestPauseSeconds)

@@ -3,7 +3,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { addClockSeconds, findClockSeconds } from './stores/settings-store.ts'
 
-/** The sandbox's own time: ours, and as far ahead as an operator has moved it. */
+/** The sandbox's own time: ours, plus what an operator has advanced it by. */
 export async function sandboxNow(db: Db, clock: Clock): Promise<Instant> {
   const aheadSeconds = await findClockSeconds(db)
   return instantOf(new Date(clock.now().getTime() + aheadSeconds * 1000))

@@ -3,7 +3,7 @@ import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { energyShares } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 
-/** What a person may ask for: each diet, and the cookbook without each exclusion. */
+/** What people may choose: each diet, and the cookbook without each exclusion. */
 export const demands: readonly { name: string; holds: (recipe: Recipe) => boolean }[] = [
   ...diets.map((diet) => ({ name: diet, holds: (recipe: Recipe) => recipe.free.includes(diet) })),
   ...exclusions.map((exclusion) => ({

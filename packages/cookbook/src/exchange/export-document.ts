@@ -18,7 +18,7 @@ export function exportDocument(foods: readonly Food[], recipes: readonly Recipe[
 /** Carbs include fiber whatever the source, so that carbs − fiber − uncounted polyols is net for every food. */
 function exportFood(food: Food) {
   const { kcal, fat, carbs, fiber, polyols, protein } = food.per100g
-  const allCarbs = food.carbBasis === 'us' ? carbs : rounded(carbs + fiber)
+  const allCarbs = food.carbBasis === 'us' ? carbs : roundValue(carbs + fiber)
   return {
     id: food.id,
     name: food.name,
@@ -27,7 +27,7 @@ function exportFood(food: Food) {
     contains: food.contains,
     source: food.source,
     per100g: { calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
-    measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, rounded(gramsPerUnit(food, unit)!)])),
+    measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, roundValue(gramsPerUnit(food, unit)!)])),
   }
 }
 
@@ -55,13 +55,13 @@ function exportIngredient({ food, grams, quantity, unit, group }: RecipeIngredie
   const measure: UnitName | undefined = unit ?? pieceUnitOf(food)
   return {
     food: food.id,
-    gram: rounded(grams),
+    gram: roundValue(grams),
     amount: quantity,
     unit_name: measure ?? null,
     group: group ?? null,
   }
 }
 
-function rounded(value: number): number {
+function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

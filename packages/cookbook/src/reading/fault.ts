@@ -1,7 +1,7 @@
-/** One thing to mend in the content: where, what is wrong, and what to write instead. Both are sentences. */
+/** One thing to correct in the content: where, what is wrong, and what to write instead. Both are sentences. */
 export type Fault = { file: string; line: number; what: string; remedy: string }
 
-/** What a check finds without knowing where: the reader adds file and line. */
+/** A fault found without its place: the reader adds file and line. */
 export type Finding = Pick<Fault, 'what' | 'remedy'>
 export type LineFinding = Omit<Fault, 'file'>
 

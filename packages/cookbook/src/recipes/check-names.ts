@@ -71,7 +71,7 @@ const promises: readonly { words: RegExp; diet: Diet }[] = [
   { words: /\bsoy-free\b/i, diet: 'soy-free' },
 ]
 
-/** Diets come from the foods; a title that says more than they do is a promise broken. */
+/** Diets come from the foods; a title may not claim more. */
 export function checkPromises(recipe: Pick<Recipe, 'title' | 'free'>, line: number): LineFinding[] {
   return promises
     .filter(({ words, diet }) => words.test(recipe.title) && !recipe.free.includes(diet))

@@ -9,7 +9,7 @@ import {
 } from './questionnaire.ts'
 import { computedRanges, rangesOf } from './ranges-of.ts'
 
-/** With nothing left to a default; of meals alone, what was not asked stays unanswered. */
+/** With every default filled in; a meal that wasn't asked about stays unanswered. */
 export type FilledQuestionnaire = {
   readonly [Answer in keyof PartialQuestionnaire]-?: Exclude<PartialQuestionnaire[Answer], undefined>
 }
@@ -24,7 +24,10 @@ export function fillInDefaults(questionnaire: Questionnaire): FilledQuestionnair
   }
 }
 
-/** Of answers with every default filled in: what follows from others goes on following them when they change. */
+/**
+ * Leaves out answers that equal their defaults, so that an answer that follows from others keeps following them when they
+ * change.
+ */
 export function leaveOutDefaults<Answers extends PartialQuestionnaire>(answers: Answers): Answers {
   const { bodyFatPercent, ranges } = answers
   const isEstimate = bodyFatPercent === estimatedBodyFat(answers)

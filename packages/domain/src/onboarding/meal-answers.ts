@@ -1,6 +1,6 @@
 import type { MainMeal, Meal } from '../meal-plan/meals.ts'
 
-/** What is said of a meal; undefined is not answered. */
+/** The answers about one meal; undefined is not answered. */
 export type MealAnswers = Readonly<{
   isSkipped?: boolean | undefined
   /** Prep and cook together; 0 for any time. */
@@ -8,11 +8,11 @@ export type MealAnswers = Readonly<{
   isAlwaysFresh?: boolean | undefined
   leftovers?: 'none' | 'some' | 'mostly' | undefined
   variety?: 'varied' | 'mostly-the-same' | undefined
-  /** Whose dishes may fill it, beside its own. */
+  /** Other meals whose dishes may fill it. */
   takenFrom?: readonly Meal[] | undefined
 }>
 
-/** Nobody is asked more of dessert than whether it is wanted. */
+/** Dessert has one question: whether it is wanted. */
 export type DessertAnswers = Omit<MealAnswers, 'isAlwaysFresh'> & Readonly<{ isWanted?: boolean | undefined }>
 
 export type MealsAnswers = Readonly<

@@ -23,7 +23,7 @@ const takenFromOptions: Readonly<Record<MainMeal, readonly Meal[]>> = {
   dinner: ['dinner'],
 }
 
-/** VAL-3: what is missing or can't be, in the order it is asked. */
+/** VAL-3: missing and impossible answers, in the order of the questions. */
 export function mealFaults(meals: MealsAnswers, mode: PlanMode): MealFault[] {
   return [
     ...mainMeals.flatMap((meal) => mainMealFaults(meal, meals[meal] ?? {}, mode)),
@@ -31,7 +31,7 @@ export function mealFaults(meals: MealsAnswers, mode: PlanMode): MealFault[] {
   ]
 }
 
-/** A plan of one's own asks nothing about meals, but what is said must be possible. */
+/** In an own plan the questions about meals are optional, but their answers must be possible. */
 function mainMealFaults(meal: MainMeal, answers: MealAnswers, mode: PlanMode): MealFault[] {
   return [...impossible(meal, answers), ...(mode === 'generated' ? missing(meal, answers) : [])]
 }

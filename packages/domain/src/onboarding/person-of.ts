@@ -23,7 +23,7 @@ export function personOf(answers: PartialQuestionnaire): PartialPerson {
   }
 }
 
-/** BIZ-4, as soon as it can be told. */
+/** BIZ-4, as soon as its inputs are known. */
 export function estimatedBodyFat({
   gender,
   ageYears,

@@ -34,7 +34,7 @@ export function completeQuestionnaire(answers: PartialQuestionnaire): Completion
     : { ok: false, faults }
 }
 
-/** In the order they are asked. Ranges can contradict each other only once the person is known. */
+/** In the order of the questions. Ranges can contradict each other only once the person is known. */
 export function questionnaireFaults(answers: PartialQuestionnaire): QuestionnaireFault[] {
   const { meals, mode } = answers
   const faults: QuestionnaireFault[] = [
@@ -46,7 +46,7 @@ export function questionnaireFaults(answers: PartialQuestionnaire): Questionnair
   return contradictionsIn(rangesOf(answers)).map((fault) => ({ ...fault, about: 'ranges' }))
 }
 
-/** Protein follows from the activity: while that is missing it is asked for alone. */
+/** Protein follows from the activity: while that is missing, only the activity is named. */
 function bodyFaults(answers: PartialQuestionnaire): PersonFault[] {
   const { activity, proteinPerLeanPound } = answers
   const followsActivity = !activity && proteinPerLeanPound === undefined

@@ -5,12 +5,12 @@ import { gramsFromKg } from '../weight-tracker/weight.ts'
 import { avoidancesOf } from './avoidances-of.ts'
 import { fillInDefaults, leaveOutDefaults } from './defaults.ts'
 import { freshnessOf, withFreshness } from './meal-answers.ts'
-import { onlyAsked } from './only-asked.ts'
 import { personOf } from './person-of.ts'
 import { plannerInputOf } from './planner-input.ts'
 import { type PartialQuestionnaire, type Questionnaire, unanswered } from './questionnaire.ts'
 import { completeQuestionnaire, questionnaireFaults } from './questionnaire-faults.ts'
 import { rangesOf } from './ranges-of.ts'
+import { removeUnaskedAnswers } from './remove-unasked-answers.ts'
 import { fullQuestionnaire } from './testing/full-questionnaire.ts'
 
 const full = (part: Partial<Questionnaire> = {}): Questionnaire => ({ ...fullQuestionnaire, ...part })
@@ -143,10 +143,10 @@ describe('answers with every default filled in', () => {
 describe('answers that are not asked any more', () => {
   const answered = full({ prefersCheap: true })
   const withMeals = (meals: Partial<Questionnaire['meals']>) =>
-    onlyAsked({ ...answered, meals: { ...answered.meals, ...meals } })
+    removeUnaskedAnswers({ ...answered, meals: { ...answered.meals, ...meals } })
 
   it('[ONB-2] are those about meals in a plan of one’s own, but dessert', () => {
-    expect(onlyAsked({ ...answered, mode: 'own' }).meals).toEqual({ dessert: { isWanted: true } })
+    expect(removeUnaskedAnswers({ ...answered, mode: 'own' }).meals).toEqual({ dessert: { isWanted: true } })
   })
 
   it('[ONB-7] are the others of a skipped breakfast, and its dishes at lunch when it is eaten', () => {
@@ -166,7 +166,7 @@ describe('answers that are not asked any more', () => {
     [undefined, true, false],
   ])('[ONB-8] with dessert %s the budget %s is %s', (isWanted, prefersCheap, said) => {
     const meals = { ...answered.meals, dessert: { isWanted } }
-    expect(onlyAsked({ ...answered, meals, prefersCheap }).prefersCheap).toBe(said)
+    expect(removeUnaskedAnswers({ ...answered, meals, prefersCheap }).prefersCheap).toBe(said)
   })
 })
 

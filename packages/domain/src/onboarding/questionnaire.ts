@@ -7,7 +7,7 @@ import type { MealsAnswers } from './meal-answers.ts'
 /** Generated: the product fills the 28 days. Own: it helps the person fill them. */
 export type PlanMode = 'generated' | 'own'
 
-/** What a plan is made from, as far as the person has said it. What is undefined is missing, or has the default named here. */
+/** The person's answers so far. An undefined one is missing, or has the default named here. */
 export type PartialQuestionnaire = Readonly<{
   gender?: Gender | undefined
   ageYears?: number | undefined
@@ -49,7 +49,7 @@ const required = [
   'units',
 ] as const satisfies readonly (keyof PartialQuestionnaire)[]
 
-/** Everything answered that has no default. `completeQuestionnaire` tells whether the answers are possible, too. */
+/** All required answers are there. `completeQuestionnaire` also checks whether they are possible. */
 export type Questionnaire = PartialQuestionnaire & {
   readonly [Answer in (typeof required)[number]]: NonNullable<PartialQuestionnaire[Answer]>
 }

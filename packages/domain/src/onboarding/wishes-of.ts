@@ -3,7 +3,7 @@ import type { MealWish, Wishes } from '../meal-plan/planner/wishes.ts'
 import { freshnessOf, type MealAnswers } from './meal-answers.ts'
 import type { Questionnaire } from './questionnaire.ts'
 
-/** What the answers ask of each meal. In a plan of one's own no meal is skipped beforehand but dessert. */
+/** The wishes for each meal. In an own plan only dessert may be skipped beforehand. */
 export function wishesOf({ meals, mode }: Pick<Questionnaire, 'meals' | 'mode'>): Wishes {
   return eachMeal((meal) => {
     const wish = wishOf(meal, meals[meal] ?? {})

@@ -5,7 +5,7 @@ import { activeFilterCount, type Candidate, satisfies } from './narrowing.ts'
 import { wordsOf } from './words.ts'
 
 export type BrowseAttributes = {
-  /** Those that at least one recipe suits, and those chosen. */
+  /** The tags that at least one recipe suits, and the chosen ones. */
   tags: DietaryTag[]
   /** Whole grams: where the slider ends. */
   netCarbsMost: number

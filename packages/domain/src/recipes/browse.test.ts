@@ -6,10 +6,10 @@ import { dietaryTags, diets, exclusions } from './dietary-tags.ts'
 import { type RecipeFilters, timeSteps } from './filters.ts'
 import { satisfies } from './narrowing.ts'
 import { buildSearchIndex } from './search-index.ts'
-import { madeRecipe } from './testing/made-recipe.ts'
+import { buildRecipe } from './testing/build-recipe.ts'
 
 const open: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
-type Entry = { recipe: ReturnType<typeof madeRecipe>; fit?: Partial<SlotFit> }
+type Entry = { recipe: ReturnType<typeof buildRecipe>; fit?: Partial<SlotFit> }
 
 const asWished: SlotFit = { deviation: 0, servings: 1, netCarbs: 4, isLate: false, changesOthers: false }
 
@@ -29,8 +29,8 @@ function titles(...question: Parameters<typeof browse>): string[] {
   return browse(...question).results.map(({ recipe }) => recipe.title)
 }
 
-const entry = (title: string, fit: Partial<SlotFit> = {}, own: Parameters<typeof madeRecipe>[2] = {}) => ({
-  recipe: madeRecipe(title, '', own),
+const entry = (title: string, fit: Partial<SlotFit> = {}, own: Parameters<typeof buildRecipe>[2] = {}) => ({
+  recipe: buildRecipe(title, '', own),
   fit,
 })
 

@@ -16,7 +16,7 @@ export type Diet = (typeof diets)[number]
 export const exclusions = ['red meat', 'poultry', 'pork', 'fish', 'eggs', 'shellfish'] as const
 export type Exclusion = (typeof exclusions)[number]
 
-/** Both ask the same of a recipe: that a person with the tag may eat it. */
+/** Diets and exclusions filter alike: a person with the tag may eat the recipe. */
 export type DietaryTag = Diet | Exclusion
 export const dietaryTags: readonly DietaryTag[] = [...diets, ...exclusions]
 

@@ -5,7 +5,7 @@ export type FilterField = 'page' | 'search' | 'categories' | 'tags' | 'time' | '
 export type FilterFault = { field: FilterField; message: string }
 export type FilterReading = { ok: true; filters: RecipeFilters } | { ok: false; faults: FilterFault[] }
 
-/** As it is asked for; what is left out doesn't narrow. */
+/** The query as sent; an absent field doesn't narrow. */
 export type FilterQuery = {
   page?: number | undefined
   search?: string | undefined
@@ -19,7 +19,7 @@ export type RecipeFilters = {
   /** From 1. */
   page: number
   search: string
-  /** Of any of these; of all when there is none. */
+  /** Any of these meals; all when empty. */
   categories: readonly Meal[]
   /** For a person with all of these. */
   tags: readonly DietaryTag[]

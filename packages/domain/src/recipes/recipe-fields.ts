@@ -16,7 +16,7 @@ export type SearchableRecipe = {
   ingredients: readonly SearchableIngredient[]
 }
 
-/** Where a recipe says a word, the most telling first. */
+/** The fields that are searched, the most telling first. */
 export const recipeFields = ['title', 'main-ingredient', 'ingredient', 'about'] as const
 export type RecipeField = (typeof recipeFields)[number]
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { amountText } from '../kitchen/amount-text.ts'
 import type { UnitSystem } from '../kitchen/units.ts'
 import { addUp } from './add-up.ts'
-import type { CookedIngredient, ListFood } from './cooked-item.ts'
 import { listLine } from './list-line.ts'
-import { cooked, foods, ingredient } from './testing/invented-week.ts'
+import type { CookedIngredient, ListFood } from './listed-cooking.ts'
+import { buildCooking, foods, ingredient } from './testing/invented-week.ts'
 
 const { onion, garlic, pumpkin, cream, egg, coconutMilk, salt } = foods
 
 function lineOf(ingredients: readonly CookedIngredient[], tick?: { neededGrams: number; checked?: boolean }) {
-  const [need] = addUp([cooked('Dish', ingredients)])
+  const [need] = addUp([buildCooking('Dish', ingredients)])
   if (!need) throw new Error('nothing needed')
   return listLine(need, tick && { ingredient: need.food.name, checked: true, atMs: 1, ...tick })
 }

@@ -8,8 +8,8 @@ import { Provider } from 'oidc-provider/lib/provider.js'
 import type { IdentityConfig } from '../identity-config.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
+import { cacheCallers } from '../tokens/cache-callers.ts'
 import { openTokenEndings } from '../tokens/ended-tokens.ts'
-import { keptCallers } from '../tokens/kept-callers.ts'
 import { findAccount, listAccountsSince, renameAccount } from './accounts/account-store.ts'
 import { eraseAccount } from './accounts/erase-account.ts'
 import { exportAccount } from './accounts/export-account.ts'
@@ -20,9 +20,9 @@ import { mountProvider } from './mount-provider.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
-import { endSignedOut } from './sessions/end-signed-out.ts'
 import { noteDevices } from './sessions/note-devices.ts'
 import { ownSessions } from './sessions/own-sessions.ts'
+import { revokeOnSignOut } from './sessions/revoke-on-sign-out.ts'
 import { sweepIdentity } from './sweep.ts'
 
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
@@ -42,7 +42,7 @@ export async function embeddedIdentity(
   const self: IdentityProvider = {
     settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
     verifyAccessToken: endings.refusing(
-      keptCallers(
+      cacheCallers(
         (token) => verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
         clock,
       ),
@@ -51,7 +51,7 @@ export async function embeddedIdentity(
       const account = await findAccount(db, subject)
       return account && profileOf(account)
     },
-    // A sign-in may be dated a second ahead, and an account that is gone has none to come.
+    // A sign-in may be dated a second ahead, and a deleted account can't sign in again.
     endTokens: (userId) => endings.end(userId, { before: new Date(clock.now().getTime() + dayMs) }),
     accounts: {
       changePassword: (caller, password) =>
@@ -73,7 +73,7 @@ export async function embeddedIdentity(
       })
       const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
       noteDevices(context)
-      endSignedOut(context)
+      revokeOnSignOut(context)
       await mountPages(app, context, self)
       await mountProvider(app, provider, publicUrl)
     },

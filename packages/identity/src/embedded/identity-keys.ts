@@ -9,11 +9,11 @@ export interface IdentityKeys {
   signing: JWK[]
   /** Secrets that sign cookies, newest first. */
   cookies: string[]
-  /** The public halves, for checking a token without asking anyone. */
+  /** The public halves, to verify tokens without a request. */
   verify: ReturnType<typeof createLocalJWKSet>
 }
 
-/** Reads the keys; at the very first start makes them. Two processes that start at once end up with the same. */
+/** Reads the keys, or makes them at the very first start. Processes that start at once end up with the same keys. */
 export async function openIdentityKeys(db: Db, clock: Clock): Promise<IdentityKeys> {
   const [signingSecrets, cookies] = await Promise.all([
     openSecrets(db, clock, 'signing', async () => JSON.stringify(await makeSigningKey())),
@@ -24,7 +24,7 @@ export async function openIdentityKeys(db: Db, clock: Clock): Promise<IdentityKe
 }
 
 /**
- * A new key of each purpose, which every process signs with from its next start. What the key before has signed stays good;
+ * Adds a key of each purpose, which every process signs with from its next start. What the previous key signed stays valid;
  * older signatures don't.
  */
 export async function rotateIdentityKeys(db: Db, clock: Clock): Promise<void> {
@@ -45,7 +45,7 @@ async function openSecrets(
   return findSecrets(db, purpose)
 }
 
-/** RS256: made once, checked on every call, and checking is what it does fastest. */
+/** RS256: a token is signed once and verified on every call, and RS256 verifies fastest. */
 async function makeSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 })
   const key = await exportJWK(privateKey)

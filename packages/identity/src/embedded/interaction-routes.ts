@@ -13,7 +13,7 @@ import { waitSentence } from './pages/wait-words.ts'
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>
 
-/** One sign-in that a client started: its pages, tied to its browser by the provider's cookie. */
+/** The pages of one sign-in that a client started, tied to its browser by the provider's cookie. */
 export function interactionRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
   const path = '/interaction/:uid'
   scope.get(path, async (request: InteractionRequest, reply) => {

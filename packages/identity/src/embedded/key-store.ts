@@ -14,7 +14,7 @@ export async function findSecrets(db: Db, purpose: string): Promise<string[]> {
   return rows.map((row) => row.secret)
 }
 
-/** Processes that start at once write under one name: the second finds it taken, and both read the first one's secret. */
+/** Processes that start at once insert under one name: the second insert does nothing, and both read the first secret. */
 export async function addFirstSecret(db: Db, { purpose, secret, now }: Secret): Promise<void> {
   await db
     .insertInto('idp_keys')
@@ -23,7 +23,7 @@ export async function addFirstSecret(db: Db, { purpose, secret, now }: Secret): 
     .execute()
 }
 
-/** Adds the secret, and deletes all but the newest of those before. */
+/** Adds the secret, and deletes the older ones except the newest of them. */
 export async function rotateSecret(db: Db, { purpose, secret, now }: Secret): Promise<void> {
   const created_at = now.toISOString()
   const [before] = await findSecrets(db, purpose)

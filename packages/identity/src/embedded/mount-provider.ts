@@ -10,7 +10,7 @@ import { replaceInlineForm, showPage } from './provider-pages.ts'
 
 type Raw = IncomingMessage & { originalUrl?: string }
 
-/** Hands every address under /idp that isn't a page of ours to the provider, which is an app of its own. */
+/** Hands every address under /idp that isn't one of our pages to the provider, which is an app of its own. */
 export async function mountProvider(
   app: FastifyInstance,
   provider: Provider,
@@ -37,8 +37,8 @@ export async function mountProvider(
 }
 
 /**
- * The provider makes its addresses from the request: told the public origin, they are right behind any
- * proxy, and a forged Host header changes nothing.
+ * The provider derives its addresses from the request. Rewritten to the public origin, they are right behind any proxy, and a
+ * forged Host header changes nothing.
  */
 function asPublicRequest(raw: Raw, publicUrl: string): Raw {
   const { protocol, host } = new URL(publicUrl)

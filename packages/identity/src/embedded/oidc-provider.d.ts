@@ -1,6 +1,6 @@
 /**
- * The inner modules of `oidc-provider`. Its front door prints a warning to the console on Node 20, which
- * it runs on all the same; behind the door nothing is printed. They carry no types of their own.
+ * The inner modules of `oidc-provider`. Its main module prints a warning to the console on Node 20, although it works there;
+ * the inner modules don't. They come without types.
  */
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider'

@@ -21,7 +21,7 @@ interface Parts {
   keys: IdentityKeys
 }
 
-/** One public client, ours: code and PKCE, no consent page, tokens for our API. */
+/** One public client, our app: code and PKCE, no consent page, tokens for our API. */
 export function providerConfiguration(identity: Embedded, parts: Parts): Configuration {
   const { publicUrl, db, clock, keys } = parts
   return {
@@ -78,12 +78,15 @@ function cookies(publicUrl: string, keys: IdentityKeys): Configuration['cookies'
     keys: keys.cookies,
     names: { session: `${prefix}_session`, interaction: `${prefix}_sign_in`, resume: `${prefix}_resume` },
     long: { ...shared, path: '/idp' },
-    // The provider sets the path of each sign-in's own address: two tabs don't get in each other's way.
+    // The provider sets a path of its own for each sign-in, so that two tabs don't disturb each other.
     short: shared,
   }
 }
 
-/** What an access token says of the session it was made in: since when, and which one stays when the others end. */
+/**
+ * The claims about the access token's session: when it was signed in, and its id, by which one session can stay while the
+ * others end.
+ */
 function sessionClaims({ oidc: { entities } }: KoaContextWithOIDC, token: object) {
   const { authTime } = entities.AuthorizationCode ?? entities.RefreshToken ?? {}
   const sid = 'sessionUid' in token ? token.sessionUid : undefined
@@ -99,7 +102,7 @@ function lifetimes(clock: Clock): Partial<Configuration> {
       Interaction: 60 * minuteSeconds,
       Grant: 14 * daySeconds,
       Session: 14 * daySeconds,
-      // A rotated token inherits what is left, so a stolen chain ends as surely as an honest one.
+      // A rotated token inherits the remaining lifetime, so a stolen chain ends too.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds,
     },
     rotateRefreshToken: true,
@@ -107,7 +110,7 @@ function lifetimes(clock: Clock): Partial<Configuration> {
     expiresWithSession: async () => true,
     formats: {
       customizers: {
-        // The provider reads the machine's clock; what the API checks against ours is dated by ours.
+        // The provider uses the machine's clock; dates that the API compares with our clock come from our clock.
         jwt: (_ctx, _token, { payload }) => {
           const lifetime = Number(payload.exp) - Number(payload.iat)
           payload.iat = Math.floor(clock.now().getTime() / 1000)

@@ -4,7 +4,7 @@ import { deleteDevicesOf } from './sessions/device-store.ts'
 
 export type RecordKey = { kind: string; id: string }
 
-/** What is issued under a grant, and goes when the grant is revoked. */
+/** Issued under a grant, and deleted when the grant is revoked. */
 const grantedKinds = new Set(['AuthorizationCode', 'RefreshToken', 'AccessToken'])
 
 export async function saveRecord(
@@ -45,7 +45,7 @@ export async function findRecord(
   return row.consumed_at ? { ...payload, consumed: Date.parse(row.consumed_at) / 1000 } : payload
 }
 
-/** True for the first caller only, however many come at once. */
+/** True for only the first of several concurrent callers. */
 export async function consumeRecord(db: Db, { kind, id }: RecordKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idp_records')
@@ -71,12 +71,12 @@ export async function deleteRecord(db: Db, { kind, id }: RecordKey): Promise<voi
   await db.deleteFrom('idp_records').where('kind', '=', kind).where('record_id', '=', id).execute()
 }
 
-/** What was issued under the grant. */
+/** Deletes what was issued under the grant. */
 export async function deleteGrantedRecords(db: Db, grantId: string): Promise<void> {
   await db.deleteFrom('idp_records').where('grant_id', '=', grantId).execute()
 }
 
-/** The grant, and what was issued under it. */
+/** Deletes the grant and what was issued under it. */
 export async function deleteGrant(db: Db, grantId: string): Promise<void> {
   await deleteGrantedRecords(db, grantId)
   await deleteRecord(db, { kind: 'Grant', id: grantId })
@@ -92,7 +92,7 @@ export async function deleteExpiredRecords(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idp_records').where('expires_at', '<=', now.toISOString()).execute()
 }
 
-/** OPS-6: of every record of an account as much as opens nothing. */
+/** OPS-6: the parts of an account's records that open nothing. */
 export async function listRecordDates(db: Db, accountId: string) {
   return db
     .selectFrom('idp_records')

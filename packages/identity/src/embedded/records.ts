@@ -16,7 +16,7 @@ import {
 /** The ids the provider makes; anything else (a NUL, which PostgreSQL refuses) was never stored. */
 const idPattern = /^[\w-]{1,200}$/
 
-/** The provider's state in `idp_records`: what is expired is never answered, swept or not. */
+/** The provider's state in `idp_records`. An expired record is never returned, swept or not. */
 export function recordsFor(db: Db, clock: Clock): AdapterFactory {
   return (kind) => ({
     upsert: (id, payload, expiresIn) =>
@@ -33,8 +33,8 @@ export function recordsFor(db: Db, clock: Clock): AdapterFactory {
 }
 
 /**
- * Of two that redeem the same code or refresh token at once, one wins. The other is treated as what it
- * may be, a thief or the one robbed: the whole grant is revoked, so the winner's tokens end with it.
+ * When two requests redeem the same code or refresh token, one succeeds. One of them may be a thief, so the whole grant is
+ * revoked and the winner's tokens end too.
  */
 async function consumeOnce(db: Db, key: RecordKey, now: Date): Promise<void> {
   if (await consumeRecord(db, key, now)) return

@@ -7,10 +7,10 @@ import { deleteDevicesUnseenSince } from './sessions/device-store.ts'
 
 const dayMs = 86_400_000
 const attemptDays = 2
-/** No session lives that long without being seen. */
+/** Longer than any session lives without being seen. */
 const unseenDays = 15
 
-/** Deletes what is long over. Nothing depends on it: what is expired is never read. */
+/** Deletes expired rows. Nothing depends on it, since expired rows are never read. */
 export async function sweepIdentity(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await deleteExpiredRecords(db, now)

@@ -25,7 +25,7 @@ const algorithms = [
   'Ed25519',
 ]
 
-/** Marks of an id token; some providers sign both kinds with one key and give them one audience. */
+/** Claims that mark an id token; some providers sign both kinds with one key and give them one audience. */
 const idTokenClaims = ['nonce', 'at_hash', 'c_hash', 's_hash']
 
 export async function verifyAccessToken(token: string, expected: Expectation): Promise<Caller | undefined> {
@@ -54,7 +54,7 @@ export async function verifyAccessToken(token: string, expected: Expectation): P
   }
 }
 
-/** A key set that can't be fetched is our trouble, not a bad token. */
+/** Failing to fetch the keys is the server's problem, not a bad token. */
 const faultsOfProvider = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']
 
 function isFaultOfToken(error: unknown): boolean {

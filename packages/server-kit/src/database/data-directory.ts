@@ -32,7 +32,7 @@ export function claimDataDirectory(folder: string, { isShared }: { isShared: boo
   return { release: () => lock.close() }
 }
 
-/** Asked ahead: SQLite would say that it can't open its file, and not why. */
+/** Checked first: SQLite would say that it can't open its file, but not why. */
 function makeUsable(folder: string, mode: number): void {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 })

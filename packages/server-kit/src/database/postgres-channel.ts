@@ -5,14 +5,14 @@ import type { Db } from './database.ts'
 const reopenAfterMs = 1_000
 
 export type PostgresChannel = {
-  /** Begins to listen; again and again is the same as once. */
+  /** Begins to listen; further calls do nothing. */
   open(): void
   close(): Promise<void>
 }
 
 type Listener = {
   onMessage: (text: string) => void
-  /** Every time it listens again: messages may have been missed before. */
+  /** Called each time it starts to listen again: messages may have been missed before. */
   onOpen: () => void
 }
 
@@ -57,7 +57,7 @@ export function openPostgresChannel(
   }
 }
 
-/** NOTIFY: listeners hear of it when, and only when, the transaction is committed. */
+/** NOTIFY: listeners get it if and only if the transaction is committed. */
 export async function notifyPostgresChannel(transaction: Db, channel: string, text: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${text})`.execute(transaction)
 }

@@ -6,7 +6,7 @@ export interface FieldFault {
   message: string
 }
 
-/** What a problem of one kind says beside what all of them say (RFC 9457, section 3.2). */
+/** The fields of a problem that belong to one kind, beside those of all kinds (RFC 9457, section 3.2). */
 export type ProblemExtensions = Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'errors'>
 
 interface ErrorDetails {

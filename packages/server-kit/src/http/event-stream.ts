@@ -6,17 +6,17 @@ type ServerEvent = { name: string; id?: number; data: object }
 export type EventStream = {
   stream: Readable
   send(event: ServerEvent): void
-  /** After what was sent. */
+  /** Ends the stream after what was sent. */
   end(): void
 }
 
-/** Below what proxies take for a dead connection. */
+/** Shorter than the idle time after which proxies close a connection. */
 const heartbeatMs = 20_000
 const reconnectAfterMs = 2_000
 
 /**
- * Server-sent events, until the client leaves or the stream is ended. A client that doesn't read is let go once
- * `mostUnreadBytes` wait for it; it comes back and is told what holds then.
+ * Server-sent events, until the client leaves or the stream is ended. A client that doesn't read is disconnected once
+ * `mostUnreadBytes` wait for it; it reconnects and gets the current state.
  */
 export function openEventStream({ mostUnreadBytes }: { mostUnreadBytes: number }): EventStream {
   const stream = new PassThrough()
@@ -30,9 +30,9 @@ export function openEventStream({ mostUnreadBytes }: { mostUnreadBytes: number }
   return { stream, send: (event) => write(textOf(event)), end: () => stream.end() }
 }
 
-/** The headers of an answer that is such a stream, and its end when the client leaves. */
+/** Sets the headers of an event stream, and ends it when the client leaves. */
 export function prepareEventStream(reply: FastifyReply, stream: Readable): Readable {
-  // A client that asks for the head alone doesn't stay either.
+  // After a HEAD request the client doesn't stay either.
   reply.raw.once('close', () => stream.destroy())
   reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   return stream

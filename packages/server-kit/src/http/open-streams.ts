@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 export type OpenStreams = {
-  /** False when this process holds as many as it may. */
+  /** False when this process has as many open streams as it may. */
   hasRoom(): boolean
   add(owner: string, stream: Readable): void
   destroyAll(): void
@@ -10,8 +10,8 @@ export type OpenStreams = {
 type Limits = { mostOfOwner: number; mostOfAll?: number }
 
 /**
- * The streams that this process holds open, by owner. When an owner has too many, the oldest ends: most likely its client
- * is gone, and if not it comes back.
+ * The open streams of this process, by owner. When an owner has too many, the oldest ends: most likely its client is gone, and
+ * otherwise it reconnects.
  */
 export function openStreams({ mostOfOwner, mostOfAll = Number.POSITIVE_INFINITY }: Limits): OpenStreams {
   const byOwner = new Map<string, Set<Readable>>()

@@ -9,7 +9,7 @@ import { AppError, type FieldFault } from './app-error.ts'
 /** The one place where an error becomes an answer. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Who leaves in the middle of a body resets a connection as a lost database does, and no one is there to answer.
+    // A client that leaves in the middle of a body resets the connection as a lost database does, and can't receive an answer.
     const hasLeft = request.raw.readableAborted
     const appError = hasLeft ? new AppError('malformed-request') : toAppError(error)
     if (problemKinds[appError.kind].status >= 500) request.log.error({ err: error }, 'request failed')
@@ -29,7 +29,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
   const { status } = problem
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  // Straight to the wire: the route's own serializer would check it against the route's answers.
+  // Sent without the route's serializer, which would check it against the route's own answers.
   return reply
     .code(status)
     .type('application/problem+json')
@@ -63,7 +63,7 @@ export function toAppError(error: FastifyError): AppError {
     : new AppError(kind)
 }
 
-/** What Fastify and its plugins raise on their own, by status. */
+/** The kinds of errors that Fastify and its plugins throw, by status. */
 const kindByStatus: Record<number, ProblemKind> = {
   400: 'malformed-request',
   401: 'unauthenticated',
@@ -86,7 +86,7 @@ interface ValidationIssue {
   message?: string
 }
 
-/** One fault a field: a person mends a field once, whatever number of rules it breaks. */
+/** One fault a field: a person corrects a field once, whatever number of rules it breaks. */
 function fieldFaults(issues: readonly ValidationIssue[], context: string | undefined): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const issue of issues) {

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-/** A strict policy: nothing inline, nothing from elsewhere but the identity provider's own address. */
+/** A strict policy: nothing inline, and no other origin than the identity provider's. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, issuer }: { publicUrl: string; issuer: string },
@@ -24,7 +24,7 @@ export async function sendSecurityHeaders(
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'", ...identity],
-        // The silent renewal of a session answers inside a frame of our own.
+        // The silent renewal of a session runs inside a frame of our own.
         frameAncestors: ["'self'"],
       },
     },
@@ -39,20 +39,20 @@ export async function sendSecurityHeaders(
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
     done()
   })
-  // Early, since the identity provider takes its replies over and copies the headers set by then.
+  // Set early, since the identity provider takes over its replies and copies the headers set by then.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
   })
-  // What a call answers is one person's, unless the call itself says who may keep it.
+  // An answer of the API is private to a person, unless the call itself sets `cache-control`.
   app.addHook('onSend', async (request, reply) => {
-    // As its route is named: the address may be spelled with escapes, or with an origin before it.
+    // By the route's name: the address may contain escapes, or start with an origin.
     const address = request.routeOptions.url ?? request.url
     if (!address.startsWith('/api/') || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })
 }
 
-/** The same for every answer, so helmet is asked once: for each of them it would put the whole policy together anew. */
+/** The headers are the same for every answer, so helmet runs once: it would build the whole policy again for each. */
 async function headersOf(options: FastifyHelmetOptions): Promise<[string, string][]> {
   const sample = Fastify()
   await sample.register(helmet, options)

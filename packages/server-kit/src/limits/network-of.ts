@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** One household or phone has a whole /64 of IPv6 addresses to itself. */
+/** One household or phone usually has a whole /64 of IPv6 addresses. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
   const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::') ?? []

@@ -6,19 +6,19 @@ import { addTry, deleteOldTries } from './shared-tries-store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent where one process serves everybody. */
+    /** Absent where a single process serves all people. */
     sharedTries: SharedTries | undefined
   }
 }
 
 interface SharedTries {
-  /** One more, and how many there are; they are counted anew after `waitSeconds`. */
+  /** Counts one more try and returns their number; counting starts again after `waitSeconds`. */
   count(who: string, windowSeconds: number): Promise<{ tries: number; waitSeconds: number }>
 }
 
 const sweepMinutes = 15
 
-/** Several processes may serve a person from one PostgreSQL: what may be tried only so often is counted there. */
+/** Several processes may serve a person from one PostgreSQL, so they count limited tries in the database. */
 export function shareTries(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: Clock },

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../process/clock.ts'
 import type { Mail, MailProvider } from './mail-provider.ts'
 
-/** Keeps every mail as a file that any mail program opens; for trying out, and until SMTP is set. */
+/** Writes every mail to a file that any mail program opens; for trying out, and until SMTP is set. */
 export function fileMail(folder: string, from: string, clock: Clock): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const underWay = new Map<Promise<void>, Mail>()
@@ -23,7 +23,7 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
       return writing
     },
     forget: async (to) => {
-      // One that was begun before would lie there after.
+      // A mail that is still being written would remain after the deletion.
       const theirsUnderWay = [...underWay].filter(([, mail]) => mail.to === to).map(([writing]) => writing)
       await Promise.allSettled(theirsUnderWay)
       await fs.mkdir(folder, { recursive: true, mode: 0o700 })
@@ -34,7 +34,7 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
   }
 }
 
-/** Of an address, in the names of its files. */
+/** The part of a file's name that stands for the address. */
 function nameOf(to: string): string {
   return createHash('sha256').update(to).digest('hex').slice(0, 16)
 }

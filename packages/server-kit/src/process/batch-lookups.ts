@@ -1,9 +1,9 @@
-/** The values of the keys that have one. */
+/** The values of those keys that have one. */
 type LookUpAll<Value> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>
 
 /**
- * Lookups of one turn of the event loop become one query: many readers at once cost the database little more than one.
- * Each of them is answered by a query that began after they asked.
+ * Lookups of one turn of the event loop become one query: many concurrent readers cost the database little more than one. Each
+ * is answered by a query that began after it asked.
  */
 export function batchLookups<Value>(
   lookUpAll: LookUpAll<Value>,

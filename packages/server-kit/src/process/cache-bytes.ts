@@ -1,6 +1,6 @@
 type Cached = Readonly<{ bytes: readonly Uint8Array[]; dependencies: readonly unknown[] }>
 
-/** Keeps what was written of a value for as long as the value lives, and uses it while everything it depends on is the same. */
+/** Caches a value's serialized bytes while the value lives and its dependencies are unchanged. */
 export function cacheBytes<Value extends object>() {
   const cache = new WeakMap<Value, Cached>()
   return (

@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on every answer asks its client to leave, and `/readyz` says no. */
+    /** From now on every answer closes its connection, and `/readyz` answers 503. */
     drain(): void
     isDraining(): boolean
   }
 }
 
-export function letDrain(app: FastifyInstance): void {
+export function enableDraining(app: FastifyInstance): void {
   let isDraining = false
   app.decorate('drain', () => {
     isDraining = true
@@ -23,12 +23,12 @@ export function letDrain(app: FastifyInstance): void {
   closeUnowedConnections(app)
 }
 
-/** From a connection to the request it was made for, in one data center. */
+/** The time between a connection and its first request, within one data center. */
 const arrivalMs = 250
 
 /**
- * Node counts a connection as idle only once it has had a request, and read all of it. Browsers connect ahead of their first one,
- * and a body that was refused is never read to its end: a server that closes would wait a minute for either.
+ * Node treats a connection as idle only after it had a request and read all of it. Browsers connect before their first
+ * request, and a refused body is never read to its end: closing the server would wait a minute for either.
  */
 function closeUnowedConnections(app: FastifyInstance): void {
   const unowed = new Set<Socket>()
@@ -48,7 +48,8 @@ function closeUnowedConnections(app: FastifyInstance): void {
     })
   })
   app.addHook('preClose', async () => {
-    // Nobody new; whoever has just connected is answered, for a balancer may not ask another process for a POST it has sent.
+    // Accepts no new connections. A connection just made is still answered, because a load balancer may not repeat its POST at
+    // another process.
     app.server.close()
     if (unowed.size > 0) await pause(arrivalMs)
     isClosing = true

@@ -2,7 +2,7 @@
 // At `/` callers are kept as the server keeps them; at `/each` every token's signature is checked every time.
 
 import { verifyAccessToken } from '@butterleaf/identity/tokens/access-token'
-import { keptCallers } from '@butterleaf/identity/tokens/kept-callers'
+import { cacheCallers } from '@butterleaf/identity/tokens/cache-callers'
 import Fastify from 'fastify'
 import { createRemoteJWKSet } from 'jose'
 
@@ -21,7 +21,7 @@ process.once('message', async ({ issuer, audience, text }: Told) => {
       if (!(await callerOf(token))) return reply.code(401).send()
       return reply.type('application/json; charset=utf-8').send(bytes)
     })
-  serve('/', keptCallers(verify, clock))
+  serve('/', cacheCallers(verify, clock))
   serve('/each', verify)
   process.send?.({ origin: await app.listen({ port: 0, host: '127.0.0.1' }) })
 })

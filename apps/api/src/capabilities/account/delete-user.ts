@@ -4,8 +4,8 @@ import type { AppContext } from '#platform/app-context.ts'
 import { deleteUserRows } from './user-rows-store.ts'
 
 /**
- * OPS-6: in an order that can be begun again wherever it breaks off. First nothing renews, then nobody gets in any more,
- * then everything goes at once.
+ * OPS-6: in an order that can be repeated from the start wherever it breaks off. First renewals end, then sign-ins, then all
+ * rows are deleted at once.
  */
 export async function deleteUser(
   { database, identity, billing, mail }: AppContext,

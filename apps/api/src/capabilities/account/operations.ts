@@ -21,7 +21,7 @@ export async function changeUnit(
   await saveUnit(database.db, userId, unit, clock.now())
 }
 
-/** [SET-7] The embedded provider is told, so that its mails and tokens know the name as well. */
+/** [SET-7] Also changes the name at the embedded provider, so that its mails and tokens have it. */
 export async function changeName(
   { database, identity, clock }: AppContext,
   { userId, subject }: Caller,
@@ -48,7 +48,7 @@ function faultsIn({ name, givenName, familyName }: Name): FieldFault[] {
   return faults
 }
 
-/** [SET-6] Answers with the mail that tells of it. */
+/** [SET-6] Returns the mail that tells the person of it. */
 export async function changePassword(context: AppContext, caller: Caller, password: string): Promise<Mail> {
   const { accounts } = context.identity
   if (!accounts) throw new AppError('password-elsewhere')
@@ -60,7 +60,7 @@ export async function changePassword(context: AppContext, caller: Caller, passwo
   throw new AppError('invalid-input', { detail: message, faults: [{ field: 'password', message }] })
 }
 
-/** The caller’s own first, then those seen last. */
+/** The caller’s own first, then by when they were last seen. */
 export async function listSessions({ identity }: AppContext, caller: Caller): Promise<SessionSeen[]> {
   return sessionsOf(identity).list(caller)
 }

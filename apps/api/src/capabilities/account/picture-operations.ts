@@ -19,7 +19,7 @@ export async function removePicture({ database }: AppContext, { userId }: Caller
   await deletePicture(database.db, userId)
 }
 
-/** Needs no caller: its id is all that opens a picture. */
+/** Needs no caller: knowing its id is enough to see a picture. */
 export async function readPicture({ database }: AppContext, pictureId: string): Promise<Buffer> {
   const image = await findPicture(database.db, pictureId)
   if (!image) throw new AppError('not-found', { detail: 'There is no such picture.' })

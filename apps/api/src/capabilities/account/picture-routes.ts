@@ -11,7 +11,7 @@ import { readPictureForm } from './read-picture-form.ts'
 
 const yearSeconds = 31_536_000
 
-/** [SET-7] Stands in a scope that limits tries: a picture is the most expensive thing a person may send. */
+/** [SET-7] In a scope that limits tries: a picture is the most expensive upload. */
 export function pictureRoutes(app: FastifyInstance, context: AppContext): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -31,8 +31,8 @@ export function pictureRoutes(app: FastifyInstance, context: AppContext): void {
 }
 
 /**
- * An `img` can't send a token, so the address itself is the key: 192 random bits, new with each picture, told to its owner
- * alone. What it shows never changes, so a browser keeps it; shared caches don't.
+ * An `img` can't send a token, so the address itself is the key: 192 random bits, new with each picture, sent only to its
+ * owner. Its content never changes, so browsers cache it; shared caches don't.
  */
 export function pictureAddressRoute(app: FastifyInstance, context: AppContext): void {
   servePublic(app, accountCalls.readAvatar, readAvatar, async ({ params, reply }) => {

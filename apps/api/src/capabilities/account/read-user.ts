@@ -5,16 +5,16 @@ import { findPictureId } from './picture-store.ts'
 import { mustSignInFirst, recentUntil } from './recent-sign-in.ts'
 import { findSettings, type Settings } from './store.ts'
 
-/** What there is to show of the caller. */
+/** The caller's details as shown in the settings. */
 export type UserDetails = Readonly<{
   subject: string
   profile: Profile | undefined
   settings: Settings | undefined
   pictureId: string | undefined
   password: {
-    /** Where it is changed, when that isn't here. */
+    /** The provider where it is changed, when it can't be changed here. */
     provider: string | null
-    /** Until when it may be changed here without another sign-in. */
+    /** Until then it may be changed here without another sign-in. */
     openUntil: Date | null
   }
   mustSignInFirst: boolean

@@ -1,4 +1,4 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import { accountCalls } from '@butterleaf/contract/account/calls'
 import * as schema from '@butterleaf/contract/account/schemas'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -7,7 +7,7 @@ import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { eraseLateRows } from './late-rows.ts'
+import { eraseLateWrites } from './erase-late-writes.ts'
 import {
   changeName,
   changePassword,
@@ -23,7 +23,7 @@ import { sessionRoutes } from './session-routes.ts'
 /** Expensive calls have their own limit: a person's whole limit divided by this. */
 const triesShare = 60
 
-/** APP-1: an account is its owner's with or without a subscription. */
+/** APP-1: a person may use these with or without a subscription. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   serve(app, accountCalls.read, schema.readUser, async ({ caller }) =>
     presentUser(await readUser(context, caller)),
@@ -40,7 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   pictureAddressRoute(app, context)
   sessionRoutes(app, context)
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
     limitTries(scope, { perMinute, keyOf: countedBy.person })
     passwordRoute(scope, context)
@@ -66,7 +66,7 @@ function passwordRoute(app: FastifyInstance, context: AppContext): void {
 }
 
 function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
-  const eraseLater = eraseLateRows(app, context.database.db)
+  const eraseLater = eraseLateWrites(app, context.database.db)
   serve(app, accountCalls.export, schema.exportUser, async ({ caller, reply }) => {
     const day = context.clock.now().toISOString().slice(0, 10)
     reply.headers({
@@ -81,7 +81,7 @@ function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
     schema.deleteUser,
     async ({ caller }) => {
       await deleteOwnAccount(context, caller)
-      // Elsewhere accounts live on: their owner may begin again at once, under the same id.
+      // With an outside provider the account goes on existing: its owner may start again at once, under the same id.
       if (context.identity.accounts) eraseLater(caller.userId)
       return undefined
     },

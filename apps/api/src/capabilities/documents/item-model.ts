@@ -9,7 +9,7 @@ import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
 
-/** SHOP-6: what stands in the slot, as it is cooked: a leftover with what it is eaten from. */
+/** SHOP-6: the slot's dish as it is cooked: a leftover with its parent. */
 export function itemModel(
   cookbook: Cookbook,
   { active: { template }, answers }: Plan,

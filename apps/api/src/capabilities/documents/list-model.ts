@@ -10,7 +10,7 @@ import type { Plan } from '#capabilities/meal-plan/operations.ts'
 import { amountAndFood, type ListedWeek } from '#capabilities/shopping-list/operations.ts'
 import type { ListedLine, ShoppingListModel } from '#platform/pdf/models/shopping-list-model.ts'
 
-/** SHOP-4: the list of a week as it is printed. */
+/** SHOP-4: a week's list for print. */
 export function listModel(
   { active: { template }, answers }: Plan,
   { key: { weekIndex }, items }: ListedWeek,
@@ -43,13 +43,13 @@ function lineModel(
     : { amount: undefined, food: food.name }
   return {
     ...{ ingredient, amount, isTicked },
-    more: said(more[system]),
-    surplus: said(surplus[system]),
-    // On paper a dish cooked twice needs no second name: no link has to tell them apart.
+    more: formatAmount(more[system]),
+    surplus: formatAmount(surplus[system]),
+    // On paper a dish that is cooked twice appears once, since there are no links to tell apart.
     recipeTitles: [...new Set(items.map(({ itemId, title }) => titles.get(itemId) ?? title))],
   }
 }
 
-function said(amount: ReadAmount | undefined): string | undefined {
+function formatAmount(amount: ReadAmount | undefined): string | undefined {
   return amount && amountText(amount, { locale: 'en-US' })
 }

@@ -6,8 +6,8 @@ import {
   type PlanContext,
   type TemplateKey,
 } from '#capabilities/meal-plan/operations.ts'
-import { type PictureSize, picturesKept } from '#capabilities/recipes/operations.ts'
-import { listedWeek, readList, type WeekKey } from '#capabilities/shopping-list/operations.ts'
+import { cachePictures, type PictureSize } from '#capabilities/recipes/operations.ts'
+import { readList, toListedWeek, type WeekKey } from '#capabilities/shopping-list/operations.ts'
 import { fileNames } from '#platform/pdf/file-names.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { itemModel } from './item-model.ts'
@@ -15,20 +15,20 @@ import { listModel } from './list-model.ts'
 import { planModel } from './plan-model.ts'
 import type { PrintedWith } from './recipe-model.ts'
 
-/** What documents are made with; one in a process. */
+/** What making documents needs; one in a process. */
 export type DocumentContext = Readonly<{
   plans: PlanContext
   pdfs: PdfMaker
-  pictures: ReturnType<typeof picturesKept>
+  pictures: ReturnType<typeof cachePictures>
 }>
 
 export type PdfFile = Readonly<{ name: string; content: Uint8Array<ArrayBuffer> }>
 
 export function openDocumentContext(plans: PlanContext, pdfs: PdfMaker): DocumentContext {
-  return { plans, pdfs, pictures: picturesKept() }
+  return { plans, pdfs, pictures: cachePictures() }
 }
 
-/** SHOP-4: in the plan's own units where none are asked for. */
+/** SHOP-4: in the plan's own units unless others are requested. */
 export async function printList(
   { plans, pdfs }: DocumentContext,
   key: WeekKey,
@@ -36,7 +36,7 @@ export async function printList(
 ): Promise<PdfFile> {
   const loaded = await ownTemplate(plans, key)
   const { plan } = loaded
-  const week = listedWeek(loaded, key)
+  const week = toListedWeek(loaded, key)
   const list = await readList(plans, week)
   const model = listModel(plan, week, { list, system: units ?? unitsOf(plan) })
   return { name: fileNames.shoppingList(model.weekNumber), content: await pdfs.shoppingList(model) }

@@ -43,7 +43,7 @@ function cookingsBySize(cookings: readonly PlanCooking[]): Cooking[] {
   }))
 }
 
-/** RCP-6: rows of one label stand together. */
+/** RCP-6: rows with one label are grouped. */
 function groupsOf(
   { ingredients }: Recipe,
   lineFor: (ingredient: RecipeIngredient) => IngredientLine,
@@ -71,7 +71,7 @@ function lineOf(
   }
 }
 
-/** What RCP-7 hides is said without an amount: "salt". */
+/** An amount that RCP-7 hides is left out: "salt". */
 function measuredAt({ food, quantity, unit, grams }: RecipeIngredient, factor: number, system: UnitSystem) {
   const written = { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
   const amount = kitchenAmount(scaleAmount(written, factor), food, system)

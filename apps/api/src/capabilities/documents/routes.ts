@@ -25,7 +25,7 @@ export function downloadRoutes(app: FastifyInstance, plans: PlanContext, pdfs: P
   )
 }
 
-/** The headers come last: a refusal is no file. */
+/** The headers are set last, since a refusal is no file. */
 function answerWithFile(reply: FastifyReply, { name, content }: PdfFile) {
   reply.headers({
     'content-disposition': `attachment; filename="${name}"`,

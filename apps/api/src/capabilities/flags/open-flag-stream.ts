@@ -4,7 +4,7 @@ import type { FlagSource } from '#platform/flags/flag-source.ts'
 
 const mostUnreadBytes = 16 * 1024
 
-/** The flags of now, then those of every change. */
+/** Sends the current flags, then those of every change. */
 export function openFlagStream(source: FlagSource): Readable {
   const { stream, send } = openEventStream({ mostUnreadBytes })
   const stopListening = source.listen((flags) => send({ name: 'flags', data: flags }))

@@ -5,7 +5,7 @@ import { type OpenStreams, openStreams } from '@butterleaf/server-kit/http/open-
 import type { AppContext } from '#platform/app-context.ts'
 import { openFlagStream } from './open-flag-stream.ts'
 
-/** What the flags' operations stand on; one in a process. */
+/** What the flags' operations need; one in a process. */
 export type FlagContext = Readonly<Pick<AppContext, 'flags'> & { streams: OpenStreams }>
 
 /** A whole office may share an address. */
@@ -13,7 +13,7 @@ const mostOfNetwork = 100
 const mostOfAll = 5_000
 const crowdedRetrySeconds = 60
 
-/** Its streams are to be ended before the app closes. */
+/** The caller ends its streams before the app closes. */
 export function openFlagContext({ flags }: Pick<AppContext, 'flags'>): FlagContext {
   return { flags, streams: openStreams({ mostOfOwner: mostOfNetwork, mostOfAll }) }
 }
@@ -22,7 +22,7 @@ export function readFlags({ flags }: FlagContext): Flags {
   return flags.current()
 }
 
-/** The flags as server-sent events, counted to the network of those who watch. */
+/** The flags as server-sent events; streams are limited by network. */
 export function watchFlags({ flags, streams }: FlagContext, network: string): Readable {
   if (!streams.hasRoom()) throw new AppError('unavailable', { retryAfterSeconds: crowdedRetrySeconds })
   const stream = openFlagStream(flags)

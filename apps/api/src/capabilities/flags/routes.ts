@@ -13,7 +13,7 @@ const leavingRetrySeconds = 2
 export function flagRoutes(app: FastifyInstance, { flags }: AppContext): void {
   const context = openFlagContext({ flags })
   flags.onTrouble((sentence) => app.log.warn(sentence))
-  // Streams never end by themselves, so the server would wait for them.
+  // Streams never end by themselves, so closing the server would wait for them.
   app.addHook('preClose', async () => context.streams.destroyAll())
 
   servePublic(app, flagCalls.read, schema.readFlags, async ({ reply }) => {

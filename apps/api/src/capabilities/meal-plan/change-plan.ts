@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { allEnded } from '@butterleaf/server-kit/database/all-ended'
+import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
@@ -68,7 +68,7 @@ async function writePlan(context: PlanContext, before: Plan, after: Plan): Promi
     return await database.db.transaction().execute(async (transaction) => {
       const writing = writeChanges(transaction, before, after, clock.now())
       const news = { userId: before.userId, version: before.version + 1 }
-      await allEnded([writing, events.announceIn(transaction, news)])
+      await awaitAllStatements([writing, events.announceIn(transaction, news)])
       return writing
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type SavedInteraction, storedIdsOf } from '@butterleaf/domain/meal-plan/interactions'
 import type { Week } from '@butterleaf/domain/meal-plan/template'
-import { allEnded } from '@butterleaf/server-kit/database/all-ended'
+import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan, StoredWeeks } from './plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
@@ -32,7 +32,7 @@ export async function writeChanges(db: Db, before: Plan, after: Plan, now: Date)
     if (after.active.stored) await activateTemplate(db, after)
     else await insertTemplate(db, after)
   }
-  await allEnded([raised, ...(after.active.stored ? writeWeeks(db, after) : [])])
+  await awaitAllStatements([raised, ...(after.active.stored ? writeWeeks(db, after) : [])])
   if (after.interactions !== before.interactions) await writeInteractions(db, before, after)
   const version = before.version + 1
   return { ...after, version, active: { ...after.active, stored: storedWeeks(after.active) } }

@@ -1,23 +1,23 @@
 import { userIdOf } from '@butterleaf/identity/user-id'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
-import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { deleteUser } from '#capabilities/account/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
-import { deleteForgottenInvoices, findNewestTrace, findUsersSince } from './store.ts'
+import { deleteAnonymousInvoices, findNewestTrace, findUsersSince } from './store.ts'
 
 /** LAND-7, as the policies in content/policies promise. */
 const keptYears = 5
-/** Where nobody has done anything for so long, most likely the machine's clock is wrong. */
+/** Without any activity for this long, most likely the machine's clock is wrong. */
 const likelyYears = 2
 
 export type Expiry = { ok: true; gone: number } | { ok: false; reason: 'clock-doubtful' }
 
 /**
- * Deletes everything that has been kept for five years: people whose last paid period ended or who signed up without
- * paying that long ago, invoices of deleted accounts, and page counts. Answers how many people are gone. A deletion
- * can't be taken back, so a clock that jumped years ahead must not look like years that have passed.
+ * Deletes everything that has been kept for five years: people whose last paid period ended or who signed up without paying
+ * that long ago, invoices of deleted accounts, and page counts. Returns how many people were deleted. A deletion can't be
+ * undone, so a clock that jumped years ahead must not look like years that have passed.
  */
 export async function deleteExpired(context: AppContext, isStopping = () => false): Promise<Expiry> {
   const { config, clock, database } = context
@@ -27,11 +27,11 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   if (!newest || newest < yearsBefore(now, likelyYears)) return { ok: false, reason: 'clock-doubtful' }
   const before = yearsBefore(now, keptYears)
   await deletePageViewsBefore(db, before.toISOString().slice(0, 10))
-  await deleteForgottenInvoices(db, before)
-  // Where nobody pays, nobody's last period tells that they are gone.
+  await deleteAnonymousInvoices(db, before)
+  // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   let gone = 0
-  await eachOnItsOwn(listPeopleSince(context, before), async (person) => {
+  await forEachIndependently(listPeopleSince(context, before), async (person) => {
     if (isStopping() || !(await isLapsed(context, person.userId, before))) return
     await deleteUser(context, person)
     gone += 1
@@ -39,7 +39,7 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   return { ok: true, gone }
 }
 
-/** Everybody who began so long ago: by their accounts where those are ours, then by their other rows. */
+/** Everyone who signed up that long ago: by their accounts where those are ours, then by their other rows. */
 async function* listPeopleSince(
   { identity, database: { db } }: AppContext,
   before: Date,
@@ -53,14 +53,14 @@ async function* listPeopleSince(
   }
   after = ''
   for (let found = await findUsersSince(db, { before, after }); found.length > 0; ) {
-    // Of an account elsewhere we know no more than our own id of it.
+    // Of an account at an outside provider we know only our own id.
     for (const userId of found) yield { userId, subject: '' }
     after = found.at(-1) ?? after
     found = await findUsersSince(db, { before, after })
   }
 }
 
-/** A person who never bought is lapsed; a person whose purchase is under way isn't. */
+/** A person who never bought is lapsed; a person with a pending purchase isn't. */
 async function isLapsed({ database }: AppContext, userId: string, before: Date): Promise<boolean> {
   const known = await findKnown(database.db, userId)
   if (!known) return true

@@ -44,7 +44,7 @@ describe('after five years', () => {
     expect(await accounts()).not.toContain(leaver.email)
   })
 
-  it('[LAND-7] one that can’t be deleted keeps nobody else', async () => {
+  it('[LAND-7] a person who can’t be deleted doesn’t hold up the others', async () => {
     await signUp(app.origin)
     await signUp(app.origin)
     const younger = await years(5)
@@ -77,7 +77,7 @@ describe('after five years', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
 
-  it('[LAND-7] the invoices of somebody who left go, five years after their date', async () => {
+  it('[LAND-7] the invoices of a deleted person are deleted five years after their date', async () => {
     const { db } = app.database
     const invoices = async () => (await db.selectFrom('sandbox_invoices').selectAll().execute()).length
     const leaver = await buildSubscriber(app)
@@ -97,7 +97,7 @@ it('a clock that jumped years ahead deletes nothing', async () => {
   expect(await accounts()).toEqual([person.email])
 })
 
-it('where everybody has access without paying, nobody is taken for gone', async () => {
+it('where access is free, no person is deleted', async () => {
   const open = await startTestApp()
   await signUp(open.origin)
   open.clock.advance({ days: 3_000 })

@@ -1,6 +1,6 @@
 import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
-import { isLater, noLaterThan } from '@butterleaf/domain/shopping-list/mark'
+import { capMark, isLater } from '@butterleaf/domain/shopping-list/mark'
 import {
   addOwnLine,
   markOwnLine,
@@ -13,11 +13,11 @@ import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-lis
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import type { ListMarks } from './list-marks.ts'
-import { findMarks, holdList, writeMarks } from './store.ts'
-import { type ListedWeek, listedWeek, readList } from './week-list.ts'
+import { findMarks, lockList, writeMarks } from './store.ts'
+import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
-export { type ListedWeek, listedWeek, readList } from './week-list.ts'
+export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export type WeekKey = TemplateKey & WeekPlace
 
@@ -26,7 +26,7 @@ export async function readWeekList(context: PlanContext, key: WeekKey): Promise<
   return readList(context, await findWeek(context, key))
 }
 
-/** SHOP-5: rows ticked and unticked; one that names neither a food nor a line of the user's own counts for nothing. */
+/** SHOP-5: ticks and unticks rows; one that names neither a food nor an own line is ignored. */
 export async function saveTicks(
   context: PlanContext,
   key: WeekKey,
@@ -46,12 +46,12 @@ export async function saveTicks(
   })
 }
 
-/** The last tick of a line counts; clocks that run ahead are set to now only after that. */
+/** The last tick of a line counts; only then are clocks that run ahead set to now. */
 function markLines(lines: readonly OwnLine[], sent: readonly SentTick[], nowMs: number): readonly OwnLine[] {
   return lines.reduce((marked, { id }) => {
     const own = sent.filter(({ ingredient }) => ingredient === id)
     const last = own.reduce<SentTick | undefined>((a, b) => (a && !isLater(b, a) ? a : b), undefined)
-    return last ? markOwnLine(marked, id, noLaterThan(last, nowMs)) : marked
+    return last ? markOwnLine(marked, id, capMark(last, nowMs)) : marked
   }, lines)
 }
 
@@ -83,14 +83,14 @@ export async function removeLine(context: PlanContext, key: WeekKey, id: string)
   return changeMarks(context, week, (marks) => ({ ...marks, ownLines: removeOwnLine(marks.ownLines, id) }))
 }
 
-/** One change of a list after the other, so that phones that sync at once lose nothing. */
+/** Changes of a list run one after the other, so that phones that sync at once lose nothing. */
 async function changeMarks(
   { database, clock }: PlanContext,
   { key, items }: ListedWeek,
   change: (marks: ListMarks) => ListMarks,
 ): Promise<ShoppingList> {
   const marks = await database.db.transaction().execute(async (transaction) => {
-    if (!(await holdList(transaction, key))) throw new AppError('not-found')
+    if (!(await lockList(transaction, key))) throw new AppError('not-found')
     const before = await findMarks(transaction, key)
     const after = change(before)
     await writeMarks(transaction, key, { before, after, now: clock.now() })
@@ -100,5 +100,5 @@ async function changeMarks(
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {
-  return listedWeek(await ownTemplate(context, key), key)
+  return toListedWeek(await ownTemplate(context, key), key)
 }

@@ -4,13 +4,13 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { PlanContext, ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
-import { addLine, listedWeek, readList, removeLine, saveTicks } from './operations.ts'
+import { addLine, readList, removeLine, saveTicks, toListedWeek } from './operations.ts'
 import { presentList } from './present-list.ts'
 import type { ListContext } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (loaded, place) => presentList(await readList(context, listedWeek(loaded, place)))
+  return async (loaded, place) => presentList(await readList(context, toListedWeek(loaded, place)))
 }
 
 export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {

@@ -1,6 +1,6 @@
 import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
-import { soldAs } from '@butterleaf/domain/shopping-list/grams-as-sold'
+import { foodAsSold } from '@butterleaf/domain/shopping-list/grams-as-sold'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
@@ -70,7 +70,7 @@ describe('the list of a week', () => {
     for (const { value, serving } of week) {
       if (!value || serving?.scale == null) continue
       for (const { food, grams: own } of app.context.recipes.corpus.recipe(value.id)!.ingredients) {
-        const sold = soldAs(food)
+        const sold = foodAsSold(food)
         // How many lemons some zest takes is the domain's to count.
         if (sold !== food) inParts.add(sold.name)
         grams.set(sold.name, (grams.get(sold.name) ?? 0) + (sold === food ? own * serving.scale : 0))
@@ -352,7 +352,7 @@ describe('whose list it is', () => {
     expect((await app.request('POST', url, { body: { id: 'a', text: 'A' } })).status).toBe(401)
   })
 
-  it('[PLAN-6] a new plan begins with a list nobody ticked, and the old one keeps its own', async () => {
+  it('[PLAN-6] a new plan begins with an unticked list, and the old one keeps its own', async () => {
     const { owner, ingredient } = await buildCook()
     await tick(owner, { ingredient, checked: true, at: instant(1) })
     const { resources } = owner.plan

@@ -1,6 +1,6 @@
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
-import type { CookedItem } from '@butterleaf/domain/shopping-list/cooked-item'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { type LoadedPlan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -10,14 +10,14 @@ import { findMarks, type ListKey } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database' | 'clock'>
 
-/** The week a list is of: what it cooks, what food may be ticked, and where its marks are kept. */
+/** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
 export type ListedWeek = Readonly<{
   key: ListKey
-  items: readonly CookedItem[]
+  items: readonly ListedCooking[]
   foodsByName: Cookbook['foodsByName']
 }>
 
-export function listedWeek(
+export function toListedWeek(
   { plan: { userId, answers, active }, cookbook }: LoadedPlan,
   place: WeekPlace,
 ): ListedWeek {

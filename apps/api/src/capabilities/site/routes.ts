@@ -7,13 +7,13 @@ import { tasteRoutes } from './taste/routes.ts'
 import { serveWebFiles } from './web-files.ts'
 import { serveWorker } from './worker-file.ts'
 
-/** The calls that pages for everybody make. */
+/** The calls of the public pages. */
 export function siteRoutes(app: FastifyInstance, context: AppContext): void {
   pageViewRoutes(app, context)
   tasteRoutes(app, context)
 }
 
-/** What the web app's build wrote: pages for everybody, the service worker, and the app itself. */
+/** Serves the web app's build: the public pages, the service worker, and the app itself. */
 export async function serveWeb(
   app: FastifyInstance,
   webDir: string,

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const year = 31_536_000
 
-/** Addresses that are never a screen: an unknown one there is a 404, not the app. */
+/** Addresses that are never a screen: an unknown one below them gets a 404, not the app. */
 const notScreens = /^\/(api|idp|sandbox-billing|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
 
 /** Serves the built web app; every screen's address answers with the app's one page. */
@@ -19,7 +19,8 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
     index: false,
     wildcard: false,
     cacheControl: false,
-    // The build writes them packed beside themselves: sent in place of the plain ones, and no addresses of their own.
+    // The build writes compressed files beside the plain ones: they are sent in their place and have no addresses of their
+    // own.
     preCompressed: true,
     globIgnore: ['app.html', 'sw.js', 'pages/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (response, file) => {

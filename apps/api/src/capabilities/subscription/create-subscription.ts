@@ -17,7 +17,7 @@ export interface Order {
   confirmation: string | null
   couponCode: string | null
   captcha: string
-  /** Undefined when the question wasn't asked: then the last answer holds. */
+  /** Undefined when the question wasn't shown: then the last answer stays. */
   mayTellOutside: boolean | undefined
   idempotencyKey: string | undefined
 }
@@ -25,7 +25,7 @@ export interface Order {
 /** Longer than any purchase takes. */
 const intentMs = 2 * 60_000
 
-/** CHK-11, CHK-12: however often and at once one order comes, also as confirmed by the bank, it charges once. */
+/** CHK-11, CHK-12: an order charges once, however often it is repeated, concurrently or after the bank's confirmation. */
 export async function createSubscription(
   context: AppContext,
   caller: Caller,
@@ -47,7 +47,7 @@ export async function createSubscription(
     throw new AppError('captcha-refused')
   }
   const { planCode, token, confirmation, couponCode, firstName, lastName } = order
-  // The account's own address comes before one that was typed.
+  // The account's own address wins over the typed one.
   const email = (await identity.findProfile(caller.subject))?.email ?? order.email
   const person = { userId, email, firstName, lastName }
   if (order.mayTellOutside !== undefined) {

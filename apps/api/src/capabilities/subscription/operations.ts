@@ -21,7 +21,7 @@ export { tickBilling } from './syncing/tick-billing.ts'
 
 type Changed = Promise<KnownAccount | undefined>
 
-/** The puzzle to be solved before an action. */
+/** The puzzle to solve before an action. */
 export async function readChallenge({ captcha }: AppContext, action: CaptchaAction) {
   const challenge = await captcha.challenge(action)
   if (!challenge) throw new AppError('not-found')
@@ -49,7 +49,7 @@ export function updateBilling(context: AppContext, userId: string, payToken: Pay
   return changeAtProvider(context, userId, (billing) => billing.updateMethod(userId, payToken))
 }
 
-/** SUB-1: a change at the provider, then its truth. */
+/** SUB-1: makes a change at the provider, then reads the account. */
 async function changeAtProvider(
   context: AppContext,
   userId: string,
@@ -60,7 +60,7 @@ async function changeAtProvider(
   return syncSubscription(context, userId)
 }
 
-/** SUB-2: a hint that something changed. Forged, late, repeated or out of order, it can change nothing else. */
+/** SUB-2: a webhook only says that something changed. Forged, late, repeated or out of order, it can do no harm. */
 export async function receiveWebhook(
   context: AppContext,
   { headers, body }: { headers: IncomingHttpHeaders; body: string },

@@ -1,4 +1,4 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import * as schema from '@butterleaf/contract/subscription/schemas'
@@ -33,7 +33,7 @@ export { openPaymentPages } from './payment-pages.ts'
 
 const kibibyte = 1024
 const smallBody = { bodyLimit: 16 * kibibyte }
-/** Puzzles, orders and other cards have their own limit: a person's whole limit divided by this. */
+/** Puzzles, orders and new cards have their own limit: a person's whole limit divided by this. */
 const triesShare = 20
 
 type SendMails = () => void
@@ -46,14 +46,14 @@ export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pd
     background.run('sending mails about a subscription', () => deliverMessages(context, app.isDraining))
   webhookRoute(app, context)
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     refuseCardNumbers(scope)
     readRoutes(scope, context)
     invoiceRoutes(scope, context, pdfs)
     changeRoutes(scope, context, sendMails)
   })
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     refuseCardNumbers(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
     limitTries(scope, { perMinute, keyOf: countedBy.person })
@@ -142,7 +142,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, sendMails: Send
   )
 }
 
-/** SET-5: each asks a bank about a card, as an order does. */
+/** SET-5: each try asks a bank about a card, as an order does. */
 function methodRoute(app: FastifyInstance, context: AppContext, sendMails: SendMails): void {
   serve(
     app,
@@ -161,7 +161,7 @@ function answerWith({ clock }: AppContext, known: KnownAccount | undefined): Sub
   return presentSubscription(known?.account, accessIn(known, clock.now()))
 }
 
-/** The mails go out after the answer. */
+/** Sends the mails after the answer. */
 function answerChanged(
   context: AppContext,
   known: KnownAccount | undefined,

@@ -38,7 +38,7 @@ async function run([command, ...rest]: readonly string[], parts: BillingParts): 
   throw new Refused(`Say what to do:\n${usage}`)
 }
 
-/** Beside a service that runs, or without one: both work on the same database. */
+/** Works while the service runs or without it, on the same database. */
 async function withParts(use: (parts: BillingParts) => Promise<string>): Promise<string> {
   const config = parseConfig(process.env)
   refuseElsewhere(config)

@@ -64,7 +64,7 @@ async function runMigrate(config: Config): Promise<string> {
   }
 }
 
-/** Also while it runs: the running process goes on with what it has read. */
+/** Also while the service runs: the running process goes on with its keys. */
 async function runRotateKeys(config: Config): Promise<string> {
   const database = openDatabase(config.database)
   try {

@@ -8,7 +8,7 @@ import { viewsText } from './views-text.ts'
 
 const usualDays = 30
 
-/** `npm run page-views`: beside a service that runs, or without one. */
+/** `npm run page-views`: while the service runs, or without it. */
 async function run(given: string | undefined): Promise<string> {
   const days = given === undefined ? usualDays : Number(given)
   if (!Number.isInteger(days) || days < 1) throw new Error('Say how many days: npm run page-views -- 7')

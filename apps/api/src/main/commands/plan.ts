@@ -6,15 +6,15 @@ import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-question
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { planDocument } from './plan/plan-document.ts'
-import { planFor } from './plan/plan-for.ts'
+import { makePlan } from './plan/make-plan.ts'
+import { planJson } from './plan/plan-json.ts'
 import { planText } from './plan/plan-text.ts'
 
 const usage = 'npm run plan -- --personality FILE.json [--seed N] [--json]'
 
 const root = path.join(import.meta.dirname, '../../../../..')
 
-/** A sentence for whoever typed the command. */
+/** A message for the person who typed the command. */
 class Refused extends Error {}
 
 function run(args: readonly string[]): string {
@@ -30,8 +30,8 @@ function run(args: readonly string[]): string {
   const questionnaire = questionnaireIn(values.personality)
   const { cacheFile } = placesIn(root)
   const { recipes } = compileCookbook(root, { cacheFile })
-  const plan = planFor(questionnaire, recipes, values.seed)
-  if (values.json) return JSON.stringify(planDocument(plan))
+  const plan = makePlan(questionnaire, recipes, values.seed)
+  if (values.json) return JSON.stringify(planJson(plan))
   return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
 }
 

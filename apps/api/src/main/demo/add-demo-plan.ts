@@ -30,7 +30,7 @@ const demoAnswers = {
   },
 } satisfies FlatPersonality
 
-/** A week and a half: the second week stands half-cooked. */
+/** A week and a half: the second week is half-cooked. */
 const cookedDays = 10
 
 /** The demo account's four weeks, eaten up to yesterday. */

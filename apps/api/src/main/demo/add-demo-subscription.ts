@@ -12,7 +12,7 @@ interface Person {
   familyName: string
 }
 
-/** A plan for the demo account, paid in the sandbox: nothing is bought where money is real. */
+/** A plan for the demo account, paid in the sandbox; with a real provider nothing is bought. */
 export async function addDemoSubscription(context: AppContext, person: Person): Promise<void> {
   const { billing, clock, database } = context
   if (!billing.isSandbox) return

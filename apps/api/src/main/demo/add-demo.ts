@@ -33,7 +33,7 @@ export async function addDemo(context: AppContext): Promise<string> {
     await addMeals(context, userId, today)
     await addDemoWeights(context, userId, today)
   } catch (error) {
-    // Else the next start would take the half of it for the whole.
+    // Otherwise the next start would take half a demo account for a whole one.
     await deleteUser(context, { userId, subject })
     throw error
   }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { createPdfMaker } from './pdf-maker.ts'
 import { buildInvoice, buildLine, buildList, buildPlan, buildRecipe } from './testing/models.ts'
-import { inked, pdfText } from './testing/pdf-text.ts'
+import { asPdfText, pdfText } from './testing/pdf-text.ts'
 
 /** The built worker; `npm test` builds it before. */
 const maker = createPdfMaker({ threads: 1 })
@@ -15,8 +15,8 @@ it('[SHOP-4] [SHOP-6] [SET-5] a worker makes all four documents', async () => {
     maker.item({ people: 1, system: 'metric', recipe: buildRecipe() }),
     maker.invoice(buildInvoice()),
   ])
-  expect(pdfText(list).join()).toContain(inked('½ cup'))
+  expect(pdfText(list).join()).toContain(asPdfText('½ cup'))
   expect(pdfText(plan)).toHaveLength(6)
-  expect(pdfText(item).join()).toContain(inked('Skillet salmon'))
-  expect(pdfText(invoice).join()).toContain(inked('Total (USD)$39.99'))
+  expect(pdfText(item).join()).toContain(asPdfText('Skillet salmon'))
+  expect(pdfText(invoice).join()).toContain(asPdfText('Total (USD)$39.99'))
 })

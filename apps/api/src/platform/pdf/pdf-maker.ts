@@ -23,7 +23,7 @@ const workerFile = bundledFile('pdf-worker.js')
 
 const queueForEachThread = 8
 const mostMs = 20_000
-/** Kept warm between two people, not overnight. */
+/** Long enough to serve the next person, but not overnight. */
 const idleMs = 5 * 60_000
 
 /** SHOP-4, SHOP-6: documents, made off the event loop. */

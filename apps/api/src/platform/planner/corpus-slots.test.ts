@@ -7,12 +7,12 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { fullQuestionnaire } from '@butterleaf/domain/onboarding/testing/full-questionnaire'
 import { describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
-import { madeRequest } from './testing/made-request.ts'
+import { buildDrawRequest } from './testing/build-draw-request.ts'
 
 const { kitchen } = openCookbook()
-const request = madeRequest()
+const request = buildDrawRequest()
 
-/** As `madeRequest` has it: no limit of time, no dessert. */
+/** As `buildDrawRequest` has it: no limit of time, no dessert. */
 const anyTime = {
   mode: 'generated',
   ranges: request.ranges,

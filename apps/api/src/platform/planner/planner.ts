@@ -17,12 +17,12 @@ export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: n
 /** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
 const workerFile = bundledFile('planner-worker.js')
 
-/** Some seconds of plans, so that nobody waits for longer than they would try again. */
+/** Some seconds of plans, so that no one waits longer than until their retry. */
 const usualWaiting = 64
-/** An explanation of why nothing fits is a dozen plans, and others may come first. */
+/** An explanation of why nothing fits takes a dozen plans, and others may come first. */
 const usualMs = 20_000
 
-/** What the threads hold from their start. */
+/** The threads' data from their start. */
 type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
 
 export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {

@@ -1,7 +1,7 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { PurchaseEvent } from './purchase-events.ts'
 
-/** An event that is sent twice is there once. */
+/** Storing an event twice has no effect. */
 export async function addPurchaseEvent(
   db: Db,
   { kind, eventId, userId, at, details }: PurchaseEvent,

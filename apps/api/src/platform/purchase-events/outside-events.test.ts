@@ -126,7 +126,7 @@ describe('[CHK-11] purchases told outside', () => {
     expect(told[2]?.body.revenue).toBeUndefined()
   })
 
-  it('name nobody: neither our id nor anything it could be guessed from', async () => {
+  it('identify no person: neither by our id nor by anything it could be guessed from', async () => {
     await agree()
     await put(event)
     await deliverMessages(app.context)
@@ -169,7 +169,7 @@ describe('[CHK-11] purchases told outside', () => {
 })
 
 describe('event settings', () => {
-  it('tell nobody by default', () => {
+  it('are sent nowhere by default', () => {
     expect(parseConfig({}).events).toEqual({})
   })
 

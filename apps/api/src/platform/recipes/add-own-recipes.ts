@@ -4,7 +4,7 @@ import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { type Cookbook, hashEditions, makeOnce } from './cookbook.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
-/** The corpus and a person's own recipes in one cookbook. It shares what is large with the corpus, so one per person is cheap. */
+/** One cookbook of the corpus and a person's own recipes. It shares the corpus's large parts, so one per person is cheap. */
 export function addOwnRecipes(corpus: Cookbook, own: readonly Recipe[]): Cookbook {
   const byId = new Map<string, Recipe>(own.map((recipe) => [recipe.id, recipe]))
   const resolveOwn = recipeResolver(own)

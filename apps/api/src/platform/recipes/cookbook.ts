@@ -7,9 +7,9 @@ import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { readArtefact } from './read-artefact.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
-/** Recipes and foods, for everybody or for one person; an immutable value. */
+/** Recipes and foods, for all people or for one; an immutable value. */
 export type Cookbook = Readonly<{
-  /** It changes when any recipe does, so caches of what is made of recipes hold it in their key. */
+  /** Changes with any recipe; caches of data made from recipes have it in their key. */
   edition: string
   recipes: readonly Recipe[]
   recipe(id: string): Recipe | undefined
@@ -21,16 +21,16 @@ export type Cookbook = Readonly<{
   /** The recipes added or changed since that edition; all of them when the edition is unknown. */
   changedSince(edition: string): readonly Recipe[]
   foodsByName: ReadonlyMap<string, Food>
-  /** What a person may say not to eat. */
+  /** The ingredients that a person may exclude. */
   ingredientNames: readonly string[]
   kitchen: Kitchen
   searchIndex(): SearchIndex
 }>
 
-/** The recipes that everybody has, read once when the process starts. */
+/** The recipes for all people, read once when the process starts. */
 export type Corpus = Cookbook &
   Readonly<{
-    /** Shown without signing in, in the order an editor put them in. */
+    /** The recipes shown without signing in, in the editor's order. */
     publicRecipes: readonly Recipe[]
   }>
 

@@ -59,7 +59,7 @@ describe('guessing a password', () => {
     expect((await tryPassword('wrong 1', email)).status).toBe(429)
   })
 
-  test('[AUTH-7] signing up with somebody’s address counts as a guess', async () => {
+  test('[AUTH-7] signing up with another person’s address counts as a guess', async () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       const { submit } = await startSignIn(app.origin, { parameters: { screen_hint: 'signup' } })
       const form = {

@@ -63,7 +63,7 @@ it('[API-3] U+0000 is refused wherever it stands, on both engines alike', async 
   )
 })
 
-it('[OPS-5] whoever leaves in the middle of a body is no trouble of ours', async () => {
+it('[OPS-5] a client that leaves in the middle of a body is no error of ours', async () => {
   const heard = new EventEmitter()
   const server = Fastify()
   answerErrorsAsProblems(server)

@@ -13,7 +13,7 @@ export type NotedTemplate = {
   weeks: readonly { id: string; days: readonly { id: string; items: readonly NotedItem[] }[] }[]
 }
 
-/** What the last release answered a person. */
+/** The last release's answers to a person. */
 export type NotedPerson = {
   email: string
   password: string
@@ -30,7 +30,7 @@ export type NotedPerson = {
     template: NotedTemplate
     archived: readonly NotedTemplate[]
     restoredResources: Resources | null
-    /** Of week 1 and 2: the rows that are ticked, and the person's own. */
+    /** Of weeks 1 and 2: the ticked rows, and the own lines. */
     lists: readonly (readonly object[])[]
   } | null
   exported: Record<string, readonly object[]>

@@ -3,7 +3,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
 
 type CachedCopyBannerProps = { onRetry: () => void; isRetrying: boolean }
 
-/** Over every screen of a plan that the server could not confirm. */
+/** Above every screen of a plan that the server couldn't confirm. */
 export function CachedCopyBanner({ onRetry, isRetrying }: CachedCopyBannerProps) {
   return (
     <div role="status" className="mb-4">

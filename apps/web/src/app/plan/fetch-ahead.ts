@@ -9,8 +9,8 @@ import { fetchItemCopy } from '#lib/meal-plan/item-pages.ts'
 import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
 
 /**
- * [SHOP-5] [RCP-5] What this week needs without a network, one thing after the other: its list, the page of each meal,
- * their pictures. Only what isn't here yet is asked for. Ends with the first failure; the next visit goes on from there.
+ * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list, the page of each meal, their pictures.
+ * Skips what is cached. Stops at the first failure; the next visit goes on from there.
  */
 export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<void> {
   const { template } = plan

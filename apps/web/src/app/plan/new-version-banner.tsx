@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { hasStoredTimers } from '#features/item/cook/has-stored-timers.ts'
 import { newVersion, subscribeToVersion } from '#lib/offline/app-worker.ts'
-import { isSomebodyBusy, isSomethingTyped } from '#lib/offline/busy.ts'
+import { hasTypedText, isPersonBusy } from '#lib/offline/busy.ts'
 import { reloadOnceFor } from '#lib/offline/reload-once.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 
-/** [APP-9] A newer version starts unnoticed while nobody looks at the page; where something would get lost by that, it asks. */
+/** [APP-9] A newer version starts by itself while the page is hidden; where that would lose something, it asks. */
 export function NewVersionBanner() {
   const version = useSyncExternalStore(subscribeToVersion, newVersion)
   const mustAsk = useQuietReload(version)
@@ -33,9 +33,9 @@ function useQuietReload(version: string | undefined): boolean {
   useEffect(() => {
     if (version === undefined) return
     const attempt = () => {
-      setMustAsk(isSomethingTyped())
-      // A timer's bell has been allowed to ring by a touch, which a new page would lack.
-      const isBusy = isSomebodyBusy() || hasStoredTimers() || queries.isMutating() > 0
+      setMustAsk(hasTypedText())
+      // A timer may ring because the person touched this page; a reloaded page would have to be touched again.
+      const isBusy = isPersonBusy() || hasStoredTimers() || queries.isMutating() > 0
       if (document.hidden && !isBusy) reloadOnceFor(version)
     }
     attempt()

@@ -7,10 +7,13 @@ import { useSession } from '#lib/session/use-session.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { NewVersionBanner } from './new-version-banner.tsx'
 
-/** A plan that is being changed is fetched once it has come to rest. */
+/** A plan that is being changed is fetched once no change has come for this long. */
 const restMs = 2_000
 
-/** [DAY-11] [SHOP-5] What goes on behind every screen of a plan: news from elsewhere, and what keeps the app going without a network. */
+/**
+ * [DAY-11] [SHOP-5] Runs behind every screen of a plan: listens for changes from elsewhere, and keeps the app ready for
+ * offline use.
+ */
 export default function PlanUpkeep() {
   useLivePlan(usePlan().plan.version)
   useFetchAhead()
@@ -29,7 +32,7 @@ function useFetchAhead(): void {
   useEffect(() => {
     if (!isAtRest) return
     const stopped = new AbortController()
-    // A network that fails is met again by the next visit.
+    // After a network failure, the next visit tries again.
     const timer = setTimeout(() => void fetchAhead(plan, stopped.signal).catch(() => undefined), restMs)
     return () => {
       clearTimeout(timer)

@@ -3,20 +3,20 @@ import { PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 import { paths } from '#lib/paths.ts'
-import { useIsOutOfReach } from '#lib/session/use-session.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CachedCopyBanner } from './cached-copy-banner.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 
 /**
- * [APP-1] [APP-2] [APP-3] What needs a plan: an active subscription first, then the plan itself. A server that can't be reached
- * leads nowhere else, for only its answer says that there is none (readings: "Plan load fails"). Inside the shell there is a
- * `main` already.
+ * [APP-1] [APP-2] [APP-3] Guards the screens that need a plan: an active subscription first, then the plan itself. An
+ * unreachable server redirects nowhere, since only its answer can say that there is no plan (readings: "Plan load fails").
+ * Inside the shell there is a `main` already.
  */
 export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
   const { data: plan, error, isFetching, refetch } = usePlanQuery()
-  const isCutOff = useIsOutOfReach() || error !== null
+  const isCutOff = useIsUnreachable() || error !== null
   // The list has a banner of its own, and takes changes without a connection.
   const isList = useMatch(paths['app.template.shopping-list']) !== null
   const way = wayToAccess(error)
@@ -50,7 +50,7 @@ function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
 
 const upkeep = createLazyPart(() => import('./plan-upkeep.tsx'))
 
-/** Once the screen is there. A part that can't be had now is had with the next visit. */
+/** Mounted once the screen is there. If it can't be loaded now, the next visit loads it. */
 function Upkeep() {
   const part = useLazyPart(upkeep, false)
   return part && <part.default />

@@ -3,8 +3,8 @@ import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
 
 /**
- * [APP-1] A tab that was open as the subscription ended: whatever call is refused for that, the plan is asked for
- * again, and the guard in front of it leads on to payment. What was being typed is kept as a draft.
+ * [APP-1] For a tab that was open when the subscription ended: after any call that is refused for that, the plan is fetched
+ * again, and its guard redirects to payment. Typed text stays as a draft.
  */
 export function watchAccess(queries: QueryClient): void {
   const look = (error: unknown) => {

@@ -8,12 +8,12 @@ import { StartingScreen } from '../starting-screen.tsx'
 
 let completing: Promise<string> | undefined
 
-/** [AUTH-2] Ends the sign-in and goes on to where the person was going. */
+/** [AUTH-2] Completes the sign-in and redirects to where the person was going. */
 export function CallbackScreen() {
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
-    // Once, even where effects run twice: a code can be redeemed a single time.
+    // Once, even where effects run twice: a code can be redeemed only once.
     completing ??= session.completeSignIn()
     completing
       .then((returnTo) => navigate(returnTo, { replace: true }))

@@ -7,7 +7,7 @@ import { StartingScreen } from '../starting-screen.tsx'
 
 const forgetNow = () => void forgetDevice()
 
-/** [AUTH-3] Ends the session at the provider too; the provider leads back to home. */
+/** [AUTH-3] Ends the session at the provider too; the provider redirects to home. */
 export function LogoutScreen() {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
@@ -17,7 +17,7 @@ export function LogoutScreen() {
     setFailed(false)
     queries.clear()
     forgetTab()
-    // What an answer under way brings after that is gone once the page is left.
+    // Data that a pending answer stores after that is deleted when the page is left.
     addEventListener('pagehide', forgetNow, { once: true })
     forgetDevice()
       .then(() => session.signOut())

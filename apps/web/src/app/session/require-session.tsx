@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { StartingScreen } from '../starting-screen.tsx'
 import { SessionEndedDialog } from './session-ended-dialog.tsx'
 
-/** [AUTH-4] Signed out, the way leads through sign-in and back here; a session that ends keeps the screen. */
+/** [AUTH-4] A signed-out person goes through sign-in and returns here; a session that ends leaves the screen as it is. */
 export function RequireSession() {
   const { status } = useSession()
   const { pathname, search, hash } = useLocation()
@@ -17,7 +17,7 @@ export function RequireSession() {
       return <StartingScreen />
     case 'signed-out':
       return <Navigate to={signInPath(here)} replace />
-    // With a copy of the plan on this device there is something to show; the first call that gets through renews the session.
+    // With a cached plan there is something to show; the first call that reaches the server renews the session.
     case 'slow':
       return readCachedPlan() ? <SignedIn status={status} returnTo={here} /> : <StartingScreen />
     case 'unreachable':

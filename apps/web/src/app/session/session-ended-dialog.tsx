@@ -8,7 +8,7 @@ interface SessionEndedDialogProps {
   returnTo: string
 }
 
-/** [AUTH-5] The screen behind stays as it was, and forms give back what was typed after the sign-in. */
+/** [AUTH-5] The screen behind stays as it was, and forms restore what was typed after the sign-in. */
 export function SessionEndedDialog({ isOpen, returnTo }: SessionEndedDialogProps) {
   const [hasFailed, setFailed] = useState(false)
   const signIn = () => {

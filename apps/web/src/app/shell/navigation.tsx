@@ -30,7 +30,7 @@ export function SideNavigation({ places }: NavigationProps) {
   )
 }
 
-/** At the foot of a phone, in reach of a thumb. */
+/** At the foot of a phone, within a thumb's reach. */
 export function BottomNavigation({ places }: NavigationProps) {
   return (
     <nav
@@ -60,8 +60,8 @@ export function BottomNavigation({ places }: NavigationProps) {
 type PlaceLinkProps = { place: Place; label?: string; className: string; children: ReactNode }
 
 /**
- * Its address is that of one day, yet one is there on every day. Its screen is fetched as soon as somebody reaches for it; a chunk
- * that can't be had then is asked for again when it is opened, and fails there (APP-9).
+ * Its address is that of one day, but it is current on every day. Its screen is loaded as soon as a person points at the link;
+ * a chunk that can't be loaded then is requested again when it is opened, and fails there (APP-9).
  */
 function PlaceLink({ place, label, className, children }: PlaceLinkProps) {
   const { pathname } = useLocation()

@@ -14,7 +14,7 @@ export type Place = {
   label: string
   shortLabel: string
   Icon: typeof LineChart
-  /** The routes at which one is there. */
+  /** The routes on which it is current. */
   routes: readonly RouteName[]
   load?: () => Promise<unknown>
 }

@@ -8,7 +8,7 @@ const showTheirOwn = [
   paths['app.template.day.item'],
 ]
 
-/** [RCP-5] A timer that was started in cook mode rings, and is stopped, on whatever screen one is by then. */
+/** [RCP-5] A timer that was started in cook mode rings, and can be stopped, on every screen. */
 export function RingingTimers() {
   const { pathname } = useLocation()
   if (showTheirOwn.some((path) => matchPath(path, pathname))) return null

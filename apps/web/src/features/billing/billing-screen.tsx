@@ -25,12 +25,12 @@ export default function BillingScreen() {
   )
 }
 
-/** [APP-1] Asked anew on arrival and whenever the tab is looked at again: one that has ended meanwhile leads on to payment. */
+/** [APP-1] Fetched again on arrival and whenever the tab becomes visible: an ended subscription redirects to payment. */
 function Billing(): ReactNode {
   const { data, isError, isFetching, refetch } = useSubscription({ isFresh: true })
   const live = data && liveSubscription(data)
   if (live) return <Cards subscription={live} />
-  // What is kept may be from before a payment in another tab: only the fresh answer leads away.
+  // The cache may be from before a payment in another tab: only a fresh answer redirects.
   if (data && !isFetching) return <Navigate to={wayOfAccess(data.access)} replace />
   if (!isError) return <BillingSkeleton />
   return (

@@ -13,7 +13,7 @@ interface CancelButtonProps {
   onFailure: (error: unknown) => void
 }
 
-/** [SUB-1] Asks first, and says what stays until when. */
+/** [SUB-1] Asks first, and says until when access stays. */
 export function CancelButton({ subscription, onFailure }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()

@@ -11,7 +11,7 @@ import type { LiveSubscription } from './live-subscription.ts'
 import { PlanDrawer } from './plan-drawer.tsx'
 import { useBillingChange } from './use-billing-change.ts'
 
-/** [SET-5] Choose, be told what happens when, confirm; a refusal leads back to choosing. */
+/** [SET-5] Choose, read what happens when, confirm; after a refusal the person chooses again. */
 export function ChangePlan({ subscription }: { subscription: LiveSubscription }) {
   const { current, pending } = subscription
   const [stage, setStage] = useState<'closed' | 'choosing' | 'confirming'>('closed')

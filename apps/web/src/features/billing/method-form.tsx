@@ -15,7 +15,7 @@ interface MethodFormProps {
   onClose: () => void
 }
 
-/** [SET-5] Locked while it is saved. What is typed of a card goes to the provider and nowhere else. */
+/** [SET-5] Locked while it is saved. Card details go to the provider and nowhere else. */
 export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFormProps) {
   const [method, setMethod] = useState<PayMethod>('credit_card')
   const card = useCardEntry()
@@ -76,7 +76,7 @@ export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFo
   )
 }
 
-/** The account's own until others are typed. */
+/** The account's names until others are typed. */
 function useNames() {
   const { data: account } = useAccount()
   const [typed, setTyped] = useState<Partial<Names>>({})

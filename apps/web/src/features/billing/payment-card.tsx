@@ -16,9 +16,9 @@ import { useSaveMethod } from './use-save-method.ts'
 
 const messageMs = 3_000
 
-/** [SET-5] How it is paid, and paying another way: only a provider's token is ever sent to us. */
+/** [SET-5] The method, and changing it: only a provider's token is ever sent to us. */
 export function PaymentCard({ subscription }: { subscription: LiveSubscription }) {
-  // Null until it has been open: on arrival nothing takes the focus.
+  // Null until it was opened once: on arrival nothing takes the focus.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const { show, dialog } = usePassingMessage(messageMs)
   const { isSaving, save, bankNotice, bankDialog } = useSaveMethod({

@@ -18,7 +18,7 @@ const labelLooks: Record<Standing['state'], string> = {
   'past-due': 'bg-butter text-on-butter',
 }
 
-/** [SET-5] What one has, how it stands, and what can be done about it. */
+/** [SET-5] The plan, its state, and its actions. */
 export function PlanCard({ subscription }: { subscription: LiveSubscription }) {
   const failure = usePassingMessage(messageMs)
   const onFailure = (error: unknown) => failure.show(failureMessage(error))

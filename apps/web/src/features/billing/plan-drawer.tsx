@@ -18,7 +18,7 @@ interface PlanDrawerProps {
   subscription: LiveSubscription
   chosen: PlanCode
   onChoose: (plan: PlanCode) => void
-  /** Of the last attempt. */
+  /** The last attempt's refusal. */
   refusal: string | undefined
   onContinue: () => void
 }

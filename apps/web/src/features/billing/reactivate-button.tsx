@@ -16,7 +16,7 @@ interface ReactivateButtonProps {
   onFailure: (error: unknown) => void
 }
 
-/** [SUB-1] Takes a cancellation back; asks first, for it will be charged again. */
+/** [SUB-1] Takes a cancellation back; asks first, since the subscription will be charged again. */
 export function ReactivateButton({ subscription, onFailure }: ReactivateButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()

@@ -24,11 +24,11 @@ interface MethodSaving {
 
 interface Saved {
   makeToken: () => Promise<string>
-  /** What the bank's page has answered about it. */
+  /** The answer of the bank's page. */
   confirmation: string | null
 }
 
-/** [SET-5] From a provider's token to how it is paid from now on, with the bank's yes where it wants to give one. */
+/** [SET-5] Turns a provider's token into the new method, with the bank's confirmation where it asks for one. */
 export function useSaveMethod({ onDone, onFailure }: SavingEnds): MethodSaving {
   const toasts = useToasts()
   const bank = useBankConfirmation<string>(paths['settings.account.subscription'])

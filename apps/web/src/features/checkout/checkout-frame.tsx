@@ -15,7 +15,7 @@ interface CheckoutFrameProps {
   children: ReactNode
 }
 
-/** Logo and Logout above, the step's question, then what answers it. */
+/** Logo and Logout at the top, the step's heading, then its content. */
 export function CheckoutFrame({ step, title, lead, takesFocus = false, children }: CheckoutFrameProps) {
   const heading = useHeadingFocus(takesFocus)
   return (
@@ -40,7 +40,7 @@ export function CheckoutFrame({ step, title, lead, takesFocus = false, children 
   )
 }
 
-/** On a change of step a screen reader goes on reading at the new heading; on arrival from outside it begins at the top. */
+/** On a change of step a screen reader continues at the new heading; on arrival from outside it begins at the top. */
 function useHeadingFocus(takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isStep = useNavigationType() === 'PUSH' || takesFocus

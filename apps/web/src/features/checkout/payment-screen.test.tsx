@@ -221,7 +221,7 @@ describe('paying', () => {
     expect(sentTo(create)).toEqual([])
   })
 
-  it('[CHK-6] [CHK-12] a coupon that ended since it was quoted goes by itself, and the price is asked anew', async () => {
+  it('[CHK-6] [CHK-12] a coupon that ended since it was quoted is removed, and the price is fetched again', async () => {
     sessionStorage.setItem('butterleaf.draft.checkout-coupon', '{"coupon":"WELCOME10"}')
     const detail = 'Not a valid or active coupon'
     const { user, sentTo } = openCheckout(payment, ({ path }) =>
@@ -331,7 +331,7 @@ describe('PayPal', () => {
   })
 })
 
-it('[APP-1] whoever has paid is led on into the app, also by the back button or in a stale tab', async () => {
+it('[APP-1] a person who has paid is redirected to the app, also by the back button or in a stale tab', async () => {
   const { location } = openCheckout(payment, ({ path }) =>
     path === '/api/subscription' ? { body: active } : undefined,
   )

@@ -9,9 +9,9 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 
-/** Paid: what was bought, what comes next, and on to the first question, or to the plan that is there. */
+/** After payment: what was bought, what comes next, and a link to the first question, or to the existing plan. */
 export function Welcome({ subscription: { current, billing } }: { subscription: SubscriptionAnswer }) {
-  // Null: the server says that there is none. Where it couldn't be asked, the app asks again.
+  // Null means that the server has no plan. If it couldn't be reached, the app asks again.
   const plan = usePlanQuery()
   return (
     <CheckoutFrame

@@ -25,7 +25,7 @@ export default function FeedScreen() {
   )
 }
 
-/** Three empty plates, waiting. Decoration. */
+/** Three empty plates; decoration. */
 function LongTable() {
   return (
     <svg viewBox="0 0 160 120" aria-hidden className="size-40">

@@ -5,7 +5,7 @@ import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { type Answers, draftName, noAnswers } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/answers-of.ts'
-import { DoneStep, fetchLateSteps } from './late-steps.ts'
+import { fetchLateSteps, LazyDoneStep } from './late-steps.ts'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
@@ -37,7 +37,7 @@ function Onboarding({ given }: { given: Answers }) {
   if (step === 'done')
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <DoneStep answers={answers} change={change} onMade={clear} />
+        <LazyDoneStep answers={answers} change={change} onMade={clear} />
       </Suspense>
     )
 

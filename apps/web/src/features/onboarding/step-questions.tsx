@@ -6,7 +6,7 @@ import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
-import { AboutStep, BodyFatStep } from './late-steps.ts'
+import { LazyAboutStep, LazyBodyFatStep } from './late-steps.ts'
 import type { Step } from './steps.ts'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
@@ -18,9 +18,9 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
     case 'unit':
       return <UnitStep {...props} />
     case 'about':
-      return <AboutStep {...props} />
+      return <LazyAboutStep {...props} />
     case 'body-fat':
-      return <BodyFatStep {...props} />
+      return <LazyBodyFatStep {...props} />
     case 'goal':
       return <GoalStep {...props} />
     case 'mode':

@@ -5,7 +5,7 @@ interface CutOffBannerProps {
   unsentCount: number
 }
 
-/** [SHOP-5] Says that nothing is lost without a signal, and what waits. */
+/** [SHOP-5] Says that nothing is lost while offline, and what is pending. */
 export function CutOffBanner({ isCutOff, unsentCount }: CutOffBannerProps) {
   return (
     <div role="status" className="empty:hidden">

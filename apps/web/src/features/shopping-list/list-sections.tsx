@@ -1,6 +1,6 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Suspense } from 'react'
-import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
 import { LazyIngredientDrawer } from './ingredient/lazy-ingredient-drawer.ts'
@@ -20,11 +20,11 @@ interface ListSectionsProps {
   system: UnitSystem
 }
 
-/** Aisle by aisle what is to buy; then the person's own lines, what is bought, and what nobody needs any more. */
+/** What to buy, aisle by aisle; then the person's own lines, what is bought, and what is no longer needed. */
 export function ListSections({ list, shown, system }: ListSectionsProps) {
   const ingredient = useOpenIngredient(shown)
   const removeLine = useRemoval(list)
-  const own = useHandedOnFocus(shown.own.map(({ key }) => key).join())
+  const own = useFocusHandover(shown.own.map(({ key }) => key).join())
   const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {

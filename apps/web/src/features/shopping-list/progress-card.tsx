@@ -15,7 +15,7 @@ const systems = [
   { value: 'metric', label: 'Metric', name: 'Metric measures' },
 ] as const
 
-/** [SHOP-1] How many items are left, and in whose measures they are said. */
+/** [SHOP-1] How many items are left, and the choice of units. */
 export function ProgressCard({ shown: { left, total }, system, onSystemChange }: ProgressCardProps) {
   const isAllThere = left === 0 && total > 0
   return (

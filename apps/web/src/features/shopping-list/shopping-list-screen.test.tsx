@@ -118,7 +118,7 @@ describe('the shopping list', () => {
     expect(grown.labels?.[0]?.textContent).toContain('+2 cans')
   })
 
-  it('[SHOP-5] clears what nobody needs any more', async () => {
+  it('[SHOP-5] clears what is no longer needed', async () => {
     const { user, server } = openList()
     await user.click(await row(/^kohlrabi/))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'No longer needed' })).toBeNull())

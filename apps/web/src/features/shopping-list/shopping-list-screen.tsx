@@ -13,7 +13,7 @@ import { UnplannedWeek } from './unplanned-week.tsx'
 import { WeekList } from './week-list.tsx'
 import { WeekSwitch } from './week-switch.tsx'
 
-/** [SHOP-1] The list of one week; which one stands in the address. */
+/** [SHOP-1] The list of one week, which the URL names. */
 export default function ShoppingListScreen() {
   const { plan } = usePlan()
   const { template } = plan

@@ -2,7 +2,7 @@ import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListRow } from './rows/list-row.ts'
 import type { ListInUse } from './use-shopping-list.ts'
 
-/** An own line goes at once, with a way back, instead of asking first. */
+/** Removes an own line at once and offers undo, instead of asking first. */
 export function useRemoval({ removeLine, addLine }: ListInUse): (row: ListRow) => void {
   const toasts = useToasts()
   return (row) => {

@@ -2,7 +2,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { addOwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useIsOutOfReach } from '#lib/session/use-session.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListRow } from './rows/list-row.ts'
 import { type ShownList, shownList } from './rows/shown-list.ts'
@@ -11,12 +11,12 @@ import { refetchList, showAnsweredList, useListQuery } from './sync/list-query.t
 import { outbox, useIsWaiting } from './sync/outbox.ts'
 import { addUnsent, countChanges, type ListPlace, useUnsent } from './sync/unsent-changes.ts'
 
-/** The list of a week as it is shown, and what can be done to it: at once on the screen, with the server when it can. */
+/** A week's list as shown, and its actions: optimistic on the screen, sent when the server can be reached. */
 export function useShoppingList(place: ListPlace, system: UnitSystem) {
   const query = useListQuery(place)
   const changes = useUnsent(place.weekId)
   const isWaiting = useIsWaiting()
-  const isOutOfReach = useIsOutOfReach()
+  const isOutOfReach = useIsUnreachable()
   const { held, hold } = useHeldRow()
   useReceivedAnswers()
   const shown = query.data && shownList({ list: query.data, changes, system, held })
@@ -35,14 +35,14 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
     addLine: (text: string) => addLine(place, shown, text),
     removeLine: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
     unsentCount: countChanges(changes),
-    /** What is shown may be old, and what is ticked waits. */
+    /** The list may be stale, and ticks are pending. */
     isCutOff: query.isError || isOutOfReach || (isWaiting && countChanges(changes) > 0),
   }
 }
 
 export type ListInUse = ReturnType<typeof useShoppingList>
 
-/** Undefined when it stands on the list, else why not. */
+/** Undefined when the line was added, else the reason. */
 function addLine(place: ListPlace, shown: ShownList | undefined, text: string) {
   const rows = [...(shown?.own ?? []), ...(shown?.done ?? [])].filter(({ row }) => row.kind === 'own')
   const lines = rows.map(({ key, row }) => ({ id: key, text: row.name, checked: row.checked, atMs: 0 }))
@@ -63,7 +63,7 @@ function createLineId(): string {
   return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Two taps within a millisecond are still one after the other. */
+/** Makes sure that two taps within a millisecond have different times. */
 function laterThan(earlierMs = 0): number {
   return Math.max(Date.now(), earlierMs + 1)
 }

@@ -25,7 +25,7 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
   const system = useRecipeUnit(usePlan().plan.answers.units)
   const list = useShoppingList(place, system)
   const { query, shown } = list
-  // Not needed to show the screen, but at hand before the first press, and before the signal is gone.
+  // Preloaded, so that it is there before the first press, and before the signal is lost.
   useEffect(() => void loadIngredientDrawer().catch(() => undefined), [])
   const text = shown ? listText(shown, system) : ''
   return (

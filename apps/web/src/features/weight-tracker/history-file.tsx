@@ -16,7 +16,7 @@ interface HistoryFileProps {
   unit: Unit
 }
 
-/** All weigh-ins out as a CSV file, and in again from one. */
+/** Exports all weigh-ins as a CSV file, and imports one. */
 export function HistoryFile({ tracker, unit }: HistoryFileProps) {
   return (
     <Card as="section" aria-label="History as a file" className="grid gap-3">
@@ -66,7 +66,7 @@ function ImportButton({ tracker }: { tracker: WeightTracker }) {
     const file = field.files?.[0]
     if (!file) return
     const csv = await file.text()
-    // Emptied, so that the same file, once mended, can be chosen again.
+    // Emptied, so that the same file can be chosen again after a correction.
     field.value = ''
     importLogs.mutate(
       { trackerId: tracker.id, csv },

@@ -33,7 +33,7 @@ interface LogDrawerProps {
 
 const stepOfButtons = 0.1
 
-/** [WGT-1] [WGT-5] [WGT-7] One day's log: pre-filled when there is one, blank else; saves, moves, deletes. */
+/** [WGT-1] [WGT-5] [WGT-7] One day's log: filled in when there is one, else blank; saves, moves, deletes. */
 export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
   const existing = tracker.logs.find((log) => log.date === date)
   const existingGrams = existing && gramsFromKg(existing.weight)
@@ -42,7 +42,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
   const { values } = draft
   const save = useSaveLog()
   const removal = useLogRemoval(tracker)
-  // Left as shown, a weight that was typed in the other unit keeps its exact grams.
+  // An unchanged weight keeps its exact grams, also when it was typed in the other unit.
   const typedGrams = values.weight === null ? undefined : gramsFromUnit(values.weight, unit)
   const grams = values.weight === shownWeight ? existingGrams : typedGrams
   const check = checkLog({ date: values.date, grams, note: values.note }, today(), { unit })

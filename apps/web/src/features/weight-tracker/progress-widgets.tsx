@@ -16,7 +16,7 @@ interface ProgressWidgetsProps {
   unit: Unit
 }
 
-/** [WGT-4] Where it began, where it leads, how far it has come. */
+/** [WGT-4] Start, target, and progress between them. */
 export function ProgressWidgets({ tracker, unit }: ProgressWidgetsProps) {
   const percent = `${formatPercent(tracker.percentLost)}%`
   const isThere = tracker.percentLost >= 100

@@ -34,7 +34,7 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const setTarget = useSetTarget()
-  // Kept in grams, so that changing the unit converts what is shown and nothing drifts.
+  // Stored in grams, so that changing the unit converts the shown value without drift.
   const draft = useDraft('target', {
     grams: tracker ? (gramsFromKg(tracker.targetWeight) as number) : null,
     date: tracker?.targetDate ?? addDays(today(), twelveWeeks),

@@ -20,7 +20,7 @@ export function useWeightTracker() {
   })
 }
 
-/** A change of the tracker; the answer is the whole tracker as it now stands (WGT-5). */
+/** A change of the tracker; the answer is the whole tracker after it (WGT-5). */
 function useTrackerChange<Input, Answer extends WeightTracker | undefined>(
   change: (input: Input) => Promise<Answer>,
 ) {
@@ -33,7 +33,7 @@ function useTrackerChange<Input, Answer extends WeightTracker | undefined>(
 
 export interface LogInput {
   tracker: WeightTracker
-  /** Only to move an existing log to another date; else the date alone says which log is meant. */
+  /** Set only to move an existing log to another date; otherwise the date identifies the log. */
   logId?: string | undefined
   date: string
   weightKg: number

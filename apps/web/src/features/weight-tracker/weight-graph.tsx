@@ -21,7 +21,7 @@ const periodOptions = graphPeriods.map(({ period, shortLabel, label }) => ({
   name: label,
 }))
 
-/** [WGT-3] The weights as logged, faint, under the smoothed line that says where they are going. */
+/** [WGT-3] The logged weights, faint, under the smoothed trend. */
 export function WeightGraph({ tracker, unit }: WeightGraphProps) {
   const [period, setPeriod] = useState<WeightPeriod>(() => firstPeriod(tracker))
   const series = tracker.graphJs.find((candidate) => candidate.period === period)

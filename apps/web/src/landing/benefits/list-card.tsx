@@ -3,10 +3,10 @@ import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shoppin
 
 const shownAisles = ['Produce', 'Dairy', 'Meat'] as const
 const shownRows = 4
-/** As it looks half-way through the shop. */
+/** As if half-way through the shop. */
 const tickedRows = 3
 
-/** The beginning of the real list of a week. */
+/** The first rows of a real week's list. */
 export function ListCard({ list }: { list: ShoppingList }) {
   const aisles = shownAisles.flatMap((heading) => {
     const rows = Object.values(list[heading] ?? {})

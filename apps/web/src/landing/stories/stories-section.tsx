@@ -7,7 +7,7 @@ import { Band } from '../band.tsx'
 import type { Story } from './read-story.ts'
 import { stories } from './stories.ts'
 
-/** [LAND-3] A strip that scrolls by itself as any strip does; run-carousel.ts makes it turn, and its buttons work. */
+/** [LAND-3] A strip that scrolls natively; run-carousel.ts makes it move and its buttons work. */
 export function StoriesSection() {
   return (
     <Band

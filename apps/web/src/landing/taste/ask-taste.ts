@@ -9,7 +9,7 @@ export type TasteAnswer =
   | { ok: true; taste: Taste }
   | { ok: false; message: string; faults: readonly TasteFault[] }
 
-/** The form's fields by the names the API has for them; of units the form alone knows. */
+/** The form's fields by the API's names; only the form knows units. */
 const fieldOf: Readonly<Record<string, string>> = { age: 'age', motive: 'goal', activityLevel: 'activity' }
 
 export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {
@@ -17,7 +17,7 @@ export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {
   try {
     const answer = await fetch(`${mealPlanCalls.readTaste.path}?${query}`)
     if (answer.ok) return { ok: true, taste: (await answer.json()) as Taste }
-    return refused((await answer.json()) as Problem)
+    return toTasteAnswer((await answer.json()) as Problem)
   } catch {
     return {
       ok: false,
@@ -27,7 +27,7 @@ export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {
   }
 }
 
-function refused(problem: Problem): TasteAnswer {
+function toTasteAnswer(problem: Problem): TasteAnswer {
   const { errors = [] } = problem
   const faults = errors.flatMap(({ field, message }) => {
     const named = fieldOf[field]

@@ -9,7 +9,7 @@ import { dishFigures } from './dish-figures.ts'
 
 type Taste = SiteData['taste']
 
-/** Drawn at build for one person; show-day.ts writes another day into the same places. */
+/** Rendered at build for one person; show-day.ts writes another day into the same elements. */
 export function TasteDay({ taste }: { taste: Taste }) {
   return (
     <div

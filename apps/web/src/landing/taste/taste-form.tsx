@@ -7,7 +7,7 @@ import { TasteChoice } from './taste-choice.tsx'
 import { TasteField } from './taste-field.tsx'
 import { TasteSelect } from './taste-select.tsx'
 
-/** Named by the fields of the question; filled in with the person whose day stands beside it. */
+/** Fields are named as in the question, and filled in with the person whose day is shown. */
 export function TasteForm({ asked }: { asked: TasteAsked }) {
   const { feet, inches } = feetAndInchesFrom(asked.height)
   const grams = gramsFromKg(asked.weight)

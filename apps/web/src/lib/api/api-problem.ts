@@ -2,17 +2,17 @@ import type { Problem } from '@butterleaf/contract/problem'
 import { readProblemKind } from '@butterleaf/contract/problem-kind'
 import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 
-/** The API tells a client of its token; a person has none. */
+/** The API's message is about the token; this one is for the person. */
 const sessionEnded = 'You’ve been signed out. Sign in to go on.'
 
-/** What a problem says beyond its kind; some kinds say more than every problem does (PLAN-5). */
+/** A problem's fields beyond its kind; some kinds have more than others (PLAN-5). */
 export type ProblemDetails = Omit<Problem, 'type' | 'status'>
 
 /** The API answered, and the answer is a problem. A network that fails throws its own TypeError instead. */
 export class ApiProblem extends Error {
-  /** What the app decides by: neither status nor type leaves this folder. */
+  /** The app decides by the kind: neither status nor type leaves this folder. */
   readonly kind: ProblemKind
-  /** Of a missing subscription the access state (APP-1). */
+  /** For a missing subscription, the access state (APP-1). */
   readonly title: string
   readonly faults: NonNullable<Problem['errors']>
   readonly details: ProblemDetails
@@ -36,12 +36,12 @@ export function isProblem(error: unknown, ...kinds: readonly ProblemKind[]): err
   return error instanceof ApiProblem && kinds.includes(error.kind)
 }
 
-/** The server itself has answered, and asking again would change nothing. */
+/** The server itself has answered, and a retry would change nothing. */
 export function isFinalAnswer(error: unknown): boolean {
   return error instanceof ApiProblem && !isProblem(error, 'internal', 'unavailable')
 }
 
-/** What the server said of each field, for the form that sent them. */
+/** The server's message for each field, for the form that sent them. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiProblem)) return {}
   return Object.fromEntries(error.faults.map((fault) => [fault.field, fault.message]))

@@ -9,8 +9,8 @@ export interface DeviceStore<Value> {
 }
 
 /**
- * A value that outlives the page and is the same in every tab. `parse` gets what was stored, also by another
- * version of the app, and answers with something usable.
+ * A value that outlives the page and is the same in every tab. `parse` gets the stored text, also one of another app version,
+ * and returns a usable value.
  */
 export function createDeviceStore<Value>(
   name: DeviceName,

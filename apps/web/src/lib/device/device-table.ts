@@ -2,7 +2,7 @@ import { databaseName } from './stored-names.ts'
 
 const tableName = 'items'
 
-/** Where IndexedDB is refused, as in some private windows: it holds until the page is left. */
+/** Where IndexedDB is blocked, as in some private windows: lasts until the page is left. */
 const inMemory = new Map<string, unknown>()
 
 export async function readRow<Row>(key: string): Promise<Row | undefined> {
@@ -24,7 +24,7 @@ export async function dropRow(key: string): Promise<void> {
   await inTable('readwrite', (table) => table.delete(key)).catch(() => undefined)
 }
 
-/** Opened for each question: a connection left open would hold up the dropping, in other tabs too. */
+/** Opened for each access: an open connection would delay deleting the database, in other tabs too. */
 async function inTable<Answer>(
   mode: IDBTransactionMode,
   ask: (table: IDBObjectStore) => IDBRequest<Answer>,

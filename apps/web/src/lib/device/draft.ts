@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { readText, removeText, storeText, tab } from './web-storage.ts'
 
 /**
- * What a person is typing, kept for the tab: a sign-in that runs out in the middle, or a reload, gives it
- * back (AUTH-5). `clear` when it is saved or given up.
+ * What a person is typing, stored for the tab: it survives a reload and a session that ends meanwhile (AUTH-5). Call `clear`
+ * when it is saved or discarded.
  */
 export function useDraft<T extends object>(name: string, initial: T) {
   const [values, setValues] = useState<T>(() => ({ ...initial, ...readDraft<T>(name) }))
@@ -19,7 +19,7 @@ function readDraft<T>(name: string): Partial<T> {
   try {
     return JSON.parse(readText(tab, `butterleaf.draft.${name}`) ?? '{}') as Partial<T>
   } catch {
-    // Of another version: the form begins without it.
+    // Written by another version: the form begins empty.
     return {}
   }
 }

@@ -2,8 +2,8 @@ import { type DeviceName, databaseName, deviceNames, namePrefix, pictureCache } 
 import { device, removeTexts, tab } from './web-storage.ts'
 
 /**
- * For a person who leaves: plan, lists, meals, pictures, timers, unit and unsent ticks go. `keepsUnsent` where a session
- * has only run out: then ticks stay to be sent for the same person.
+ * When a person leaves: deletes plan, lists, meals, pictures, timers, unit and unsent ticks. With `keepsUnsent`, for a session
+ * that has only run out, ticks stay to be sent for the same person.
  */
 export async function forgetDevice({ keepsUnsent = false } = {}): Promise<void> {
   removeTexts(device, (name) => {
@@ -11,12 +11,13 @@ export async function forgetDevice({ keepsUnsent = false } = {}): Promise<void> 
     const isKept = belongsTo === 'device' || (keepsUnsent && belongsTo === 'person, until sent')
     return name.startsWith(namePrefix) && !isKept
   })
-  // The browser tells the other tabs alone; stores of this one read again, so that no timer rings any more.
+  // The browser fires storage events in other tabs only; this makes the stores of this tab read again, so that no timer rings
+  // any more.
   dispatchEvent(new StorageEvent('storage', { key: null }))
   await Promise.allSettled([dropDatabase(), globalThis.caches?.delete(pictureCache)])
 }
 
-/** Another tab may be reading from it: the browser drops it right after. */
+/** While another tab reads from it, the browser deletes it right after. */
 function dropDatabase(): Promise<void> {
   return new Promise((resolve) => {
     const request = globalThis.indexedDB?.deleteDatabase(databaseName)
@@ -25,7 +26,7 @@ function dropDatabase(): Promise<void> {
   })
 }
 
-/** What is typed, and what is under way in this tab. */
+/** Deletes drafts and pending work of this tab. */
 export function forgetTab(): void {
   removeTexts(tab, () => true)
 }

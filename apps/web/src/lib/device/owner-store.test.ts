@@ -9,7 +9,7 @@ afterEach(() => {
   store.remove()
 })
 
-it('[AUTH-3] shows what one person stored to them and, before anybody is known, to nobody else than to this device', () => {
+it('[AUTH-3] shows a person’s value to them and, while the owner is unknown, on this device', () => {
   setPresentOwner('robin')
   store.write({ text: 'mine' })
   setPresentOwner(undefined)
@@ -20,7 +20,7 @@ it('[AUTH-3] shows what one person stored to them and, before anybody is known, 
   expect(store.read().text).toBe('mine')
 })
 
-it('goes on belonging to its person while nobody is known', () => {
+it('still belongs to its person while the owner is unknown', () => {
   setPresentOwner('robin')
   store.write({ text: 'mine' })
   setPresentOwner(undefined)

@@ -6,19 +6,19 @@ type Owned<Value> = Value & Readonly<{ owner: string | null }>
 
 let presentOwner: string | undefined
 
-/** Told by the session: who uses the device now. Undefined while nobody is known, as in a start without a network. */
+/** Called by the session with the present owner. Undefined while unknown, as in a start without a network. */
 export function setPresentOwner(owner: string | undefined): void {
   presentOwner = owner
 }
 
-/** Who uses the device now or, without a network, who signed in here last. */
+/** The present owner or, without a network, the person who signed in here last. */
 export function getLastOwner(): string | undefined {
   return presentOwner ?? readText(device, 'butterleaf.owner') ?? undefined
 }
 
 /**
- * A device store whose value is one person's, with their id beside it. It is hidden from another person. Stored while
- * nobody is known, it belongs to the next person who is.
+ * A device store with one person's value and their id. It is hidden from another person. A value stored while the owner is
+ * unknown belongs to the next known owner.
  */
 export function createOwnerStore<Value extends object>(name: DeviceName, empty: Value): DeviceStore<Value> {
   const unowned: Owned<Value> = { ...empty, owner: null }

@@ -1,6 +1,6 @@
 import { pictureCache } from './stored-names.ts'
 
-/** Caches these pictures and no others. The service worker answers with them; without one they would be of no use. */
+/** Caches these pictures and deletes others. Does nothing without a service worker, which would answer with them. */
 export async function cachePictures(addresses: readonly string[], signal: AbortSignal): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!(await workers?.getRegistration())) return
@@ -14,7 +14,7 @@ export async function cachePictures(addresses: readonly string[], signal: AbortS
   }
 }
 
-/** As the recipe's card says it: the edition in its query tells one drawing from the next. */
+/** The address as on the recipe's card: the edition in its query tells drawings apart. */
 function addressOf({ pathname, search }: URL): string {
   return pathname + search
 }

@@ -4,7 +4,10 @@ import { device, readText, storeText } from './web-storage.ts'
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** Shared with public/theme.js, which alone applies a theme to the document; also the name of the event that tells it. */
+/**
+ * Shared with public/theme.js, which alone applies a theme to the document; also the name of the event that tells it of a
+ * change.
+ */
 export const themeKey = 'butterleaf.theme'
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)

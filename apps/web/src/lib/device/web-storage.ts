@@ -1,15 +1,15 @@
 import type { DeviceName, TabName } from './stored-names.ts'
 
-/** Where texts are stored by name. The browser may refuse that, as in some private windows: then a text lives as long as the page. */
+/** Stores texts by name. Where the browser blocks storage, as in some private windows, a text lives as long as the page. */
 interface Place<Name extends string> {
   open: () => Storage
   inMemory: Map<Name, string>
 }
 
-/** What every tab sees and a later visit finds. */
+/** Shared by all tabs, and kept for later visits. */
 export const device: Place<DeviceName> = { open: () => localStorage, inMemory: new Map() }
 
-/** What a reload of the tab, or the way back from another site, finds. */
+/** Survives a reload of the tab, and the way back from another site. */
 export const tab: Place<TabName> = { open: () => sessionStorage, inMemory: new Map() }
 
 export function readText<Name extends string>({ open, inMemory }: Place<Name>, name: Name): string | null {
@@ -20,7 +20,7 @@ export function readText<Name extends string>({ open, inMemory }: Place<Name>, n
   }
 }
 
-/** False where storage is refused or full. */
+/** False where storage is blocked or full. */
 export function storeText<Name extends string>(
   { open, inMemory }: Place<Name>,
   name: Name,
@@ -40,11 +40,11 @@ export function removeText<Name extends string>({ open, inMemory }: Place<Name>,
   try {
     open().removeItem(name)
   } catch {
-    // Refused: then it was in memory alone.
+    // Blocked: then the text was in memory only.
   }
 }
 
-/** Also those whose name is in no table. */
+/** Also removes names that are in no table. */
 export function removeTexts(place: Place<string>, isMeant: (name: string) => boolean): void {
   for (const name of readNames(place).filter(isMeant)) removeText(place, name)
 }

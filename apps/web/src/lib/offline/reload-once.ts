@@ -2,9 +2,12 @@ import { readText, storeText, tab } from '#lib/device/web-storage.ts'
 
 const name = 'butterleaf.reloaded-for'
 
-/** By itself a tab reloads a single time for each version: while servers change over, the page that comes may be the old one again. */
+/**
+ * A tab reloads by itself only once for each version: while servers are being updated, the page it gets may be the old one
+ * again.
+ */
 export function reloadOnceFor(version: string): void {
   if (readText(tab, name) === version) return
-  // Storage refused: then the next visit brings it.
+  // Where storage is blocked, the next visit loads it.
   if (storeText(tab, name, version)) window.location.reload()
 }

@@ -7,9 +7,9 @@ import { readTokens, type Tokens } from './tokens.ts'
 export interface SignInRequest {
   mode: 'login' | 'signup'
   returnTo: string
-  /** Asks whether someone is signed in at the provider, without showing a page. */
+  /** Checks without a page whether a person is signed in at the provider. */
   isSilent?: boolean
-  /** Asks for the password even of somebody who is signed in. */
+  /** Asks for the password even when a person is signed in. */
   isFresh?: boolean
 }
 
@@ -18,17 +18,17 @@ export interface SignInResult {
   returnTo: string
 }
 
-/** One OpenID Connect provider, spoken to as a public client: authorization code with PKCE. */
+/** The client of one OpenID Connect provider: public, authorization code with PKCE. */
 export interface OidcClient {
   isSameSite: boolean
   authorizationUrl(request: SignInRequest): Promise<URL>
   redeem(answer: URL): Promise<SignInResult>
   refresh(refreshToken: string): Promise<Tokens>
-  /** Where a session is ended; undefined for a provider that knows no such place. */
+  /** The address that ends a session; undefined for a provider without one. */
   endSessionUrl(idToken: string | undefined): URL | undefined
 }
 
-/** So long may the provider take to answer. */
+/** The timeout for the provider's answers. */
 const patienceMs = 10_000
 
 /** Clocks of phones are off by minutes; the API judges tokens by the server's. */
@@ -123,7 +123,7 @@ function endSessionUrl(
   return url
 }
 
-/** Browsers keep a provider's cookies from a frame of another site, so there only a redirect can ask. */
+/** Browsers keep a provider's cookies from a frame of another site, so there only a redirect works. */
 function isSameSite(issuerHost: string, ownHost: string): boolean {
   const site = (host: string) => host.split('.').slice(-2).join('.')
   return site(issuerHost) === site(ownHost)

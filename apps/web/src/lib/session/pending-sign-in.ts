@@ -1,6 +1,6 @@
 import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 
-/** A sign-in under way: stored for the tab while the provider's pages are shown, taken once. No token. */
+/** A pending sign-in: stored for the tab while the provider's pages are shown, read once. Not a token. */
 export interface PendingSignIn {
   state: string
   nonce: string
@@ -8,12 +8,12 @@ export interface PendingSignIn {
   returnTo: string
 }
 
-/** An answer that belongs to no sign-in begun in this tab, or that came twice. */
+/** An answer to no sign-in of this tab, or a repeated one. */
 export class UnknownSignIn extends Error {}
 
 export function storePendingSignIn(pending: PendingSignIn): void {
   const isStored = storeText(tab, nameOf(pending.state), JSON.stringify(pending))
-  // The answer could not be told from a forged one.
+  // Without it, a forged answer couldn't be recognized.
   if (!isStored) throw new Error('This browser keeps nothing for the tab, so nobody can sign in')
 }
 

@@ -3,8 +3,8 @@ import { device, readText, removeText, storeText } from '#lib/device/web-storage
 const name = 'butterleaf.signed-in'
 
 /**
- * Says that someone is probably signed in on this device, so that a reload renews silently and the landing
- * page leads on to the app. It is no token and opens nothing.
+ * Says that a person is probably signed in on this device, so that a reload renews silently and the landing page redirects to
+ * the app. It is no token and opens nothing.
  */
 export function hasSessionHint(): boolean {
   return readText(device, name) === '1'

@@ -7,7 +7,7 @@ export interface PassingMessage {
   lines?: readonly string[]
 }
 
-/** [CHK-6] [CHK-12] A message over the page that goes by itself, or sooner when it is closed. */
+/** [CHK-6] [CHK-12] A message over the page that closes by itself, or sooner by a press. */
 export function usePassingMessage(milliseconds: number): {
   show: (message: PassingMessage) => void
   dialog: ReactNode

@@ -10,13 +10,13 @@ import { dishes } from './dishes.ts'
 import { wireTemplate } from './wire-plan.ts'
 
 type Wish = {
-  /** Of each week seven letters: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
+  /** Seven letters for each week: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
   weeks?: readonly string[]
   mode?: 1 | 2
   startDate?: string
-  /** Cooked for so many. */
+  /** The number of people cooked for. */
   people?: number
-  /** What has been done to it since. */
+  /** Changes made to it since. */
   changes?: readonly PlanChange[]
   interactions?: MealPlan['interactions']
 }
@@ -28,7 +28,10 @@ const ranges = {
   protein: { minimum: 93.6, maximum: 130 },
 }
 
-/** A plan as the server sends it; what a test doesn't name is ordinary. Ids: weeks "w1", days "w1d1", items "w1d1-lunch". */
+/**
+ * A plan as the server sends it; fields that a test doesn't name are ordinary. Ids: weeks "w1", days "w1d1", items
+ * "w1d1-lunch".
+ */
 export function buildPlan({
   weeks = ['rrrrrrr', 'rrrrrrr', 'rrrrrrr', 'rrrrrrr'],
   mode = 2,
@@ -65,7 +68,7 @@ function changed(template: Template, { what, optimistic }: PlanChange): Template
   return outcome.template
 }
 
-/** Every dish of the book in its turn, so that no two days are alike. */
+/** The book's dishes in turn, so that no two days are alike. */
 function served(week: Week, weekIndex: number): Week {
   const days = week.days.map((day, dayIndex) => {
     const turn = weekIndex * 7 + dayIndex

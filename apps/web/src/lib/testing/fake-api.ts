@@ -28,7 +28,7 @@ export const metricUser = {
 
 type Handler = (sent: Sent) => Answer | undefined
 
-/** Stands for the server: answers what the handler says, 404 else, and remembers what was sent. */
+/** Replaces the server: answers with the handler's result, else 404, and records what was sent. */
 export function fakeApi(handler: Handler): { sent: Sent[] } {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -46,7 +46,7 @@ export function fakeApi(handler: Handler): { sent: Sent[] } {
   return { sent }
 }
 
-/** As the server tells it: of a kind, or of a status where the kind makes no difference. */
+/** A problem as the server sends it: by kind, or by status where the kind makes no difference. */
 export function problem(of: ProblemKind | number, errors: { field: string; message: string }[] = []) {
   const told =
     typeof of === 'number'

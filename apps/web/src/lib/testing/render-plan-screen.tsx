@@ -10,14 +10,14 @@ import { renderRoutes } from './render-screen.tsx'
 type PlanScreen = {
   Screen: ComponentType
   route: RouteName
-  /** Beside the template's id, which is filled in. */
+  /** The route's parameters beside the template's id, which is filled in. */
   params?: Record<string, string>
   plan: MealPlan
-  /** What the server answers to a change, or to any call but the plan's; undefined is 404. */
+  /** The server's answer to a change, or to any call but the plan's; undefined is 404. */
   answer?: (sent: Sent) => Answer | undefined
 }
 
-/** A screen below the guard, at its address, with a server that has this plan. Other addresses show themselves. */
+/** Renders a screen below the guard, at its address, with a server that has this plan. Other addresses show themselves. */
 export function renderPlanScreen({ Screen, route, params = {}, plan, answer = () => undefined }: PlanScreen) {
   const server = { plan }
   const api = fakeApi((sent) => {

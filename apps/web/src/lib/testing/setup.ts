@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A part that loads late may take its time on a busy machine.
+// A lazy part may take long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)

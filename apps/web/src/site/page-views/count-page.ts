@@ -3,10 +3,13 @@ import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
 import { readCountingChoice, storeCountingChoice } from '#lib/counting-choice.ts'
 import { askToCount } from './ask-to-count.ts'
 
-/** Says that this page was opened, and no word of who did; nothing where they don't want it, or haven't agreed where that is needed. */
+/**
+ * Counts that this page was opened, without anything about the reader. Counts nothing when they refuse tracking, or where
+ * consent is needed and missing.
+ */
 export async function countPage(): Promise<void> {
   const path = pagePath()
-  if (path === undefined || asksNotToBeCounted()) return
+  if (path === undefined || refusesTracking()) return
   const choice = readCountingChoice()
   if (choice) letThinkAgain(path, choice === 'yes')
   if (choice === 'no') return
@@ -23,7 +26,7 @@ function ask(path: string, isCounted = false): void {
   })
 }
 
-/** An answer is taken back as easily as it was given, at the foot of every page. */
+/** The answer can be changed at the foot of every page, as easily as it was given. */
 function letThinkAgain(path: string, isCounted: boolean): void {
   const button = document.querySelector<HTMLButtonElement>('[data-counting]')
   if (!button) return
@@ -34,18 +37,18 @@ function letThinkAgain(path: string, isCounted: boolean): void {
   }
 }
 
-/** As search engines are told it; a page that isn't there has none. */
+/** The canonical address; a missing page has none. */
 function pagePath(): string | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return link ? new URL(link.href).pathname : undefined
 }
 
-function asksNotToBeCounted(): boolean {
+function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/** Where it can't be learned, it is. */
+/** When the setting can't be read, consent is needed. */
 async function needsConsent(): Promise<boolean> {
   const answer = await fetch(operationsCalls.config.path)
   if (!answer.ok) return true

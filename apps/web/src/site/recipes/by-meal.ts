@@ -12,8 +12,8 @@ export function byMeal(recipes: readonly PublicRecipe[]): { meal: Meal; recipes:
     .filter((group) => group.recipes.length > 0)
 }
 
-/** Those that follow it among its own meal, round and round. */
-export function recipesBeside(
+/** The next recipes of the same meal; after the last comes the first. */
+export function nextRecipes(
   recipe: PublicRecipe,
   recipes: readonly PublicRecipe[],
   count: number,

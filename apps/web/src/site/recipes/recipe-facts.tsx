@@ -1,7 +1,7 @@
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
-/** How long it takes, what it makes, and what a serving holds. */
+/** A recipe's times, servings and nutrition. */
 export function RecipeFacts({ recipe }: { recipe: PublicRecipe }) {
   return (
     <>

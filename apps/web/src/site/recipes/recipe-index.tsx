@@ -4,7 +4,7 @@ import { byMeal } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'
 import { RecipeTile } from './recipe-tile.tsx'
 
-/** Everybody's way into the cookbook. */
+/** The list of the public recipes. */
 export function RecipeIndex({ data: { recipes, recipeCount } }: { data: SiteData }) {
   const groups = byMeal(recipes)
   return (

@@ -5,7 +5,7 @@ import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
-/** A plate, a name, what it holds: the whole tile leads to the recipe. */
+/** A plate, a title and its macros: the whole tile links to the recipe. */
 export function RecipeTile({ recipe }: { recipe: PublicRecipe }) {
   const { slug, title, perServing } = recipe
   return (

@@ -1,6 +1,6 @@
 import { type VariantProps, variants } from '../variants.ts'
 
-/** The looks of a button as class names, so that a link can wear them too. */
+/** A button's class names, so that a link can use them too. */
 export const buttonLook = variants({
   base: [
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold',

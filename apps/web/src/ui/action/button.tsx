@@ -7,7 +7,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   look?: ButtonAppearance
   size?: ButtonSize
   isWide?: boolean
-  /** True while the action runs: keeps the width and the focus, swallows presses, is announced. */
+  /** True while the action runs: keeps the width and the focus, ignores presses, is announced. */
   busy?: boolean
   busyLabel?: string
 }

@@ -21,9 +21,9 @@ const iconButtonLook = variants({
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonLook> & {
-    /** The name: an icon alone has none. */
+    /** The accessible name. */
     label: string
-    /** True while the action runs: a spinner in the icon's place, the focus kept, presses swallowed. */
+    /** True while the action runs: a spinner replaces the icon, the focus stays, presses are ignored. */
     busy?: boolean
   }
 

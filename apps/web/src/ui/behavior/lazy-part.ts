@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-// Safari knows no idle callback: there, after everything the page itself asked for.
+// Safari has no idle callback: there it runs after everything the page itself requested.
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
   else if (document.readyState === 'complete') work()
@@ -14,8 +14,8 @@ export type LazyPart<Part> = {
 }
 
 /**
- * A part that is too heavy for the first paint: fetched when the browser has nothing else to do, or at once when
- * it is needed. Unlike React.lazy it never suspends, so what is already there appears without a blank frame.
+ * A part that is too heavy for the first paint: fetched when the browser is idle, or at once when it is needed. Unlike
+ * React.lazy it never suspends, so a loaded part appears without a blank frame.
  */
 export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let state: { part?: Part; failure?: unknown } = {}
@@ -31,7 +31,7 @@ export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> 
   const fetchPart = () => {
     if (isLoading || state.part) return
     isLoading = true
-    // An idle fetch that fails is forgotten: the next one, when the part is needed, may do better.
+    // A failed idle fetch is forgotten; the part is fetched again when it is needed.
     load().then(
       (part) => settle({ part }),
       (failure) => settle(isAsked ? { failure } : {}),
@@ -52,7 +52,7 @@ export function createLazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> 
   }
 }
 
-/** The part, or null while it is on its way; a lost chunk is thrown for the screen's error state (APP-9). */
+/** The part, or null while it is loading; a lost chunk is thrown for the screen's error state (APP-9). */
 export function useLazyPart<Part>(
   { subscribe, read, fetchNow }: LazyPart<Part>,
   isNeeded: boolean,

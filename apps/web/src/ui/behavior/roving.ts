@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 /**
- * Moves the focus among the enabled buttons of a row by arrows (round and round), Home and End; gives the one
- * that got it. Ours instead of a library's: its composite list would weigh 10 KiB on every screen.
+ * Moves the focus among the enabled buttons of a row by arrows (wrapping around), Home and End; returns the focused one. Our
+ * own: a library's composite list would weigh 10 KiB on every screen.
  */
 export function walkRow(event: KeyboardEvent<HTMLElement>): HTMLElement | null {
   const row = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]

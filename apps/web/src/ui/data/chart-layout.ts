@@ -23,7 +23,7 @@ const right = 8
 const figureWidth = 8
 const labelEvery = 90
 
-/** Where everything of a line chart lies, in pixels. */
+/** The positions of a line chart's parts, in pixels. */
 export function layOutChart(points: readonly ChartPoint[], { width, height, goal, formatTick }: ChartFrame) {
   const levels = points.flatMap(({ value, trend = value }) => [value, trend])
   if (goal) levels.push(goal.value)
@@ -74,7 +74,7 @@ function dateLabelsOf(start: number, end: number, count: number): number[] {
   return Array.from({ length: gaps + 1 }, (_, index) => start + Math.round((days * index) / gaps) * dayMs)
 }
 
-/** The point whose place is nearest to an x. */
+/** The index of the point nearest to an x. */
 export function nearestIndex(xs: readonly number[], x: number): number {
   let nearest = 0
   for (const [index, candidate] of xs.entries()) {

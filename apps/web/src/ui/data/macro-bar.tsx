@@ -25,8 +25,8 @@ type MacroBarProps = VariantProps<typeof fillLook> & {
 const widthOf = (share: number) => ({ width: `${Math.min(100, Math.max(0, share * 100))}%` })
 
 /**
- * A value against its target: filled up to the target, hatched beyond a notch where it goes over, the number
- * beside it. Over and under are told by shape and words, never by colour alone.
+ * A value against its target: filled up to the target, hatched beyond a notch where it goes over, with the number beside it.
+ * Shape and words tell over from under, never color alone.
  */
 export function MacroBar({
   label,

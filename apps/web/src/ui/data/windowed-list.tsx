@@ -6,21 +6,21 @@ type WindowedListProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
   children: (item: Item) => ReactNode
-  /** How high a row is before it has been seen. */
+  /** A row's height before it has been measured. */
   estimatePx: number
   gapPx?: number
   /** More may follow: the length isn't known yet. */
   isOpenEnded?: boolean
   /** The page is scrolled past 90 % of the list. */
   onNearEnd?: () => void
-  /** Covered by something else: it keeps its place and asks for nothing. */
+  /** Covered by something else: it keeps its place and requests nothing. */
   isPaused?: boolean
 }
 
-/** So that not every pixel of a scroll draws the list anew. */
+/** So that not every pixel of a scroll renders the list again. */
 const lookStepPx = 48
 
-/** A long list that scrolls with the page and holds only the rows in sight, and the one that had the focus last. */
+/** A long list that scrolls with the page and renders only the rows in sight, and the one that had the focus last. */
 export function WindowedList<Item>({
   label,
   items,
@@ -78,7 +78,7 @@ export function WindowedList<Item>({
   )
 }
 
-/** What the screen shows of the list, from its top. */
+/** The visible part of the list, measured from its top. */
 function useSight(list: RefObject<HTMLElement | null>, isPaused: boolean) {
   const [sight, setSight] = useState({ from: 0, to: globalThis.innerHeight ?? 0 })
   useLayoutEffect(() => {
@@ -100,7 +100,7 @@ function useSight(list: RefObject<HTMLElement | null>, isPaused: boolean) {
   return sight
 }
 
-/** Of the rows seen so far. One that is hidden with the list has none: what was measured before still holds. */
+/** Heights of the rows seen so far. A row hidden with the list measures 0: its earlier height stays. */
 function useHeights() {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const measure = (key: string, element: HTMLElement) => {

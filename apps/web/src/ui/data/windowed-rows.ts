@@ -1,16 +1,16 @@
-/** Past this share of the list the next page is due. */
+/** Past this share of the list the next page is loaded. */
 export const nearEndShare = 0.9
-/** Rows that are ready above and below, so that a scroll or a Tab finds the next one there. */
+/** Extra rows above and below, so that a scroll or a Tab finds the next one. */
 const spareRows = 3
 
-/** Where each row begins, and at the end where one more would. */
+/** The top of each row, and the end of the last. */
 export function rowTops(heights: readonly number[], gap: number): number[] {
   const tops = [0]
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + height + gap)
   return tops
 }
 
-/** The rows between two heights of the list, some more on both sides, and the one that must not go. */
+/** The rows between two heights of the list, some more on both sides, and the one that must stay. */
 export function rowsInSight(
   tops: readonly number[],
   { from, to }: { from: number; to: number },

@@ -22,7 +22,7 @@ type BannerProps = {
   className?: string
 }
 
-/** A strip that says something about the whole screen. */
+/** A message about the whole screen. */
 export function Banner({ tone = 'info', children, action, className }: BannerProps) {
   const Icon = tone === 'info' ? Info : TriangleAlert
   return (

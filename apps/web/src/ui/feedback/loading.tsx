@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type LoadingProps = {
   label: string
-  /** Nothing else is there yet: what is loading is the page's heading. */
+  /** Nothing else is on the screen yet: the label becomes the page's heading. */
   isScreen?: boolean
   /** Skeletons of what is coming. */
   children: ReactNode

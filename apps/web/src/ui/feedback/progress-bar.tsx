@@ -4,9 +4,9 @@ type ProgressBarProps = {
   label: string
   /** 0 to 1. */
   value: number
-  /** What stands beside the label, as "59%"; also spoken. */
+  /** Shown beside the label, as "59%"; also spoken. */
   valueText?: string
-  /** Hides label and value for the eye when the words already stand nearby. */
+  /** Hides label and value visually when the same text is nearby. */
   isBare?: boolean
   /** Something small at the end of the track, as a flag. */
   end?: ReactNode

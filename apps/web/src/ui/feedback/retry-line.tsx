@@ -1,13 +1,13 @@
 import { Button } from '../action/button.tsx'
 
 interface RetryLineProps {
-  /** What can't be had, in a sentence. */
+  /** What couldn't be loaded, in a sentence. */
   children: string
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** Trouble with one part of a screen, and another try; a whole screen has `ErrorState`. */
+/** A failure of one part of a screen, with a retry; a whole screen has `ErrorState`. */
 export function RetryLine({ children, onRetry, isRetrying }: RetryLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

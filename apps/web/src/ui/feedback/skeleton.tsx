@@ -17,7 +17,10 @@ const skeletonLook = variants({
 
 type SkeletonProps = VariantProps<typeof skeletonLook> & { className?: string }
 
-/** A grey stand-in of the real shape, as wide as its place or `max-w-…`. Silent: whoever loads says so once (see Loading). */
+/**
+ * A grey placeholder in the real shape, as wide as its place or `max-w-…`. Silent: the component that loads says so once (see
+ * Loading).
+ */
 export function Skeleton({ shape, className }: SkeletonProps) {
   return <span aria-hidden className={skeletonLook({ shape, className })} />
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../visually-hidden.tsx'
 
 type SpinnerProps = {
-  /** Spoken name; without it the spinner is decoration beside a text that says the same. */
+  /** Accessible name; without it the spinner is decoration beside a text that says the same. */
   label?: string
   className?: string
 }

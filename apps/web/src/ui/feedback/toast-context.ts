@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 export type ToastOptions = {
   tone?: 'done' | 'error' | 'plain'
-  /** One way back, as "Undo". */
+  /** One action, as "Undo". */
   action?: { label: string; onPress: () => void }
 }
 

@@ -8,7 +8,7 @@ const shownForMs = 4000
 
 type ToastItemProps = {
   toast: ShownToast
-  /** Someone points at or stands in the toasts: time stops and starts anew afterwards. */
+  /** The pointer or the focus is in the toasts: the timer stops, and starts again afterwards. */
   isHeld: boolean
   onClose: (id: number) => void
   dismissLabel: string
@@ -21,7 +21,7 @@ const itemLook = [
   'transition starting:translate-y-3 starting:opacity-0 forced-colors:border',
 ].join(' ')
 
-/** One line of text that leaves by itself. */
+/** One line of text that disappears by itself. */
 export function ToastItem({ toast, isHeld, onClose, dismissLabel }: ToastItemProps) {
   const { id, text, tone = 'plain', action } = toast
   const Icon = toneIcons[tone]

@@ -34,7 +34,7 @@ export function ToastRegion({
     },
   }))
   const close = (id: number) => {
-    // A pressed button goes with its toast: give the focus back instead of losing it.
+    // The pressed button disappears with its toast, so the focus is given back.
     if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
     setIsHeld(false)
     setShown((others) => others.filter((toast) => toast.id !== id))

@@ -17,7 +17,7 @@ type ChoiceGroupProps<Value> = {
   value: Value | null
   onValueChange: (value: Value) => void
   hint?: ReactNode
-  /** Where a heading nearby asks the same already. */
+  /** Where a heading nearby asks the same. */
   isLabelHidden?: boolean
   /** Short answers side by side, as many as fit; else one below the other. */
   isRow?: boolean
@@ -39,7 +39,7 @@ const cardLook = variants({
   variants: { isRow: { true: 'justify-center px-2! text-center' } },
 })
 
-/** A question with a few answers to read and weigh: real radio buttons, so arrows walk and choose. */
+/** A question with a few longer answers: real radio buttons, so arrow keys move and choose. */
 export function ChoiceGroup<Value extends string | number | boolean>({
   label,
   choices,
@@ -101,7 +101,7 @@ function Dot() {
   )
 }
 
-/** Where there is no room for a dot; the colour alone tells nothing. */
+/** Where there is no room for a dot; color alone would tell nothing. */
 function CornerTick() {
   return (
     <span

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a Field hands to the control inside it. */
+/** What a Field provides to the control inside it. */
 type FieldControl = {
   id: string
   describedBy: string | undefined

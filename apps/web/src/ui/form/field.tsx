@@ -7,7 +7,7 @@ type FieldProps = {
   /** Shown lighter after the label, as in "Height (cm)". */
   unit?: string | undefined
   hint?: ReactNode
-  /** The sentence that says what to mend; its presence marks the control invalid. */
+  /** The sentence that says what to correct; with it, the control is marked invalid. */
   error?: ReactNode
   children: ReactNode
   className?: string | undefined

@@ -1,6 +1,6 @@
 import { variants } from '../variants.ts'
 
-/** The frame that text inputs, text areas and steppers share. */
+/** The frame of text inputs, text areas and steppers. */
 export const inputLook = variants({
   base: [
     'w-full rounded-field border-[1.5px] border-line bg-surface text-ink transition-colors placeholder:text-muted',

@@ -22,9 +22,9 @@ type StepperProps = {
   onValueChange: (value: number | null) => void
   min?: number | undefined
   max?: number | undefined
-  /** What one press of minus or plus changes. */
+  /** The step of minus and plus. */
   step?: number | undefined
-  /** Digits after the separator that typing may have; those of the step by default. */
+  /** Decimals that a typed value may have; those of the step by default. */
   decimals?: number | undefined
   locale?: string | undefined
   isRequired?: boolean | undefined
@@ -34,7 +34,7 @@ type StepperProps = {
   increaseLabel?: string | undefined
 }
 
-/** A number between a big minus and a big plus. What is typed stays as typed until the field is left. */
+/** A number between a big minus and a big plus. Typed text stays as it is until the field is left. */
 export function NumberStepper({ unit, hint, error, className, ...stepper }: NumberStepperProps) {
   return (
     <Field label={stepper.label} unit={unit} hint={hint} error={error} className={className}>

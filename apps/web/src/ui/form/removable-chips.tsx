@@ -6,12 +6,12 @@ type RemovableChipsProps = {
   texts: readonly string[]
   onRemove: (text: string) => void
   removeLabel?: (text: string) => string
-  /** Gets the focus when the last one has gone. */
+  /** Called to move the focus when the last chip was removed. */
   focusAfterLast?: (() => void) | undefined
   className?: string
 }
 
-/** What has been put together so far, each with a cross to take it out again. */
+/** The chosen texts, each with a cross to remove it. */
 export function RemovableChips({
   label,
   texts,
@@ -21,7 +21,7 @@ export function RemovableChips({
   className = '',
 }: RemovableChipsProps) {
   const list = useRef<HTMLUListElement>(null)
-  // The pressed button goes with its chip: its neighbour takes the focus, so that a keyboard stays in place.
+  // The pressed button disappears with its chip: its neighbor takes the focus, so that a keyboard user keeps their place.
   const remove = (text: string, index: number) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const neighbour = buttons[index + 1] ?? buttons[index - 1]

@@ -5,7 +5,7 @@ import { variants } from '../variants.ts'
 export type SegmentedOption<Value extends string> = {
   value: Value
   label: ReactNode
-  /** A fuller spoken name for a short label, as "3 months" for "3M". */
+  /** A fuller accessible name for a short label, as "3 months" for "3M". */
   name?: string
   isDisabled?: boolean
 }
@@ -35,7 +35,7 @@ const optionLook = variants({
   variants: { isWide: { true: 'flex-1 px-2', false: 'px-4' } },
 })
 
-/** One choice out of a few. Arrows walk the options, Enter or Space chooses; one is always chosen. */
+/** One choice of a few. Arrows move, Enter or Space chooses; one is always chosen. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -5,10 +5,10 @@ import { useFieldControl } from './field-context.ts'
 
 type StepperInputProps = { locale: string | undefined; allowsDecimals: boolean }
 
-// Base UI's own handler runs after ours unless it is told not to.
+// Base UI's own handler runs after ours unless it is prevented.
 type BaseUIEvent = { preventBaseUIHandler: () => void }
 
-/** The typing part of a stepper: takes comma and point alike (see decimal-text). */
+/** The text field of a stepper: accepts comma and point alike (see decimal-text). */
 export function StepperInput({ locale, allowsDecimals }: StepperInputProps) {
   const separator = decimalSeparator(locale)
   const admitSeparator = (event: KeyboardEvent<HTMLInputElement> & BaseUIEvent) => {

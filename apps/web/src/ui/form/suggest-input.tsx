@@ -15,8 +15,8 @@ type SuggestInputProps = {
 }
 
 /**
- * A text with suggestions below it, in the flow of the page. Arrows walk them, Enter picks the one reached or
- * else the first, Escape empties the text. Inside a Field it wears the Field's name.
+ * A text field with suggestions below it, in the flow of the page. Arrows move among them, Enter picks the current one or else
+ * the first, Escape empties the text. Inside a Field it has the Field's label.
  */
 export function SuggestInput({
   text,
@@ -49,7 +49,7 @@ export function SuggestInput({
       event.preventDefault()
       setActive(neighbour(suggestions, reached, step))
     } else if (event.key === 'Enter' && text !== '') {
-      // Enter would send the form around: someone who is choosing means the choice.
+      // Enter would submit the surrounding form; here it picks a suggestion.
       event.preventDefault()
       const picked = reached ?? suggestions[0]
       if (picked !== undefined) onPick(picked)

@@ -9,7 +9,7 @@ type TextInputProps = ComponentProps<'input'> & {
   trailing?: ReactNode
 }
 
-/** One line of text, a date, an address … by `type`. Inside a Field it wears the Field's name. */
+/** One line of text, a date, an address … by `type`. Inside a Field it has the Field's label. */
 export function TextInput({ leading, trailing, className = '', ...rest }: TextInputProps) {
   const padding = `${leading ? 'pl-11' : 'pl-4'} ${trailing ? 'pr-14' : 'pr-4'}`
   return (

@@ -7,7 +7,7 @@ export type ToggleChip<Value> = { value: Value; label: ReactNode }
 type ToggleChipsProps<Value> = {
   label: ReactNode
   chips: readonly ToggleChip<Value>[]
-  /** Those that are on. */
+  /** The chosen values. */
   values: readonly Value[]
   onToggle: (value: Value, isOn: boolean) => void
   className?: string
@@ -22,7 +22,7 @@ const chipLook = variants({
   ],
 })
 
-/** Any number out of some short words; a tick tells what is on, not the colour alone. */
+/** Any number of some short words; a tick marks the chosen ones, not color alone. */
 export function ToggleChips<Value extends string | number>({
   label,
   chips,

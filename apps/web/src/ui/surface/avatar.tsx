@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 interface AvatarProps {
   name: string
-  /** Address of a picture; without one, or when it can't be loaded, the initials stand for it. */
+  /** The picture's address; without one, or when it can't be loaded, initials are shown. */
   picture?: string | null | undefined
   className?: string
 }
 
-/** The name always stands beside it or is its link's label. */
+/** Decorative: the name is always beside it or is its link's label. */
 export function Avatar({ name, picture, className = 'size-11 text-sm' }: AvatarProps) {
   const [lost, setLost] = useState<string>()
   if (picture && picture !== lost) {

@@ -8,7 +8,7 @@ type DialogProps = Pick<
 > & {
   /** The sentence that explains the title. */
   body?: ReactNode
-  /** Buttons, the main one first: on a phone it lies nearest the thumb's reach. */
+  /** Buttons, the main one first: on a phone it is nearest to the thumb. */
   actions: ReactNode
 }
 

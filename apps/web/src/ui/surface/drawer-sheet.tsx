@@ -7,12 +7,12 @@ import { isDraggedAway } from './drawer-drag.ts'
 import { drawerLook } from './drawer-look.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
-/** The drawer itself, fetched late (see drawer.tsx). */
+/** The drawer itself, loaded lazily (see drawer.tsx). */
 export function DrawerSheet({ isOpen, onOpenChange, initialFocus, ...panel }: DrawerProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const isDialog = useMedia('(min-width: 62rem)')
   const changeOpen = (nextIsOpen: boolean, details: BaseDrawer.Root.ChangeEventDetails) => {
-    // Base UI lets go at half the height or on any flick, and takes a press on a toast for one on the backdrop.
+    // Base UI closes at half the height or on any flick, and takes a press on a toast for one on the backdrop.
     const isShortDrag = details.reason === 'swipe' && sheet.current && !isDraggedAway(sheet.current)
     const isOnToast =
       details.event.target instanceof Element && details.event.target.closest('[data-toast-region]')

@@ -4,7 +4,7 @@ import { walkRow } from '../behavior/roving.ts'
 export type Tab<Value extends string> = {
   value: Value
   label: ReactNode
-  /** A fuller spoken name for a short label, as "Wednesday, done" for "W". */
+  /** A fuller accessible name for a short label, as "Wednesday, done" for "W". */
   name?: string | undefined
   /** The dot under the label: full when true, faint when false, none when left out. */
   isDone?: boolean | undefined
@@ -16,7 +16,7 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** What the chosen tab shows. */
+  /** The chosen tab's content. */
   children: ReactNode
   className?: string
   panelClassName?: string
@@ -35,7 +35,7 @@ function Dot({ isDone }: { isDone: boolean }) {
   return <span className={`size-1.5 rounded-full ${fill} dark:group-aria-selected:bg-on-leaf`} />
 }
 
-/** A row of tabs and the panel of the chosen one. Arrows walk and choose. */
+/** A row of tabs and the panel of the chosen one. Arrows move and choose. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
   panelClassName = 'mt-4',
 }: TabsProps<Value>) {
   const id = useId()
-  // The chosen one may come later: its panel is still being fetched.
+  // The chosen one may come later, while its panel is still loading.
   const [visited, setVisited] = useState<Value>()
   const tabStop = visited ?? value
   const choose = (chosen: Value) => {

@@ -4,7 +4,7 @@ import type { Invoice } from '../../billing-provider.ts'
 import { centsOf } from '../amounts.ts'
 import { planCodeOf } from '../plan-names.ts'
 import type { RecurlyConfig } from '../recurly-config.ts'
-import { required } from './present-subscription.ts'
+import { requireField } from './present-subscription.ts'
 
 const settledStates: Record<string, Invoice['state']> = {
   paid: 'paid',
@@ -13,7 +13,7 @@ const settledStates: Record<string, Invoice['state']> = {
   voided: 'failed',
 }
 
-/** Those of our plans: what an operator charged by hand is between them and the person. */
+/** Invoices of our plans only: bills that an operator made by hand aren't shown. */
 export function presentInvoices(
   config: RecurlyConfig,
   invoices: readonly RecurlyInvoice[],
@@ -26,9 +26,9 @@ export function presentInvoices(
     const uuid = uuids.get(line?.subscriptionId)
     if (!line || !planCode || !uuid) return []
     const state = settledStates[invoice.state ?? ''] ?? 'past_due'
-    const createdAt = instantOf(required(invoice.createdAt, 'created_at'))
+    const createdAt = instantOf(requireField(invoice.createdAt, 'created_at'))
     return {
-      number: required(invoice.number, 'number'),
+      number: requireField(invoice.number, 'number'),
       state,
       isFirst: invoice.origin === 'purchase',
       subscriptionUuid: uuid,
@@ -38,7 +38,9 @@ export function presentInvoices(
       totalCents: centsOf(invoice.total),
       createdAt,
       paidAt:
-        state === 'paid' ? instantOf(invoice.closedAt ?? required(invoice.createdAt, 'created_at')) : null,
+        state === 'paid'
+          ? instantOf(invoice.closedAt ?? requireField(invoice.createdAt, 'created_at'))
+          : null,
       wasDeclined: wasDeclined(invoice),
       termStartsAt: line.startDate ? instantOf(line.startDate) : createdAt,
       termEndsAt: line.endDate ? instantOf(line.endDate) : createdAt,

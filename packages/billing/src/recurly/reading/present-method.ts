@@ -16,7 +16,7 @@ export function presentMethod(info: BillingInfo | null | undefined): BillingMeth
   }
 }
 
-/** "American Express" as the sandbox and the screens have it. */
+/** Spells brands as the sandbox and the screens do, such as "American Express". */
 function brandOf(cardType: string): string {
   const brand = cardType.toLowerCase().replaceAll(' ', '_')
   return brand === 'mastercard' ? 'master' : brand

@@ -4,7 +4,7 @@ import type { Subscription as RecurlySubscription } from 'recurly'
 import { planCodeOf } from '../plan-names.ts'
 import type { RecurlyConfig } from '../recurly-config.ts'
 
-/** Their words in ours. */
+/** Translates Recurly's terms into ours. */
 export function presentSubscription(
   config: RecurlyConfig,
   subscription: RecurlySubscription,
@@ -15,19 +15,19 @@ export function presentSubscription(
   const pending = planCodeOf(config, subscription.pendingChange?.plan?.code)
   const isOver = subscription.state === 'expired'
   return {
-    uuid: required(subscription.uuid, 'uuid'),
+    uuid: requireField(subscription.uuid, 'uuid'),
     planCode,
     pendingPlanCode: isOver || pending === planCode ? null : (pending ?? null),
     state: isOver ? 'expired' : subscription.state === 'canceled' ? 'canceled' : 'active',
     isPastDue: isPastDue && !isOver,
-    termStartsAt: instantOf(required(subscription.currentPeriodStartedAt, 'current_period_started_at')),
-    termEndsAt: instantOf(required(subscription.currentPeriodEndsAt, 'current_period_ends_at')),
+    termStartsAt: instantOf(requireField(subscription.currentPeriodStartedAt, 'current_period_started_at')),
+    termEndsAt: instantOf(requireField(subscription.currentPeriodEndsAt, 'current_period_ends_at')),
     canceledAt: canceledAt(subscription),
     endedAt: isOver ? instantOrNull(subscription.expiresAt) : null,
   }
 }
 
-/** Whoever stopped paying hasn't canceled, though the subscription ends the same way. */
+/** A person who stopped paying hasn't canceled, though the subscription ends the same way. */
 function canceledAt({
   state,
   canceledAt: at,
@@ -43,7 +43,7 @@ function instantOrNull(date: Date | null | undefined): Instant | null {
   return date ? instantOf(date) : null
 }
 
-export function required<T>(value: T | null | undefined, name: string): T {
+export function requireField<T>(value: T | null | undefined, name: string): T {
   if (value === null || value === undefined) throw new Error(`Recurly left out ${name}`)
   return value
 }

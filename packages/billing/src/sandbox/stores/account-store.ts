@@ -14,7 +14,7 @@ export async function findStoredAccount(db: Db, accountCode: string): Promise<St
     .executeTakeFirst()
 }
 
-/** Whoever buys, and how they pay from now on. */
+/** Saves the buyer and their new method. */
 export async function saveAccount(
   db: Db,
   accountCode: string,
@@ -37,8 +37,8 @@ export async function saveMethod(db: Db, accountCode: string, method: SandboxMet
   await db.updateTable('sandbox_accounts').set(method).where('account_code', '=', accountCode).execute()
 }
 
-/** With every change of anything that belongs to it. */
-export async function growVersion(db: Db, accountCode: string): Promise<void> {
+/** Called with every change of the account or its rows. */
+export async function incrementVersion(db: Db, accountCode: string): Promise<void> {
   await db
     .updateTable('sandbox_accounts')
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -46,7 +46,7 @@ export async function growVersion(db: Db, accountCode: string): Promise<void> {
     .execute()
 }
 
-/** The account's own row comes first, as wherever several are written: otherwise two could wait for each other. */
+/** The account's own row comes first, as wherever several are written; otherwise two transactions could deadlock. */
 const accountTables = [
   'sandbox_accounts',
   'sandbox_subscriptions',
@@ -55,7 +55,7 @@ const accountTables = [
   'sandbox_events',
 ] as const
 
-/** All that belongs to the account, but its invoices. */
+/** Deletes all rows of the account except its invoices. */
 export async function deleteAccountRows(db: Db, accountCode: string): Promise<void> {
   for (const table of accountTables) {
     await db.deleteFrom(table).where('account_code', '=', accountCode).execute()

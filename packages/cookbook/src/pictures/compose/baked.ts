@@ -4,7 +4,7 @@ import { dashes, spread } from '../ink/pen.ts'
 import { spreadOver } from './floor.ts'
 import { layPeeking } from './peeking.ts'
 import { drawMelt, drawSurface, floorShape } from './sauce.ts'
-import { type Scene, several, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { drawCrumble, drawCustard } from './sweet-bakes.ts'
 import { layToppings } from './toppings.ts'
 
@@ -27,7 +27,7 @@ function drawGratin(scene: Scene): void {
     const sunk = showing.bits.filter((bit) => !bit.food.isFinish)
     const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk].slice(
       0,
-      several(sheet, 4, 2),
+      pieceCount(sheet, 4, 2),
     )
     layPeeking(
       scene,
@@ -49,7 +49,7 @@ function drawGratin(scene: Scene): void {
 /** Patches rather than a lid, so that what is below still tells what the dish is. */
 function layCheese(scene: Scene, colour: string, cover: number): void {
   const { floor, sheet, random } = scene
-  const count = Math.round(several(sheet, 14, 8) * cover + 3)
+  const count = Math.round(pieceCount(sheet, 14, 8) * cover + 3)
   const patches = spreadOver(floor, count, 0.82, random()).map(([x, y]) => {
     const rx = (cover > 0.7 ? 54 : 36) + random() * 16
     return { x: x + random() * 16 - 8, y: y + random() * 12 - 6, rx, ry: rx * 0.74 }
@@ -61,7 +61,7 @@ function layCheese(scene: Scene, colour: string, cover: number): void {
 function layMashTop(scene: Scene): void {
   const { floor, sheet } = scene
   sheet.ink(floorShape(floor, '#e6c98c', 0.96) + floorShape(floor, '#f7e8c2', 0.93))
-  const rows = several(sheet, 7, 4)
+  const rows = pieceCount(sheet, 7, 4)
   const [w, h] = [floor.halfWidth * 0.84, floor.halfHeight * 0.8]
   for (let i = 0; i < rows; i++) {
     const y = floor.y + ((i + 0.5) / rows - 0.5) * 2 * h
@@ -78,7 +78,7 @@ function drawSetEgg(scene: Scene): void {
   sheet.ink(
     floorShape(floor, '#b9772c', 0.99) + floorShape(floor, '#dca23f', 0.96) + floorShape(floor, colour, 0.9),
   )
-  const kinds = [...showing.mains, ...showing.sides, ...showing.beds].slice(0, several(sheet, 4, 3))
+  const kinds = [...showing.mains, ...showing.sides, ...showing.beds].slice(0, pieceCount(sheet, 4, 3))
   layPeeking(
     scene,
     kinds.map((kind) => wishOf(scene, kind, 7)),
@@ -86,7 +86,7 @@ function drawSetEgg(scene: Scene): void {
   const pen = { random, fine: sheet.isFine, tint: undefined }
   const sear = dashes(
     pen,
-    spread(pen, several(sheet, 22, 8), floor.halfWidth * 0.8, floor.halfHeight * 0.8),
+    spread(pen, pieceCount(sheet, 22, 8), floor.halfWidth * 0.8, floor.halfHeight * 0.8),
     14,
     0.25,
   )

@@ -1,10 +1,10 @@
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { stirredColour } from '../dish/flavour-colour.ts'
-import type { Shown } from '../dish/what-shows.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { darker, lighter } from '../ink/colour.ts'
 import { at, disc, line } from '../ink/ink.ts'
 import type { Floor } from './floor.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { layToppings } from './toppings.ts'
 
 const RAMEKIN = 74
@@ -44,7 +44,7 @@ export function drawDipped(scene: Scene): void {
 function layAround(scene: Scene, kinds: readonly Shown[]): void {
   const { floor, sheet, random } = scene
   if (kinds.length === 0) return
-  const count = several(sheet, 14, 9)
+  const count = pieceCount(sheet, 14, 9)
   const ring = (floor.halfWidth + RAMEKIN) / 2 + 2
   for (let i = 0; i < count; i++) {
     const kind = kinds[Math.floor((i / count) * kinds.length)]

@@ -1,7 +1,7 @@
 import { hashText, pick, seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import type { Layout } from '../dish/dish-form.ts'
+import type { Showing } from '../dish/find-visible-foods.ts'
 import type { Dish } from '../dish/read-dish.ts'
-import type { Showing } from '../dish/what-shows.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { colourDistance } from '../ink/colour.ts'
 import { startSheet } from '../ink/svg-sheet.ts'

@@ -1,5 +1,5 @@
 import { hashText } from '@butterleaf/domain/chance/seeded-random'
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { habitOf } from '../glyphs/glyph-habits.ts'
 import { type GlyphId, glyphs } from '../glyphs/glyphs.ts'
 import { mix } from '../ink/colour.ts'
@@ -7,7 +7,7 @@ import { spreadOver } from './floor.ts'
 import { layHeaps } from './ground.ts'
 import { pieceArea } from './piece.ts'
 import { drawDrizzle, floorShape } from './sauce.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { layToppings, uprightTurn } from './toppings.ts'
 
 /** A stir-fry, hash or granola: all kinds mixed to the rim. */
@@ -25,7 +25,7 @@ export function drawJumble(scene: Scene): void {
   const made = dish.form.piece
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds]
     .filter((one) => one !== ground)
-    .slice(0, several(sheet, 5, 3))
+    .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: undefined, share: 1 }] : kinds.map(shareOf)
   layMixed(scene, mixed, ground !== undefined)
   if (showing.sauce && showing.sauce.grams < 30)
@@ -57,7 +57,7 @@ function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean)
     0,
   )
   const cover = isOnGround ? 0.5 : 1.2
-  const most = several(sheet, 30, 14)
+  const most = pieceCount(sheet, 30, 14)
   const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / meanArea
   const count = Math.max(6, Math.min(most, Math.round(fit)))
   const grow = Math.min(1.5, Math.max(0.62, Math.sqrt(fit / count)))

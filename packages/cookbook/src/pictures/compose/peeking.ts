@@ -3,7 +3,7 @@ import type { Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 import { uprightTurn } from './toppings.ts'
 
-/** What shows through a crust, none of it on top. */
+/** Lays what shows through a crust, none of it on top. */
 export function layPeeking(scene: Scene, wishes: ReturnType<typeof wishOf>[]): void {
   const { floor, sheet, random } = scene
   const sized = wishes.map((wish) => {

@@ -1,10 +1,10 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
-import { type Body, placedDiscs, placedPieces } from './body.ts'
+import { type Body, placeDiscs, placePieces } from './body.ts'
 import type { Floor } from './floor.ts'
 import { layHeaps } from './ground.ts'
 import type { Piece } from './piece.ts'
-import { carriesToppings, LEAFY, plateBodies, withLooseBits } from './plate-bodies.ts'
+import { carriesToppings, keepLooseBits, LEAFY, plateBodies } from './plate-bodies.ts'
 import { drawDrizzle, drawMelt, drawPool, drawSurface } from './sauce.ts'
 import type { Scene } from './scene.ts'
 import { settleBodies } from './settle-bodies.ts'
@@ -27,19 +27,19 @@ export function drawPlated(scene: Scene): void {
   }
   const scale = settleBodies(floor, bodies, 0.8, random)
   const discs = bodies.map((body) =>
-    placedDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y })),
+    placeDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y })),
   )
   drawMainSauce(scene, main, scale, ground !== undefined)
   for (const body of [...bodies].reverse()) {
-    for (const piece of placedPieces(body, scale, floor.x, floor.y)) sheet.lay(piece)
+    for (const piece of placePieces(body, scale, floor.x, floor.y)) sheet.lay(piece)
   }
   const mainFloor = floorOf(main, floor, scale)
-  drawMainMelt(scene, placedPieces(main, scale, floor.x, floor.y))
+  drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y))
   const sauce = scene.showing.sauce
   if (sauce && sauce.grams < 34 && !isSweetMade(scene))
     drawDrizzle(scene, sauce.colour, mainFloor.x, mainFloor.y, mainFloor.halfWidth * 0.8)
   if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
-  else layToppings(withLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
+  else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
 }
 
 /** In a bowl the noodles, rice or mash fill the bottom and everything else lies on them. */

@@ -4,7 +4,7 @@ import { darker, lighter } from '../ink/colour.ts'
 import { fill, line, num, oval } from '../ink/ink.ts'
 import { dots, repeat, spread } from '../ink/pen.ts'
 import { type Column, glassBack, glassFront, halfAt, JAR, jarFront, TUMBLER, VERRINE } from './glass.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { crownFoods, drawTableTop, layRow } from './standing.ts'
 import { strew } from './strew.ts'
 
@@ -55,9 +55,9 @@ function drawPacked(scene: Scene, column: Column): void {
   } as const
   const made = dish.form.piece
   const base = made
-    ? [{ glyph: made.glyph, tint: undefined, count: several(sheet, 26, 12), scale: 1.15 }]
+    ? [{ glyph: made.glyph, tint: undefined, count: pieceCount(sheet, 26, 12), scale: 1.15 }]
     : []
-  const kinds = [...showing.mains, ...showing.sides, ...showing.bits].slice(0, several(sheet, 4, 2))
+  const kinds = [...showing.mains, ...showing.sides, ...showing.bits].slice(0, pieceCount(sheet, 4, 2))
   const wishes = kinds.map((kind) => ({
     glyph: kind.look.glyph,
     tint: kind.look.tint,

@@ -1,9 +1,9 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { darker, lighter } from '../ink/colour.ts'
 import { at, fill, line, oval } from '../ink/ink.ts'
 import { dots, spread } from '../ink/pen.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { strew } from './strew.ts'
 import { layHerbs } from './toppings.ts'
 
@@ -83,7 +83,7 @@ function fillingWishes(scene: Scene) {
     ...melts.slice(0, 1),
     ...beds.slice(0, 1),
   ].filter((kind) => !/tortilla|wrap/.test(kind.food.ingredient.food))
-  return kinds.slice(0, several(scene.sheet, 5, 3)).map((kind) => {
+  return kinds.slice(0, pieceCount(scene.sheet, 5, 3)).map((kind) => {
     const reach = Math.max(...glyphs[kind.look.glyph].reach)
     return { glyph: kind.look.glyph, tint: kind.look.tint, count: 2, scale: Math.min(0.75, 15 / reach) }
   })

@@ -1,5 +1,5 @@
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { stirredColour } from '../dish/flavour-colour.ts'
-import type { Shown } from '../dish/what-shows.ts'
 import { habitOf } from '../glyphs/glyph-habits.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { lighter, mix } from '../ink/colour.ts'
@@ -7,7 +7,7 @@ import { at, line, num } from '../ink/ink.ts'
 import { layHeaps } from './ground.ts'
 import { type Disc, pieceArea } from './piece.ts'
 import { drawSheen, drawSurface } from './sauce.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { layBig, laySmall } from './sunk.ts'
 import { layToppings } from './toppings.ts'
 
@@ -36,7 +36,7 @@ export function drawSauced(scene: Scene): void {
     ...showing.sides,
     ...showing.beds.filter(isLeaf),
   ]
-  laySmall(scene, small.slice(0, several(sheet, 5, 3)), colour, taken)
+  laySmall(scene, small.slice(0, pieceCount(sheet, 5, 3)), colour, taken)
   laySpoon(scene, taken)
   layToppings(scene, floor, 0.78, 3, taken)
 }

@@ -1,7 +1,7 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { drawDrizzle } from './sauce.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { layToppings } from './toppings.ts'
 
 /** Slices in two rings, each lapping over the next, the kinds by turns. */
@@ -9,8 +9,8 @@ export function drawShingled(scene: Scene): void {
   const { showing, floor, sheet } = scene
   const kinds = [...showing.sides, ...showing.mains, ...showing.beds].slice(0, 3)
   if (kinds.length > 0) {
-    layRing(scene, kinds, 0.68, several(sheet, 12, 8), 1.12)
-    layRing(scene, kinds, 0.24, several(sheet, 5, 3), 1.05)
+    layRing(scene, kinds, 0.68, pieceCount(sheet, 12, 8), 1.12)
+    layRing(scene, kinds, 0.24, pieceCount(sheet, 5, 3), 1.05)
   }
   const sauce = showing.sauce
   if (sauce) drawDrizzle(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)

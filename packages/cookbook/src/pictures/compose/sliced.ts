@@ -2,7 +2,7 @@ import { bakedColour, baseColour } from '../dish/flavour-colour.ts'
 import { darker, lighter } from '../ink/colour.ts'
 import { fill, line, num } from '../ink/ink.ts'
 import { dashes, dots, spread } from '../ink/pen.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { strew } from './strew.ts'
 import { layHerbs, uprightTurn } from './toppings.ts'
 
@@ -56,7 +56,7 @@ function loafBody(scene: Scene, colour: string, isMeat: boolean): string {
     `<path d="${LOAF}" transform="translate(-1 -4)scale(.97 .93)" fill="${colour}"/>`
   const light = `<path d="${LOAF}" transform="translate(-6 -14)scale(.86 .6)" fill="${lighter(colour, 0.22)}" opacity=".8"/>`
   const crumb = line(
-    dashes(pen, spread(pen, several(sheet, 26, 10), 120, 40), 8, 0.2),
+    dashes(pen, spread(pen, pieceCount(sheet, 26, 10), 120, 40), 8, 0.2),
     darker(colour, 0.3),
     4,
     0.4,
@@ -80,7 +80,7 @@ function layInclusions(scene: Scene, lean: number): void {
   const kind = showing.bits[0] ?? showing.sides[0]
   const top = { shape: 'oval', x: 250, y: 112, halfWidth: 112, halfHeight: 30 } as const
   if (kind) {
-    const count = several(sheet, 7, 4)
+    const count = pieceCount(sheet, 7, 4)
     const wish = { glyph: kind.look.glyph, tint: kind.look.tint, count, scale: 0.85 }
     for (const piece of strew(top, [wish], 0.95, random))
       sheet.lay({ ...piece, turn: uprightTurn(piece.glyph, piece.turn) + lean, isSunk: true })

@@ -1,6 +1,6 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 
 /** The small picture's part of scenes seen from the side. */
 export const STANDING_CROP = [70, 10, 340, 340] as const
@@ -10,7 +10,7 @@ export function drawTableTop(scene: Scene, y: number, reach: number): void {
   const { sheet } = scene
   sheet.ink(`<path d="M-100 ${y - 44}h700v500h-700Z" fill="#2b1a0e" opacity=".07"/>`)
   sheet.ink(
-    `<ellipse cx="252" cy="${y}" rx="${reach}" ry="${several(sheet, 15, 13)}" fill="#20140a" opacity=".22"/>`,
+    `<ellipse cx="252" cy="${y}" rx="${reach}" ry="${pieceCount(sheet, 15, 13)}" fill="#20140a" opacity=".22"/>`,
   )
 }
 

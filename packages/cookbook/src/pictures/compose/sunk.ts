@@ -1,7 +1,7 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { at, line, num } from '../ink/ink.ts'
-import { makeBody, placedDiscs, placedPieces } from './body.ts'
+import { makeBody, placeDiscs, placePieces } from './body.ts'
 import { layGroup } from './lay-group.ts'
 import { type Disc, type Piece, pieceArea } from './piece.ts'
 import { type Scene, wishOf } from './scene.ts'
@@ -23,11 +23,11 @@ export function layBig(scene: Scene, mains: readonly Shown[], colour: string): D
   const inner = { ...floor, halfWidth: floor.halfWidth * 0.92, halfHeight: floor.halfHeight * 0.92 }
   const scale = settleBodies(inner, bodies, bodies.length === 1 ? 0.4 : 0.56, random)
   return bodies.flatMap((body) => {
-    for (const piece of placedPieces(body, scale, floor.x, floor.y)) {
+    for (const piece of placePieces(body, scale, floor.x, floor.y)) {
       sheet.lay({ ...piece, isSunk: !sheet.isFine })
       lap(scene, piece, colour)
     }
-    return placedDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y }))
+    return placeDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y }))
   })
 }
 

@@ -1,11 +1,11 @@
 import { glyphs } from '../glyphs/glyphs.ts'
-import { makeBody, placedPieces } from './body.ts'
+import { makeBody, placePieces } from './body.ts'
 import { spreadOver } from './floor.ts'
 import { layHeaps } from './ground.ts'
 import { layGroup } from './lay-group.ts'
 import { pieceArea } from './piece.ts'
 import { drawDrizzle } from './sauce.ts'
-import { type Scene, several, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 import { layHerbs, uprightTurn } from './toppings.ts'
 
@@ -13,7 +13,7 @@ import { layHerbs, uprightTurn } from './toppings.ts'
 export function drawTossed(scene: Scene): void {
   const { showing, floor, random, sheet } = scene
   layLeaves(scene)
-  const strewn = [...showing.sides, ...showing.bits, ...showing.melts].slice(0, several(sheet, 6, 3))
+  const strewn = [...showing.sides, ...showing.bits, ...showing.melts].slice(0, pieceCount(sheet, 6, 3))
   const [main, second] = showing.mains
   const isScattered = main && (main.count > 4 || pieceArea(main.look.glyph) < 2600)
   const scattered = [...(isScattered ? [main] : []), ...strewn]
@@ -26,7 +26,7 @@ export function drawTossed(scene: Scene): void {
     const angle = random() * 6.28
     const away = crown.length > 1 ? (i ? 58 : -46) : 12
     const fit = Math.min(1.25, (floor.halfWidth * (crown.length > 1 ? 0.5 : 0.66)) / body.reach[0])
-    for (const piece of placedPieces(
+    for (const piece of placePieces(
       body,
       fit,
       floor.x + Math.cos(angle) * away,
@@ -66,7 +66,7 @@ function layLeaves(scene: Scene): void {
   )
   // On a plate nothing cuts the leaves off, so they keep off the rim.
   const share = scene.vessel === 'plate' ? 0.8 : 0.98
-  const places = spreadOver(floor, Math.min(several(sheet, 40, 15), count), share, random())
+  const places = spreadOver(floor, Math.min(pieceCount(sheet, 40, 15), count), share, random())
   // The outermost leaves lie lowest.
   places.reverse().forEach(([x, y], i) => {
     const bed = beds[i % 3 === 2 ? beds.length - 1 : 0] ?? first
@@ -103,7 +103,7 @@ function layGroundless(scene: Scene): void {
   const scale = 1.15
   const fit = (1.15 * floor.halfWidth * floor.halfHeight * 3.14) / (area * scale * scale)
   const variants = glyphs[bulk.look.glyph].variants ?? 1
-  const places = spreadOver(floor, Math.min(several(sheet, 26, 12), Math.round(fit)), 0.86, random())
+  const places = spreadOver(floor, Math.min(pieceCount(sheet, 26, 12), Math.round(fit)), 0.86, random())
   places.reverse().forEach(([x, y], i) => {
     sheet.lay({
       glyph: bulk.look.glyph,

@@ -3,7 +3,7 @@ import { glyphs } from '../glyphs/glyphs.ts'
 import { floorArea, spreadOver } from './floor.ts'
 import { type Disc, pieceArea, pieceDiscs } from './piece.ts'
 import { drawMelt } from './sauce.ts'
-import { type Scene, several, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 import { layHerbs, uprightTurn } from './toppings.ts'
 
@@ -18,12 +18,12 @@ export function drawTray(scene: Scene): void {
     ...showing.mains.slice(1, 2),
     ...showing.sides,
     ...showing.bits,
-  ].slice(0, several(sheet, 5, 3))
+  ].slice(0, pieceCount(sheet, 5, 3))
   const wishes = around.map((one, i) => {
     const wish = wishOf(scene, one, [14, 10, 8, 7, 6][i] ?? 6)
     return {
       ...wish,
-      count: Math.max(wish.count, several(sheet, 6, 4)),
+      count: Math.max(wish.count, pieceCount(sheet, 6, 4)),
       scale: Math.min(1.25, wish.scale * 1.1),
     }
   })
@@ -39,7 +39,7 @@ export function drawTray(scene: Scene): void {
   for (const one of showing.citrus.slice(0, 1)) {
     const slices = strew(
       floor,
-      [{ ...wishOf(scene, one, 4), count: several(sheet, 4, 2) }],
+      [{ ...wishOf(scene, one, 4), count: pieceCount(sheet, 4, 2) }],
       0.9,
       random,
       discs,
@@ -55,7 +55,7 @@ function layMains(scene: Scene): Disc[] {
   const main = showing.mains[0]
   if (!main) return []
   const wish = wishOf(scene, main, 6)
-  const count = Math.min(several(sheet, 6, 3), Math.max(2, main.count))
+  const count = Math.min(pieceCount(sheet, 6, 3), Math.max(2, main.count))
   const [halfWidth, halfHeight] = glyphs[main.look.glyph].reach
   const scale = Math.min(
     1.3,

@@ -2,7 +2,7 @@ import { bakedColour } from '../dish/flavour-colour.ts'
 import { disc } from '../ink/ink.ts'
 import { box } from '../vessels/box-vessels.ts'
 import type { Floor } from './floor.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 import { strew } from './strew.ts'
 import { uprightTurn } from './toppings.ts'
 
@@ -60,12 +60,12 @@ function layOn(scene: Scene, floor: Floor): void {
     })
   const kinds = [...showing.bits, ...showing.mains, ...showing.sides, ...showing.herbs].slice(
     0,
-    several(sheet, 2, 1),
+    pieceCount(sheet, 2, 1),
   )
   const wishes = kinds.map((kind) => ({
     glyph: kind.look.glyph,
     tint: kind.look.tint,
-    count: several(sheet, 2, 1),
+    count: pieceCount(sheet, 2, 1),
     scale: Math.min(0.8, 20 / Math.sqrt(kind.look.each > 60 ? 2400 : 560)),
   }))
   for (const piece of strew(floor, wishes, 0.8, random))

@@ -7,7 +7,7 @@ export type PickWishes = {
   liked: ReadonlySet<string>
 }
 
-/** Enough for surprises, few enough that each is a good answer. */
+/** Enough for surprises, few enough that each is a good choice. */
 const bestInRange = 20
 const bestOutOfRange = 5
 const likedWeight = 2

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../chance/seeded-random.ts'
+import { type Random, shuffle } from '../../chance/seeded-random.ts'
 import type { Board, PlacedCooking } from './board.ts'
 import { type DayBounds, type MacroVector, vectorOf } from './day-bounds.ts'
 import type { DishNumber } from './menu.ts'
@@ -44,7 +44,7 @@ export function dayTuples(
   { bounds, random, mostEvaluations }: { bounds: DayBounds; random: Random; mostEvaluations: number },
 ): Tuple[] {
   const pairs = pairsOf(bounds)
-  const options = slots.map((slot) => shuffled(random, optionsOf(board, slot, pairs)))
+  const options = slots.map((slot) => shuffle(random, optionsOf(board, slot, pairs)))
   if (options.length === 0 || options.some(({ length }) => length === 0)) return []
   const start = keptSums(board, slots[0]!.slot.day)
   const search: Search = {

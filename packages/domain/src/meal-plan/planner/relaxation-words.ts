@@ -1,4 +1,4 @@
-import { inWords, rangeText } from '../../nutrition/certificate-text.ts'
+import { joinWords, rangeText } from '../../nutrition/certificate-text.ts'
 import type { Relaxation } from './relaxation.ts'
 import type { Gain } from './relaxations.ts'
 
@@ -6,12 +6,12 @@ import type { Gain } from './relaxations.ts'
 export function relaxationText(relaxation: Relaxation, locale?: string): string {
   if (relaxation.kind === 'no-dessert') return 'Plan without desserts'
   if (relaxation.kind === 'more-time') {
-    const where = inWords(relaxation.meals)
+    const where = joinWords(relaxation.meals)
     if (relaxation.mostMinutes === 0) return `Allow any cooking time at ${where}`
     return `Allow ${relaxation.mostMinutes} minutes at ${where}`
   }
   const { macros, ranges } = relaxation
-  return `Allow ${inWords(macros.map((name) => rangeText(name, ranges[name], locale)))}`
+  return `Allow ${joinWords(macros.map((name) => rangeText(name, ranges[name], locale)))}`
 }
 
 /** What that brings: "12 more days in range, 14 more recipes". */

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '../../chance/seeded-random.ts'
+import { type Random, shuffle } from '../../chance/seeded-random.ts'
 import { attempt } from './attempt.ts'
 import { bestChoice, type Judge, priceOf } from './best-choice.ts'
 import { type Board, lift, mayRepeat, type PlacedCooking, place } from './board.ts'
@@ -21,7 +21,7 @@ type Repair = { board: Board; judge: Judge; random: Random; mostEvaluations: num
 export function repairDays(repair: Repair): void {
   let idle = 0
   for (let round = 0; round < mostRounds && idle < idleRounds; round += 1) {
-    const days = shuffled(repair.random, daysOut(repair))
+    const days = shuffle(repair.random, daysOut(repair))
     if (days.length === 0) return
     const isBetter = days.filter((day) => repairDay(repair, day)).length > 0
     idle = isBetter ? 0 : idle + 1

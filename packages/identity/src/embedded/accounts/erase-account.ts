@@ -5,7 +5,7 @@ import { forgetAttempts } from '../passwords/attempt-store.ts'
 import { deleteRecordsOf } from '../record-store.ts'
 import { deleteAccount, findAccount } from './account-store.ts'
 
-/** OPS-6: counts of tries go by address too; the other tries from a network are not this person's alone. */
+/** OPS-6: also deletes the counts of tries at the address; counts by network are shared with other people and stay. */
 export async function eraseAccount(db: Db, accountId: string): Promise<void> {
   const account = await findAccount(db, accountId)
   if (!account) return

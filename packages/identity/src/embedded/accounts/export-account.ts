@@ -4,7 +4,7 @@ import { listRecordDates } from '../record-store.ts'
 import { findDevices } from '../sessions/device-store.ts'
 import { findAccount } from './account-store.ts'
 
-/** OPS-6: the account and its sessions, without what would open them: hashes, secrets, ids that are keys. */
+/** OPS-6: the account and its sessions, without hashes, secrets and ids that open them. */
 export async function exportAccount(db: Db, accountId: string): Promise<AccountExport | undefined> {
   const account = await findAccount(db, accountId)
   if (!account) return undefined

@@ -25,9 +25,9 @@ export type SignUpResult =
   | { ok: false; reason: 'wait'; waitSeconds: number }
 
 /**
- * A new address gets its account at once; the mail that confirms it stops nobody. An address that has one
- * signs in if the password is right. If not, the refusal doesn't say which of the two was the trouble,
- * takes as long as making an account would, and counts as a guess at the password.
+ * A new address gets its account at once; it may be confirmed by mail later. An address that has an account signs in if the
+ * password is right. If not, the refusal doesn't say why, takes as long as making an account would, and counts as a guess at
+ * the password.
  */
 export async function signUp(context: EmbeddedContext, typed: NewPerson): Promise<SignUpResult> {
   const person = normalise(typed)
@@ -78,7 +78,7 @@ async function mailConfirmation(context: EmbeddedContext, account: Account): Pro
   await context.mail.send(confirmEmailMail(account.email, account.given_name, link))
 }
 
-/** At most one a day: nobody's mailbox is to be filled by someone else's tries. */
+/** At most one a day, so that another person's tries can't fill the owner's mailbox. */
 async function mailWarning(context: EmbeddedContext, account: Account): Promise<void> {
   const warning = await beginAttempt(context.db, limits.warningsTo(account.email), context.clock.now())
   if (!warning.isAllowed) return
@@ -94,7 +94,7 @@ function normalise(typed: NewPerson): NewPerson {
   }
 }
 
-/** In the order of the form, so that the first fault is the first field to mend. */
+/** In the order of the form, so that the first fault is the first field to correct. */
 function findFaults({ givenName, familyName, email, password }: NewPerson): FieldFault[] {
   const faults: FieldFault[] = []
   if (!isName(givenName)) faults.push({ field: 'first_name', message: 'Enter your first name.' })

@@ -5,7 +5,7 @@ export type MailTokenPurpose = 'reset' | 'confirm'
 
 const lifetimeHours: Record<MailTokenPurpose, number> = { reset: 1, confirm: 24 }
 
-/** Makes the secret of a mailed link; only its hash is kept. */
+/** Makes the secret of a mailed link; only its hash is stored. */
 export async function issueMailToken(
   db: Db,
   accountId: string,
@@ -26,7 +26,7 @@ export async function issueMailToken(
   return token
 }
 
-/** Whose link it is while it works; looking doesn't use it up. */
+/** Finds the account of a link that still works; finding it doesn't use it up. */
 export async function findMailToken(
   db: Db,
   token: string,
@@ -43,7 +43,7 @@ export async function findMailToken(
   return row && { accountId: row.account_id, isUsed: row.used_at !== null }
 }
 
-/** True for one caller only, however many come at once. */
+/** True for only one of several concurrent callers. */
 export async function useMailToken(db: Db, token: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('idp_mail_tokens')
@@ -54,7 +54,7 @@ export async function useMailToken(db: Db, token: string, now: Date): Promise<bo
   return numUpdatedRows > 0n
 }
 
-/** The account's other links of that kind stop working. */
+/** Revokes the account's other links of that kind. */
 export async function dropMailTokens(db: Db, accountId: string, purpose: MailTokenPurpose): Promise<void> {
   await db
     .deleteFrom('idp_mail_tokens')

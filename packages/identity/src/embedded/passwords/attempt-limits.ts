@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '@butterleaf/server-kit/limits/network-of'
 
-/** So many tries within a window are free; the last of them and each later one cost a pause. */
+/** A number of free tries within a window; the last free one and each later one cost a pause. */
 export interface Limit {
   bucket: string
   free: number
@@ -14,7 +14,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const backOff = [30, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute]
 
-/** Whether an address has an account makes no difference to any of these. */
+/** These limits are the same whether or not the address has an account. */
 export const limits = {
   passwordOf: (email: string) =>
     limit('password', email, { free: 5, windowSeconds: day, pausesSeconds: backOff }),

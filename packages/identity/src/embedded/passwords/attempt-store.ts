@@ -5,8 +5,8 @@ import { type Limit, pauseAt } from './attempt-limits.ts'
 export type Attempt = { isAllowed: true; count: number } | { isAllowed: false; waitSeconds: number }
 
 /**
- * Counts a try before it is made, in one statement: of many at once no more than the free ones get
- * through, and none is lost from the count. A success is taken back afterwards.
+ * Counts a try before it is made, in one statement: of concurrent tries only the free ones get through, and none is lost from
+ * the count. A successful try is taken back afterwards.
  */
 export async function beginAttempt(db: Db, limit: Limit, now: Date): Promise<Attempt> {
   const at = now.toISOString()
@@ -36,7 +36,7 @@ export async function beginAttempts(db: Db, all: readonly Limit[], now: Date): P
   return attempt
 }
 
-/** The right password was given: nobody has been guessing. */
+/** The password was right, so the tries were no guesses. */
 export async function forgetAttempts(db: Db, { bucket }: Limit): Promise<void> {
   await db.deleteFrom('idp_attempts').where('bucket', '=', bucket).execute()
 }

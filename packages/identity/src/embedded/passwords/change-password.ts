@@ -4,13 +4,13 @@ import { findAccount, passwordChange, setPassword } from '../accounts/account-st
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { dropMailTokens } from '../mail/mail-token-store.ts'
 import { passwordChangedMail } from '../mail/mails.ts'
-import { dateSessionAnew, dropSessions } from '../sessions/session-record-store.ts'
+import { dropSessions, resetSessionDate } from '../sessions/session-record-store.ts'
 import { limits } from './attempt-limits.ts'
 import { forgetAttempts } from './attempt-store.ts'
 import { passwordFault } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
-/** [SET-6] For somebody who is signed in: they stay so here, and everywhere else they are signed out. */
+/** [SET-6] For a signed-in person: this session stays, all others are signed out. */
 export async function changePassword(
   { db, clock, endings, publicUrl }: Pick<EmbeddedContext, 'db' | 'clock' | 'endings' | 'publicUrl'>,
   { subject, userId, sessionId }: Caller,
@@ -27,7 +27,7 @@ export async function changePassword(
     await setPassword(transaction, account, passwordHash, changedAt)
     await dropMailTokens(transaction, subject, 'reset')
     await dropSessions(transaction, subject, (each) => sessionId === undefined || each !== sessionId)
-    if (sessionId) await dateSessionAnew(transaction, subject, sessionId, changedAt.getTime() / 1000)
+    if (sessionId) await resetSessionDate(transaction, subject, sessionId, changedAt.getTime() / 1000)
   })
   await endings.end(userId, { before: changedAt, keptSession: sessionId })
   await forgetAttempts(db, limits.passwordOf(email))

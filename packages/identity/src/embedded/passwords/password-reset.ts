@@ -97,7 +97,7 @@ export async function resetPassword(
   return { ok: true }
 }
 
-/** A made-up link is a guess like a made-up password. */
+/** A made-up link counts as a guess, like a wrong password. */
 async function refuseLink(context: EmbeddedContext, ip: string): Promise<LinkExpired | Wait> {
   const attempt = await beginAttempt(context.db, limits.guessesFrom(ip), context.clock.now())
   if (attempt.isAllowed) return { ok: false, reason: 'link-expired' }
@@ -109,7 +109,7 @@ async function mailChangeNote({ mail, publicUrl }: EmbeddedContext, account: Acc
   await mail.send(passwordChangedMail({ ...note, signedOut: 'everywhere' }))
 }
 
-/** True when the link is the account's own and not too old; following it twice is no fault. */
+/** True when the link is the account's own and not too old; it may be followed twice. */
 export async function confirmMailedEmail({ db, clock }: EmbeddedContext, token: string): Promise<boolean> {
   const found = await findMailToken(db, token, 'confirm', clock.now())
   if (!found) return false

@@ -7,7 +7,7 @@ import { sendPage } from '../pages/send-page.ts'
 import { waitSentence } from '../pages/wait-words.ts'
 import { findResetAccount, requestPasswordReset, resetPassword } from './password-reset.ts'
 
-/** [AUTH-7] A forgotten password: ask, check your mail, set a new one. Stands outside any one sign-in. */
+/** [AUTH-7] The pages of a forgotten password: ask, check your mail, set a new one. They belong to no running sign-in. */
 export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
   scope.get('/forgot', async (request, reply) => {
     const { from } = readForm(fromQuery, request.query)

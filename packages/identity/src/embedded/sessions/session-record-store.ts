@@ -1,7 +1,7 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { deleteDevice } from './device-store.ts'
 
-/** As much of what the provider keeps as tells which session it belongs to. */
+/** The fields of the provider's records that say which session they belong to. */
 interface Payload {
   uid?: string
   sessionUid?: string
@@ -18,7 +18,7 @@ interface SessionRecord {
   sessionId: string | undefined
 }
 
-/** Sessions that are signed in, with when they were, in seconds. */
+/** Signed-in sessions with their sign-in time, in seconds. */
 export async function findSessions(
   db: Db,
   accountId: string,
@@ -37,7 +37,7 @@ export async function findSessions(
   })
 }
 
-/** Ends the chosen sessions of an account, with all that was granted in them, and answers which these were. */
+/** Ends the chosen sessions of an account with everything granted in them, and returns which these were. */
 export async function dropSessions(
   db: Db,
   accountId: string,
@@ -50,15 +50,18 @@ export async function dropSessions(
   return sessionIds
 }
 
-/** [SET-6] What began before a change of the password finds nobody: a session that stays is dated as if it began then. */
-export async function dateSessionAnew(
+/**
+ * [SET-6] Whatever began before a change of the password finds no account, so the session that stays gets the date of the
+ * change.
+ */
+export async function resetSessionDate(
   db: Db,
   accountId: string,
   sessionId: string,
   atSeconds: number,
 ): Promise<void> {
   const records = await findRecords(db, accountId)
-  for (const record of records) if (record.sessionId === sessionId) await dateAnew(db, record, atSeconds)
+  for (const record of records) if (record.sessionId === sessionId) await resetDate(db, record, atSeconds)
 }
 
 async function findRecords(db: Db, accountId: string): Promise<SessionRecord[]> {
@@ -85,7 +88,7 @@ function grantsIn({ grantId, authorizations = {} }: Payload): string[] {
   return [{ grantId }, ...Object.values(authorizations)].flatMap((each) => each.grantId ?? [])
 }
 
-async function dateAnew(
+async function resetDate(
   db: Db,
   { kind, record_id, payload }: SessionRecord,
   atSeconds: number,

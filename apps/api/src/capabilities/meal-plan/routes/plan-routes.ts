@@ -3,7 +3,7 @@ import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { changePeople } from '@butterleaf/domain/onboarding/questionnaire'
-import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
+import { answerNotModified } from '@butterleaf/server-kit/http/answer-not-modified'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -26,7 +26,7 @@ export function planRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void {
   app.register(async (scope) => {
-    answerUnchanged(scope)
+    answerNotModified(scope)
     serve(
       scope,
       mealPlanCalls.read,

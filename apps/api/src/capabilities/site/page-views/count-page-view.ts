@@ -2,7 +2,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { countedPages } from './counted-pages.ts'
 import { type PageCounter, pageCounter } from './page-counter.ts'
 
-/** What page views are counted with; one in a process. */
+/** What counting page views needs; one in a process. */
 export type PageViewContext = Readonly<{
   counter: PageCounter
   pages: ReadonlySet<string>
@@ -11,7 +11,7 @@ export type PageViewContext = Readonly<{
 
 type PageView = Readonly<{ path: string; hasAgreed: boolean; refusesTracking: boolean }>
 
-/** What has been counted is to be written now and then, and at the end. */
+/** The caller writes the counts now and then, and at the end. */
 export function openPageViewContext({ config, recipes, database, clock }: AppContext): PageViewContext {
   return {
     counter: pageCounter(database.db, clock),
@@ -20,7 +20,7 @@ export function openPageViewContext({ config, recipes, database, clock }: AppCon
   }
 }
 
-/** Counts pages and nobody: no cookie, no address, no device. */
+/** Counts pages and no people: no cookie, no address, no device. */
 export function countPageView(
   { counter, pages, needsConsent }: PageViewContext,
   { path, hasAgreed, refusesTracking }: PageView,

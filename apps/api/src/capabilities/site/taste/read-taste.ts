@@ -1,13 +1,13 @@
 import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { type Asked, personAsked } from './person-asked.ts'
+import { type Asked, readTastePerson } from './read-taste-person.ts'
 import type { TasteDays } from './taste-days.ts'
 
-/** What the product would do for somebody who only looks around. */
+/** A sample day for a visitor. */
 export async function readTaste(
   days: TasteDays,
   asked: Asked,
 ): Promise<{ questionnaire: Questionnaire; day: DrawnDay }> {
-  const questionnaire = personAsked(asked)
+  const questionnaire = readTastePerson(asked)
   return { questionnaire, day: await days.of(questionnaire) }
 }

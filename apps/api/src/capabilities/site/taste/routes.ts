@@ -18,7 +18,7 @@ export function tasteRoutes(app: FastifyInstance, { recipes, planner }: AppConte
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
     servePublic(scope, mealPlanCalls.readTaste, schema.readTaste, async ({ query, reply }) => {
       const { questionnaire, day } = await readTaste(days, query)
-      // The address tells of a body: no shared cache keeps it.
+      // The address contains body figures, so no shared cache may store the answer.
       reply.header('cache-control', `private, max-age=${hourSeconds}`)
       return presentTaste(questionnaire, day, recipes.corpus)
     })

@@ -12,11 +12,11 @@ export type TasteDays = Readonly<{ of(questionnaire: Questionnaire): Promise<Dra
 
 /** A few kilobytes each. */
 const usuallyKept = 500
-/** The threads are there for those who have a plan. */
+/** Visitors may use few threads, so that people with a plan don't wait. */
 const mostAtOnce = 4
 const retryAfterSeconds = 2
 
-/** One day each, drawn once for all who ask the same. */
+/** Draws a day for each set of answers once, and caches it. */
 export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKept): TasteDays {
   const kept = new BoundedMap<Promise<DrawnDay>>(mostKept)
   let underWay = 0

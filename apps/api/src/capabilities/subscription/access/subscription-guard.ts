@@ -2,7 +2,7 @@ import { accessIn, readCachedSubscription } from '../syncing/read-subscription.t
 import type { SyncParts } from '../syncing/sync-subscription.ts'
 import type { AccessGuard } from './access-guard.ts'
 
-/** APP-1: those whose subscription is paid for. */
+/** APP-1: people with a paid subscription. */
 export function subscriptionGuard(parts: SyncParts): AccessGuard {
   return {
     accessOf: async (userId, now) => accessIn(await readCachedSubscription(parts, userId), now),

@@ -14,7 +14,7 @@ export function invoiceRoutes(app: FastifyInstance, context: AppContext, pdfs: P
   serve(app, subscriptionCalls.invoice, schema.downloadInvoice, async ({ caller, params, reply }) => {
     const { number } = params
     const pdf = await makeInvoicePdf(context, pdfs, { userId: caller.userId, number })
-    // After everything that may refuse: a refusal is no file.
+    // Set after everything that may refuse, since a refusal is no file.
     reply.headers({
       'content-disposition': `attachment; filename="butterleaf-invoice-${number}.pdf"`,
       'cache-control': 'private, no-cache',

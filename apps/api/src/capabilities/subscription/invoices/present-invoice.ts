@@ -1,6 +1,6 @@
 import type { Invoice } from '@butterleaf/billing/billing-provider'
 import type { InvoiceAnswer } from '@butterleaf/contract/subscription/calls'
-import { amountOf, currency } from '@butterleaf/domain/subscription/money'
+import { amountFromCents, currency } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 
 export function presentInvoice(invoice: Invoice): InvoiceAnswer {
@@ -10,8 +10,8 @@ export function presentInvoice(invoice: Invoice): InvoiceAnswer {
     plan_code: invoice.planCode,
     name: planOf(invoice.planCode).name,
     currency,
-    discount: amountOf(invoice.discountCents),
-    total: amountOf(invoice.totalCents),
+    discount: amountFromCents(invoice.discountCents),
+    total: amountFromCents(invoice.totalCents),
     coupon: invoice.couponCode,
     date: invoice.createdAt,
     paid_at: invoice.paidAt,

@@ -4,7 +4,7 @@ import { planOf } from '@butterleaf/domain/subscription/plans'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import { dayText } from '../day-text.ts'
 
-/** Who writes, and whether any of it is real. */
+/** The sender, and whether the payment is real. */
 export interface MailSender {
   publicUrl: string
   isSandbox: boolean

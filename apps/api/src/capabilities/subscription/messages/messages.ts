@@ -1,14 +1,14 @@
 import type { BillingAccount, Invoice } from '@butterleaf/billing/billing-provider'
-import { amountOf, currency } from '@butterleaf/domain/subscription/money'
+import { amountFromCents, currency } from '@butterleaf/domain/subscription/money'
 import { isReminderDue } from '@butterleaf/domain/subscription/reminder'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { PurchaseEvent } from '#platform/purchase-events/purchase-events.ts'
 import { canceledMail, failedPaymentMail, type MailSender, receiptMail, reminderMail } from './mails.ts'
 
-/** The key says what it is about: whoever finds it in the outbox leaves it alone. */
+/** The key says what the message is about; a key that is in the outbox isn't added again. */
 export type Message = { key: string } & ({ mail: Mail } | { event: PurchaseEvent })
 
-/** SUB-5, CHK-11: all there is to say of an account, whether or not it has been said before. */
+/** SUB-5, CHK-11: every message about an account's state, sent before or not. */
 export function messagesAbout(userId: string, account: BillingAccount, sender: MailSender): Message[] {
   const { subscription, asOf } = account
   const messages = account.invoices.flatMap((invoice) => [
@@ -40,7 +40,7 @@ function eventsAbout(invoice: Invoice, userId: string): Message[] {
     const eventId = `${kind}:${invoice.number}`
     const details = {
       transaction: invoice.number,
-      value: amountOf(invoice.totalCents),
+      value: amountFromCents(invoice.totalCents),
       currency,
       planCode: invoice.planCode,
       coupon: invoice.couponCode,

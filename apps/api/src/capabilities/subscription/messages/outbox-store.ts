@@ -6,7 +6,7 @@ const pausesMinutes = [2, 10, 60, 360, 1440]
 
 type Pending = { user_id: string; message_key: string; message: string; attempts: number }
 
-/** In the transaction that learned of it; what is there already, sent or not, stays as it is. */
+/** In the transaction that stores the change; messages that are there already, sent or not, stay as they are. */
 export async function addMessages(
   db: Db,
   userId: string,
@@ -31,7 +31,7 @@ export async function addMessages(
     .execute()
 }
 
-/** Crosses users: what is due, oldest first. */
+/** Crosses users: due messages, oldest first. */
 export async function findPending(db: Db, now: Date): Promise<Pending[]> {
   return db
     .selectFrom('subscription_outbox')
@@ -43,7 +43,7 @@ export async function findPending(db: Db, now: Date): Promise<Pending[]> {
     .execute()
 }
 
-/** True for one of many that deliver at once; if that one ends before it is done, the next try is due later. */
+/** True for one of several concurrent senders; if it ends before it is done, the next try is due later. */
 export async function claimMessage(
   db: Db,
   { user_id, message_key, attempts }: Pending,
@@ -64,7 +64,7 @@ export async function claimMessage(
   return numUpdatedRows > 0n
 }
 
-/** The key stays, so that it is never sent again; what it said goes, since it may name a person. */
+/** The key stays, so that the message is never sent again; its content is deleted, since it may name a person. */
 export async function markSent(db: Db, { user_id, message_key }: Pending): Promise<void> {
   await db
     .updateTable('subscription_outbox')

@@ -8,7 +8,7 @@ export type BillingParts = SyncParts & Senders
 
 const daySeconds = 86_400
 
-/** Lets the sandbox's time pass, a day at a time, so that all that would have happened on the way does. */
+/** Advances the sandbox's time day by day, so that everything due on the way happens. */
 export async function advanceBilling(parts: BillingParts, seconds: number): Promise<void> {
   for (let rest = seconds; rest > 0; rest -= daySeconds) {
     await advanceSandbox(parts.database.db, Math.min(rest, daySeconds))

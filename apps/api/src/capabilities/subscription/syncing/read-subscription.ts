@@ -4,7 +4,7 @@ import { addMs } from '@butterleaf/domain/subscription/instant'
 import { findKnown, type KnownAccount } from '../store.ts'
 import { type SyncParts, syncSubscription, trustedMs } from './sync-subscription.ts'
 
-/** For the guard: as stored. The provider is asked only when something must have changed by itself since. */
+/** For the guard: reads our copy. The provider is asked only when the copy may be stale. */
 export async function readCachedSubscription(
   parts: SyncParts,
   userId: string,
@@ -13,7 +13,7 @@ export async function readCachedSubscription(
   return known && (isDue(known, parts.clock.now()) ? syncUnlessAway(parts, userId, known) : known)
 }
 
-/** For people who look at it: the provider is asked as well when nothing is known yet of a purchase, or what is stored is old. */
+/** For people who look at it: also asks the provider when no purchase is known yet, or when our copy is old. */
 export async function readFreshSubscription(
   parts: SyncParts,
   userId: string,
@@ -28,7 +28,7 @@ function isDue({ checkAt }: KnownAccount, now: Date): boolean {
   return checkAt !== null && checkAt <= now
 }
 
-/** While the provider is away, its last answer holds: its trouble locks nobody out. */
+/** While the provider is unreachable, its last answer stays valid, so that no one loses access. */
 async function syncUnlessAway(
   parts: SyncParts,
   userId: string,

@@ -9,17 +9,17 @@ import { dropIntent, findKnown, type KnownAccount, saveKnown } from '../store.ts
 type Told = KnownAccount & { account: BillingAccount }
 export type SyncParts = Pick<AppContext, 'database' | 'billing' | 'clock' | 'config'>
 
-/** A provider that is late with what it had to do is asked again after this. */
+/** When the provider is late with something that is due, it is asked again after this time. */
 const patienceMs = 5 * 60_000
 
-/** However sure webhooks are: so long is believed what the provider told, and noted anew that it still holds. */
+/** Our copy is trusted for this long, in case a webhook was lost; an unchanged copy is then confirmed. */
 export const trustedMs = 60 * 60_000
-/** Clocks this far apart are one; more, and the sandbox's has been moved. */
+/** Clocks this close count as equal; a larger difference means that the sandbox's was advanced. */
 const clockSlackMs = 60_000
 
 /**
- * SUB-2: reads the provider's truth and keeps it, with everything that follows from it, in one transaction.
- * However often and in whatever order it is called, the end is the same; what was known already writes nothing.
+ * SUB-2: reads the account at the provider and stores it, with everything that follows from it, in one transaction. It is
+ * idempotent and independent of order; an unchanged account writes nothing.
  */
 export async function syncSubscription(parts: SyncParts, userId: string): Promise<KnownAccount | undefined> {
   const { database, billing, clock, config } = parts
@@ -40,7 +40,7 @@ export async function syncSubscription(parts: SyncParts, userId: string): Promis
   return known
 }
 
-/** The same account at the same time of the provider's, with nothing due and kept not long ago. */
+/** The same account at the same provider time, with nothing due, and confirmed recently. */
 function isKnown(before: KnownAccount, { account, syncedAt: now }: Told): boolean {
   if (!before.account || (before.checkAt !== null && before.checkAt <= now)) return false
   const keptMs = now.getTime() - before.syncedAt.getTime()
@@ -53,7 +53,7 @@ function textOf(account: BillingAccount): string {
   return JSON.stringify({ ...account, asOf: null })
 }
 
-/** The next moment something changes by itself, on our clock: the provider's may be elsewhere. */
+/** The next moment something changes without a webhook, by our clock: the provider's may differ. */
 function nextCheck({ asOf, dueAt, subscription }: BillingAccount, now: Date): Date | null {
   const late = dueAt !== null && dueAt <= asOf ? addMs(asOf, patienceMs) : null
   const times = [dueAt, reminderAt(subscription), late].filter(

@@ -1,5 +1,5 @@
 import { BillingUnavailable } from '@butterleaf/billing/billing-provider'
-import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
 import { deliverMessages } from '../messages/outbox.ts'
@@ -8,10 +8,10 @@ import { syncSubscription } from './sync-subscription.ts'
 
 const atOnce = 100
 
-/** SUB-2: one round of the clock: what the provider does by itself, then what follows from it here. */
+/** SUB-2: one round of the clock: first the provider's own due work, then what follows from it here. */
 export async function tickBilling(app: FastifyInstance, context: AppContext): Promise<void> {
   const { isDraining } = app
-  await eachOnItsOwn(
+  await forEachIndependently(
     [
       async () => context.billing.runClock?.(app),
       () => syncDue(context, isDraining),
@@ -21,11 +21,11 @@ export async function tickBilling(app: FastifyInstance, context: AppContext): Pr
   )
 }
 
-/** An account that can't be read keeps nobody else waiting; a provider that is away isn't asked about the others too. */
+/** An account that can't be read doesn't hold up the others; when the provider is unreachable, the round ends. */
 async function syncDue(context: AppContext, isStopping: () => boolean): Promise<void> {
   let isAway = false
   const due = await findToCheck(context.database.db, context.clock.now(), atOnce)
-  await eachOnItsOwn(due, async (userId) => {
+  await forEachIndependently(due, async (userId) => {
     if (isAway || isStopping()) return
     try {
       await syncSubscription(context, userId)

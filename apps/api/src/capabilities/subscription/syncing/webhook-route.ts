@@ -1,4 +1,4 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import * as schema from '@butterleaf/contract/subscription/schemas'
 import { servePublic } from '@butterleaf/server-kit/http/serve'
@@ -11,8 +11,8 @@ const kibibyte = 1024
 /** SUB-2 */
 export function webhookRoute(app: FastifyInstance, context: AppContext): void {
   app.register(async (scope) => {
-    answerBillingAway(scope)
-    // The signature is over the bytes as they came.
+    answerBillingUnavailable(scope)
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     servePublic(

@@ -130,7 +130,7 @@ it('[SUB-2] a signature is the fixed one of its time, body and secret, and one o
 })
 
 describe('the guard', () => {
-  it('[APP-1] asks the provider itself once a term is over, though nobody has told it anything', async () => {
+  it('[APP-1] asks the provider once a term is over, also without a webhook', async () => {
     const buyer = await buildSubscriber(app, { plan_code: '1-month' })
     const userId = await userIdOf(buyer.uuid)
     await buyer.post('/cancel', { uuid: buyer.uuid })

@@ -10,9 +10,9 @@ import {
   rangesText,
   totalsText,
 } from '@butterleaf/domain/nutrition/certificate-text'
-import type { MadePlan } from './plan-for.ts'
+import type { MadePlan } from './make-plan.ts'
 
-/** A plan one would like to read, and eat: 28 days, each with its certificate. */
+/** The plan as text to read: 28 days, each with its certificate. */
 export function planText(plan: MadePlan, recipeById: ReadonlyMap<string, Recipe>): string {
   const { days, request, nothingFits } = plan
   const weeks = Array.from({ length: days.length / daysOfWeek }, (_, week) => week)

@@ -87,7 +87,7 @@ function slotCell(slot: SlotModel | undefined, recipeIds: ReadonlySet<string>): 
   return note(slot.kind === 'skipped' ? 'Skipped' : 'Open')
 }
 
-/** The title leads to the recipe; on paper its page does, which leftovers leave to the day they come from. */
+/** The title links to the recipe; on paper its page number is printed, except for leftovers, which name their day. */
 function dishCell({ title, recipeId, servings, leftoverOfDay }: DishModel, hasPage: boolean): Content {
   const small = { fontSize: smallPt, color: palette.muted, lineHeight: 1.05 }
   const link = hasPage ? { linkToDestination: recipeId } : {}

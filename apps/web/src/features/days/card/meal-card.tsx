@@ -1,5 +1,5 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import type { CardProps } from './card-props.ts'
 import { ConstructCard } from './construct-card.tsx'
 import { DishCard } from './dish-card.tsx'
@@ -7,7 +7,7 @@ import { SkippedCard } from './skipped-card.tsx'
 
 /** [ITEM-1] One meal of a day in each of its variants; where one takes the place of another, its first control takes the focus. */
 export function MealCard(props: CardProps) {
-  const place = useHandedOnFocus(props.found.item.kind)
+  const place = useFocusHandover(props.found.item.kind)
   return (
     <div {...place} className="empty:hidden">
       <Variant {...props} />

@@ -2,7 +2,7 @@ import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 
 /** Why nothing can be chosen for the slot as it is, in a sentence; undefined when it can. */
@@ -17,5 +17,5 @@ export function freedBy(plan: MealPlan, slot: FoundItem): string | undefined {
   const feeding = feedingOf(slot, peopleOf(plan.answers))
   if (!feeding) return undefined
   const days = feeding.saved.map(({ dayNumber }) => `day ${dayNumber}`)
-  return `${cardOf(plan, slot.item)?.title} also feeds ${inWords(days)}. Those meals will be open again.`
+  return `${cardOf(plan, slot.item)?.title} also feeds ${joinWords(days)}. Those meals will be open again.`
 }

@@ -2,7 +2,7 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import { Button } from '#ui/action/button.tsx'
-import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { Outcome } from './outcome.tsx'
 import { useSaving } from './use-saving.ts'
@@ -20,7 +20,7 @@ interface AnswersFormProps {
 /** [SET-3] Answers that a plan is made from: asks, has it made anew, and offers the way back. */
 export function AnswersForm({ questionnaire, isChanged, onReplaced, onDiscard, children }: AnswersFormProps) {
   const [isAsking, setAsking] = useState(false)
-  const place = useHandedOnFocus<HTMLFormElement>(String(isChanged))
+  const place = useFocusHandover<HTMLFormElement>(String(isChanged))
   const { regeneration, save, undo, outcome } = useSaving(onReplaced, () => setAsking(false))
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
-import { useHandedOnFocus } from '#ui/behavior/use-handed-on-focus.ts'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -50,7 +50,7 @@ export default function InteractionsScreen() {
     pending.some(({ what, at }) => what === 'take-back' && at === recipeId)
   const shown = plan.interactions.filter(({ type, recipeId }) => type === taste && !isLeaving(recipeId))
   const { empty, hint, Icon } = words[taste]
-  const place = useHandedOnFocus(shown.map(({ recipeId }) => recipeId).join())
+  const place = useFocusHandover(shown.map(({ recipeId }) => recipeId).join())
   return (
     <>
       <PageHeading title="Liked and avoided">

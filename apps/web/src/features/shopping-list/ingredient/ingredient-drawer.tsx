@@ -18,7 +18,7 @@ interface IngredientDrawerProps {
   onClose: () => void
 }
 
-/** [SHOP-2] What the ingredient is for, and how much of it; a recipe leads on to its item. */
+/** [SHOP-2] The dishes that need the ingredient, and how much; each links to its item. */
 export default function IngredientDrawer({ row, system, onTick, onClose }: IngredientDrawerProps) {
   const uses = ingredientUses(row.row, usePlan().plan)
   const mark = () => {

@@ -6,13 +6,13 @@ import { formatDate } from '#lib/format-date.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 
-/** A dish that asks for the ingredient. */
+/** A dish that needs the ingredient. */
 export type IngredientUse = Readonly<{
   itemId: string
   title: string
   /** "Dinner, Wednesday, November 18" */
   when: string
-  /** Undefined where the plan has changed and the item isn't there any more. */
+  /** Undefined where the plan has changed and has no such item any more. */
   path: string | undefined
   picture: string | undefined
 }>

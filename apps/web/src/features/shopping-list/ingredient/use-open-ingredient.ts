@@ -4,7 +4,7 @@ import type { ShownList } from '../rows/shown-list.ts'
 
 const parameter = 'ingredient'
 
-/** The open ingredient stands in the address, so that back and a reload find the list as it was. */
+/** The open ingredient is in the URL, so that back and a reload restore it. */
 export function useOpenIngredient({ aisles, done }: ShownList) {
   const [search, setSearch] = useSearchParams()
   const rows = [...aisles.flatMap((aisle) => aisle.rows), ...done]

@@ -1,7 +1,7 @@
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { api } from '#lib/api/api.ts'
-import { inTime } from '#lib/offline/in-time.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { saveFile } from '#lib/save-file.ts'
 import type { ListPlace } from '../sync/unsent-changes.ts'
 
@@ -10,8 +10,8 @@ const makingMs = 30_000
 /** [SHOP-4] Hands the person the PDF of the list. */
 export async function downloadList(place: ListPlace, unitType: UnitSystem): Promise<void> {
   const asked = api.open(shoppingListCalls.download, { params: place, query: { unitType } })
-  const response = await inTime(asked, makingMs)
-  const pdf = await inTime(response.blob(), makingMs)
+  const response = await withTimeout(asked, makingMs)
+  const pdf = await withTimeout(response.blob(), makingMs)
   saveFile(fileNameIn(response.headers.get('content-disposition')), pdf)
 }
 

@@ -4,14 +4,14 @@ import type { ListRow } from '../rows/list-row.ts'
 import { neededWords } from '../rows/row-words.ts'
 import { openSections, type ShownList } from '../rows/shown-list.ts'
 
-/** What is still to buy, for whoever goes: a heading an aisle, a line a row; empty when all is bought. */
+/** The open rows as text to send: a heading an aisle, a line a row; empty when all is bought. */
 export function listText(shown: ShownList, system: UnitSystem): string {
   return openSections(shown)
     .map(({ heading, rows }) => [heading, ...rows.map((row) => `- ${lineText(row, system)}`)].join('\n'))
     .join('\n\n')
 }
 
-/** "garlic, 1 head (3 cloves needed)"; the name first, for "1 can canned tomatoes" is nobody's English. */
+/** "garlic, 1 head (3 cloves needed)"; the name first, since "1 can canned tomatoes" is bad English. */
 function lineText(shown: ListRow, system: UnitSystem): string {
   const { row, hasGrown } = shown
   const amount = (hasGrown ? row.more : row.measures)[system]

@@ -12,7 +12,7 @@ interface PaperCardProps {
   system: UnitSystem
 }
 
-/** [SHOP-4] The list as a PDF, or printed as it stands here; printing needs no network. */
+/** [SHOP-4] The list as a PDF, or printed from the screen; printing needs no network. */
 export function PaperCard({ place, system }: PaperCardProps) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {

@@ -12,7 +12,7 @@ interface PrintSheetProps {
   system: UnitSystem
 }
 
-/** What goes to paper in place of the screen: the open rows, with boxes for a pen. */
+/** What is printed instead of the screen: the open rows, with boxes for a pen. */
 export function PrintSheet({ title, dates, shown, system }: PrintSheetProps) {
   useEffect(() => {
     const app = document.getElementById('root')

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   text: string
 }
 
-/** The list as text, for whoever goes. */
+/** Shares the list as text with the person who shops. */
 export function ShareButton({ title, text }: ShareButtonProps) {
   const toasts = useToasts()
   const share = async () => {

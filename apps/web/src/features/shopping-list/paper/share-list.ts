@@ -1,7 +1,7 @@
-/** How the list went out; `given-up`: the person closed the sheet of their device. */
+/** How the list was shared; `given-up`: the person closed the device's share sheet. */
 export type Shared = 'shared' | 'copied' | 'given-up' | 'failed'
 
-/** By the device's own sheet where it has one, else into the clipboard. */
+/** By the device's share sheet where it has one, else to the clipboard. */
 export async function shareList(title: string, text: string): Promise<Shared> {
   if (typeof navigator.share !== 'function') return copy(text)
   try {
@@ -17,7 +17,7 @@ async function copy(text: string): Promise<Shared> {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // Refused, or a browser without a clipboard on an insecure address: the person is told.
+    // Refused, or no clipboard on an insecure origin: the person is told.
     return 'failed'
   }
 }

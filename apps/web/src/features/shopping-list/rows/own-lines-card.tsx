@@ -16,18 +16,18 @@ type Fault = Exclude<AddedLine, { ok: true }>['reason']
 interface OwnLinesCardProps {
   count: number
   children: ReactNode
-  /** Undefined when it stands on the list. */
+  /** Returns undefined when the line was added. */
   onAddLine: (text: string) => Fault | undefined
 }
 
 const faultWords: Readonly<Record<Fault, string | undefined>> = {
-  // Nothing typed is nothing wrong.
+  // An empty field needs no message.
   'no-text': undefined,
   'text-too-long': `Keep it to ${ownLineLimitCharacters} characters.`,
   'too-many-lines': `That’s ${ownLineLimit} lines already. Take one off first.`,
 }
 
-/** What isn't in any recipe and is wanted all the same. */
+/** Lines for things that are in no recipe. */
 export function OwnLinesCard({ count, children, onAddLine }: OwnLinesCardProps) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<Fault>()

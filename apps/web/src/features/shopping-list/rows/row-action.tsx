@@ -9,7 +9,7 @@ interface RowActionProps {
   onOpen: (row: ListRow) => void
 }
 
-/** [SHOP-2] At the end of a row: what the ingredient is for; an own line is taken off. */
+/** [SHOP-2] The button at the end of a row: opens an ingredient, or removes an own line. */
 export function RowAction({ row, onRemoveLine, onOpen }: RowActionProps) {
   const { kind, name } = row.row
   const isOwn = kind === 'own'

@@ -11,7 +11,7 @@ interface RowItemProps {
   row: ListRow
   system: UnitSystem
   onTick: (row: ListRow) => void
-  /** Says of a row that it waits to be sent; without a hitch nobody need know. */
+  /** Shows that a row is unsent; without a delay there is nothing to show. */
   isCutOff: boolean
   /** A button at the end. */
   action?: ReactNode
@@ -33,7 +33,7 @@ const amountLook = variants({
   },
 })
 
-/** [SHOP-5] A row to tick with a thumb: all of it but the button at its end. */
+/** [SHOP-5] A row to tick with a thumb: all of it except the button at its end. */
 export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps) {
   const { key, isDone, isUnsent } = row
   return (

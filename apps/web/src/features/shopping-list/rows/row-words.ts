@@ -12,13 +12,13 @@ export function amountWords({ row, hasGrown }: ListRow, system: UnitSystem): str
   return allWords(row, system)
 }
 
-/** "3 cloves needed", where what is bought doesn't say it already. */
+/** "3 cloves needed", where the purchase doesn't say it already. */
 export function neededWords({ measures, needed }: ShoppingListRow, system: UnitSystem): string {
   const [buy, need] = [measures[system], needed[system]]
   return buy && need && !saysTheSame(buy, need) ? `${listMeasureWords(need)} needed` : ''
 }
 
-/** "½ left over"; where so little is needed that all of it would be, how much that is. */
+/** "½ left over"; where nearly all would be left over, how much is needed. */
 export function surplusWords({ measures, needed, surplus }: ShoppingListRow, system: UnitSystem): string {
   const [buy, need, left] = [measures[system], needed[system], surplus[system]]
   if (!left) return ''
@@ -26,7 +26,7 @@ export function surplusWords({ measures, needed, surplus }: ShoppingListRow, sys
   return `${listMeasureWords(left)} left over`
 }
 
-/** The one thing more to know of a row: how much it must come to, else what will be left. */
+/** A row's second line: how much is needed, else what will be left over. */
 export function noteOf({ row, hasGrown }: ListRow, system: UnitSystem): string {
   if (hasGrown) return `Grown since you ticked it: ${allWords(row, system)} in all`
   return neededWords(row, system) || surplusWords(row, system)

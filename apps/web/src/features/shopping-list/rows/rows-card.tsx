@@ -15,7 +15,7 @@ interface RowsCardProps {
   className?: string
 }
 
-/** One part of the list: an aisle, what the person wrote, what is bought. */
+/** One part of the list: an aisle, own lines, or what is bought. */
 export function RowsCard({ heading, count, note, children, foot, className = '' }: RowsCardProps) {
   const id = useId()
   return (

@@ -46,7 +46,7 @@ describe('the list as it is shown', () => {
     expect(keys(unticked.done)).toEqual(['heavy cream'])
   })
 
-  it('[SHOP-5] what nobody needs any more is cleared by unticking', () => {
+  it('[SHOP-5] what is no longer needed is cleared by unticking', () => {
     expect(shown({ ticks: [tick('kohlrabi', false)] }).noLongerNeeded).toEqual([])
   })
 

@@ -2,22 +2,22 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ListChanges } from '../sync/unsent-changes.ts'
-import { type ListRow, listRow, writtenRow } from './list-row.ts'
+import { type ListRow, listRow, pendingRow } from './list-row.ts'
 
 export type ShownAisle = Readonly<{ heading: string; rows: readonly ListRow[] }>
 
 export type ShownList = Readonly<{
-  /** What is to buy, aisle by aisle as a shop is walked, none empty. */
+  /** What to buy, aisle by aisle in walking order, none empty. */
   aisles: readonly ShownAisle[]
   own: readonly ListRow[]
-  /** Ticked ones sink down here. */
+  /** Ticked rows move down here. */
   done: readonly ListRow[]
   noLongerNeeded: readonly ListRow[]
   total: number
   left: number
 }>
 
-/** Ticked just now: it stays where it was for a moment, so that nothing moves under the thumb. */
+/** The row ticked last: it stays in place for a moment, so that nothing moves under the thumb. */
 export type HeldRow = Readonly<{ key: string; isAmongDone: boolean }>
 
 type ListInHand = {
@@ -29,7 +29,7 @@ type ListInHand = {
 
 /** [SHOP-1] [SHOP-5] */
 export function shownList({ list, changes, system, held }: ListInHand): ShownList {
-  const sections = Object.entries(withWritten(list, changes)).map(([heading, rows]) => ({
+  const sections = Object.entries(addPendingRows(list, changes)).map(([heading, rows]) => ({
     heading,
     rows: Object.entries(rows)
       .filter(([key]) => !changes.removed.includes(key))
@@ -53,16 +53,16 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
   }
 }
 
-/** What is still to buy, for a text or a sheet of paper; a row held for the eye is bought all the same. */
+/** The open rows, for a text or for print; a row held in place counts as bought. */
 export function openSections({ aisles, own }: ShownList): ShownAisle[] {
   return [...aisles, { heading: listHeadings.own, rows: own }]
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isDone }) => !isDone) }))
     .filter(({ rows }) => rows.length > 0)
 }
 
-function withWritten(list: ShoppingList, { added }: ListChanges): ShoppingList {
+function addPendingRows(list: ShoppingList, { added }: ListChanges): ShoppingList {
   const known = list[listHeadings.own] ?? {}
   const unknown = added.filter(({ id }) => !(id in known))
-  const written = Object.fromEntries(unknown.map(({ id, text }) => [id, writtenRow(text)]))
+  const written = Object.fromEntries(unknown.map(({ id, text }) => [id, pendingRow(text)]))
   return { ...list, [listHeadings.own]: { ...known, ...written } }
 }

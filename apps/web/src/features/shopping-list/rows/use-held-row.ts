@@ -4,7 +4,7 @@ import type { HeldRow } from './shown-list.ts'
 
 const heldForMs = 1_000
 
-/** Keeps the row ticked last where it is, until the thumb has gone on or, by keyboard, the focus has. */
+/** Holds the row ticked last in place for a second or, by keyboard, until the focus has moved on. */
 export function useHeldRow() {
   const [held, setHeld] = useState<HeldRow>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +19,7 @@ export function useHeldRow() {
   return { held, hold }
 }
 
-/** A row that sinks takes its focus along into nowhere: first let it move on. */
+/** A row that moves loses the focus, so it waits until the focus has moved on. */
 function afterKeyboard(key: string, work: () => void): void {
   const focused = document.activeElement
   const isHere =

@@ -18,7 +18,7 @@ it('[SHOP-5] the lists of a plan are kept, those before them go', () => {
   expect(readCachedList(placeOf('w4'))).toEqual({ w4: {} })
 })
 
-it('[SHOP-5] what one person kept and ticked is hidden from the next, but not when nobody is known', () => {
+it('[SHOP-5] one person’s cached lists and ticks are hidden from the next, but not while the owner is unknown', () => {
   setPresentOwner('robin')
   cacheList(placeOf('w1'), { Dairy: {} })
   addUnsent(placeOf('w1'), { ticks: [tick] })
@@ -28,7 +28,7 @@ it('[SHOP-5] what one person kept and ticked is hidden from the next, but not wh
   expect([readCachedList(placeOf('w1')), readUnsent('w1').ticks]).toEqual([undefined, []])
 })
 
-it('[SHOP-5] ticks made while nobody was known are those of whoever comes first', () => {
+it('[SHOP-5] ticks made while the owner was unknown belong to the next known owner', () => {
   setPresentOwner(undefined)
   addUnsent(placeOf('w1'), { ticks: [tick] })
   setPresentOwner('robin')

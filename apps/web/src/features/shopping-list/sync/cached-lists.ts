@@ -5,12 +5,12 @@ import type { ListPlace } from './unsent-changes.ts'
 
 type CachedList = Readonly<{ weekId: string; list: ShoppingList }>
 
-/** Those of one plan; of plans before it none is needed. */
+/** The weeks of one plan; lists of older plans aren't needed. */
 const mostCached = 4
 
 const store = createOwnerStore<{ lists: readonly CachedList[] }>('butterleaf.lists.1', { lists: [] })
 
-/** The list of the week as it was last seen on this device. */
+/** The list of a week as last cached on this device. */
 export function readCachedList({ weekId }: ListPlace): ShoppingList | undefined {
   return store.read().lists.find((one) => one.weekId === weekId)?.list
 }
@@ -20,7 +20,7 @@ export function cacheList({ weekId }: ListPlace, list: ShoppingList): void {
   store.write({ lists: [{ weekId, list }, ...others].slice(0, mostCached) })
 }
 
-/** The server's list. Overtaken by an answer to what was ticked since, it isn't cached: that one is. */
+/** Fetches and caches the server's list. When an answer to a tick has come meanwhile, that newer list stays cached. */
 export async function fetchList(place: ListPlace, signal: AbortSignal): Promise<ShoppingList> {
   const list = await readList(place)
   if (!signal.aborted) cacheList(place, list)

@@ -1,17 +1,17 @@
 import { type ShoppingList, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import { api } from '#lib/api/api.ts'
 import { readWeekList } from '#lib/meal-plan/read-week-list.ts'
-import { inTime } from '#lib/offline/in-time.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
 import type { ListChanges, ListPlace } from './unsent-changes.ts'
 
 export async function readList(place: ListPlace): Promise<ShoppingList> {
-  return expectList(await inTime(readWeekList(place)))
+  return expectList(await withTimeout(readWeekList(place)))
 }
 
-/** One call, and which of the changes it brings to the server. */
+/** One call, and the changes that it sends. */
 export type ListRequest = Readonly<{ part: Partial<ListChanges>; send: () => Promise<ShoppingList> }>
 
-/** Lines first: a tick of a line that the server doesn't know counts for nothing. */
+/** Lines first: the server ignores a tick of a line that it doesn't know. */
 export function requestsFor(params: ListPlace, { ticks, added, removed }: ListChanges): ListRequest[] {
   const lines = added.map((line) => ({
     part: { added: [line] },
@@ -30,7 +30,7 @@ export function requestsFor(params: ListPlace, { ticks, added, removed }: ListCh
 }
 
 async function sendInTime(answer: Promise<ShoppingList>): Promise<ShoppingList> {
-  return expectList(await inTime(answer))
+  return expectList(await withTimeout(answer))
 }
 
 /** The sign-in page of a shop's network answers every call with a page of its own. */

@@ -3,10 +3,10 @@ import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react
 import { fetchList, readCachedList } from './cached-lists.ts'
 import type { ListPlace } from './unsent-changes.ts'
 
-/** Two people in one shop see each other's ticks about this soon. */
+/** The delay until two people in one shop see each other's ticks. */
 const askAgainMs = 15_000
 
-/** The list as the server has it; until that has answered, the copy on this device. */
+/** The server's list; until it has answered, the cached one. */
 export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
   return useQuery({
     queryKey: keyOf(place),
@@ -14,13 +14,13 @@ export function useListQuery(place: ListPlace): UseQueryResult<ShoppingList> {
     initialData: () => readCachedList(place),
     initialDataUpdatedAt: 0,
     staleTime: 0,
-    // Answers to what was ticked come after the screen is left, too; the copy on the device has them.
+    // Answers to ticks may come after the screen is left; they are in the device's cache.
     gcTime: 0,
     refetchInterval: askAgainMs,
   })
 }
 
-/** Shows the list of an answer. A question that was under way could still bring an older one, so it is canceled. */
+/** Shows the list of an answer, and cancels a pending query, which could still bring an older one. */
 export async function showAnsweredList(
   queries: QueryClient,
   place: ListPlace,

@@ -2,7 +2,7 @@ import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { useSyncExternalStore } from 'react'
 import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
-import { inTime } from '#lib/offline/in-time.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
 import { session } from '#lib/session/session.ts'
 import { cacheList } from './cached-lists.ts'
 import { type ListRequest, requestsFor } from './list-calls.ts'
@@ -14,7 +14,7 @@ import {
   subscribeToUnsent,
 } from './unsent-changes.ts'
 
-/** Who wants to know how it went: the screen that shows the list. */
+/** Gets the results: the screen that shows the list. */
 export interface Receiver {
   onAnswer(place: ListPlace, list: ShoppingList): Promise<void>
   onRefusal(place: ListPlace, part: Partial<ListChanges>, problem: ApiProblem): void
@@ -22,9 +22,9 @@ export interface Receiver {
 
 const firstPauseMs = 3_000
 const longestPauseMs = 60_000
-/** After this long without an answer it is said that something waits. */
+/** After this long without an answer the screen says that changes are pending. */
 const slowAfterMs = 3_000
-/** No answer that another try would change. */
+/** Problems that a retry wouldn't change. */
 const refusals: readonly ProblemKind[] = [
   'invalid-input',
   'malformed-request',
@@ -34,7 +34,7 @@ const refusals: readonly ProblemKind[] = [
   'too-large',
 ]
 
-/** Brings what waits to the server: at once, when the network is back, when the page is looked at, and now and then. */
+/** Sends pending changes to the server: at once, when the network is back, when the page becomes visible, and now and then. */
 export class Outbox {
   #isWaiting = false
   #failures = 0
@@ -49,10 +49,10 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Something is to be sent, and the server can't be reached or takes long to answer. */
+  /** Changes are pending, and the server can't be reached or takes long to answer. */
   readonly isWaiting = (): boolean => this.#isWaiting
 
-  /** Below the guard, where somebody is signed in; from then on until the page is left. */
+  /** Called below the guard, where a person is signed in; runs until the page is left. */
   start(): void {
     if (this.#stops.length > 0) return
     const wake = () => void this.wake()
@@ -91,7 +91,7 @@ export class Outbox {
       this.#failures = 0
       this.#setWaiting(false)
     } catch {
-      // The network, or a server that is down: neither says anything about what is sent, so it stays.
+      // The network or the server failed, which says nothing about the changes, so they stay.
       this.#failures += 1
       this.#setWaiting(true)
       this.#retry = setTimeout(() => void this.wake(), this.#pauseMs())
@@ -99,7 +99,7 @@ export class Outbox {
       clearTimeout(slow)
       this.#isRunning = false
     }
-    // Ticked after the last look and before the end of the run.
+    // Ticked after the last read and before the end of the run.
     if (!this.#isWaiting && readNextUnsent()) void this.wake()
   }
 
@@ -115,7 +115,7 @@ export class Outbox {
     try {
       const list = await send()
       cacheList(place, list)
-      // First the answer, then the change it holds goes: in between the row would look unticked.
+      // First the answer, then the change it holds is dropped: in between the row would look unticked.
       await this.#receiver?.onAnswer(place, list)
     } catch (error) {
       if (!isProblem(error, ...refusals)) throw error
@@ -135,10 +135,10 @@ export class Outbox {
   }
 }
 
-/** Asked without a session, the server would only answer that there is none. Opened offline, there is one as soon as it can be renewed. */
+/** Without a session the server would only answer 401. After an offline start there is a session once it can be renewed. */
 async function isSignedIn(): Promise<boolean> {
   const { status } = session.current()
-  if (status === 'unreachable') return (await inTime(session.renew())) !== undefined
+  if (status === 'unreachable') return (await withTimeout(session.renew())) !== undefined
   return status !== 'signed-out' && status !== 'expired'
 }
 

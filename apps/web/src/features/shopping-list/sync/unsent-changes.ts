@@ -2,10 +2,10 @@ import { mergeTicks, type Tick } from '@butterleaf/domain/shopping-list/ticks'
 import { useSyncExternalStore } from 'react'
 import { createOwnerStore } from '#lib/device/owner-store.ts'
 
-/** The week whose list it is, as its calls name it. */
+/** The week of a list, in its calls' terms. */
 export type ListPlace = Readonly<{ planId: string; templateId: string; weekId: string }>
 
-/** What happened to a list on this device and the server hasn't confirmed yet. */
+/** Changes of a list on this device that the server hasn't confirmed yet. */
 export type ListChanges = Readonly<{
   ticks: readonly Tick[]
   added: readonly NewLine[]
@@ -30,7 +30,7 @@ export function addUnsent(place: ListPlace, changes: Partial<ListChanges>): void
   updateUnsent(place, (held) => mergeChanges(held, changes))
 }
 
-/** The server has them, or has refused them for good. */
+/** Called when the server has confirmed them, or refused them for good. */
 export function dropUnsent(place: ListPlace, confirmed: Partial<ListChanges>): void {
   updateUnsent(place, (held) => removeConfirmed(held, confirmed))
 }
@@ -54,7 +54,7 @@ function updateUnsent(place: ListPlace, update: (held: ListChanges) => ListChang
   store.write({ lists: { ...others, ...own } })
 }
 
-/** SHOP-5: later changes on top of earlier ones, also of another tab. A line taken off takes its tick along. */
+/** SHOP-5: puts later changes on top of earlier ones, also those of another tab. Removing a line removes its tick. */
 export function mergeChanges(earlier: ListChanges, later: Partial<ListChanges>): ListChanges {
   const { ticks = [], added = [], removed = [] } = later
   const isGone = (id: string) => removed.includes(id)
@@ -65,7 +65,7 @@ export function mergeChanges(earlier: ListChanges, later: Partial<ListChanges>):
   }
 }
 
-/** What is left once these were confirmed: whatever changed in the meantime stays. */
+/** Removes confirmed changes; what has changed again meanwhile stays. */
 export function removeConfirmed(held: ListChanges, confirmed: Partial<ListChanges>): ListChanges {
   const { ticks = [], added = [], removed = [] } = confirmed
   return {

@@ -1,6 +1,6 @@
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
-import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { useToasts } from '#ui/feedback/toast.tsx'
 
 /** LEFT-3: says which meals of later days changed with the dish that fed them; nothing where it fed none. */
@@ -14,5 +14,5 @@ export function useFedSlotsNews(found: FoundItem | undefined) {
 
 /** "lunch on day 3 and dinner on day 4" */
 function slotNames(slots: readonly FoundItem[]): string {
-  return inWords(slots.map(({ item, dayNumber }) => `${item.meal} on day ${dayNumber}`))
+  return joinWords(slots.map(({ item, dayNumber }) => `${item.meal} on day ${dayNumber}`))
 }

@@ -1,6 +1,6 @@
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { certificateText, inWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import { certificateText, joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { missBy } from '@butterleaf/domain/nutrition/deviation'
 import { type MacroName, macroNames } from '@butterleaf/domain/nutrition/macros'
 
@@ -14,14 +14,14 @@ export type DayWords = { tone: 'on-target' | 'room' | 'off'; text: string; total
 export function dayWords({ actual, target }: DayFit, openMeals: readonly Meal[]): DayWords {
   const missed = missBy(actual, target)
   const amounts = (names: readonly MacroName[]) =>
-    inWords(names.map((name) => macroText(name, Math.abs(missed[name]))))
+    joinWords(names.map((name) => macroText(name, Math.abs(missed[name]))))
   const over = macroNames.filter((name) => missed[name] > 0)
   const short = macroNames.filter((name) => missed[name] < 0)
   const total = `${macroText('calories', actual.calories)} on the day`
   if (over.length + short.length === 0) return { tone: 'on-target', total, text: 'all four on target' }
   const beside = missed.calories === 0 ? { total } : {}
   if (openMeals.length === 0) return { tone: 'off', ...beside, text: certificateText(actual, target) }
-  const meals = inWords(openMeals)
+  const meals = joinWords(openMeals)
   if (over.length > 0) return { tone: 'off', ...beside, text: `${amounts(over)} over before ${meals}` }
   return { tone: 'room', ...beside, text: `${amounts(short)} left for ${meals}` }
 }

@@ -1,5 +1,5 @@
-import { onlyAsked } from '@butterleaf/domain/onboarding/only-asked'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { removeUnaskedAnswers } from '@butterleaf/domain/onboarding/remove-unasked-answers'
 import type { Answers } from './answers.ts'
 import { plannedGoal } from './planned-goal.ts'
 import { centimetersOf, gramsOf } from './typed-body.ts'
@@ -7,7 +7,7 @@ import { centimetersOf, gramsOf } from './typed-body.ts'
 /** What the form comes to: the body in grams and centimeters, a goal that is safe, and nothing that isn't asked any more. */
 export function questionnaireOf(answers: Answers): PartialQuestionnaire {
   const { weight, height, safety: _here, startDate: _besides, ...others } = answers
-  return onlyAsked({
+  return removeUnaskedAnswers({
     ...withoutNulls(others),
     weight: gramsOf(weight),
     heightCm: centimetersOf(height),

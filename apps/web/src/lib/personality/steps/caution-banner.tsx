@@ -1,4 +1,4 @@
-import { inWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { joinWords } from '@butterleaf/domain/nutrition/certificate-text'
 import type { Caution } from '@butterleaf/domain/nutrition/safe-goal'
 import { Banner } from '#ui/feedback/banner.tsx'
 
@@ -13,8 +13,8 @@ const reasons = {
 export function CautionBanner({ cautions }: { cautions: readonly Caution[] }) {
   return (
     <Banner>
-      We’ve set your plan to <b>maintain</b>, because {inWords(cautions.map((caution) => reasons[caution]))}.
-      Please ask your doctor before losing weight.
+      We’ve set your plan to <b>maintain</b>, because {joinWords(cautions.map((caution) => reasons[caution]))}
+      . Please ask your doctor before losing weight.
     </Banner>
   )
 }

@@ -4,7 +4,7 @@ import { api } from '#lib/api/api.ts'
 import { clientConfig } from '../providers/client-config.ts'
 import { type Puzzle, solvePuzzle } from './puzzle.ts'
 
-/** [CHK-11] Work instead of tracking, a puzzle solved here, unless the operator has chosen reCAPTCHA. */
+/** [CHK-11] A puzzle solved on the device instead of tracking, unless the operator has chosen reCAPTCHA. */
 export async function solveCaptcha(action: CaptchaAction): Promise<string> {
   const { captcha } = await clientConfig()
   if (captcha.siteKey !== undefined) {

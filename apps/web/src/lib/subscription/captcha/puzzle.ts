@@ -1,4 +1,4 @@
-/** The parts of the challenge that the work needs; nonce, salt and prefix in hex. */
+/** The fields of the challenge that solving it needs; nonce, salt and prefix in hex. */
 export interface Puzzle {
   nonce: string
   salt: string
@@ -14,7 +14,7 @@ export interface Solution {
   derivedKey: string
 }
 
-/** Counts up until a key begins as asked. Each derivation runs off the page's thread, so nothing is held up. */
+/** Counts up until a key has the prefix. Each derivation runs outside of the page's thread, so nothing blocks. */
 export async function solvePuzzle(puzzle: Puzzle): Promise<Solution> {
   const nonce = bytesOf(puzzle.nonce)
   for (let counter = 0; ; counter++) {

@@ -22,7 +22,7 @@ interface CardFormProps {
 
 export const emptyCard: CardFields = { number: '', month: '', year: '', cvv: '' }
 
-/** [CHK-9] A flag only where something stands, is wrong, and isn't being typed. */
+/** [CHK-9] Flags a field only when it is filled, wrong, and not being typed. */
 export function CardForm({ card, onChange }: CardFormProps) {
   const [focused, setFocused] = useState<CardField | null>(null)
   const invalid = invalidCardFields(card, today())
@@ -68,7 +68,7 @@ export function CardForm({ card, onChange }: CardFormProps) {
   )
 }
 
-/** The groups move the digits; the caret stays behind the digit it stood behind. */
+/** Grouping moves the digits; the caret stays behind its digit. */
 function typeNumber(input: HTMLInputElement, onNumber: (number: string) => void): void {
   const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length
   flushSync(() => onNumber(formatCardNumber(input.value)))

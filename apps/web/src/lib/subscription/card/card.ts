@@ -48,14 +48,14 @@ export function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '')
 }
 
-/** Known from the first digits on. */
+/** Recognized from the first digits. */
 export function brandOf(number: string): CardBrand | null {
   const digits = digitsOf(number)
   const brands = Object.keys(cardBrands) as CardBrand[]
   return brands.find((brand) => cardBrands[brand].begins.test(digits)) ?? null
 }
 
-/** In the groups that are printed on the card. */
+/** In the groups printed on the card. */
 export function formatCardNumber(typed: string): string {
   const brand = brandOf(typed)
   const most = brand ? Math.max(...cardBrands[brand].lengths) : mostDigits
@@ -75,7 +75,7 @@ export function cvvDigitsOf(number: string): number {
   return brand ? cardBrands[brand].cvvDigits : 3
 }
 
-/** Which fields can't be right; an empty one can't either. `today` is "2026-11-20". */
+/** The fields that can't be right, empty ones included. `today` is "2026-11-20". */
 export function invalidCardFields(fields: CardFields, today: string): readonly CardField[] {
   const isRight: Record<CardField, boolean> = {
     number: isWholeNumber(fields.number),
@@ -106,13 +106,13 @@ function isYear(year: string, today: string): boolean {
   return value >= thisYear && value <= thisYear + mostYearsAhead
 }
 
-/** Zero while it is no year. */
+/** Zero while it isn't a year. */
 export function fullYear(typed: string): number {
   if (/^\d{2}$/.test(typed)) return 2000 + Number(typed)
   return /^\d{4}$/.test(typed) ? Number(typed) : 0
 }
 
-/** Without what makes it easy to read. */
+/** Without the grouping. */
 export function forProvider(card: CardFields): CardFields {
   return { ...card, number: digitsOf(card.number), year: String(fullYear(card.year)) }
 }

@@ -11,17 +11,17 @@ export const bankNotice =
 interface Question<Asked> {
   action: string
   returnTo: string
-  /** What goes on once it is confirmed. */
+  /** The request that goes on once it is confirmed. */
   asked: Asked
 }
 
-/** Leaves for the page on which the bank is told that it is them. */
+/** Leaves for the page on which the person confirms with the bank. */
 export function leaveForBank<Asked>({ action, returnTo, asked }: Question<Asked>): void {
   const state = storeQuestion(key, asked)
   window.location.assign(bankAddress({ action, returnTo, state }))
 }
 
-/** What stands in the fragment, if it answers the question that this tab has asked. */
+/** The answer in the fragment, if this tab asked the question. */
 export function readBankAnswer<Asked>(hash: string): BankAnswer<Asked> | null {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
   const question = readQuestion<Asked>(key, answer.get('state'))

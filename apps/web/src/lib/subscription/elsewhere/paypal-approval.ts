@@ -8,7 +8,7 @@ export type PaypalAnswer<Asked> =
   | { kind: 'canceled' }
   | { kind: 'error' }
 
-/** [CHK-14] For who comes back without an approval. */
+/** [CHK-14] For a return without an approval. */
 export const paypalNotices = {
   canceled: 'You canceled at PayPal. Nothing was charged.',
   error: 'PayPal couldn’t approve this. Nothing was charged; try again, or pay by card.',
@@ -16,19 +16,19 @@ export const paypalNotices = {
 
 interface Question<Asked> {
   returnTo: string
-  /** What is paid for, where that is known now. */
+  /** The plan to pay for, where it is known. */
   plan?: string
-  /** Waits in the tab, and comes back with the approval. */
+  /** Stored in the tab until the approval arrives. */
   asked: Asked
 }
 
-/** [CHK-7] Leaves for the page of approval. */
+/** [CHK-7] Leaves for PayPal's page. */
 export function leaveForPaypal<Asked>({ returnTo, plan, asked }: Question<Asked>): void {
   const state = storeQuestion(key, asked)
   window.location.assign(paypalAddress({ plan, returnTo, state }))
 }
 
-/** What stands in the fragment, if it answers the question that this tab has asked. An approval is good once. */
+/** The answer in the fragment, if this tab asked the question. An approval is good once. */
 export function readPaypalAnswer<Asked>(hash: string): PaypalAnswer<Asked> | null {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
   const outcome = answer.get('paypal')

@@ -1,13 +1,13 @@
 import type { TabName } from '#lib/device/stored-names.ts'
 import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 
-/** What was asked on a page elsewhere; its answer counts only with the state that was sent along. */
+/** A question asked on an outside page; its answer counts only with the same state. */
 export interface PendingQuestion<Asked> {
   asked: Asked
   state: string
 }
 
-/** Waits in the tab, and comes back with the answer. */
+/** Stores it in the tab until the answer arrives. */
 export function storeQuestion<Asked>(name: TabName, asked: Asked): string {
   const state = crypto.randomUUID()
   const isStored = storeText(tab, name, JSON.stringify({ asked, state } satisfies PendingQuestion<Asked>))
@@ -16,7 +16,7 @@ export function storeQuestion<Asked>(name: TabName, asked: Asked): string {
   return state
 }
 
-/** What this tab has asked, if it is what the answer is to. */
+/** The tab's pending question, if the answer has its state. */
 export function readQuestion<Asked>(name: TabName, state: string | null): PendingQuestion<Asked> | undefined {
   const stored = readText(tab, name)
   const question = stored === null ? undefined : (JSON.parse(stored) as PendingQuestion<Asked>)

@@ -1,7 +1,7 @@
 import { type BankAnswer, bankNotice, forgetBank, readBankAnswer } from './bank-page.ts'
 import { useFragmentAnswer } from './use-fragment-answer.ts'
 
-/** [CHK-12] What the bank's page has answered; it is told once. */
+/** [CHK-12] The answer of the bank's page, once. */
 export function useBankReturn<Asked>(onAnswer: (answer: BankAnswer<Asked>) => void = () => undefined): {
   answer: BankAnswer<Asked> | null
   notice: string | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What a page elsewhere has answered in the fragment: acted upon once, on arrival, and the address is tidied up. */
+/** Handles the answer of an outside page in the fragment, once on arrival, and removes it from the URL. */
 export function useFragmentAnswer<Answer>(
   read: (hash: string) => Answer | null,
   onAnswer: (answer: Answer) => void,

@@ -13,13 +13,13 @@ const RecurlyFields = lazy(() => import('./recurly-fields.tsx'))
 
 export interface CardEntry {
   fields: ReactNode
-  /** All four are filled and can be right. */
+  /** All four fields are filled and plausible. */
   isComplete: boolean
-  /** [CHK-10] The card goes to the provider, and its token comes back. */
+  /** [CHK-10] Sends the card to the provider, which returns its token. */
   makeToken: (names: Names) => Promise<string>
 }
 
-/** [SUB-4] How a card is typed and becomes a token, by whoever takes the payments. */
+/** [SUB-4] The card fields of the configured provider, and how they become a token. */
 export function useCardEntry(): CardEntry {
   const config = useClientConfig()
   const sandbox = useSandboxEntry()

@@ -4,7 +4,7 @@ import { api } from '#lib/api/api.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { subscriptionKey } from './subscription-query.ts'
 
-/** Newest first; asked again with the subscription itself. */
+/** Newest first; fetched again with the subscription itself. */
 export function useInvoices(): UseQueryResult<InvoiceAnswer[]> {
   return useQuery({
     queryKey: [...subscriptionKey, 'invoices'],

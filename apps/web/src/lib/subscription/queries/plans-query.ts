@@ -2,7 +2,7 @@ import { type SubscriptionPlan, subscriptionCalls } from '@butterleaf/contract/s
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 
-/** [CHK-1] Public: the prices are the same for everybody. */
+/** [CHK-1] Public: the prices are the same for all people. */
 export function usePlans(): UseQueryResult<SubscriptionPlan[]> {
   return useQuery({
     queryKey: ['subscription-plans'],

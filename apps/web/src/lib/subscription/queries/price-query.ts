@@ -3,10 +3,10 @@ import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { queryOptions, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { readPrice } from '../providers/read-price.ts'
 
-/** Long enough that a code which was just applied isn't asked for twice. */
+/** Long enough that a code which was just applied isn't requested twice. */
 const freshMs = 5_000
 
-/** [CHK-4] [CHK-5] As the billing provider prices it, asked anew on mount and for every other plan or coupon. */
+/** [CHK-4] [CHK-5] The billing provider's price, fetched again on mount and for every other plan or coupon. */
 export function usePrice(
   plan: PlanCode,
   coupon: string | null,

@@ -4,7 +4,7 @@ import { api } from '#lib/api/api.ts'
 
 export const subscriptionKey = ['subscription']
 
-/** [SUB-3] Kept for the session; who must not act on an old answer asks for a fresh one. */
+/** [SUB-3] Cached for the session; code that must not act on a stale answer refetches it. */
 export function useSubscription({ isFresh = false } = {}): UseQueryResult<SubscriptionAnswer> {
   return useQuery({
     queryKey: subscriptionKey,

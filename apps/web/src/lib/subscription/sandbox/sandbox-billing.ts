@@ -11,16 +11,16 @@ export interface CardDetails {
   lastName: string
 }
 
-/** [CHK-10] A provider like any other: it is told no access token of ours, and we are told no card. */
+/** [CHK-10] A provider like any other: it gets no access token of ours, and we get no card. */
 const provider = createApiClient({ accessToken: async () => undefined, renew: async () => undefined })
 
-/** [CHK-4] What is charged now; a coupon that isn't good is refused with its sentence. */
-export function readPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
+/** [CHK-4] The current price; a coupon that isn't good is refused with its sentence. */
+export function readSandboxPrice(plan: PlanCode, coupon: string | null): Promise<SubscriptionPrice> {
   const query = coupon === null ? { plan_code: plan } : { plan_code: plan, coupon }
   return provider.send(sandboxBillingCalls.price, { query })
 }
 
-/** Good once, and not for long. */
+/** Good once, and for a short time. */
 export async function makeCardToken({ firstName, lastName, ...card }: CardDetails): Promise<string> {
   const body = { ...card, first_name: firstName, last_name: lastName }
   const { id } = await provider.send(sandboxBillingCalls.makeToken, { body })
@@ -29,7 +29,7 @@ export async function makeCardToken({ firstName, lastName, ...card }: CardDetail
 
 interface PageAsked {
   returnTo: string
-  /** Comes back with the answer, so that only an answer to our own question counts. */
+  /** Returned with the answer, so that only an answer to our own question counts. */
   state: string
 }
 
@@ -38,12 +38,12 @@ interface ApprovalAsked extends PageAsked {
   plan: string | undefined
 }
 
-/** [CHK-7] The page on which PayPal is asked to pay; it leads back with the answer in the fragment. */
+/** [CHK-7] The address of PayPal's page; it returns with the answer in the fragment. */
 export function paypalAddress({ plan, returnTo, state }: ApprovalAsked): string {
   return `/sandbox-billing/paypal?${new URLSearchParams({ plan_code: plan ?? '', return_to: returnTo, state })}`
 }
 
-/** The page that stands for a bank's own; it leads back as PayPal's does. */
+/** The address of the bank's page; it returns as PayPal's does. */
 export function bankAddress({ action, returnTo, state }: PageAsked & { action: string }): string {
   return `/sandbox-billing/bank?${new URLSearchParams({ action, return_to: returnTo, state })}`
 }

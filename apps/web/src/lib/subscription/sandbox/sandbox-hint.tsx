@@ -2,7 +2,7 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { useBillingProvider } from '../billing-provider.ts'
 import type { PayMethod } from '../card/pay-method.ts'
 
-/** What works where nothing is real. */
+/** The cards and codes that work in the sandbox. */
 export function SandboxHint({ method }: { method: PayMethod }) {
   if (useBillingProvider() !== 'sandbox') return null
   return (

@@ -1,6 +1,6 @@
 import { useBillingProvider } from '../billing-provider.ts'
 
-/** Stands wherever something looks like money and isn't. */
+/** Shown wherever something looks like money and isn't. */
 export function SandboxMark() {
   if (useBillingProvider() !== 'sandbox') return null
   return (
