@@ -14,8 +14,9 @@ export function refusalError(reason: Refusal): AppError {
   const detail = refusalSentence(reason)
   switch (reason.because) {
     case 'not-there':
+      return new AppError('not-found')
     case 'nothing-suitable':
-      return new AppError(reason.because === 'not-there' ? 'not-found' : 'nothing-suitable')
+      return new AppError('nothing-suitable')
     case 'no-such-recipe':
       return new AppError('not-found', { detail })
     case 'forbidden-recipe':

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
+import type { Meal } from '../meals.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { allItems, type FoundItem, findById, itemsIn, placeOf } from '../places.ts'
+import type { Dish } from '../planner/menu.ts'
 import type { Template } from '../template.ts'
 import { deepFrozen } from '../testing/deep-frozen.ts'
 import { dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
@@ -65,22 +67,39 @@ describe('randomizeItem', () => {
     expect(shared).toBeGreaterThan(0)
   })
 
-  it('[LEFT-3] a slot that ate from the dish stays open where the kitchen has no dish for it', () => {
-    const [parent] = parents
-    const [fed] = slotsFedBy(parent!)
-    const { recipes } = inventedKitchen()
+  describe('[LEFT-3] a lunch that ate from a dinner, where the new dinner would bring its day out of range', () => {
+    const dinner = parents.find((found) => slotsFedBy(found)[0]?.item.meal === 'lunch')!
+    const [lunch] = slotsFedBy(dinner)
     const eaten = new Set(allItems(template).map((found) => recipeIn(template, found)))
-    // One other dish for the parent's slot, so rich that no second meal of it fits; for the slot that is fed, none.
-    const other = recipes.find(({ dish }) => dish.meals.includes(parent!.item.meal) && !eaten.has(dish.id))!
-    const rich = {
-      ...other,
-      dish: { ...other.dish, perServing: { calories: 1, fat: 0, netCarbs: 0, protein: 0 } },
+    const { recipes } = planning.kitchen
+    const unused = (meal: Meal) =>
+      recipes.find(({ dish }) => dish.meals.includes(meal) && !eaten.has(dish.id))!.dish
+    const allCarbs = { calories: 600, fat: 0, netCarbs: 150, protein: 0 }
+
+    /** Offers these dishes only; the new dinner suits its own day, and no other. */
+    function randomizeFrom(offered: readonly Dish[]) {
+      const dish = (recipeId: string) => {
+        const known = planning.kitchen.dish(recipeId)
+        return recipeId === unused('dinner').id ? { ...known!, perServing: allCarbs } : known
+      }
+      const kitchen = { ...planning.kitchen, dish, dishesFor: () => offered }
+      return made(randomizeItem({ ...planning, kitchen }, template, placeOf(dinner)))
     }
-    const known = recipes.filter(({ dish }) => eaten.has(dish.id))
-    const kitchen = { ...kitchenOf([...known, rich]), dishesFor: () => [other.dish] }
-    const after = made(randomizeItem({ ...planning, kitchen }, template, placeOf(parent!)))
-    expect(recipeIn(after, parent!)).toBe(other.dish.id)
-    expect(findById(after, fed!.item.id)?.item.kind).toBe('empty')
+
+    it('gets a dish of its own', () => {
+      const after = randomizeFrom([unused('dinner'), unused('lunch')])
+      expect(recipeIn(after, dinner)).toBe(unused('dinner').id)
+      expect(findById(after, lunch!.item.id)?.item).toMatchObject({
+        kind: 'normal',
+        recipeId: unused('lunch').id,
+      })
+    })
+
+    it('stays open where there is none', () => {
+      const after = randomizeFrom([unused('dinner')])
+      expect(recipeIn(after, dinner)).toBe(unused('dinner').id)
+      expect(findById(after, lunch!.item.id)?.item.kind).toBe('empty')
+    })
   })
 
   it('[ITEM-5] refuses where the kitchen has no other dish', () => {
