@@ -126,6 +126,7 @@ test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone somebody walks th
   await expect(tab(2)).toBeFocused()
   await expect(tab(2)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowLeft')
+  await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel')).toBeFocused()
   await page.keyboard.press('Tab')

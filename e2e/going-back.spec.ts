@@ -1,4 +1,4 @@
-import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
+import { chromiumFlags } from '../testing/src/chromium-flags.ts'
 import { expect, signUp, test } from './journey.ts'
 
 const chromium = process.env.CHROMIUM_PATH

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
 import { expect, test as journey, newPerson, type Person } from './journey.ts'
 
-const billingCommand = fileURLToPath(new URL('../apps/api/dist/main/commands/billing.js', import.meta.url))
+const billingCommand = fileURLToPath(new URL('../apps/api/artefact/bundle/billing.js', import.meta.url))
 
 /** Here people have to pay before they are let in. */
 export const test = journey.extend({

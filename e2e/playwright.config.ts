@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
+import { chromiumFlags } from '../testing/src/chromium-flags.ts'
+import { memoryFolder } from '../testing/src/memory-folder.ts'
 
 const chromium = process.env.CHROMIUM_PATH
+
+// Data folders of the product, and the browser's own.
+process.env.TMPDIR ??= memoryFolder()
 
 // What `npm start` runs.
 process.env.SERVER_FILE ??= fileURLToPath(new URL('../apps/api/artefact/bundle/server.js', import.meta.url))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './steps.mjs'
 
 const skippedFolders = new Set(['node_modules', 'dist', 'artefact', '.git'])
 const skippedFiles = /\.test\.tsx?$|\.tsbuildinfo$/
@@ -12,19 +12,17 @@ const skippedFiles = /\.test\.tsx?$|\.tsbuildinfo$/
  */
 export function fingerprint(inputs, base = root) {
   const hash = createHash('sha256')
-  for (const path of inputs.flatMap((input) => filesUnder(base, input))) {
+  for (const path of inputs.flatMap((input) => filesUnder(base, input)))
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(base, path)))
       .update('\0')
-  }
   return hash.digest('hex')
 }
 
 function filesUnder(base, path) {
   const stats = statSync(join(base, path), { throwIfNoEntry: false })
-  if (stats === undefined) return []
-  if (!stats.isDirectory()) return [path]
+  if (!stats?.isDirectory()) return stats ? [path] : []
   return readdirSync(join(base, path), { withFileTypes: true })
     .filter((entry) =>
       entry.isDirectory() ? !skippedFolders.has(entry.name) : !skippedFiles.test(entry.name),
@@ -32,4 +30,15 @@ function filesUnder(base, path) {
     .map((entry) => `${path}/${entry.name}`)
     .sort()
     .flatMap((child) => filesUnder(base, child))
+}
+
+/** The compiler never deletes: what it wrote for a source that is gone would still be there to import. */
+export function dropLeftovers(project) {
+  const folder = join(root, project)
+  if (!existsSync(join(folder, 'dist'))) return
+  for (const path of readdirSync(join(folder, 'dist'), { recursive: true })) {
+    const stem = /^(.*?)(\.d\.ts|\.js)(\.map)?$/.exec(path)?.[1]
+    if (stem !== undefined && !existsSync(join(folder, 'src', `${stem}.ts`)))
+      rmSync(join(folder, 'dist', path))
+  }
 }

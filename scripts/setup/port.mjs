@@ -1,7 +1,6 @@
-import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { bundledEntry, serverEntry } from './build.mjs'
-import { findPortHolder } from './port-holder.mjs'
 import { Refusal } from './steps.mjs'
 
 const defaultPort = 3000
@@ -17,51 +16,24 @@ export function wantedPort(env = process.env) {
 
 /** Refuses while another program listens on the port: said before minutes of installing, not after. */
 export async function assertPortFree(port) {
-  if (port === 0) return
+  // Started again right after a stop: the server before this one may still be finishing its answers.
   const giveUpAt = Date.now() + drainMilliseconds
-  for (let problem = await problemOf(port); problem; problem = await problemOf(port)) {
-    if (problem === 'EACCES') {
-      throw new Refusal(`This user may not listen on port ${port}. Choose one above 1023: ${another(port)}`)
+  while (port !== 0 && (await isTaken(port))) {
+    if (Date.now() > giveUpAt) {
+      const other = port < 1024 || port === 65_535 ? defaultPort + 1 : port + 1
+      const remedy = `Stop that program, or choose another port: PORT=${other} npm start`
+      throw new Refusal(`Port ${port} is taken by another program, perhaps by Butterleaf itself. ${remedy}`)
     }
-    const holder = await findPortHolder(port)
-    // Started again right after a stop: the server before this one may still be finishing its answers.
-    if (!isOurServer(holder) || Date.now() > giveUpAt) throw new Refusal(takenSentence(port, holder))
     await pause(100)
   }
 }
 
-async function problemOf(port) {
-  // One by one, since on macOS a listener on one address leaves the others free to take.
-  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
-    const problem = await tryListening(port, host)
-    if (problem === 'EADDRINUSE' || problem === 'EACCES') return problem
+async function isTaken(port) {
+  for (const host of ['127.0.0.1', '::1']) {
+    const socket = connect({ port, host })
+    const isAnswered = await once(socket, 'connect').then(Boolean, () => false)
+    socket.destroy()
+    if (isAnswered) return true
   }
-  return undefined
-}
-
-/** The error's code, or nothing. An address this machine does not have is no obstacle. */
-function tryListening(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => resolve(error.code))
-    probe.listen({ port, host, exclusive: true, ipv6Only: host === '::' }, () => probe.close(() => resolve()))
-  })
-}
-
-function isOurServer(holder) {
-  return [serverEntry, bundledEntry].some((entry) => holder?.command.includes(entry))
-}
-
-function takenSentence(port, holder) {
-  if (!holder) return `Port ${port} is taken by another program. ${remedy(port)}`
-  const who = isOurServer(holder) ? 'Butterleaf, which is running already' : holder.name
-  return `Port ${port} is taken by ${who} (process ${holder.pid}). ${remedy(port)}`
-}
-
-function remedy(port) {
-  return `Stop that program, or choose another port: ${another(port)}`
-}
-
-function another(port) {
-  return `PORT=${port < 1024 || port === 65_535 ? defaultPort + 1 : port + 1} npm start`
+  return false
 }

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { root } from './root.mjs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The top folder of the repository, whatever folder a command is called from. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** A reason to stop that its own words explain: shown without a stack. */
 export class Refusal extends Error {}
 
-/** Runs one command of this folder: a refusal becomes a sentence and exit code 1. */
-export async function runCommand(work) {
+/** Runs one command with its arguments: a refusal becomes a sentence and exit code 1. */
+export async function runCommand(work, args = process.argv.slice(2)) {
   try {
-    process.exitCode = (await work(process.argv.slice(2))) ?? 0
+    process.exitCode = (await work(args)) ?? 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(error.message)
@@ -22,24 +25,15 @@ export function seconds(startedAt) {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 }
 
-/** One long step: its name at once, its seconds when done, and on a terminal the seconds while it runs. */
-export async function step(title, work) {
-  const startedAt = performance.now()
-  const { stdout } = process
-  stdout.write(`  ${title} … `)
-  const rewrite = (text) => stdout.write(`\r\u001B[K  ${title} … ${text}`)
-  const ticking = stdout.isTTY ? setInterval(() => rewrite(seconds(startedAt)), 1000) : undefined
-  const close = (text) => {
-    clearInterval(ticking)
-    if (stdout.isTTY) rewrite(`${text}\n`)
-    else stdout.write(`${text}\n`)
-  }
+/** One long step: its name at once, its seconds when done. On stderr, since stdout is for what other programs read. */
+export async function step(title, work, startedAt = performance.now()) {
+  process.stderr.write(`  ${title} … `)
   try {
     const result = await work()
-    close(seconds(startedAt))
+    process.stderr.write(`${seconds(startedAt)}\n`)
     return result
   } catch (error) {
-    close(`failed after ${seconds(startedAt)}`)
+    process.stderr.write(`failed after ${seconds(startedAt)}\n`)
     throw error
   }
 }
@@ -62,18 +56,6 @@ export async function runQuietly(command, args, { cwd = root, env = process.env,
   }
 }
 
-/** An installation the rest can live without: true when it worked, else why not is said and the work goes on. */
-export async function tryInstalling(work) {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.log(error.message)
-    return false
-  }
-}
-
 /** Runs a program on this terminal and answers with its exit code. */
 export async function runOpenly(command, args, { cwd = root, env = process.env } = {}) {
   const { code, error } = await ended(spawn(command, args, { cwd, env, stdio: 'inherit' }))
@@ -87,4 +69,11 @@ export function ended(child) {
     child.once('error', (error) => resolve({ code: 127, error }))
     child.once('exit', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal] }))
   })
+}
+
+/** The arguments that run an installed tool with this same Node: no shell, so paths may hold spaces. */
+export function tool(packageName, binName, ...args) {
+  const folder = join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return [join(folder, typeof bin === 'string' ? bin : bin[binName]), ...args]
 }

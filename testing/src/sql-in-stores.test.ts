@@ -3,9 +3,9 @@ import { readSources, type Source } from './read-sources.ts'
 
 const folders = ['apps/api/src', 'packages/server-kit/src', 'packages/identity/src', 'packages/billing/src']
 
-/** Stores, the engines, and what works on the whole database: migrations and the backup. */
+/** Stores, the engines, what works on the whole database (migrations and the backup), and the fixtures of whole databases. */
 const maySpeakSql =
-  /(^|\/)(store|[\w-]+-store)\.ts$|^packages\/server-kit\/src\/database\/|^apps\/api\/src\/platform\/database\//
+  /(^|\/)(store|[\w-]+-store)\.ts$|^packages\/server-kit\/src\/database\/|^apps\/api\/src\/(platform\/database|whole-app\/upgrade)\//
 
 /** Kysely's ways into a statement, however they are reached, and the engines' own packages. */
 const waysToSql = [

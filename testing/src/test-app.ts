@@ -21,7 +21,7 @@ import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
-import { testDatabase } from './test-database.ts'
+import { preparedDatabase, testDatabase } from './test-database.ts'
 
 export interface TestAnswer {
   status: number
@@ -54,7 +54,7 @@ export interface TestApp {
 export interface TestAppOptions {
   environment?: Record<string, string>
   webDir?: string
-  /** Fills the database before the app opens it; without, it is new and empty. */
+  /** Fills the database before the app opens it; without it, the database is new and empty. */
   fill?: (db: Db, config: Config) => Promise<void>
   /** Where recipes come from; without it, the corpus alone. */
   recipesFrom?: (corpus: Corpus) => RecipeSource
@@ -75,14 +75,16 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
-  const store = await testDatabase(folder)
+  const store = fill ? await testDatabase(folder) : await preparedDatabase(folder)
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
   const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const opened = openDatabase(config.database)
-  await fill?.(opened.db, config)
-  await migrate(opened.db)
+  if (fill) {
+    await fill(opened.db, config)
+    await migrate(opened.db)
+  }
   const statements = new StatementCheck()
   const database = statements.watch(opened)
   const mail = openMail(config.mail, clock)
@@ -98,7 +100,7 @@ export async function startTestApp({
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
-  const check = new OpenApiCheck(await readDescription(config.publicUrl))
+  const check = await checkFor(config.publicUrl, environment)
   return {
     origin: config.publicUrl,
     config,
@@ -128,6 +130,17 @@ let corpus: Corpus | undefined
 function testCorpus(): Corpus {
   corpus ??= openCookbook()
   return corpus
+}
+
+const checks = new Map<string, Promise<OpenApiCheck>>()
+
+/** Apps that were told the same describe themselves alike; reading a description costs more than the rest of a start. */
+function checkFor(origin: string, environment: Record<string, string>): Promise<OpenApiCheck> {
+  const key = JSON.stringify(environment)
+  const check =
+    checks.get(key) ?? readDescription(origin).then((description) => new OpenApiCheck(description))
+  checks.set(key, check)
+  return check
 }
 
 async function readDescription(origin: string): Promise<Description> {

@@ -18,7 +18,7 @@ const encodings = [
   { ending: 'gz', pack: promisify(gzip), options: { level: constants.Z_BEST_COMPRESSION } },
 ] as const
 
-/** Writes what is read by every visitor packed beside itself, as small as it gets; the server sends that. */
+/** Writes what is read by every visitor packed beside itself, as small as it gets; the server sends that. Once for each file. */
 export function packFiles(): Plugin {
   let folder = ''
   return {
@@ -41,7 +41,10 @@ export function packFiles(): Plugin {
 
 async function packFile(file: string): Promise<void> {
   const plain = await fs.readFile(file)
+  const { mtimeMs } = await fs.stat(file)
   for (const { ending, pack, options } of encodings) {
+    const before = await fs.stat(`${file}.${ending}`).catch(() => undefined)
+    if (before && before.mtimeMs >= mtimeMs) continue
     const packed = await pack(plain, options)
     if (packed.length < plain.length) await fs.writeFile(`${file}.${ending}`, packed)
   }

@@ -7,7 +7,7 @@ const web = path.join(import.meta.dirname, '..')
 const file = path.join(web, 'artefact', 'site-data.json')
 const partsOfVideo = ['webm', 'mp4', 'jpg', 'vtt']
 
-/** What `scripts/site/gather.mjs` wrote, and which videos there are to show. */
+/** What `tools/src/site-data` wrote, and which videos there are to show. */
 export function readSiteData(): SiteData {
   if (!fs.existsSync(file)) {
     throw new Error('There is no apps/web/artefact/site-data.json: `npm run build` writes it first.')

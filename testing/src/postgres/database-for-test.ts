@@ -7,10 +7,10 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** An empty database of its own, for one test. Dropping it cuts off whoever is still connected. */
-export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
+/** A database of its own, for one test: empty, or a copy of its template. Dropping it cuts off whoever is still connected. */
+export async function createTestDatabase(adminUrl: string, template = 'template1'): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runAsAdmin(adminUrl, `create database ${name}`)
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

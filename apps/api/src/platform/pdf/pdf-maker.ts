@@ -1,5 +1,5 @@
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
-import { compiledFile } from '#platform/places.ts'
+import { bundledFile } from '#platform/places.ts'
 import type { InvoiceModel } from './models/invoice-model.ts'
 import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
@@ -18,7 +18,8 @@ export type PdfMaker = {
 /** Handed over by a thread, never shared with it. */
 type Bytes = Uint8Array<ArrayBuffer>
 
-const workerFile = compiledFile('platform/pdf/worker.js')
+/** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
+const workerFile = bundledFile('pdf-worker.js')
 
 const queueForEachThread = 8
 const mostMs = 20_000

@@ -1,5 +1,5 @@
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
-import { compiledFile } from '#platform/places.ts'
+import { bundledFile } from '#platform/places.ts'
 import type { Drawn, DrawRequest } from './draw-request.ts'
 import type { Kitchen } from './kitchen.ts'
 
@@ -14,7 +14,8 @@ export type Planner = {
 }
 export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: number }
 
-const workerFile = compiledFile('platform/planner/worker.js')
+/** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
+const workerFile = bundledFile('planner-worker.js')
 
 /** Some seconds of plans, so that nobody waits for longer than they would try again. */
 const usualWaiting = 64

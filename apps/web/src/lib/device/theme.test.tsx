@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTheme, setTheme, themeKey, themes, useTheme } from './theme.ts'
 
 const script = readFileSync('apps/web/public/theme.js', 'utf8')
@@ -16,13 +16,12 @@ function turnSystem(dark: boolean) {
 
 /** What the page's head does before anything is painted. */
 function loadThemeScript() {
-  window.matchMedia = () =>
-    ({
-      get matches() {
-        return isSystemDark
-      },
-      addEventListener: (_type: string, listener: () => void) => systemListeners.add(listener),
-    }) as unknown as MediaQueryList
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isSystemDark
+    },
+    addEventListener: (_type: string, listener: () => void) => systemListeners.add(listener),
+  }))
   new Function(script)()
 }
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
 import { readCachedList } from './cached-lists.ts'
-import { Outbox, type Receiver } from './outbox.ts'
+import { outbox as appsOutbox, Outbox, type Receiver } from './outbox.ts'
 import { addUnsent, readUnsent } from './unsent-changes.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
@@ -11,6 +11,9 @@ const ticked = (ingredient: string, atMs = 1000) => ({ ingredient, checked: true
 const answer = { body: { Produce: {} } }
 
 let outbox: Outbox
+
+// Another file of this process may have started it with a screen.
+beforeAll(() => appsOutbox.stop())
 
 beforeEach(() => {
   outbox = new Outbox()

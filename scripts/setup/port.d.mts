@@ -1,0 +1,2 @@
+export function wantedPort(env?: NodeJS.ProcessEnv): number
+export function assertPortFree(port: number): Promise<void>

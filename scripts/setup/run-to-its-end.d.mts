@@ -1,0 +1,1 @@
+export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void
