@@ -9,7 +9,7 @@ import type { SiteData, TasteAsked } from './site-data.ts'
 type OfPage = Pick<PublicRecipe, 'slug' | 'pictureAlt' | 'structured'>
 export type GatheredRecipe = Recipe & OfPage
 
-/** What `scripts/site` writes for the build: of plans and recipes what the API would answer. */
+/** What `tools/src/site-data` writes for the build: of plans and recipes what the API would answer. */
 export type GatheredData = Omit<SiteData, 'recipes' | 'taste' | 'plan' | 'cooked'> & {
   recipes: readonly GatheredRecipe[]
   taste: Taste & { asked: TasteAsked }
