@@ -5,10 +5,10 @@
 // when the heap grows by more than a megabyte a minute after that, or when somebody waited longer than 5 seconds.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { spreadOf } from '../load/ask.ts'
 import { type CountingApp, countingApp, type Tally, takeTally } from '../load/counting-app.ts'
 import { engineNamed, engines } from '../load/engines.ts'
 import { startServer } from '../load/server-process.ts'
+import { spreadOf } from '../load/spread.ts'
 import { type Life, livePerson } from './soak/person.ts'
 import { slopeOf } from './soak/slope.ts'
 

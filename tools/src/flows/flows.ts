@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressesOf } from '../screens/addresses.ts'
 import type { Newcomer } from './newcomer.ts'
-import type { Press } from './watch-press.ts'
+import type { FlowPress } from './watch-press.ts'
 
 export type Flow = {
   title: string
@@ -11,7 +11,7 @@ export type Flow = {
   /** What the server is told beside its usual settings. */
   settings: Record<string, string>
   /** Goes to the screen on which something is pressed. */
-  open(page: Page, newcomer: Newcomer): Promise<Press>
+  open(page: Page, newcomer: Newcomer): Promise<FlowPress>
 }
 
 const openToAll = { ACCESS: 'everybody' }

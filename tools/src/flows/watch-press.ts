@@ -3,7 +3,7 @@ import { mergeRanFiles, type RanFiles } from './ran-files.ts'
 import type { WatchedPage } from './watched-page.ts'
 import type { WatchedServer } from './watched-server.ts'
 
-export type Press = {
+export type FlowPress = {
   press(): Promise<void>
   /** The changes it asks for, in order, as patterns of their addresses; the last one's answer ends the flow. */
   requests: readonly string[]
@@ -13,7 +13,7 @@ export type Press = {
 export async function watchPress(
   page: WatchedPage,
   server: WatchedServer,
-  watched: Press,
+  watched: FlowPress,
 ): Promise<RanFiles> {
   await page.untilQuiet()
   const held = watched.requests.map((pattern) => holdNextChange(page.page, pattern))

@@ -3,12 +3,11 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 const agent = new http.Agent({ keepAlive: true })
 
 /** Who asks, and what is sent along. */
-export type Asked = { token?: string | undefined; body?: unknown }
+type Credentials = { token?: string | undefined; body?: unknown }
 export type Answer = { status: number; ms: number; headers: IncomingHttpHeaders; text(): string }
-export type Spread = Record<'p50' | 'p95' | 'p99' | 'most' | 'count', number>
 
 /** One request as cheaply as Node sends it, and how long its whole answer took. The body is read, not parsed. */
-export function ask(method: string, address: string, { token, body }: Asked = {}): Promise<Answer> {
+export function ask(method: string, address: string, { token, body }: Credentials = {}): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -41,16 +40,4 @@ export async function askFor(status: number, ...asked: Parameters<typeof ask>): 
   const answer = await ask(...asked)
   if (answer.status === status) return answer
   throw new Error(`${asked[0]} ${asked[1]}: ${answer.status} ${answer.text().slice(0, 300)}`)
-}
-
-export function spreadOf(times: readonly number[]): Spread {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]
-  return {
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    most: sorted.at(-1) ?? Number.NaN,
-    count: sorted.length,
-  }
 }

@@ -1,5 +1,6 @@
-import { askFor, spreadOf } from '../../load/ask.ts'
+import { askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
+import { spreadOf } from '../../load/spread.ts'
 import type { Measured } from './measured.ts'
 
 const words = [

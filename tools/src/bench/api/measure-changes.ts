@@ -1,5 +1,6 @@
-import { ask, askFor, type Spread, spreadOf } from '../../load/ask.ts'
+import { ask, askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
+import { type Spread, spreadOf } from '../../load/spread.ts'
 import type { Measured } from './measured.ts'
 
 const rounds = 3

@@ -1,6 +1,7 @@
 import { readArtefact } from '@butterleaf/api/platform/recipes/read-artefact'
-import { type Answer, ask, spreadOf } from '../../load/ask.ts'
+import { type Answer, ask } from '../../load/ask.ts'
 import { signUpPeople } from '../../load/people.ts'
+import { spreadOf } from '../../load/spread.ts'
 import { drawProfiles, publicSeed } from '../planner/profiles.ts'
 import type { Measured } from './measured.ts'
 

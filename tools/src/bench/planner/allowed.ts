@@ -1,6 +1,6 @@
 // Whether a finished plan keeps every rule: read from recipes, flat personality and plan alone, without a line of the planner.
 import {
-  type Asked,
+  type AskedMeals,
   askedOf,
   gapDaysOf,
   type MealWish,
@@ -10,7 +10,7 @@ import {
   quartersFor,
   refusal,
 } from './asked.ts'
-import type { Eater, JudgedRecipe, Macros, Place, Plan } from './judged.ts'
+import type { Eater, JudgedRecipe, Macros, PlacedItem, Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
 import {
   daysLeftoversKeep,
@@ -60,7 +60,7 @@ export function checkPlan(
   }
 }
 
-function slotFaults(plan: Plan, asked: Asked): string[] {
+function slotFaults(plan: Plan, asked: AskedMeals): string[] {
   const faults = plan.length === daysOfPlan ? [] : [`${plan.length} days`]
   for (const [day, items] of plan.entries())
     for (const meal of meals) {
@@ -73,10 +73,10 @@ function slotFaults(plan: Plan, asked: Asked): string[] {
 }
 
 function itemFaults(
-  place: Place,
+  place: PlacedItem,
   { flat, avoidedRecipes, ranges }: Eater,
-  asked: Asked,
-  places: readonly Place[],
+  asked: AskedMeals,
+  places: readonly PlacedItem[],
 ): string[] {
   const { day, meal, recipe, servings, parent } = place
   const say = (what: string) => `day ${day + 1} ${meal}: ${recipe?.slug} ${what}`
@@ -97,7 +97,7 @@ function itemFaults(
 }
 
 /** The cooking it says it comes from. */
-function parentOf({ parent, recipe }: Place, places: readonly Place[]): Place | undefined {
+function parentOf({ parent, recipe }: PlacedItem, places: readonly PlacedItem[]): PlacedItem | undefined {
   if (!parent) return undefined
   return places.find(
     (other) =>
@@ -108,7 +108,7 @@ function parentOf({ parent, recipe }: Place, places: readonly Place[]): Place | 
   )
 }
 
-function isStale({ day, parent }: Place): boolean {
+function isStale({ day, parent }: PlacedItem): boolean {
   if (!parent) return false
   const age = day - parent.day
   return age < 1 || age > daysLeftoversKeep || weekOf(day) !== weekOf(parent.day)
@@ -125,7 +125,7 @@ function totalFaults(claimed: Macros, counted: Macros, day: number): string[] {
 }
 
 /** One or two days of every week, two of them not in a row. */
-function dessertFaults(plan: Plan, asked: Asked): string[] {
+function dessertFaults(plan: Plan, asked: AskedMeals): string[] {
   if (!asked.dessert.isEaten) return []
   const [least, most] = dessertsAWeek
   return weeksOf(plan).flatMap((week, number) => {
@@ -137,9 +137,9 @@ function dessertFaults(plan: Plan, asked: Asked): string[] {
 }
 
 /** The same recipe cooked again too soon, but for two meals that are to be mostly the same. */
-function gapViolations(places: readonly Place[], asked: Asked, pools: Pools): number {
+function gapViolations(places: readonly PlacedItem[], asked: AskedMeals, pools: Pools): number {
   const cooked = places.filter(({ parent, recipe }) => !parent && recipe)
-  const byRecipe = new Map<string, Place[]>()
+  const byRecipe = new Map<string, PlacedItem[]>()
   for (const place of cooked) byRecipe.set(place.recipe.id, [...(byRecipe.get(place.recipe.id) ?? []), place])
   let violations = 0
   for (const times of byRecipe.values())

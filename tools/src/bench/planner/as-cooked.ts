@@ -2,7 +2,7 @@
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
-import type { Eater, Macros, Place, Plan } from './judged.ts'
+import type { Eater, Macros, PlacedItem, Plan } from './judged.ts'
 import { addServings, deviationOf, macrosBy, noMacros } from './rules.ts'
 
 const uncutUnits = new Set<string>([
@@ -24,7 +24,10 @@ const uncutUnits = new Set<string>([
 export function daysInRangeAsCooked(plan: Plan<Recipe>, { ranges, flat }: Eater): number {
   const places = plan.flatMap((items, day) => items.map((item) => ({ ...item, day })))
   const cookings = places.filter(({ parent }) => !parent)
-  const eatersOf = (cooking: Place<Recipe>) => [cooking, ...places.filter((place) => isFedBy(place, cooking))]
+  const eatersOf = (cooking: PlacedItem<Recipe>) => [
+    cooking,
+    ...places.filter((place) => isFedBy(place, cooking)),
+  ]
   const days = plan.map(() => noMacros)
   for (const cooking of cookings) {
     const eaters = eatersOf(cooking)
@@ -34,13 +37,13 @@ export function daysInRangeAsCooked(plan: Plan<Recipe>, { ranges, flat }: Eater)
   return days.filter((totals) => deviationOf(totals, ranges) === 0).length
 }
 
-function isFedBy({ parent, recipe }: Place<Recipe>, cooking: Place<Recipe>): boolean {
+function isFedBy({ parent, recipe }: PlacedItem<Recipe>, cooking: PlacedItem<Recipe>): boolean {
   return parent?.day === cooking.day && parent.meal === cooking.meal && recipe.id === cooking.recipe.id
 }
 
 function servingAsCooked(
   { ingredients, servings, perServing }: Recipe,
-  eaters: readonly Place<Recipe>[],
+  eaters: readonly PlacedItem<Recipe>[],
   people: number,
 ): Macros {
   const cooked = people * eaters.reduce((sum, eater) => sum + eater.servings, 0)

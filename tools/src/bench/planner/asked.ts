@@ -38,11 +38,11 @@ export type MealWish = {
   leftovers: LeftoverWish
   isSame: boolean
 }
-export type Asked = Readonly<Record<Meal, MealWish>>
+export type AskedMeals = Readonly<Record<Meal, MealWish>>
 /** For each meal eaten. */
 export type Pools<Recipe extends JudgedRecipe = JudgedRecipe> = Partial<Record<Meal, Recipe[]>>
 
-export function askedOf({ schedules }: Pick<AskedFlat, 'schedules'>): Asked {
+export function askedOf({ schedules }: Pick<AskedFlat, 'schedules'>): AskedMeals {
   const wishOf = (meal: Meal): MealWish => {
     const { skip, leftover, variety, unique, time, categories } = schedules[meal] ?? {}
     return {
@@ -78,18 +78,18 @@ export function refusal(
   return avoidedRecipes.includes(recipe.id) ? 'avoided recipe' : undefined
 }
 
-export function mayBeCookedFor(meal: Meal, recipe: JudgedRecipe, asked: Asked): boolean {
+export function mayBeCookedFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals): boolean {
   const { isEaten, mostMinutes, from } = asked[meal]
   if (!isEaten || !recipe.meals.some((own) => from.includes(own))) return false
   return mostMinutes === 0 || recipe.prepMinutes + recipe.cookMinutes <= mostMinutes
 }
 
-export function sharesOf(asked: Asked): Readonly<Record<Meal, Limits>> {
+export function sharesOf(asked: AskedMeals): Readonly<Record<Meal, Limits>> {
   return asked.breakfast.isEaten ? shares : sharesWithoutBreakfast
 }
 
 /** The servings, in quarters, that keep a dish inside its meal's share of the day. */
-export function quartersFor(meal: Meal, recipe: JudgedRecipe, asked: Asked, ranges: Ranges): number[] {
+export function quartersFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals, ranges: Ranges): number[] {
   const [least, most] = sharesOf(asked)[meal]
   const day = middleOf(ranges.calories)
   const perQuarter = recipe.perServing.calories / quarters.perServing

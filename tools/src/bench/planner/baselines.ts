@@ -1,7 +1,7 @@
 // Two ways that need no planner, to see what planning is worth: the usual "random meal", and the nearest dish slot by slot.
 // Both are given the slots, pools and servings that the rules allow, and both scale a dish to its meal.
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
-import { type Asked, askedOf, gapDaysOf, poolsOf, quartersFor, sharesOf } from './asked.ts'
+import { type AskedMeals, askedOf, gapDaysOf, poolsOf, quartersFor, sharesOf } from './asked.ts'
 import type { JudgedRecipe, Person, Plan, Ranges } from './judged.ts'
 import { planOfWeeks } from './plan.ts'
 import { daysOfPlan, daysOfWeek, type Meal, macroNames, middleOf, quarters } from './rules.ts'
@@ -30,7 +30,7 @@ export function randomPlan<Recipe extends JudgedRecipe>(
   )
 }
 
-function usualServings(meal: Meal, recipe: JudgedRecipe, asked: Asked, ranges: Ranges): number {
+function usualServings(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals, ranges: Ranges): number {
   const [least, most] = sharesOf(asked)[meal]
   const wanted = ((least + most) / 2) * middleOf(ranges.calories)
   return nearest(servingsFor(meal, recipe, asked, ranges), (servings) =>
@@ -78,7 +78,7 @@ function shareOf(
   left: readonly number[],
   meal: Meal,
   slots: readonly { meal: Meal }[],
-  asked: Asked,
+  asked: AskedMeals,
 ): number[] {
   const middle = (of: Meal) => sharesOf(asked)[of].reduce((sum, share) => sum + share, 0)
   const share = middle(meal) / slots.reduce((sum, slot) => sum + middle(slot.meal), 0)
@@ -88,7 +88,7 @@ function shareOf(
 function nearestServing<Recipe extends JudgedRecipe>(
   open: readonly Recipe[],
   meal: Meal,
-  asked: Asked,
+  asked: AskedMeals,
   ranges: Ranges,
   wanted: readonly number[],
 ): { recipe: Recipe; servings: number } {
@@ -109,7 +109,7 @@ function layout<Recipe extends JudgedRecipe>(person: Person, recipes: readonly R
 }
 
 /** A leftover too large or small for its meal is served as it comes: once. */
-function servingsFor(meal: Meal, recipe: JudgedRecipe, asked: Asked, ranges: Ranges): readonly number[] {
+function servingsFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals, ranges: Ranges): readonly number[] {
   const fitting = quartersFor(meal, recipe, asked, ranges).map((portion) => portion / quarters.perServing)
   return atLeastOne(fitting, [1])
 }

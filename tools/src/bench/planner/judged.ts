@@ -45,6 +45,6 @@ export type Item<Recipe extends JudgedRecipe = JudgedRecipe> = {
 }
 /** `plan[day]` is what is eaten on it. */
 export type Plan<Recipe extends JudgedRecipe = JudgedRecipe> = readonly (readonly Item<Recipe>[])[]
-export type Place<Recipe extends JudgedRecipe = JudgedRecipe> = Item<Recipe> & { day: number }
+export type PlacedItem<Recipe extends JudgedRecipe = JudgedRecipe> = Item<Recipe> & { day: number }
 
 export type Chance = () => number

@@ -1,5 +1,6 @@
 // What one plan is worth, and what many are together.
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { spreadOf } from '../../load/spread.ts'
 import { checkPlan } from './allowed.ts'
 import { daysInRangeAsCooked } from './as-cooked.ts'
 import type { JudgedRecipe, Macros, Person, Plan } from './judged.ts'
@@ -9,7 +10,6 @@ import { daysOfPlan, deviationOf } from './rules.ts'
 /** A plan, what its maker says of its days, and how long making it took. */
 export type MadePlan = { plan: Plan<Recipe>; totals?: readonly Macros[]; ms: number }
 export type MeasuredPlan = ReturnType<typeof measurePlan>
-export type Spread = Record<'p50' | 'p95' | 'most', number>
 export type Summary = ReturnType<typeof summaryOf>
 
 export function measurePlan(
@@ -55,12 +55,6 @@ export function summaryOf(plans: readonly MeasuredPlan[]) {
     sameAsAsked: mean(plans.map((plan) => Number(plan.isSameEnough))),
     ms: spreadOf(plans.map(({ ms }) => ms)),
   }
-}
-
-export function spreadOf(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b)
-  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]
-  return { p50: at(0.5), p95: at(0.95), most: at(1) }
 }
 
 function mean(values: readonly number[]): number {

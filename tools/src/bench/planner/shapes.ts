@@ -1,5 +1,5 @@
 // Ways to lay out a week that keep the rules of leftovers, sameness and dessert days: which slots share a dish.
-import type { Asked } from './asked.ts'
+import type { AskedMeals } from './asked.ts'
 import { daysLeftoversKeep, daysOfWeek, type LeftoverWish, type Meal } from './rules.ts'
 
 type Feeding = Readonly<Record<number, number>>
@@ -38,12 +38,12 @@ const freeDaysOfASameWeek = [2, 5]
 const dessertDays = [[2, 5], [4, 6], [0, 6], [3]]
 
 /** The layout most people would expect. */
-export function usualShape(asked: Asked): Shape {
+export function usualShape(asked: AskedMeals): Shape {
   return shapeOf(asked, { dinner: 0, lunch: -1, breakfast: 0, dessert: 0 })
 }
 
 /** Every layout there is of these, the usual one first. */
-export function allShapes(asked: Asked): Shape[] {
+export function allShapes(asked: AskedMeals): Shape[] {
   const count = (meal: Meal, most: number) => (asked[meal].leftovers === 'none' ? 1 : most)
   const layouts: Layout[] = []
   for (const dinner of feedings[asked.dinner.leftovers].keys())
@@ -57,7 +57,7 @@ export function allShapes(asked: Asked): Shape[] {
  * The slots of a week in the order of its days: `dish` numbers the choice of a recipe (slots with one number eat one recipe),
  * `parent` is the slot whose cooking a leftover is eaten from. `layout` numbers the feedings of each meal; -1 is a lunch on dinners.
  */
-function shapeOf(asked: Asked, layout: Layout): Shape {
+function shapeOf(asked: AskedMeals, layout: Layout): Shape {
   const slots: ShapeSlot[] = []
   const dishes: Shape['dishes'] = []
   const add: Add = (day, meal, { parent, sameAs } = {}) => {
@@ -73,7 +73,7 @@ function shapeOf(asked: Asked, layout: Layout): Shape {
   return { slots: slots.sort((a, b) => a.day - b.day), dishes }
 }
 
-type Laying = { asked: Asked; layout: Layout; slots: readonly ShapeSlot[]; add: Add }
+type Laying = { asked: AskedMeals; layout: Layout; slots: readonly ShapeSlot[]; add: Add }
 
 function layOut(meal: Meal, { asked, layout, slots, add }: Laying): void {
   const { isSame, leftovers } = asked[meal]

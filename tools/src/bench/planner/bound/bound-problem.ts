@@ -1,6 +1,6 @@
 // What a bound is sought for: the person's pools as trees of servings, and the kinds of day their plan is made of.
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
-import { type Asked, askedOf, gapDaysOf, mealsOf, type Pools, poolsOf, quartersFor } from '../asked.ts'
+import { type AskedMeals, askedOf, gapDaysOf, mealsOf, type Pools, poolsOf, quartersFor } from '../asked.ts'
 import type { Chance, JudgedRecipe, Person } from '../judged.ts'
 import { daysOfPlan, daysOfWeek, type Meal, macroNames, quarters } from '../rules.ts'
 import { type BoxTree, boxTree, type Serving } from './box-tree.ts'
@@ -11,7 +11,7 @@ const weeksOfPlan = daysOfPlan / daysOfWeek
 export type BoundProblem = {
   person: Person
   recipes: readonly JudgedRecipe[]
-  asked: Asked
+  asked: AskedMeals
   pools: Pools
   served(meal: Meal, recipe: JudgedRecipe): Serving[]
   /** The tree of a slot, or of one recipe in it. */

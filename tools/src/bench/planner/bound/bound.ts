@@ -22,7 +22,7 @@ import {
 import { allShapes, type Shape, usualShape } from '../shapes.ts'
 import { type Widening, wideningsThatHelp } from './blockers.ts'
 import { type BoundProblem, gapsByRecipe, kindsOf, problemOf } from './bound-problem.ts'
-import { type Column, columnBound, type Prices } from './column-bound.ts'
+import { columnBound, type DayColumn, type Prices } from './column-bound.ts'
 import { fillWeek, type WeekChoice } from './fill-week.ts'
 import { loadHighs } from './load-highs.ts'
 import { allDays, bestWeekOf, type DayChoice, type WeekRules } from './week-program.ts'
@@ -149,7 +149,7 @@ function weekRules({ asked, pools, recipes }: BoundProblem, leftovers: typeof le
 }
 
 /** The days that the bound from above was made of, and some that come near to them. */
-function columnDays(problem: BoundProblem, columns: readonly Column[]): DayChoice[] {
+function columnDays(problem: BoundProblem, columns: readonly DayColumn[]): DayChoice[] {
   const kinds = kindsOf(problem)
   const sets = new Map(
     columns.map(({ kind, servings }) => [

@@ -25,7 +25,7 @@ export type Supply = {
   fedOf(recipe: number): number
 }
 export type Prices = { recipes: Map<number, number>; kinds: number[]; day: number; leftover: number }
-export type Column = { kind: number; uses: ReadonlyMap<number, number>; servings: Day }
+export type DayColumn = { kind: number; uses: ReadonlyMap<number, number>; servings: Day }
 type Packing = { highs: Highs; kinds: readonly DayKind[]; supply: Supply; chance: Chance }
 type CheapSearch = { dearest?: number; searches: number; mostSteps: number }
 
@@ -33,9 +33,13 @@ export function columnBound({
   mostSteps,
   isOver,
   ...packing
-}: Packing & { mostSteps: number; isOver(): boolean }): { bound: number; prices: Prices; columns: Column[] } {
+}: Packing & { mostSteps: number; isOver(): boolean }): {
+  bound: number
+  prices: Prices
+  columns: DayColumn[]
+} {
   const { kinds, supply } = packing
-  const columns: Column[] = []
+  const columns: DayColumn[] = []
   let prices: Prices = { recipes: new Map(), kinds: kinds.map(() => 0), day: 0, leftover: 0 }
   const search = (how: CheapSearch) => cheapDays({ ...packing, prices, dearest: 1 - almost, ...how })
   const end = (bound: number) => {
@@ -56,11 +60,11 @@ export function columnBound({
 
 /** Days of every kind that are cheaper than `dearest`; with none found, `isComplete` says that there are none. */
 function cheapDays(options: Packing & Required<CheapSearch> & { prices: Prices }): {
-  days: Column[]
+  days: DayColumn[]
   isComplete: boolean
 } {
   const { kinds, prices, chance, supply, dearest, searches, mostSteps } = options
-  const days: Column[] = []
+  const days: DayColumn[] = []
   let isComplete = true
   for (const [kind, { trees, isCapped, bounds }] of kinds.entries()) {
     for (const [slot, tree] of trees.entries())
@@ -81,7 +85,7 @@ function cheapDays(options: Packing & Required<CheapSearch> & { prices: Prices }
   return { days, isComplete }
 }
 
-function columnOf(servings: Day, kind: number, isCapped: readonly boolean[]): Column {
+function columnOf(servings: Day, kind: number, isCapped: readonly boolean[]): DayColumn {
   const uses = new Map<number, number>()
   for (const [slot, { recipe }] of servings.entries())
     if (isCapped[slot]) uses.set(recipe, (uses.get(recipe) ?? 0) + 1)
@@ -103,7 +107,7 @@ function costOfAll(
 
 function solvePacking(
   { highs, kinds, supply }: Packing,
-  columns: readonly Column[],
+  columns: readonly DayColumn[],
 ): { value: number; prices: Prices } {
   const { Rows, ObjectiveValue } = highs.solve(packingText(columns, kinds, supply), { output_flag: false })
   const prices: Prices = { recipes: new Map(), kinds: kinds.map(() => 0), day: 0, leftover: 0 }
@@ -120,7 +124,7 @@ function solvePacking(
 
 /** The packing problem in the LP format that solvers read. */
 function packingText(
-  columns: readonly Column[],
+  columns: readonly DayColumn[],
   kinds: readonly DayKind[],
   { timesOf, leftovers, fedOf }: Supply,
 ): string {
