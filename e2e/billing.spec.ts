@@ -1,5 +1,5 @@
 import { testCards } from '../testing/src/test-subscription.ts'
-import { expect, expectAccessible, signIn } from './journey.ts'
+import { expect, expectAccessible, signIn } from './steps/journey.ts'
 import {
   advance,
   billingPath,
@@ -10,7 +10,7 @@ import {
   subscribe,
   test,
   typeCard,
-} from './paying.ts'
+} from './steps/paying.ts'
 
 test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, has access until the end, and pays again', async ({
   page,

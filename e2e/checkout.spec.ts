@@ -1,6 +1,6 @@
 import { testCards } from '../testing/src/test-subscription.ts'
-import { expect, expectAccessible, newPerson } from './journey.ts'
-import { choosePlan, expectBought, subscribe, test, typeCard } from './paying.ts'
+import { expect, expectAccessible, newPerson } from './steps/journey.ts'
+import { choosePlan, expectBought, subscribe, test, typeCard } from './steps/paying.ts'
 
 test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan with a coupon and lands in onboarding', async ({
   page,

@@ -1,7 +1,7 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const ownPlan = { ...inventedPerson, mode: 2 as const, schedules: { dessert: { unique: 0 as const } } }
 

@@ -3,10 +3,10 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import { daysOfPlan, mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { Page } from '@playwright/test'
-import { forbiddenInRecipes, forbiddenRows, isMeat, isNut } from './forbidden-foods.ts'
-import { arriveWithPlan, expect, type Planned, test } from './journey.ts'
-import { rows } from './list-rows.ts'
-import { dayOf } from './plan-addresses.ts'
+import { forbiddenInRecipes, forbiddenRows, isMeat, isNut } from './steps/forbidden-foods.ts'
+import { arriveWithPlan, expect, type Planned, test } from './steps/journey.ts'
+import { rows } from './steps/list-rows.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const vegetarian = 10
 const nutFree = 24

@@ -1,5 +1,5 @@
 import { chromiumFlags } from '../testing/src/chromium-flags.ts'
-import { expect, signUp, test } from './journey.ts'
+import { expect, signUp, test } from './steps/journey.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 

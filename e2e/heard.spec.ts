@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, setTarget, test, weighIn } from './journey.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, expect, setTarget, test, weighIn } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const news = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './steps/journey.ts'
 
 test('[LAND-1] [LAND-5] a visitor finds the way in, what it is, and the policies', async ({ page }) => {
   await page.goto('/')

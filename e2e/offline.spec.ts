@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
-import { arriveWithPlan, test as base, expect, type Planned } from './journey.ts'
-import { rowOf, rows, tick } from './list-rows.ts'
-import { type Network, openNetwork } from './network.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, test as base, expect, type Planned } from './steps/journey.ts'
+import { rowOf, rows, tick } from './steps/list-rows.ts'
+import { type Network, openNetwork } from './steps/network.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const test = base.extend<object, { network: Network; product: Product }>({
   network: [

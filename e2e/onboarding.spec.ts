@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from './journey.ts'
-import { choose, next, tellAboutYourself } from './questions.ts'
+import { expect, expectAccessible, signUp, test } from './steps/journey.ts'
+import { choose, next, tellAboutYourself } from './steps/questions.ts'
 
 test.beforeEach(({ quietConsole }) => {
   // Without a plan, its address answers 404 by contract, which browsers print.

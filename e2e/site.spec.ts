@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './steps/journey.ts'
 
 /** A page without scripts, as search engines see it. */
 async function openPlain(browser: Browser, origin: string, address: string): Promise<Page> {

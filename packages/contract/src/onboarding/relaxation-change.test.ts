@@ -1,5 +1,5 @@
-import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxation'
-import { relaxed } from '@butterleaf/domain/meal-plan/planner/relaxation'
+import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
+import { relaxed } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { describe, expect, it } from 'vitest'

@@ -5,10 +5,10 @@ import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-st
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
-import { PlanChangedMeanwhile, writeChanges } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
 import { requireTemplate } from './refusal-error.ts'
-import { findTemplate } from './store.ts'
+import { PlanChangedMeanwhile, writeChanges } from './storing/plan-changes-store.ts'
+import { findTemplate } from './storing/store.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
 export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>

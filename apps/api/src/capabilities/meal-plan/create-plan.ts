@@ -8,9 +8,9 @@ import type { DrawContext } from './draw-days.ts'
 import { drawDraft, newPartId } from './draw-draft.ts'
 import { currentPlan } from './load-plan.ts'
 import type { LoadedPlan, Plan } from './plan.ts'
-import { insertPlan } from './plan-changes-store.ts'
 import type { PlanContext } from './plan-context.ts'
 import { requireTemplate } from './refusal-error.ts'
+import { insertPlan } from './storing/plan-changes-store.ts'
 
 export type Creation = {
   userId: string

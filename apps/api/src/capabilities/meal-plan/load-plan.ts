@@ -6,7 +6,7 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import * as store from './store.ts'
+import * as store from './storing/store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import { openPlanEvents } from './events/open-events.ts'
 import type { PlanEvents } from './events/plan-events.ts'
 import type { LoadedPlan } from './plan.ts'
-import { findHeads, type PlanHead } from './store.ts'
+import { findHeads, type PlanHead } from './storing/store.ts'
 
 /** What the plan's operations stand on; one in a process, for all that change plans. */
 export type PlanContext = Readonly<

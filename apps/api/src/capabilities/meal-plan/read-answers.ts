@@ -1,4 +1,4 @@
-import { flatOf } from '@butterleaf/contract/meal-plan/resources-codec'
+import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'

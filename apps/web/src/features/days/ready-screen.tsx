@@ -1,6 +1,6 @@
 import PencilLine from 'virtual:lucide/pencil-line'
 import { daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { dayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { useEffect } from 'react'

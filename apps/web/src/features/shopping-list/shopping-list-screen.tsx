@@ -1,6 +1,6 @@
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
-import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'

@@ -1,7 +1,7 @@
 import { timeOptions } from '../../onboarding/meal-answers.ts'
 import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
 import type { PlannedDay } from '../planner/planned-day.ts'
-import { nothingFits, type TimeSteps } from '../planner/relaxations.ts'
+import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
 import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
 import { type Kitchen, kitchenOf } from './kitchen.ts'
 

@@ -1,7 +1,7 @@
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Avoidances } from '../may-eat.ts'
-import type { NothingFits } from '../planner/relaxations.ts'
+import type { NothingFits } from '../planner/relaxations/relaxations.ts'
 import type { Slot, SlotAt } from '../planner/slots.ts'
 import type { Wishes } from '../planner/wishes.ts'
 import type { DrawnItem } from '../template-operations/draft.ts'

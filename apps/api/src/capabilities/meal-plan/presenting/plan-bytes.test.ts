@@ -13,7 +13,7 @@ import {
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentPlan } from '../load-plan.ts'
-import { findHeads } from '../store.ts'
+import { findHeads } from '../storing/store.ts'
 import { planBytes } from './plan-bytes.ts'
 
 let app: TestApp

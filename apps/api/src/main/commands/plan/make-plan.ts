@@ -1,7 +1,7 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
+import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
 import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
 import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'

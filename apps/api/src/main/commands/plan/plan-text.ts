@@ -1,8 +1,8 @@
 import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxation-words'
-import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
+import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
+import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import {
   certificateText,

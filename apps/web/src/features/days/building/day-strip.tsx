@@ -1,6 +1,6 @@
 import Check from 'virtual:lucide/check'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
 

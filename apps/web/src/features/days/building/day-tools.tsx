@@ -1,7 +1,7 @@
 import Dices from 'virtual:lucide/dices'
 import RotateCcw from 'virtual:lucide/rotate-ccw'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { useState } from 'react'
 import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/change/day-changes.ts'

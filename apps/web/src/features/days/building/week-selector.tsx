@@ -1,5 +1,5 @@
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
-import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { useNavigate } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'

@@ -1,5 +1,5 @@
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
-import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
 import { Link } from 'react-router'
 import { randomizeItem, skip } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'

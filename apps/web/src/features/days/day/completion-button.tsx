@@ -1,6 +1,6 @@
 import { type DayPlace, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { dayAfterCompleting } from '@butterleaf/domain/meal-plan/states/next-day'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useNavigate } from 'react-router'

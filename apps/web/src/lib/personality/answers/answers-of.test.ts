@@ -1,4 +1,4 @@
-import { decodeResources, encodeResources } from '@butterleaf/contract/meal-plan/resources-codec'
+import { decodeResources, encodeResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import { derive, readComplete } from '@butterleaf/contract/onboarding/testing/derive'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'

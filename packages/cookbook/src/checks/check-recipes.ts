@@ -1,0 +1,60 @@
+import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import type { Fault } from '../reading/fault.ts'
+import type { PlacedRecipe } from '../recipes/compile-recipe.ts'
+import { checkIds } from './check-ids.ts'
+import { nearDuplicates } from './near-duplicates.ts'
+import { mostRecipesSharingAStep, sharedSteps } from './shared-steps.ts'
+
+/** Checks that need all recipes. */
+export function checkRecipes(placed: readonly PlacedRecipe[], random: Random): Fault[] {
+  const bySlug = new Map(placed.map((entry) => [entry.recipe.slug, entry]))
+  return [
+    ...repeatedNames(placed),
+    ...checkIds(placed, random),
+    ...duplicateFaults(placed, bySlug),
+    ...sharedStepFaults(placed, bySlug),
+  ]
+}
+
+function repeatedNames(placed: readonly PlacedRecipe[]): Fault[] {
+  const seen = new Map<string, string>()
+  return placed.flatMap(({ recipe, lines, file }) => {
+    const title = recipe.title
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()
+    const first = seen.get(title)
+    if (first === undefined) seen.set(title, file)
+    const what = `The title "${recipe.title}" is there already, in ${first}.`
+    return first === undefined
+      ? []
+      : [{ file, line: lines.title, what, remedy: 'Say in the title what sets it apart.' }]
+  })
+}
+
+function duplicateFaults(
+  placed: readonly PlacedRecipe[],
+  bySlug: ReadonlyMap<string, PlacedRecipe>,
+): Fault[] {
+  return nearDuplicates(placed.map(({ recipe }) => recipe)).flatMap(({ first, second, sharedPercent }) => {
+    const at = bySlug.get(second.slug)
+    const other = bySlug.get(first.slug)
+    if (!at || !other) return []
+    const what = `This is the dish of ${other.file}: ${sharedPercent} % of the weight is the same foods.`
+    const remedy = 'Keep one, or change what makes it another dish: the main food, the sauce, the technique.'
+    return [{ file: at.file, line: at.lines.title, what, remedy }]
+  })
+}
+
+function sharedStepFaults(
+  placed: readonly PlacedRecipe[],
+  bySlug: ReadonlyMap<string, PlacedRecipe>,
+): Fault[] {
+  return sharedSteps(placed.map(({ recipe }) => recipe)).flatMap(({ recipe, index, count }) => {
+    const at = bySlug.get(recipe.slug)
+    if (!at) return []
+    const what = `This step stands word for word in ${count} recipes.`
+    const remedy = `Write it for this dish; ${mostRecipesSharingAStep} may share a sentence.`
+    return [{ file: at.file, line: at.lines.steps[index] ?? 1, what, remedy }]
+  })
+}
