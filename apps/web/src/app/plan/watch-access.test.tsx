@@ -68,6 +68,7 @@ it.each(['Save', 'Read'])(
     const { state, queries, router, user, place } = await openStaleTab()
     await user.click(screen.getByRole('button', { name: button }))
     await waitFor(() => expect(place()).toBe(paths['checkout.payment']))
+    await screen.findByText('Elsewhere')
     state.hasEnded = false
     // As the payment screen leaves it.
     queries.removeQueries({ queryKey: planKey })
@@ -80,8 +81,11 @@ it('[APP-1] the back button leads to payment again, and asks no further than tha
   const { router, user, sent, place } = await openStaleTab()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(place()).toBe(paths['checkout.payment']))
+  // The address changes before the screen does; a person goes back from the screen.
+  await screen.findByText('Elsewhere')
   await act(() => router.navigate('/app/notes'))
   await waitFor(() => expect(place()).toBe(paths['checkout.payment']))
+  await screen.findByText('Elsewhere')
   await act(() => router.navigate(-1))
   await waitFor(() => expect(place()).toBe(paths['checkout.payment']))
   const asked = sent.filter(({ path }) => path === '/api/mealplan').length
