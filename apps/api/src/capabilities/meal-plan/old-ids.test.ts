@@ -25,7 +25,7 @@ const userOf = ({ token }: PlanOwner) => userIdOf(app.config.identity.issuer, de
 const before = (id: string) => id.replace(/~.*/, '~0000000000')
 const recipesOf = (plan: MealPlan) => itemsOf(plan).map(({ value }) => value?.id)
 
-/** Puts other ids into all that is stored of somebody's plan; the new version tells every process to read it. */
+/** Replaces the recipe ids in every stored document of a person's plan. The new version makes each process read it again. */
 async function renameStored(owner: PlanOwner, idOf: (id: string) => string = before): Promise<void> {
   const { db } = app.database
   const userId = userOf(owner)

@@ -9,7 +9,7 @@ import { readOffers } from '#lib/recipe/browse/read-offers.ts'
 
 const keptMs = 30 * 60_000
 
-/** [RCP-1] Page after page of what the slot could hold. What else stands on the day decides what fits, so it asks anew when that changes. */
+/** [RCP-1] Loads the recipes for the slot page by page. The day's other meals decide what fits, so a change of them loads the pages again. */
 export function useBrowse(slot: FoundItem, filters: RecipeFilters) {
   const { plan } = usePlan()
   const params = { planId: plan.id, templateId: plan.template.id, ...placeOfDay(slot) }

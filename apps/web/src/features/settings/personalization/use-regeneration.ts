@@ -19,7 +19,7 @@ export function useRegeneration() {
   const regeneration = useMutation({
     mutationFn: async (answers: PartialQuestionnaire) => {
       const made = await regeneratePlan(queries, address, { answers, startDate })
-      // Somebody else's reset came first: ours is of a template that is put away.
+      // A reset on another device came first, so our template is archived already.
       if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
       return made
     },
