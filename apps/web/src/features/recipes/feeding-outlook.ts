@@ -1,6 +1,6 @@
+import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
@@ -32,7 +32,7 @@ export function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder):
   const [fit] = rankSlot({
     meal,
     candidates: card ? [dishOf(card)] : [],
-    neighbours: neighboursOf(plan, slot),
+    neighbours: dishesBeside(plan, slot),
     openMeals: openMealsBeside(slot.day, meal),
     ranges,
     shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
@@ -47,12 +47,10 @@ export function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder):
   }
 }
 
-function neighboursOf(plan: MealPlan, { day, item: slot }: FoundItem) {
-  return day.items.flatMap((item) => {
-    const card = cardOf(plan, item)
-    if (!card || !isFilled(item) || item.meal === slot.meal) return []
-    const isFixed = item.isLocked || item.kind !== 'normal'
-    return [{ dish: dishOf(card), meal: item.meal, servings: item.servings, isFixed }]
+function dishesBeside({ cards }: MealPlan, { day, item }: FoundItem) {
+  return neighboursOf(day, item.id).flatMap((neighbour) => {
+    const card = cards[neighbour.recipeId]
+    return card ? [{ ...neighbour, dish: dishOf(card) }] : []
   })
 }
 

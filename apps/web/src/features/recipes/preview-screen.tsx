@@ -1,4 +1,5 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
@@ -7,7 +8,6 @@ import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/sh
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'

@@ -1,4 +1,4 @@
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'

@@ -1,4 +1,4 @@
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths } from '#lib/paths.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import { mealOf } from './by-meal.ts'

@@ -1,4 +1,4 @@
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { SiteData } from '../site-data.ts'
 import { byMeal } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'

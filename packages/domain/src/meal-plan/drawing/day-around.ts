@@ -25,13 +25,6 @@ export function neighboursOf({ items }: Day, itemId: ItemId): DayNeighbour[] {
     })
 }
 
-/** The day's other meals that have nothing yet. Dessert is optional, so it is never missing. */
-export function openMealsOf({ items }: Day, itemId: ItemId): Meal[] {
-  return items
-    .filter(({ id, kind, meal }) => id !== itemId && kind === 'empty' && meal !== 'dessert')
-    .map(({ meal }) => meal)
-}
-
 /** A fit for a slot, and the day it was found for. */
 export type FitOfDay = Readonly<{
   day: Day

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findItem } from '../places.ts'
+import { openMealsBeside } from '../states/open-meals.ts'
 import { foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
-import { neighboursOf, openMealsOf, putWithFit } from './day-around.ts'
+import { neighboursOf, putWithFit } from './day-around.ts'
 import { rankDishes } from './rank-dishes.ts'
 import { slotCandidates } from './slot-candidates.ts'
 import { anyDiner, drawnTemplate, planningWith } from './testing/invented-kitchen.ts'
@@ -61,7 +62,7 @@ describe('the day around a slot', () => {
 
   it('dessert is never missing', () => {
     const { day, item } = foundAt(templateOf([]), 1, 'lunch')
-    expect(openMealsOf(day, item.id)).toEqual(['breakfast', 'dinner'])
+    expect(openMealsBeside(day, item.meal)).toEqual(['breakfast', 'dinner'])
   })
 
   it('[ITEM-5] neighbours get new servings with the dish, but for those that keep theirs', () => {

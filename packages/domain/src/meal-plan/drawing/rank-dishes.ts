@@ -7,8 +7,9 @@ import { mealShares } from '../planner/meal-shares.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
 import { type Fit, rankSlot } from '../planner/rank-slot.ts'
 import type { Wishes } from '../planner/wishes.ts'
+import { openMealsBeside } from '../states/open-meals.ts'
 import type { Day } from '../template.ts'
-import { neighboursOf, openMealsOf } from './day-around.ts'
+import { neighboursOf } from './day-around.ts'
 import { avoidancesOfDiner, type Planning } from './diner.ts'
 
 /**
@@ -52,7 +53,7 @@ function rankCandidates(
       const dish = kitchen.dish(neighbour.recipeId)
       return dish ? [{ ...neighbour, dish }] : []
     }),
-    openMeals: openMealsOf(day, itemId),
+    openMeals: openMealsBeside(day, meal),
     ranges: rangesOf(diner.answers),
     shares: mealShares(wishesOf(diner.answers)),
   })

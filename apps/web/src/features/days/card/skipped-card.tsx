@@ -1,10 +1,10 @@
 import CircleSlash from 'virtual:lucide/circle-slash'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
 import { unskip } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { Button } from '#ui/action/button.tsx'
 
 type SkippedCardProps = { found: FoundItem; canChange: boolean }

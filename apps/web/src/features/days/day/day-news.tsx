@@ -1,4 +1,5 @@
 import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -7,7 +8,6 @@ import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** Tells a screen reader what has changed on this day, whoever changed it. */

@@ -1,4 +1,5 @@
 import type { Item } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
@@ -8,7 +9,6 @@ import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { Card } from '#ui/surface/card.tsx'
 

@@ -1,10 +1,10 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { findById, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
-import { mealWords } from '#lib/meal-plan/words/meal-words.ts'
 
 /** A dish that needs the ingredient. */
 export type IngredientUse = Readonly<{
