@@ -7,7 +7,7 @@ import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
 import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
 import { itemSchema } from './item-schema.ts'
 
-const daySchema = z
+export const daySchema = z
   .object({
     id: z.string(),
     weekId: z.string(),
@@ -21,7 +21,7 @@ const daySchema = z
   })
   .meta({ id: 'Day' })
 
-const weekSchema = z
+export const weekSchema = z
   .object({
     id: z.string(),
     templateId: z.string(),

@@ -78,7 +78,7 @@ async function writePlan(context: PlanContext, before: Plan, after: Plan): Promi
 }
 
 function publishPlanChange({ events, planCache }: PlanContext, loaded: LoadedPlan): LoadedPlan {
-  planCache.set(loaded.plan.userId, loaded)
+  planCache.set(loaded)
   events.announceHere(loaded.plan)
   return loaded
 }

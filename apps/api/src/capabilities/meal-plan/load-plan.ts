@@ -47,7 +47,7 @@ export async function currentPlan(context: Reading, userId: string): Promise<Loa
   const plan = head && (await storedPlan(context, cookbook, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
   const loaded = { plan, cookbook }
-  planCache.set(userId, loaded)
+  planCache.set(loaded)
   return loaded
 }
 

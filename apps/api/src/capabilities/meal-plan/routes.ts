@@ -22,7 +22,7 @@ export function mealPlanRoutes(
   context: PlanContext,
   { config, shoppingListOf }: FromElsewhere,
 ): void {
-  const parts: PlanParts = { context, answers: planAnswers(), shoppingListOf }
+  const parts: PlanParts = { context, answers: planAnswers(context.planCache), shoppingListOf }
   recipeBrowseRoutes(app, context)
   app.register(async (scope) => {
     limitNewPlans(scope, config)

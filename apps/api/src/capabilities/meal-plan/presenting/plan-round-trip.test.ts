@@ -82,7 +82,7 @@ function loaded(template: Template, answers: Questionnaire): LoadedPlan {
 }
 
 function decoded(plan: LoadedPlan) {
-  const answer: WirePlan = JSON.parse(planBytes()(plan).toString())
+  const answer: WirePlan = JSON.parse(planBytes().whole(plan).toString())
   const back = decodePlan(answer)
   if (!back) throw new Error('The template is lost')
   return back

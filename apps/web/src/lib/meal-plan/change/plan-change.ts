@@ -1,4 +1,4 @@
-import type { MealPlan as WirePlan } from '@butterleaf/contract/meal-plan/calls'
+import type { ChangedPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 
@@ -9,7 +9,7 @@ export type PlanChange = Readonly<{
   /** Its name, and the item, day or week that it happens to: by these two a button knows that it is busy. */
   what: string
   at: string
-  send: (params: TemplateParams) => Promise<WirePlan>
+  send: (params: TemplateParams) => Promise<ChangedPlan>
   /** How it will turn out, where that can be known before the answer. */
   optimistic?: (template: Template) => Outcome
 }>

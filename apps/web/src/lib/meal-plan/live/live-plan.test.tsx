@@ -18,7 +18,7 @@ function Version() {
 }
 
 function Live({ version }: { version: number }) {
-  useLivePlan(version)
+  useLivePlan()
   return <p>{version}</p>
 }
 

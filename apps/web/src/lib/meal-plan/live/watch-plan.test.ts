@@ -41,7 +41,7 @@ afterEach(() => {
 it('[DAY-11] tells each version, however the stream is cut into pieces, and no heartbeat', async () => {
   const { streams, send } = serveEvents()
   const versions: number[] = []
-  stop = watchPlan((version) => versions.push(version))
+  stop = watchPlan(({ version }) => versions.push(version))
   await until(() => expect(streams).toHaveLength(1))
   send(0, 'retry: 2000\n\nevent: plan\nid: 4\nda')
   send(0, 'ta: {"version":4}\n\n:\n\nevent: plan\ndata: {"version":5}\n\n')
