@@ -66,10 +66,15 @@ function isNextOf(
   return (
     plan.id === before.id &&
     plan.version > before.version &&
-    plan.active.template.id === before.active.template.id &&
+    partIds(plan) === partIds(before) &&
     cookbookNow.edition === cookbook.edition &&
     (plan.answers === before.answers || JSON.stringify(plan.answers) === JSON.stringify(before.answers))
   )
+}
+
+/** Of the template and its weeks. */
+function partIds({ active: { template } }: LoadedPlan['plan']): string {
+  return [template.id, ...template.weeks.map(({ id }) => id)].join()
 }
 
 function withStep({ loaded: { plan: before }, from, steps }: Entry, loaded: LoadedPlan): Entry {

@@ -1,9 +1,12 @@
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
+import { planChangesBetween } from '#lib/testing/plan-changes-between.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { readCachedPlan } from '../cache/cached-plan.ts'
 import { isPending, usePlan } from '../plan-context.ts'
 import { addServings, randomizeItem } from './item-changes.ts'
 import { usePlanChange } from './use-plan-change.ts'
@@ -52,6 +55,35 @@ it('[DAY-11] presses show at once, go out one after the other, and end at what t
   held.release()
   await waitFor(async () => expect(await shown()).toBe(2))
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(3)
+})
+
+it('[DAY-11] says which version it has, and follows an answer that holds what changed', async () => {
+  const after = { ...planWith(1.25), version: 2 }
+  const { user, sent } = openServings(({ method }) =>
+    method === 'POST' ? { body: planChangesBetween(buildPlan(), after) } : undefined,
+  )
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await waitFor(() => expect(readCachedPlan()?.version).toBe(2))
+  expect(await shown()).toBe(1.25)
+  expect(readCachedPlan()).toEqual(decodePlan(after))
+  expect(sent.map(({ method, headers }) => [method, headers?.prefer])).toEqual([
+    ['GET', undefined],
+    ['POST', 'return=changes; since=1'],
+  ])
+})
+
+it('[DAY-11] asks for the whole plan when changes before the answer are missing', async () => {
+  const after = { ...planWith(1.25), version: 9 }
+  const between = { ...planChangesBetween(buildPlan(), after), since: 8 }
+  const { user, sent, server } = openServings(({ method }) =>
+    method === 'POST' ? { body: between } : undefined,
+  )
+  const more = await screen.findByRole('button', { name: 'More' })
+  server.plan = after
+  await user.click(more)
+  await waitFor(() => expect(readCachedPlan()?.version).toBe(9))
+  expect(await shown()).toBe(1.25)
+  expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
 })
 
 it('[ITEM-4] after a refusal the value is the server’s again', async () => {
