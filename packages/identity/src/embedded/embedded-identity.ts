@@ -20,6 +20,7 @@ import { mountProvider } from './mount-provider.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
+import { openKnownDevices } from './sessions/known-devices.ts'
 import { noteDevices } from './sessions/note-devices.ts'
 import { ownSessions } from './sessions/own-sessions.ts'
 import { revokeOnSignOut } from './sessions/revoke-on-sign-out.ts'
@@ -63,7 +64,9 @@ export async function embeddedIdentity(
       erase: eraseAccount,
     },
     mount: async (app) => {
-      const provider = new Provider(issuer, providerConfiguration(identity, { publicUrl, db, clock, keys }))
+      const knownDevices = openKnownDevices(publicUrl, keys.cookies)
+      const parts = { publicUrl, db, clock, keys, knownDevices }
+      const provider = new Provider(issuer, providerConfiguration(identity, parts))
       const background = openBackground(app.log)
       app.addHook('onClose', () => background.settle())
       sweepEvery(app, {
@@ -71,7 +74,7 @@ export async function embeddedIdentity(
         what: 'old sign-in records',
         sweep: () => sweepIdentity(db, clock.now()),
       })
-      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
+      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings, knownDevices }
       noteDevices(context)
       revokeOnSignOut(context)
       await mountPages(app, context, self)

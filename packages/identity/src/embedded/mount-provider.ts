@@ -31,19 +31,20 @@ export async function mountProvider(
         if (value !== undefined) reply.raw.setHeader(name, value)
       }
       logs.set(request.raw, request.log)
-      void handle(asPublicRequest(request.raw, publicUrl), reply.raw)
+      void handle(asPublicRequest(request.raw, { publicUrl, ip: request.ip }), reply.raw)
     })
   })
 }
 
 /**
- * The provider derives its addresses from the request. Rewritten to the public origin, they are right behind any proxy, and a
- * forged Host header changes nothing.
+ * The provider derives its addresses and the client's from the request. Rewritten to the public origin and the network address
+ * we trust, they are right behind any proxy, and a forged header changes nothing.
  */
-function asPublicRequest(raw: Raw, publicUrl: string): Raw {
+function asPublicRequest(raw: Raw, { publicUrl, ip }: { publicUrl: string; ip: string }): Raw {
   const { protocol, host } = new URL(publicUrl)
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   raw.headers['x-forwarded-host'] = host
+  raw.headers['x-forwarded-for'] = ip
   raw.originalUrl = raw.url ?? '/'
   raw.url = raw.originalUrl.slice('/idp'.length)
   return raw

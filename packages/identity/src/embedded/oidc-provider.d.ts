@@ -9,8 +9,10 @@ declare module 'oidc-provider/lib/provider.js' {
 declare module 'oidc-provider/lib/helpers/errors.js' {
   import { errors } from 'oidc-provider'
   export const InvalidGrant: typeof errors.InvalidGrant
+  export const InvalidRequest: typeof errors.InvalidRequest
   export const InvalidTarget: typeof errors.InvalidTarget
   export const SessionNotFound: typeof errors.SessionNotFound
+  export const TemporarilyUnavailable: typeof errors.TemporarilyUnavailable
 }
 
 declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {

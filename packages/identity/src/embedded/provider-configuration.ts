@@ -5,9 +5,11 @@ import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
 import type { IdentityConfig } from '../identity-config.ts'
 import { signInPolicy } from './accounts/sign-in-policy.ts'
 import type { IdentityKeys } from './identity-keys.ts'
+import { limitSignInStarts } from './limit-sign-in-starts.ts'
 import { findProviderAccount, grantEverything, grantedScope } from './provider-account.ts'
 import { renderProviderError, renderSignedOut, renderSignOut } from './provider-pages.ts'
 import { recordsFor } from './records.ts'
+import type { KnownDevices } from './sessions/known-devices.ts'
 
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
@@ -19,6 +21,7 @@ interface Parts {
   db: Db
   clock: Clock
   keys: IdentityKeys
+  knownDevices: KnownDevices
 }
 
 /** One public client, our app: code and PKCE, no consent page, tokens for our API. */
@@ -41,7 +44,8 @@ export function providerConfiguration(identity: Embedded, parts: Parts): Configu
     // The client reads names and e-mail from the id token; it never asks for them by another call.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
-    extraParams: ['screen_hint'],
+    // The check of this parameter runs for each sign-in that starts, with or without it.
+    extraParams: { screen_hint: (ctx) => limitSignInStarts(ctx, parts) },
     extraTokenClaims: (ctx, token) => sessionClaims(ctx, token),
     findAccount: (ctx, accountId, token) => findProviderAccount(db, ctx, accountId, token),
     interactions: {
