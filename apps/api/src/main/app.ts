@@ -68,7 +68,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   logRequests(app)
   enableDraining(app)
   measureRequests(app)
-  await sendSecurityHeaders(app, { publicUrl: config.publicUrl, issuer: config.identity.issuer })
+  await sendSecurityHeaders(app, { publicUrl: config.publicUrl, signInOpenings: identity.pageOpenings })
   openPaymentPages(app, config)
   refuseUnderPressure(app)
   await limitRequests(app, { perMinute: config.requestsPerMinute, uncounted })
@@ -86,7 +86,8 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   flagRoutes(app, context)
   siteRoutes(app, context)
   accountRoutes(app, context)
-  recipeRoutes(app, context)
+  const access = openAccess(context)
+  recipeRoutes(app, context, access)
   // Its thread starts with the first document.
   const pdfs = createPdfMaker({ threads: pdfThreads })
   app.addHook('onClose', () => pdfs.close())
@@ -94,7 +95,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
-    requireAccess(members, openAccess(context), context.clock)
+    requireAccess(members, access, context.clock)
     weightTrackerRoutes(members, context)
     mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
     shoppingListRoutes(members, plans)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdsLink, isName, normaliseName } from './person-name.ts'
+import { holdsLink, isName, isPlainName, normaliseName } from './person-name.ts'
 
 test.each([
   ['  Robin \t Fennel ', 'Robin Fennel', true],
@@ -21,6 +21,7 @@ test.each([
 
 test.each([
   'https://evil.example',
+  '//evil',
   'free money at evil.example/now',
   'WWW.evil',
   'ｅｖｉｌ．ｅｘａｍｐｌｅ',
@@ -41,4 +42,16 @@ test.each([
 
 test('[SET-7] a name is one line, also when several were typed', () => {
   expect(normaliseName('Robin\r\nFennel\u2028Oak')).toBe('Robin Fennel Oak')
+})
+
+test.each([
+  ['Robin', true],
+  ['J.R.R.', true],
+  ['Martin Luther, Jr.', true],
+  ['O’Neil-Łukasz', true],
+  ['see evil.example now', false],
+  ['Two\nlines', false],
+  ['', false],
+])('[SET-7] %j may stand in a mail to another person: %s', (name, isPlain) => {
+  expect(isPlainName(name)).toBe(isPlain)
 })

@@ -15,10 +15,15 @@ export function isName(normalised: string, maxLength = nameMaxLength): boolean {
 }
 
 /** A mail program turns a domain into a link even without `https://`, so `evil.example` counts, and `J. R. Oak` doesn't. */
-const link = /:\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2}|[\p{L}\p{N}]@[\p{L}\p{N}]/iu
+const link = /\/\/|www\.|[\p{L}\p{N}-]\.\p{L}{2}|[\p{L}\p{N}]@[\p{L}\p{N}]/iu
 
 export function holdsLink(name: string): boolean {
   return link.test(name.normalize('NFKC'))
+}
+
+/** What may stand in a mail to another's address. */
+export function isPlainName(normalised: string, maxLength = nameMaxLength): boolean {
+  return isName(normalised, maxLength) && !holdsLink(normalised)
 }
 
 /** `field` as the form names it: "first name". */

@@ -30,6 +30,8 @@ type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
 const sweepMinutes = 15
 const dayMs = 86_400_000
+/** Its pages have our own origin. */
+const noOpenings = {}
 
 /** [AUTH-6] An OpenID Connect provider within this process, with accounts of its own. */
 export async function embeddedIdentity(
@@ -44,11 +46,13 @@ export async function embeddedIdentity(
     settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
     verifyAccessToken: endings.refusing(
       cacheCallers(
-        (token) => verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
+        (token) =>
+          verifyAccessToken(token, { issuer, audience, clientId, keys: keys.verify, now: clock.now }),
         clock,
       ),
     ),
-    findProfile: async (subject) => {
+    pageOpenings: () => noOpenings,
+    findProfile: async ({ subject }) => {
       const account = await findAccount(db, subject)
       return account && profileOf(account)
     },
@@ -65,7 +69,7 @@ export async function embeddedIdentity(
     },
     mount: async (app) => {
       const knownDevices = openKnownDevices(publicUrl, keys.cookies)
-      const parts = { publicUrl, db, clock, keys, knownDevices }
+      const parts = { publicUrl, db, clock, keys, knownDevices, endings }
       const provider = new Provider(issuer, providerConfiguration(identity, parts))
       const background = openBackground(app.log)
       app.addHook('onClose', () => background.settle())

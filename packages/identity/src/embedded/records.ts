@@ -2,6 +2,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { AdapterFactory } from 'oidc-provider'
 import { InvalidGrant } from 'oidc-provider/lib/helpers/errors.js'
+import type { TokenEndings } from '../tokens/ended-tokens.ts'
 import {
   consumeRecord,
   deleteGrant,
@@ -17,7 +18,7 @@ import {
 const idPattern = /^[\w-]{1,200}$/
 
 /** The provider's state in `idp_records`. An expired record is never returned, swept or not. */
-export function recordsFor(db: Db, clock: Clock): AdapterFactory {
+export function recordsFor(db: Db, clock: Clock, endings: Pick<TokenEndings, 'endGrant'>): AdapterFactory {
   return (kind) => ({
     upsert: (id, payload, expiresIn) =>
       saveRecord(db, { kind, id }, { payload, expiresAt: expiresAt(clock, expiresIn) }),
@@ -26,9 +27,13 @@ export function recordsFor(db: Db, clock: Clock): AdapterFactory {
     findByUid: async (uid) =>
       idPattern.test(uid) ? findRecord(db, { kind, column: 'uid', value: uid }, clock.now()) : undefined,
     findByUserCode: async () => undefined,
-    consume: (id) => consumeOnce(db, { kind, id }, clock.now()),
+    consume: (id) => consumeOnce({ db, endings }, { kind, id }, clock.now()),
     destroy: (id) => deleteRecord(db, { kind, id }),
-    revokeByGrantId: (grantId) => deleteGrantedRecords(db, grantId),
+    revokeByGrantId: async (grantId) => {
+      await deleteGrantedRecords(db, grantId)
+      // No record of an access token exists, so a revoked one is refused by its grant (RFC 6749, 4.1.2).
+      if (kind === 'AccessToken') await endings.endGrant(grantId)
+    },
   })
 }
 
@@ -36,10 +41,17 @@ export function recordsFor(db: Db, clock: Clock): AdapterFactory {
  * When two requests redeem the same code or refresh token, one succeeds. One of them may be a thief, so the whole grant is
  * revoked and the winner's tokens end too.
  */
-async function consumeOnce(db: Db, key: RecordKey, now: Date): Promise<void> {
+async function consumeOnce(
+  { db, endings }: { db: Db; endings: Pick<TokenEndings, 'endGrant'> },
+  key: RecordKey,
+  now: Date,
+): Promise<void> {
   if (await consumeRecord(db, key, now)) return
   const grantId = await findGrantOf(db, key)
-  if (grantId) await deleteGrant(db, grantId)
+  if (grantId) {
+    await deleteGrant(db, grantId)
+    await endings.endGrant(grantId)
+  }
   throw new InvalidGrant('already used')
 }
 

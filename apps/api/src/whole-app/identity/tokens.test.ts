@@ -134,6 +134,21 @@ describe('authorization codes', () => {
       error: 'invalid_grant',
     })
   })
+
+  test('[AUTH-2] [AUTH-5] an access token ends when its code is used again, and the session doesn’t', async () => {
+    const started = await startSignIn(app.origin)
+    const end = await started.submit({ email: person.email, password: person.password })
+    const { access_token: token } = await started.redeem(end.url)
+    expect((await askAs(token)).status).toBe(200)
+    await expect(started.redeem(end.url)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expectRefused(token)
+    const back = await signIn(app.origin, person, {
+      browser: started.browser,
+      parameters: { prompt: 'none' },
+    })
+    expect((await askAs(back.accessToken)).status).toBe(200)
+    expect((await askAs(person.accessToken)).status).toBe(200)
+  })
 })
 
 describe('the user-info call', () => {
