@@ -15,6 +15,20 @@ declare module 'oidc-provider/lib/helpers/errors.js' {
   export const TemporarilyUnavailable: typeof errors.TemporarilyUnavailable
 }
 
+declare module 'oidc-provider/lib/helpers/als.js' {
+  import type { KoaContextWithOIDC } from 'oidc-provider'
+
+  const requestContext: { getStore(): KoaContextWithOIDC | undefined }
+  export default requestContext
+}
+
+declare module 'oidc-provider/lib/helpers/weak_cache.js' {
+  import type { Provider } from 'oidc-provider'
+  export default function innerParts(provider: Provider): {
+    router: { match(method: string, path: string): object | undefined }
+  }
+}
+
 declare module 'oidc-provider/lib/helpers/interaction_policy/index.js' {
   import { interactionPolicy } from 'oidc-provider'
   export const base: typeof interactionPolicy.base

@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import type { AdapterFactory } from 'oidc-provider'
+import type { Adapter, AdapterFactory } from 'oidc-provider'
 import { InvalidGrant } from 'oidc-provider/lib/helpers/errors.js'
 import type { TokenEndings } from '../tokens/ended-tokens.ts'
 import {
@@ -13,13 +13,29 @@ import {
   type RecordKey,
   saveRecord,
 } from './record-store.ts'
+import { hideRepeat, noteUse, saveRefreshToken } from './sessions/rotate-refresh-token.ts'
 
 /** The ids the provider makes; anything else (a NUL, which PostgreSQL refuses) was never stored. */
 const idPattern = /^[\w-]{1,200}$/
 
+type GrantEndings = Pick<TokenEndings, 'endGrant'>
+
+interface Parts {
+  db: Db
+  clock: Clock
+  endings: GrantEndings
+}
+
 /** The provider's state in `idp_records`. An expired record is never returned, swept or not. */
-export function recordsFor(db: Db, clock: Clock, endings: Pick<TokenEndings, 'endGrant'>): AdapterFactory {
-  return (kind) => ({
+export function recordsFor(db: Db, clock: Clock, endings: GrantEndings): AdapterFactory {
+  return (kind) => {
+    const records = recordsOf(kind, { db, clock, endings })
+    return kind === 'RefreshToken' ? rotatingRecords(records, { db, clock, endings }) : records
+  }
+}
+
+function recordsOf(kind: string, { db, clock, endings }: Parts): Adapter {
+  return {
     upsert: (id, payload, expiresIn) =>
       saveRecord(db, { kind, id }, { payload, expiresAt: expiresAt(clock, expiresIn) }),
     find: async (id) =>
@@ -34,15 +50,27 @@ export function recordsFor(db: Db, clock: Clock, endings: Pick<TokenEndings, 'en
       // No record of an access token exists, so a revoked one is refused by its grant (RFC 6749, 4.1.2).
       if (kind === 'AccessToken') await endings.endGrant(grantId)
     },
-  })
+  }
+}
+
+function rotatingRecords(records: Adapter, parts: Parts): Adapter {
+  const { clock } = parts
+  const kind = 'RefreshToken'
+  return {
+    ...records,
+    upsert: (id, payload, expiresIn) =>
+      saveRefreshToken(parts, { kind, id }, { payload, expiresAt: expiresAt(clock, expiresIn) }),
+    find: async (id) => hideRepeat((await records.find(id)) ?? undefined, clock.now()),
+    consume: async (id) => noteUse({ kind, id }),
+  }
 }
 
 /**
- * When two requests redeem the same code or refresh token, one succeeds. One of them may be a thief, so the whole grant is
- * revoked and the winner's tokens end too.
+ * When two requests redeem the same code, one succeeds. One of them may be a thief, so the whole grant is revoked and the
+ * winner's tokens end too.
  */
 async function consumeOnce(
-  { db, endings }: { db: Db; endings: Pick<TokenEndings, 'endGrant'> },
+  { db, endings }: Pick<Parts, 'db' | 'endings'>,
   key: RecordKey,
   now: Date,
 ): Promise<void> {
