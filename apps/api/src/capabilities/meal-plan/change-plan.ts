@@ -3,7 +3,7 @@ import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-tem
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
+import { ownPlan, type PlanKey, soleWritersPlan, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { requireTemplate } from './refusal-error.ts'
@@ -20,16 +20,26 @@ const longestPauseMs = 40
 export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<LoadedPlan> {
   return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const loaded = await ownPlan(context, key)
-      const { plan: before, cookbook } = loaded
-      const after = await change(loaded)
-      if (after === before) return loaded
-      const written = await writePlan(context, before, after)
-      if (written) return publishPlanChange(context, { plan: written, cookbook })
+      const loaded = (attempt === 0 && (await soleWritersPlan(context, key))) || (await ownPlan(context, key))
+      const attempted = await tryChange(context, loaded, change)
+      if (attempted) return attempted
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
   })
+}
+
+/** The plan itself where nothing changes; undefined when another process was first. */
+async function tryChange(
+  context: PlanContext,
+  loaded: LoadedPlan,
+  change: PlanChange,
+): Promise<LoadedPlan | undefined> {
+  const { plan: before, cookbook } = loaded
+  const after = await change(loaded)
+  if (after === before) return loaded
+  const written = await writePlan(context, before, after)
+  return written && publishPlanChange(context, { plan: written, cookbook })
 }
 
 /** The same of the active template: one that was archived is history, and only read. */

@@ -20,6 +20,20 @@ export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Pr
   return loaded
 }
 
+/**
+ * The cached plan, where no other process can have changed it: then a change needn't ask for its version, which would also end the
+ * commit that it could share with others (decision 054). The write looks at the version in any case.
+ */
+export async function soleWritersPlan(
+  { recipes, planCache, isSoleWriter }: Pick<PlanContext, 'recipes' | 'planCache' | 'isSoleWriter'>,
+  { userId, planId }: PlanKey,
+): Promise<LoadedPlan | undefined> {
+  if (!isSoleWriter) return undefined
+  const { edition } = await recipes.forPerson(userId)
+  const cached = planCache.get(userId)
+  return cached?.plan.id === planId && cached.cookbook.edition === edition ? cached : undefined
+}
+
 /** The plan with the template in place of the active one, archived or not: for reading. */
 export async function ownTemplate(context: Reading, key: TemplateKey): Promise<LoadedPlan> {
   const { plan, cookbook } = await ownPlan(context, key)

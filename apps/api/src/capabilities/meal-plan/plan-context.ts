@@ -14,6 +14,8 @@ export type PlanContext = Readonly<
     queueChange: QueueByKey
     findHead(userId: string): Promise<PlanHead | undefined>
     planCache: PlanCache
+    /** A database that this process has to itself. */
+    isSoleWriter: boolean
   }
 >
 
@@ -29,5 +31,6 @@ export function openPlanContext(context: AppContext): PlanContext {
     queueChange: queueByKey(),
     findHead: batchLookups((userIds) => findHeads(database.db, userIds)),
     planCache: openPlanCache(),
+    isSoleWriter: config.database.engine === 'sqlite',
   }
 }

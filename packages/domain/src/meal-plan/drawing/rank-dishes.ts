@@ -25,8 +25,20 @@ export function rankDishes(
   const wishes = wishesOf(diner.answers)
   // The slot is there, also where the person skips the meal in general.
   const open: Wishes = { ...wishes, [meal]: { ...wishes[meal], ...asked, isSkipped: false } }
-  const candidates = kitchen.dishesFor(avoidancesOfDiner(diner)).filter((dish) => mayFill(dish, meal, open))
-  return rankCandidates(planning, { day, meal, itemId: id }, candidates)
+  const pool = kitchen.dishesFor(avoidancesOfDiner(diner))
+  return rankCandidates(planning, { day, meal, itemId: id }, candidatesIn(pool, meal, open))
+}
+
+/** Kept with the pool, which is the same value for all draws of people who avoid the same. */
+const candidatesOfPools = new WeakMap<readonly Dish[], Map<string, readonly Dish[]>>()
+
+function candidatesIn(pool: readonly Dish[], meal: Meal, wishes: Wishes): readonly Dish[] {
+  const { mostMinutes, takenFrom } = wishes[meal]
+  const key = [meal, mostMinutes, ...takenFrom].join()
+  const known = candidatesOfPools.get(pool) ?? new Map<string, readonly Dish[]>()
+  const candidates = known.get(key) ?? pool.filter((dish) => mayFill(dish, meal, wishes))
+  candidatesOfPools.set(pool, known.set(key, candidates))
+  return candidates
 }
 
 /** The recipe in the slot, in the serving that suits the day; undefined where none keeps the meal to its share of the day. */
