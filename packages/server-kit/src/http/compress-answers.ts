@@ -27,7 +27,8 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '))
     const encoding = chooseEncoding(acceptedBy(request))
     const bytes = Buffer.from(payload)
-    if (encoding === 'identity' || bytes.length < fewestBytes || isKnownToCaller(request, reply)) return payload
+    if (encoding === 'identity' || bytes.length < fewestBytes || isKnownToCaller(request, reply))
+      return payload
     reply.removeHeader('content-length')
     reply.header('content-encoding', encoding)
     // The same plan, not the same bytes.

@@ -16,7 +16,9 @@ afterAll(() => app?.close())
 /** The bytes as they cross the wire, which `fetch` doesn't show. */
 async function ask(path: string, headers: Record<string, string>, method = 'GET') {
   const authorization = `Bearer ${owner.token}`
-  const request = http.request(`${app.origin}${path}`, { method, headers: { authorization, ...headers } }).end()
+  const request = http
+    .request(`${app.origin}${path}`, { method, headers: { authorization, ...headers } })
+    .end()
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
@@ -27,16 +29,22 @@ describe('an answer of the API', () => {
   it.each([
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
-  ])('[API-1] is compressed with %s for a client that reads it, and is the same', async (encoding, decompress) => {
-    const plain = await ask(planPath, {})
-    const packed = await ask(planPath, { 'accept-encoding': encoding })
-    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': plain.headers['content-type'] })
-    expect(packed.headers.vary).toMatch(/accept-encoding/i)
-    expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
-    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 4)
-    expect(decompress(packed.bytes).equals(plain.bytes)).toBe(true)
-    expect(packed.headers.etag).toBe(`W/${plain.headers.etag}`)
-  })
+  ])(
+    '[API-1] is compressed with %s for a client that reads it, and is the same',
+    async (encoding, decompress) => {
+      const plain = await ask(planPath, {})
+      const packed = await ask(planPath, { 'accept-encoding': encoding })
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': plain.headers['content-type'],
+      })
+      expect(packed.headers.vary).toMatch(/accept-encoding/i)
+      expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
+      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 4)
+      expect(decompress(packed.bytes).equals(plain.bytes)).toBe(true)
+      expect(packed.headers.etag).toBe(`W/${plain.headers.etag}`)
+    },
+  )
 
   it('[API-1] that the client has is 304 with either tag, compressed or not', async () => {
     const { headers } = await ask(planPath, {})
