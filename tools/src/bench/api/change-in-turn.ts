@@ -5,7 +5,7 @@ export type Kind = 'mixed' | 'small' | 'draw'
 type Press = readonly [method: string, what: string]
 
 /** What a client does, again and again: the day changes with each turn. A turn leaves nothing locked. */
-export const presses: Readonly<
+export const pressesOf: Readonly<
   Record<Kind, { turn: readonly Press[]; turnsOfDay: number; firstDay: number }>
 > = {
   mixed: {
@@ -38,7 +38,7 @@ export const refusals = { count: 0 }
 
 /** Every change makes a version; the client asks for what changed since the version before, as the app does. */
 export async function changeInTurn({ person, count, firstDay, kind }: Client): Promise<Changed[]> {
-  const { turn, turnsOfDay } = presses[kind]
+  const { turn, turnsOfDay } = pressesOf[kind]
   const done: Changed[] = []
   for (let change = 0; change < count; change += 1) {
     const day = firstDay + Math.floor(change / (turn.length * turnsOfDay))

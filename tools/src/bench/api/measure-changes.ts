@@ -1,7 +1,7 @@
 import { askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
 import { type Spread, spreadOf } from '../../load/spread.ts'
-import { changeInTurn, type Kind, presses, refusals } from './change-in-turn.ts'
+import { changeInTurn, type Kind, pressesOf, refusals } from './change-in-turn.ts'
 import type { Measured } from './measured.ts'
 
 const rounds = 3
@@ -70,7 +70,7 @@ async function ofKind(
   const cpuBefore = cpuMs()
   const startedAt = performance.now()
   const { times } = await changeAll(
-    people.map((person) => ({ person, count: changesOfKind, firstDay: presses[kind].firstDay, kind })),
+    people.map((person) => ({ person, count: changesOfKind, firstDay: pressesOf[kind].firstDay, kind })),
   )
   const seconds = (performance.now() - startedAt) / 1000
   return [
