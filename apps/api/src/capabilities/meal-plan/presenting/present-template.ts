@@ -21,13 +21,14 @@ export function presentTemplate(template: Template, setting: Setting): PlanTempl
 
 /** All but its weeks. */
 export function presentTemplateAlone(template: Template, setting: Setting): Omit<PlanTemplate, 'weeks'> {
-  const { id, createdAt, startDate, mode } = template
+  const { id, createdAt, startDate, mode, reachedWeeks } = template
   return {
     id,
     createdAt,
     startDate,
     mode: modeCodes[mode],
     state: templateStateOf(template),
+    reachedWeeks,
     fit: presentSpanFit(templateFit(template, setting.macrosOf, setting.ranges)),
   }
 }
