@@ -3,6 +3,7 @@ import { call, type Wire } from '../call.ts'
 import { addresses } from './addresses.ts'
 import type * as browse from './browse-schemas.ts'
 import type * as ofDay from './day-schemas.ts'
+import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as taste from './taste-schemas.ts'
@@ -29,6 +30,11 @@ export const mealPlanCalls = {
   restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
   downloadTemplate: call<Wire<typeof schema.downloadTemplate>>('GET', `${template}/download`),
   readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
+}
+
+export const historyCalls = {
+  list: call<Wire<typeof ofHistory.listChanges>>('GET', `${plan}/changes`),
+  undo: call<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),
 }
 
 export const weekCalls = {
@@ -69,6 +75,7 @@ export type PlanTemplate = MealPlan['templates'][number]
 export type PlanWeek = PlanTemplate['weeks'][number]
 export type PlanDay = PlanWeek['days'][number]
 export type PlanItem = PlanDay['items'][number]
+export type PlanHistory = NonNullable<(typeof historyCalls.list)['types']>['answer']
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']

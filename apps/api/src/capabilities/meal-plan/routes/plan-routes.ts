@@ -72,7 +72,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.changePeople,
     schema.changePeople,
     withPlan(parts, ({ caller, params: { value, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), ({ plan }) => {
+      changePlan(context, keyOf({ caller, params }), 'saveAnswers', ({ plan }) => {
         const answers = changePeople(plan.answers, value)
         return answers === plan.answers ? plan : { ...plan, answers }
       }),
