@@ -19,6 +19,7 @@ export const mealPlanCalls = {
   readArchived: call<Wire<typeof schema.readArchived>>('GET', `${base}/:index`),
   listFoodTags: call<Wire<typeof schema.listFoodTags>>('GET', `${base}/allergen/tags`),
   findIngredients: call<Wire<typeof schema.findIngredients>>('POST', `${base}/allergen/ingredients`),
+  saveAnswers: call<Wire<typeof schema.saveAnswers>>('PATCH', `${plan}/resources`),
   changePeople: call<Wire<typeof schema.changePeople>>(
     'PATCH',
     `${plan}/resources/preferences/scaling/:value`,

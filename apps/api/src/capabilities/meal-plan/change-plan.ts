@@ -4,7 +4,7 @@ import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-tem
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { insertChange } from './history/history-store.ts'
+import { insertChange, pruneChanges } from './history/history-store.ts'
 import { recordChange } from './history/record-change.ts'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
@@ -84,8 +84,9 @@ async function writePlan(
     return await database.db.transaction().execute(async (transaction) => {
       const writing = writeChanges(transaction, before, after, now)
       const recording = change ? [insertChange(transaction, before.userId, change)] : []
+      const pruning = pruneChanges(transaction, before.userId, before.version + 1)
       const news = { userId: before.userId, version: before.version + 1 }
-      await awaitAllStatements([writing, ...recording, events.announceIn(transaction, news)])
+      await awaitAllStatements([writing, ...recording, ...pruning, events.announceIn(transaction, news)])
       return writing
     })
   } catch (error) {

@@ -53,6 +53,22 @@ export async function findChangesAfter(db: Db, userId: string, version: number):
   return rows.map(changeFrom)
 }
 
+const mostChanges = 2000
+const prunedEvery = 100
+
+/**
+ * To be called with each change, in its transaction. However fast a person changes their plan, their history holds some two thousand
+ * changes at most; it is looked after now and then, as it costs a statement.
+ */
+export function pruneChanges(db: Db, userId: string, version: number): Promise<unknown>[] {
+  if (version % prunedEvery !== 0) return []
+  const tooOld = db
+    .deleteFrom('plan_changes')
+    .where('user_id', '=', userId)
+    .where('version', '<=', version - mostChanges)
+  return [tooOld.execute()]
+}
+
 /** Crosses users: what is older than a history shows. */
 export async function deleteChangesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('plan_changes').where('at', '<', before.toISOString()).execute()

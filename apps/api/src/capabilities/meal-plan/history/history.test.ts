@@ -106,10 +106,30 @@ describe('the history of a plan', () => {
     const first = await owner.change('DELETE', itemPath(owner.plan, 2, 'breakfast'))
     await owner.change('DELETE', itemPath(owner.plan, 3, 'breakfast'))
     const at = new Date(app.clock.now().getTime() - 31 * 86_400_000).toISOString()
-    await app.database.db.updateTable('plan_changes').set({ at }).where('version', '=', first.version).execute()
+    await app.database.db
+      .updateTable('plan_changes')
+      .set({ at })
+      .where('version', '=', first.version)
+      .execute()
     expect((await list(owner)).changes).toHaveLength(1)
     expect(await deleteExpired(app.context)).toMatchObject({ ok: true })
     expect((await undo(owner, String(first.version))).status).toBe(404)
+  })
+})
+
+describe('a history that grows', () => {
+  it('[LIFE-8] [OPS-3] holds two thousand changes of a person at most', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
+    await app.database.db
+      .updateTable('meal_plans')
+      .set({ version: 2098 })
+      .where('plan_id', '=', owner.plan.id)
+      .execute()
+    await owner.change('DELETE', itemPath(owner.plan, 1, 'lunch'))
+    expect((await list(owner)).changes.map(({ id }) => id)).toEqual(['2099', '2'])
+    await owner.change('DELETE', itemPath(owner.plan, 1, 'dinner'))
+    expect((await list(owner)).changes.map(({ id }) => id)).toEqual(['2100', '2099'])
   })
 })
 

@@ -13,8 +13,9 @@ import { removeInteraction, saveInteraction } from '../change-interactions.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { currentPlan } from '../load-plan.ts'
-import { answersFrom } from '../read-answers.ts'
-import { type PlanParts, withPlan } from './served-plan.ts'
+import { answersFrom, answersFromResources } from '../read-answers.ts'
+import { saveAnswers } from '../save-answers.ts'
+import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 
@@ -66,6 +67,16 @@ function createRoute(app: FastifyInstance, parts: PlanParts): void {
 
 function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
+
+  serve(
+    app,
+    mealPlanCalls.saveAnswers,
+    schema.saveAnswers,
+    withPlan(parts, ({ caller, params, body }) =>
+      saveAnswers(context, keyOf({ caller, params }), answersFromResources(body.resources)),
+    ),
+    ofChange,
+  )
 
   serve(
     app,
