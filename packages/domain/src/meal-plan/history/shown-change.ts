@@ -4,7 +4,8 @@ import type { PlanAct } from './plan-act.ts'
 
 /** What stood in a slot, as a history shows it. The title is missing of a recipe that has left the cookbook. */
 export type ShownContent =
-  | Readonly<{ kind: 'empty' | 'skipped' }>
+  | Readonly<{ kind: 'empty' }>
+  | Readonly<{ kind: 'skipped' }>
   | Readonly<{ kind: 'normal' | 'leftover'; title: string | undefined; servings: number }>
 
 export type ShownSlot = Readonly<{
