@@ -1,6 +1,6 @@
 import Dices from 'virtual:lucide/dices'
-import History from 'virtual:lucide/rotate-ccw-clock'
 import RotateCcw from 'virtual:lucide/rotate-ccw'
+import History from 'virtual:lucide/rotate-ccw-clock'
 import { drawQuestion } from '@butterleaf/domain/meal-plan/drawing/draw-report'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
