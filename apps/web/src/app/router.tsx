@@ -57,6 +57,7 @@ const personalizationRoutes: RouteObject[] = [
   { path: paths['settings.resources.preferences'], lazy: lazy(screens.preferences) },
   { path: paths['settings.resources.preferences.scaling'], lazy: lazy(screens.people) },
   { path: paths['settings.resources.profile'], lazy: lazy(screens.profile) },
+  { path: paths['settings.resources.history'], lazy: lazy(screens.history) },
   { path: paths['settings.resources.interactions'], lazy: lazy(screens.interactions) },
 ]
 

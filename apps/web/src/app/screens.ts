@@ -27,6 +27,7 @@ export const screens = {
   preferences: () => import('#features/settings/personalization/preferences-screen.tsx'),
   people: () => import('#features/settings/personalization/scaling-screen.tsx'),
   profile: () => import('#features/settings/personalization/profile-screen.tsx'),
+  history: () => import('#features/history/history-screen.tsx'),
   interactions: () => import('#features/settings/personalization/interactions-screen.tsx'),
   support: () => import('#features/support/support-screen.tsx'),
   answer: () => import('#features/support/answer-screen.tsx'),

@@ -52,6 +52,7 @@ export const paths = {
   'settings.resources.preferences': '/settings/personalization/preferences',
   'settings.resources.preferences.scaling': '/settings/personalization/preferences/scaling',
   'settings.resources.profile': '/settings/personalization/profile',
+  'settings.resources.history': '/settings/personalization/history',
   'settings.resources.interactions': '/settings/personalization/interactions',
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',

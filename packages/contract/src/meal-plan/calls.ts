@@ -3,6 +3,7 @@ import { call, changeCall, type Wire } from '../call.ts'
 import { addresses } from './addresses.ts'
 import type * as browse from './browse-schemas.ts'
 import type * as ofDay from './day-schemas.ts'
+import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as taste from './taste-schemas.ts'
@@ -18,6 +19,7 @@ export const mealPlanCalls = {
   readArchived: call<Wire<typeof schema.readArchived>>('GET', `${base}/:index`),
   listFoodTags: call<Wire<typeof schema.listFoodTags>>('GET', `${base}/allergen/tags`),
   findIngredients: call<Wire<typeof schema.findIngredients>>('POST', `${base}/allergen/ingredients`),
+  saveAnswers: call<Wire<typeof schema.saveAnswers>>('PATCH', `${plan}/resources`),
   changePeople: changeCall<Wire<typeof schema.changePeople>>(
     'PATCH',
     `${plan}/resources/preferences/scaling/:value`,
@@ -32,6 +34,11 @@ export const mealPlanCalls = {
   restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
   downloadTemplate: call<Wire<typeof schema.downloadTemplate>>('GET', `${template}/download`),
   readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
+}
+
+export const historyCalls = {
+  list: call<Wire<typeof ofHistory.listChanges>>('GET', `${plan}/changes`),
+  undo: changeCall<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),
 }
 
 export const weekCalls = {
@@ -74,6 +81,7 @@ export type PlanTemplate = MealPlan['templates'][number]
 export type PlanWeek = PlanTemplate['weeks'][number]
 export type PlanDay = PlanWeek['days'][number]
 export type PlanItem = PlanDay['items'][number]
+export type PlanHistory = NonNullable<(typeof historyCalls.list)['types']>['answer']
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']

@@ -49,6 +49,13 @@ export const watchPlan = {
   answerType: 'text/event-stream',
 } satisfies CallSchema
 
+export const saveAnswers = {
+  summary: 'Save answers that change no dish, as units; others make a new plan and are refused here',
+  params: planParams,
+  body: z.object({ resources: sentResourcesSchema }),
+  answer: mealPlanSchema,
+} satisfies CallSchema
+
 export const changePeople = {
   summary: 'Change how many people are cooked for: amounts and lists follow, nothing is drawn again',
   params: planParams.extend({ value: wholeNumberInText(peopleLimits) }),

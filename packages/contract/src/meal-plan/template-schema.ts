@@ -53,6 +53,7 @@ export const templateSchema = z
     startDate: z.iso.date().describe('The date of day 1'),
     mode: z.union([z.literal(1), z.literal(2)]).describe('1 generated, 2 own plan'),
     state: z.enum(templateStates),
+    reachedWeeks: z.int().describe('How many weeks from the first on were planned at some time'),
     weeks: z.array(weekSchema),
     fit: spanFitSchema,
   })

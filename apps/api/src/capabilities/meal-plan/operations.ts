@@ -6,6 +6,7 @@ import { refusalError } from './refusal-error.ts'
 
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
+export { deleteOldChanges } from './history/delete-old-changes.ts'
 export { archivedTemplate, currentPlan, ownTemplate, type TemplateKey } from './load-plan.ts'
 export type { LoadedPlan, Plan } from './plan.ts'
 export { openPlanContext, type PlanContext } from './plan-context.ts'

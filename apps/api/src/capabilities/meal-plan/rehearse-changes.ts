@@ -61,7 +61,7 @@ async function madeUpPlan(context: Rehearsing): Promise<LoadedPlan> {
   const startDate = isoDateInTimeZone(clock.now(), 'UTC')
   const { draft, seed } = await drawDraft({ planner, cookbook, clock }, diner, { startDate, kept: [] })
   const template = requireTemplate(createTemplate(draft, newPartId))
-  return { plan: { userId: '', id: '', version: 1, ...diner, active: { template, seed } }, cookbook }
+  return { plan: { userId: '', id: '', version: 1, ...diner, active: { template, seed, listId: template.id } }, cookbook }
 }
 
 function afterwards({ plan, cookbook }: LoadedPlan, outcome: Outcome): LoadedPlan {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { recipeBrowseRoutes } from './browse/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planAnswers } from './presenting/plan-answers.ts'
 import type { ShoppingListOf } from './presenting/week-view.ts'
@@ -33,5 +34,6 @@ export function mealPlanRoutes(
     itemRoutes(scope, parts)
     foodRoutes(scope, parts)
     eventRoutes(scope, parts)
+    historyRoutes(scope, parts)
   })
 }

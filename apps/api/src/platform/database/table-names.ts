@@ -10,6 +10,7 @@ const tables = {
   plan_templates: true,
   plan_weeks: true,
   plan_interactions: true,
+  plan_changes: true,
   list_ticks: true,
   list_lines: true,
   subscriptions: true,

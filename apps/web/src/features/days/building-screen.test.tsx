@@ -156,15 +156,29 @@ describe('a whole day', () => {
     expect(screen.queryByRole('button', { name: 'Suggested Meals' })).toBeNull()
   })
 
-  it.each([
-    ['Random day', /day\/w1d1\/randomize$/],
-    ['Random week', /week\/w1\/randomize$/],
-  ])('[ITEM-5] “%s” draws again', async (name, path) => {
-    const { user, sent } = openDay(buildPlan(), 'w1d1', answersWith(buildPlan()))
-    await user.click(await screen.findByRole('button', { name }))
-    await waitFor(() =>
-      expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(path) }),
-    )
+  it('[ITEM-5] “Random day” draws again, and says what it changed', async () => {
+    const drawn = { ...buildPlan({ weeks: ['s......'] }), version: 2 }
+    const { user, sent } = openDay(buildPlan(), 'w1d1', answersWith(drawn))
+    await user.click(await screen.findByRole('button', { name: 'Random day' }))
+    await screen.findByText(/^Changed 2 meals\./)
+    expect(sent.at(-1)).toMatchObject({
+      method: 'POST',
+      path: expect.stringMatching(/day\/w1d1\/randomize$/),
+    })
+  })
+
+  it('[ITEM-5] [LIFE-8] “Random week” asks once, says what it changed and kept, and can be undone', async () => {
+    const plan = buildPlan({ weeks: ['crrrrrr'] })
+    const drawn = { ...buildPlan({ weeks: ['crrrr..'] }), version: 2 }
+    const { user, sent } = openDay(plan, 'w1d2', answersWith(drawn))
+    await user.click(await screen.findByRole('button', { name: 'Random week' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/18 meals are drawn again\. What stays: 3 cooked\. Your ticks/)).toBeTruthy()
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+    await user.click(question.getByRole('button', { name: 'Draw the week' }))
+    await screen.findByText(/^Changed 6 meals\. Kept: 3 cooked\./)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2'))
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import PencilLine from 'virtual:lucide/pencil-line'
 import { daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
-import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
+import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { useEffect } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -26,7 +26,8 @@ export default function ReadyScreen() {
   const found = dayAtAddress(template, useParams())
   useEffect(() => rememberView('meals'), [])
   if (!found) return <Navigate to={paths.app} replace />
-  if (!isWeekPlanned(found.week)) return <Navigate to={editorPath(template, placeOfDay(found))} replace />
+  if (!isWeekUnlocked(template, found.weekIndex))
+    return <Navigate to={editorPath(template, placeOfDay(found))} replace />
   return <ReadyDay found={found} />
 }
 

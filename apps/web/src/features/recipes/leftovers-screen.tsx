@@ -75,12 +75,9 @@ function useFeed(slot: FoundItem) {
   const change = usePlanChange()
   const navigate = useNavigate()
   const toasts = useToasts()
-  return ({ item, dayNumber }: Feeder) =>
+  return ({ item }: Feeder) =>
     change.mutate(feedWith(place, meal, item.id), {
-      onSuccess: () => {
-        toasts.show(`Day ${dayNumber} now feeds ${meal} on day ${slot.dayNumber}.`, { tone: 'done' })
-        navigate(editorPath(template, place))
-      },
+      onSuccess: () => void navigate(editorPath(template, place)),
       onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
     })
 }

@@ -1,5 +1,6 @@
 import Flame from 'virtual:lucide/flame'
 import Heart from 'virtual:lucide/heart'
+import History from 'virtual:lucide/rotate-ccw-clock'
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import Users from 'virtual:lucide/users'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -14,7 +15,7 @@ import { SettingsLink } from './settings-link.tsx'
 const modeWords = { generated: 'We customize your plan', own: 'You build your own plan' } as const
 const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscle' } as const
 
-/** [SET-2] The four things a plan is made of, each with how it stands. */
+/** [SET-2] The four things a plan is made of, each with how it stands, and what changed in it (LIFE-8). */
 export default function PersonalizationScreen() {
   const { plan } = usePlan()
   const { answers: questionnaire, interactions } = plan
@@ -50,6 +51,12 @@ export default function PersonalizationScreen() {
           Icon={Heart}
           title="Liked and avoided"
           note={`${liked} liked, ${interactions.length - liked} avoided`}
+        />
+        <SettingsLink
+          to={paths['settings.resources.history']}
+          Icon={History}
+          title="History"
+          note="What changed in your plan, to bring back"
         />
       </Card>
     </>

@@ -2,7 +2,7 @@ import type { DayPlace, ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { activeDayIndex } from '@butterleaf/domain/meal-plan/states/active-day'
 import { activeWeekIndex } from '@butterleaf/domain/meal-plan/states/active-week'
 import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states/opening-view'
-import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
+import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { pathTo, type RouteName } from '#lib/paths.ts'
 import { wasListViewedLast } from './last-view.ts'
@@ -47,11 +47,12 @@ export function activeDay(template: Template): DayPlace | undefined {
   return dayToOpen(template.weeks[activeWeekIndex(template)])
 }
 
-/** What there is to cook: the week the plan is at, or while that is still being built, the last one that isn't. */
+/** What there is to cook: the week the plan is at, or while that is still being built, the last one that was planned. */
 export function dayToCook(template: Template): DayPlace | undefined {
-  const active = template.weeks[activeWeekIndex(template)]
-  const planned = active && isWeekPlanned(active) ? active : template.weeks.findLast(isWeekPlanned)
-  return dayToOpen(planned)
+  const { weeks } = template
+  const active = activeWeekIndex(template)
+  const last = weeks.findLast((_, index) => isWeekUnlocked(template, index))
+  return dayToOpen(isWeekUnlocked(template, active) ? weeks[active] : last)
 }
 
 /** DAY-3. */

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ShownToast } from './toast-context.ts'
 
 const shownForMs = 4000
+/** What can be undone is read, and decided. */
+const shownWithActionForMs = 10_000
 
 type ToastItemProps = {
   toast: ShownToast
@@ -25,12 +27,13 @@ const itemLook = [
 export function ToastItem({ toast, isHeld, onClose, dismissLabel }: ToastItemProps) {
   const { id, text, tone = 'plain', action } = toast
   const Icon = toneIcons[tone]
+  const hasAction = action !== undefined
   const leave = useEffectEvent(() => onClose(id))
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(leave, shownForMs)
+    const timer = setTimeout(leave, hasAction ? shownWithActionForMs : shownForMs)
     return () => clearTimeout(timer)
-  }, [isHeld])
+  }, [isHeld, hasAction])
 
   const act = () => {
     onClose(id)

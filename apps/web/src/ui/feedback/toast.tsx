@@ -5,7 +5,7 @@ import { ToastItem } from './toast-item.tsx'
 
 const mostAtOnce = 3
 
-/** `show('Saved')` puts a text at the foot of the screen for four seconds, longer under pointer or focus (APP-8). */
+/** `show('Saved')` puts a text at the foot of the screen for four seconds, ten with an action, longer under pointer or focus (APP-8). */
 export function useToasts() {
   const toasts = use(ToastContext)
   if (!toasts) throw new Error('useToasts needs a ToastRegion around it')
@@ -30,7 +30,8 @@ export function ToastRegion({
     show(text: string, options: ToastOptions = {}) {
       lastId.current += 1
       const toast = { ...options, text, id: lastId.current }
-      setShown((others) => [toast, ...others].slice(0, mostAtOnce))
+      const isOther = ({ key }: ShownToast) => key === undefined || key !== toast.key
+      setShown((others) => [toast, ...others.filter(isOther)].slice(0, mostAtOnce))
     },
   }))
   const close = (id: number) => {

@@ -52,7 +52,7 @@ const happening: fc.Arbitrary<Happening> = fc.record({
 })
 
 function startOf(template: Template): LoadedPlan {
-  const active = { template, seed: 'seed' }
+  const active = { template, seed: 'seed', listId: template.id }
   return {
     plan: { userId: 'user', id: 'plan', version: 1, answers: fullQuestionnaire, interactions: [], active },
     cookbook,

@@ -74,7 +74,7 @@ function loaded(template: Template, answers: Questionnaire): LoadedPlan {
     ...(liked ? [{ recipeId: liked.id, type: 'like' as const, at }] : []),
     ...(avoided ? [{ recipeId: avoided.id, type: 'dislike' as const, at }] : []),
   ]
-  const active = { template, seed: 'seed' }
+  const active = { template, seed: 'seed', listId: template.id }
   return {
     plan: { userId: 'user', id: 'plan', version: 7, answers, interactions, active },
     cookbook: openCookbook({ foods: [], recipes, publicSlugs: [] }),

@@ -24,13 +24,14 @@ export function presentTemplateAlone(
   template: Template,
   { fitOf, ranges }: Setting,
 ): Omit<PlanTemplate, 'weeks'> {
-  const { id, createdAt, startDate, mode, weeks } = template
+  const { id, createdAt, startDate, mode, weeks, reachedWeeks } = template
   return {
     id,
     createdAt,
     startDate,
     mode: modeCodes[mode],
     state: templateStateOf(template),
+    reachedWeeks,
     fit: presentSpanFit(
       spanFit(
         weeks.flatMap(({ days }) => days.map(fitOf)),

@@ -13,8 +13,9 @@ import { removeInteraction, saveInteraction } from '../change-interactions.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { currentPlan } from '../load-plan.ts'
-import { answersFrom } from '../read-answers.ts'
-import { type PlanParts, withPlan } from './served-plan.ts'
+import { answersFrom, answersFromResources } from '../read-answers.ts'
+import { saveAnswers } from '../save-answers.ts'
+import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 
@@ -69,10 +70,20 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
+    mealPlanCalls.saveAnswers,
+    schema.saveAnswers,
+    withPlan(parts, ({ caller, params, body }) =>
+      saveAnswers(context, keyOf({ caller, params }), answersFromResources(body.resources)),
+    ),
+    ofChange,
+  )
+
+  serve(
+    app,
     mealPlanCalls.changePeople,
     schema.changePeople,
     withPlan(parts, ({ caller, params: { value, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), ({ plan }) => {
+      changePlan(context, keyOf({ caller, params }), 'saveAnswers', ({ plan }) => {
         const answers = changePeople(plan.answers, value)
         return answers === plan.answers ? plan : { ...plan, answers }
       }),

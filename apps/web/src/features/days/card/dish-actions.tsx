@@ -8,7 +8,6 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { Link } from 'react-router'
-import { useFedSlotsNews } from '#lib/meal-plan/change/fed-slots-news.ts'
 import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -21,16 +20,9 @@ import { ServingStepper } from './serving-stepper.tsx'
 export function DishActions({ found }: { found: FoundDish }) {
   const inHand = usePlan()
   const change = usePlanChange()
-  const tellFedSlots = useFedSlotsNews(found)
   const { item } = found
   const place = placeOf(found)
   const meal = mealWords[item.meal].toLowerCase()
-  // By then this card is gone, and with it whoever `mutate` would tell. A failure is quiet (ITEM-8).
-  const clearAndTell = () =>
-    change.mutateAsync(clear(place)).then(
-      () => tellFedSlots('Also open again'),
-      () => undefined,
-    )
   const recipes = pathTo('app.template.preparing.day.recipes', {
     templateId: inHand.plan.template.id,
     weekId: place.weekId,
@@ -52,7 +44,7 @@ export function DishActions({ found }: { found: FoundDish }) {
           label={`Random ${meal}`}
           busy={isPending(inHand, 'randomize', item.id)}
           disabled={refusalToDraw(found) !== undefined}
-          onClick={() => change.mutate(randomizeItem(place), { onSuccess: () => tellFedSlots('Also new') })}
+          onClick={() => change.mutate(randomizeItem(place))}
         >
           <Dices aria-hidden className="size-5" />
         </IconButton>
@@ -73,7 +65,7 @@ export function DishActions({ found }: { found: FoundDish }) {
           look="plain"
           label={`Clear ${meal}`}
           disabled={refusalAsCooked(found) !== undefined}
-          onClick={clearAndTell}
+          onClick={() => change.mutate(clear(place))}
         >
           <Trash2 aria-hidden className="size-5" />
         </IconButton>

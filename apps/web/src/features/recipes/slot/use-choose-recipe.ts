@@ -19,13 +19,10 @@ export function useChooseRecipe(slot: FoundItem) {
   const toasts = useToasts()
   return {
     isPending: change.isPending,
-    choose({ id, title }: Pick<RecipeCard, 'id' | 'title'>) {
+    choose({ id }: Pick<RecipeCard, 'id'>) {
       const asked = kind === 'empty' ? fillWith(place, meal, id) : replaceWith(placeOf(slot), id)
       change.mutate(asked, {
-        onSuccess: () => {
-          toasts.show(`${title} is ${meal} on day ${slot.dayNumber}.`, { tone: 'done' })
-          navigate(editorPath(template, place))
-        },
+        onSuccess: () => void navigate(editorPath(template, place)),
         onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
       })
     },

@@ -41,7 +41,7 @@ export default function PreferencesScreen() {
       <AnswersForm
         questionnaire={wanted.ok ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onReplaced={(made) => show(answersOf(made))}
+        onSaved={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
         <Part title="Units">

@@ -44,7 +44,7 @@ export default function ProfileScreen() {
       <AnswersForm
         questionnaire={isFine ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onReplaced={(made) => show(answersOf(made))}
+        onSaved={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
         <section aria-label="What this means" className="grid gap-4">

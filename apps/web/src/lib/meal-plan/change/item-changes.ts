@@ -12,6 +12,7 @@ import type { PlanChange } from './plan-change.ts'
 /** One step is a quarter of a serving. */
 export function addServings(place: ItemPlace, steps = 1): PlanChange {
   return {
+    act: 'changeServings',
     what: 'add-servings',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.addServings, { params: { ...plan, ...place, n: String(steps) } }),
@@ -21,6 +22,7 @@ export function addServings(place: ItemPlace, steps = 1): PlanChange {
 
 export function removeServings(place: ItemPlace, steps = 1): PlanChange {
   return {
+    act: 'changeServings',
     what: 'remove-servings',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.removeServings, { params: { ...plan, ...place, n: String(steps) } }),
@@ -30,6 +32,7 @@ export function removeServings(place: ItemPlace, steps = 1): PlanChange {
 
 export function lock(place: ItemPlace): PlanChange {
   return {
+    act: 'lockItem',
     what: 'lock',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.lock, { params: { ...plan, ...place } }),
@@ -39,6 +42,7 @@ export function lock(place: ItemPlace): PlanChange {
 
 export function unlock(place: ItemPlace): PlanChange {
   return {
+    act: 'unlockItem',
     what: 'unlock',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.unlock, { params: { ...plan, ...place } }),
@@ -48,6 +52,7 @@ export function unlock(place: ItemPlace): PlanChange {
 
 export function skip(place: ItemPlace): PlanChange {
   return {
+    act: 'skipItem',
     what: 'skip',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.skip, { params: { ...plan, ...place } }),
@@ -57,6 +62,7 @@ export function skip(place: ItemPlace): PlanChange {
 
 export function unskip(place: ItemPlace): PlanChange {
   return {
+    act: 'unskipItem',
     what: 'unskip',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.unskip, { params: { ...plan, ...place } }),
@@ -66,6 +72,7 @@ export function unskip(place: ItemPlace): PlanChange {
 
 export function clear(place: ItemPlace): PlanChange {
   return {
+    act: 'clearItem',
     what: 'clear',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.clear, { params: { ...plan, ...place } }),
@@ -75,6 +82,7 @@ export function clear(place: ItemPlace): PlanChange {
 
 export function randomizeItem(place: ItemPlace): PlanChange {
   return {
+    act: 'randomizeItem',
     what: 'randomize',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.randomize, { params: { ...plan, ...place } }),
@@ -84,6 +92,7 @@ export function randomizeItem(place: ItemPlace): PlanChange {
 /** `place` is the item that stands there now. */
 export function replaceWith(place: ItemPlace, recipeId: string): PlanChange {
   return {
+    act: 'replaceItem',
     what: 'replace',
     at: place.itemId,
     send: (plan) =>
@@ -95,6 +104,7 @@ export function replaceWith(place: ItemPlace, recipeId: string): PlanChange {
 export function feedWith(eatenAt: DayPlace, category: Meal, parentId: string): PlanChange {
   const params = { ...eatenAt, itemId: parentId, category }
   return {
+    act: 'addLeftover',
     what: 'feed',
     at: parentId,
     send: (plan) => api.send(itemCalls.addLeftover, { params: { ...plan, ...params } }),

@@ -106,3 +106,31 @@ it('[ITEM-8] a change that fails is no longer under way', async () => {
   held.release()
   await screen.findByText('still')
 })
+
+it('[LIFE-8] three presses of plus are undone as one change', async () => {
+  let version = 1
+  const { user, sent } = openServings(({ method, path }) => {
+    if (method !== 'POST') return undefined
+    version += 1
+    return { body: { ...(path.includes('/undo') ? buildPlan() : planWith(1 + (version - 1) / 4)), version } }
+  })
+  const more = await screen.findByRole('button', { name: 'More' })
+  for (const _press of [1, 2, 3]) await user.click(more)
+  await screen.findByText(/1 ¾ servings\.$/)
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=4'))
+  await waitFor(async () => expect(await shown()).toBe(1))
+})
+
+it('[LIFE-8] an undo that is refused says why', async () => {
+  const { user } = openServings(({ method, path }) => {
+    if (method !== 'POST') return undefined
+    if (path.includes('/undo'))
+      return { status: 409, body: { ...problem(409), detail: 'Day 1 is complete.' } }
+    return { body: { ...planWith(1.25), version: 2 } }
+  })
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await screen.findByText('Day 1 is complete.')
+})
