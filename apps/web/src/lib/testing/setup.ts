@@ -1,8 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A lazy part may take long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+
+// The day before the plans of tests begin; a test that is about another day says so.
+beforeEach(() => void vi.setSystemTime('2026-11-15T12:00:00Z'))
 
 afterEach(cleanup)
 

@@ -1,8 +1,9 @@
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
+import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { useNavigate } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
+import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 
 /** [DAY-1] [DAY-3] */
