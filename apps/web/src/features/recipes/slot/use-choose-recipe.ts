@@ -9,8 +9,8 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 
-/** Puts a recipe into the slot, open or filled, and goes back to the day. */
-export function useChooseRecipe(slot: FoundItem) {
+/** Puts a recipe into the slot, open or filled, then says so; without `onChosen` it goes back to the day, too. */
+export function useChooseRecipe(slot: FoundItem, onChosen?: (words: string) => void) {
   const { template } = usePlan().plan
   const place = placeOfDay(slot)
   const { kind, meal } = slot.item
@@ -23,7 +23,9 @@ export function useChooseRecipe(slot: FoundItem) {
       const asked = kind === 'empty' ? fillWith(place, meal, id) : replaceWith(placeOf(slot), id)
       change.mutate(asked, {
         onSuccess: () => {
-          toasts.show(`${title} is ${meal} on day ${slot.dayNumber}.`, { tone: 'done' })
+          const words = `${title} is ${meal} on day ${slot.dayNumber}.`
+          if (onChosen) return onChosen(words)
+          toasts.show(words, { tone: 'done' })
           navigate(editorPath(template, place))
         },
         onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
