@@ -40,6 +40,14 @@ it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and serv
   expect(title.getAttribute('href')).toMatch(/edit\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/)
 })
 
+it('[ITEM-2] what can be done with a dish stands in words under its icon', async () => {
+  openDay(buildPlan())
+  const salmon = await card(/^Skillet salmon/)
+  for (const name of ['Random', 'Lock', 'Clear'])
+    expect(salmon.getByRole('button', { name: `${name} dinner` }).textContent).toBe(name)
+  expect(salmon.getByRole('link', { name: 'Replace dinner' }).textContent).toBe('Replace')
+})
+
 it('[ITEM-1] [ITEM-2] a complete day is for looking at', async () => {
   openDay(buildPlan({ weeks: ['crrrrrr'] }))
   const salmon = await card(/^Skillet salmon/)

@@ -9,6 +9,7 @@ import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { AllRecipesLink } from '../week/all-recipes-link.tsx'
 
 type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string }
 
@@ -59,6 +60,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
           Reset items
         </Button>
       )}
+      <AllRecipesLink />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
