@@ -1,5 +1,5 @@
-import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
@@ -25,7 +25,10 @@ test('[APP-2] [PLAN-7] [DAY-9] a plan begun on the 18th opens on the 22nd when t
   await expectAccessible(page)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Editor' }).click()
-  await expect(page.getByRole('button', { name: /^Day 5, .*, today$/ })).toHaveAttribute('aria-current', 'date')
+  await expect(page.getByRole('button', { name: /^Day 5, .*, today$/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  )
   await expectAccessible(page)
 })
 
@@ -49,7 +52,9 @@ test('[DAY-9] on a phone a press on a day of the board leads down to it; on a de
   await expect(page).toHaveURL(/\/item\//)
 })
 
-test('[DAY-9] one press leads from a day in Meals to the same day in the Editor, and back', async ({ page }) => {
+test('[DAY-9] one press leads from a day in Meals to the same day in the Editor, and back', async ({
+  page,
+}) => {
   const { plan } = await arriveWithPlan(page)
   const { meals, editor } = dayOf(plan, 10)
   await page.goto(meals)

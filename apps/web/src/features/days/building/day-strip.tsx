@@ -42,7 +42,9 @@ export function DayStrip({ template, days, buttons, dayId, nameOf, today, onOpen
             {formatDate(dateOfDay(template, found.dayNumber), 'weekdayLetter')}
           </span>
           <span className="font-bold">{found.dayNumber}</span>
-          {dateOfDay(template, found.dayNumber) === today && <TodayMark className="absolute -bottom-2.5 left-1/2 -translate-x-1/2" />}
+          {dateOfDay(template, found.dayNumber) === today && (
+            <TodayMark className="absolute -bottom-2.5 left-1/2 -translate-x-1/2" />
+          )}
           {found.day.isComplete && <DoneMark />}
         </button>
       ))}
