@@ -94,7 +94,7 @@ function OpenDay({ found }: { found: FoundDay }) {
       </div>
       <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">
         {day.items.map((item) => (
-          <MealCard key={item.id} found={{ ...found, item }} view="building" />
+          <MealCard key={item.id} found={{ ...found, item }} />
         ))}
         {!isWide && tools}
         <NextDayLink place={place} />

@@ -17,7 +17,7 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { TabPanel } from '#ui/surface/tab-panel.tsx'
 import { useDayOpening } from './board/use-day-opening.ts'
 import { WeekBoard } from './board/week-board.tsx'
-import { MealCard } from './card/meal-card.tsx'
+import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
@@ -89,7 +89,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
             <TotalsCard day={day} className="lg:max-[100rem]:order-last lg:max-[100rem]:self-start" />
             <div className="grid content-start gap-3">
               {day.items.map((item) => (
-                <MealCard key={item.id} found={{ ...found, item }} view="ready" />
+                <MealToCook key={item.id} found={{ ...found, item }} />
               ))}
             </div>
           </div>
