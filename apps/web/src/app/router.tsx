@@ -35,9 +35,11 @@ const itemPaths = [
 ] as const
 
 /** [RCP-5] Cook mode fills the screen, so it is outside the shell, one step below the item. */
-const cookRoutes: RouteObject[] = [...itemPaths, paths['app.template.preparing.day.recipes.recipe']].map(
-  (path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }),
-)
+const cookRoutes: RouteObject[] = [
+  ...itemPaths,
+  paths['app.template.preparing.day.recipes.recipe'],
+  paths['app.recipes.recipe'],
+].map((path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }))
 
 const slotRoutes: RouteObject[] = [
   {
@@ -64,6 +66,8 @@ const personalizationRoutes: RouteObject[] = [
 const planRoutes: RouteObject[] = [
   { path: paths.app, element: <OpeningScreen /> },
   { path: paths['app.templates'], element: <OpeningScreen /> },
+  { path: paths['app.recipes'], lazy: lazy(screens.allRecipes) },
+  { path: paths['app.recipes.recipe'], lazy: lazy(screens.recipe) },
   { path: paths['app.template.complete'], lazy: lazy(screens.complete) },
   { path: paths['app.template.ready'], lazy: lazy(screens.ready) },
   { path: paths['app.template.preparing.day'], lazy: lazy(screens.building) },

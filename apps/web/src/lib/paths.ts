@@ -30,6 +30,8 @@ export const paths = {
   'onboarding-done': '/onboarding/done',
   app: '/app',
   'app.templates': '/app/templates',
+  'app.recipes': '/app/recipes',
+  'app.recipes.recipe': '/app/recipes/:recipeId',
   'app.template.complete': '/app/templates/:templateId',
   'app.template.ready': '/app/templates/:templateId/week/:weekId/day/:dayId',
   'app.template.ready.item': '/app/templates/:templateId/week/:weekId/day/:dayId/item/:itemId',

@@ -35,6 +35,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `PATCH ${base}/:planId/resources/preferences/scaling/:value`,
       `POST ${base}/:planId/interaction`,
       `DELETE ${base}/:planId/interaction/:recipeId`,
+      `GET ${base}/:planId/recipes`,
       `GET ${template}`,
       `POST ${template}/reset`,
       `POST ${template}/restore`,

@@ -29,6 +29,7 @@ export const mealPlanCalls = {
     'DELETE',
     `${plan}/interaction/:recipeId`,
   ),
+  browseRecipes: call<Wire<typeof browse.browseRecipes>>('GET', `${plan}/recipes`),
   readTemplate: call<Wire<typeof schema.readTemplate>>('GET', template),
   resetTemplate: call<Wire<typeof schema.resetTemplate>>('POST', `${template}/reset`),
   restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
@@ -85,3 +86,4 @@ export type PlanHistory = NonNullable<(typeof historyCalls.list)['types']>['answ
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']
+export type RecipesAnswer = NonNullable<(typeof mealPlanCalls.browseRecipes)['types']>['answer']

@@ -10,7 +10,7 @@ export type SlotFit = {
   deviation: number
   servings: number
   netCarbs: number
-  /** Takes longer than was wished for: it comes after all that doesn't. */
+  /** Takes longer than was wished for, or far longer than is usual for the meal: it comes after all that doesn't. */
   isLate: boolean
   /** Fits like this only with other servings of the day's other meals: it comes after what fits as well without. */
   changesOthers: boolean

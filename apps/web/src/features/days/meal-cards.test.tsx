@@ -2,7 +2,8 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clear, feedWith, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
+import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
+import { clear, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -39,6 +40,14 @@ it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and serv
   expect(buttons).toEqual(['Random dinner', 'Lock dinner', 'Clear dinner', 'Less dinner', 'More dinner'])
   const title = salmon.getByRole('link', { name: /^Skillet salmon/ })
   expect(title.getAttribute('href')).toMatch(/edit\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/)
+})
+
+it('[ITEM-2] what can be done with a dish stands in words under its icon', async () => {
+  openDay(buildPlan())
+  const salmon = await card(/^Skillet salmon/)
+  for (const name of ['Random', 'Lock', 'Clear'])
+    expect(salmon.getByRole('button', { name: `${name} dinner` }).textContent).toBe(name)
+  expect(salmon.getByRole('link', { name: 'Replace dinner' }).textContent).toBe('Replace')
 })
 
 it('[ITEM-1] [ITEM-2] a complete day is for looking at', async () => {

@@ -7,6 +7,7 @@ import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { paths } from '#lib/paths.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './personalization/page-heading.tsx'
@@ -58,6 +59,16 @@ export default function PersonalizationScreen() {
           title="History"
           note="What changed in your plan, to bring back"
         />
+      </Card>
+      <Card
+        as="section"
+        aria-label="On paper"
+        className="mt-4 flex flex-wrap items-center justify-between gap-3"
+      >
+        <p className="min-w-0 flex-[1_1_12rem] text-sm text-muted">
+          All four weeks, every day and every recipe, as one file.
+        </p>
+        <PlanPdfButton />
       </Card>
     </>
   )

@@ -47,6 +47,15 @@ describe('pickRandomFit', () => {
     expect(ids).toEqual(['out-0', 'out-1', 'out-2', 'out-3', 'out-4'])
   })
 
+  it('[ITEM-5] what takes far too long comes only where nothing else brings the day into range', () => {
+    const last = new Set(['in-0', 'in-1', 'out-0'])
+    expect([...frequencies(inRange, { last }).keys()].filter((id) => last.has(id))).toEqual([])
+    const drawn = frequencies([inRange[0]!, ...outOfRange], { last })
+    expect([...drawn.keys()]).toEqual(['in-0'])
+    expect(frequencies(outOfRange, { last }).has('out-0')).toBe(false)
+    expect([...frequencies([outOfRange[0]!], { last }).keys()]).toEqual(['out-0'])
+  })
+
   it('the better come oftener, and the liked oftener still', () => {
     const counts = frequencies(inRange)
     expect(counts.get('in-0')).toBeGreaterThan(1.3 * counts.get('in-19')!)

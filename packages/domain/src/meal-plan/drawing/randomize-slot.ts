@@ -1,10 +1,12 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
+import { wishesOf } from '../../onboarding/wishes-of.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
+import { isFarTooLong } from '../planner/far-too-long.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { refuse } from '../refusal.ts'
 import { itemsOf, type Template } from '../template.ts'
@@ -50,9 +52,13 @@ function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly Reci
 function pickerFor({ diner, seed }: SeededPlanning, { item }: FoundItem, gone: readonly RecipeId[]) {
   const random = seededRandom(`${seed}/${item.id}`)
   const liked = new Set(recipesOfType(diner.interactions, 'like'))
+  const wish = wishesOf(diner.answers)[item.meal]
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
-    return pickRandomFit(fits, random, { not: new Set([...eaten, ...gone]), liked })
+    const last = new Set(
+      fits.filter(({ dish }) => isFarTooLong(dish, item.meal, wish)).map(({ dish }) => dish.id),
+    )
+    return pickRandomFit(fits, random, { not: new Set([...eaten, ...gone]), liked, last })
   }
 }
 

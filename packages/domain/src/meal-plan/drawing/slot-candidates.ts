@@ -1,7 +1,9 @@
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../item.ts'
+import type { Meal } from '../meals.ts'
 import type { FoundItem } from '../places.ts'
+import { isFarTooLong } from '../planner/far-too-long.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import type { MealWish } from '../planner/wishes.ts'
 import type { Planning } from './diner.ts'
@@ -15,15 +17,19 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 export function slotCandidates(planning: Planning, slot: FoundItem): SlotCandidates {
   const wish = wishesOf(planning.diner.answers)[slot.item.meal]
   const fits = rankDishes(planning, slot, { mostMinutes: 0 })
-  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, wish) }]))
+  const { meal } = slot.item
+  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, { meal, wish }) }]))
 }
 
-function standingOf({ dish, servings, miss, neighbourServings }: Fit, { mostMinutes }: MealWish): SlotFit {
+type Asked = { meal: Meal; wish: MealWish }
+
+function standingOf({ dish, servings, miss, neighbourServings }: Fit, { meal, wish }: Asked): SlotFit {
+  const { mostMinutes } = wish
   return {
     deviation: miss,
     servings,
     netCarbs: dish.perServing.netCarbs * servings,
-    isLate: mostMinutes > 0 && dish.minutes > mostMinutes,
+    isLate: (mostMinutes > 0 && dish.minutes > mostMinutes) || isFarTooLong(dish, meal, wish),
     changesOthers: neighbourServings !== undefined,
   }
 }

@@ -5,6 +5,7 @@ import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
 import { daysOut } from './days-out.ts'
+import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { type Dish, menuOf } from './menu.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
@@ -45,6 +46,8 @@ const strict = { middleWeight: 0.3, perRepeat: 0.1, perBrokenPiece: 0.1, tasteWe
 const jitter = 0.5
 const forALiked = 0.6
 const perPriceLevel = 0.8
+/** Half a day at the stove: only where hardly anything else brings the day into range. */
+const forFarTooLong = 4
 
 /** All 28 days, but for what is kept. */
 export function planDays(request: PlanRequest): PlannedDay[] {
@@ -103,11 +106,13 @@ function judgeOf(ranges: MacroRanges, tastes: Float64Array, weights: typeof rela
 /** Something of chance for every dish, so that two plans of one person differ. */
 function tastesFor(
   dishes: readonly Dish[],
-  { liked, prefersCheap }: PlanRequest,
+  { liked, prefersCheap, wishes }: PlanRequest,
   random: Random,
 ): Float64Array {
-  return Float64Array.from(dishes, ({ id, priceLevel }) => {
+  return Float64Array.from(dishes, (dish) => {
+    const { id, meals, priceLevel } = dish
     const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
-    return jitter * random() - (liked.has(id) ? forALiked : 0) + price
+    const time = meals.every((meal) => isFarTooLong(dish, meal, wishes[meal])) ? forFarTooLong : 0
+    return jitter * random() - (liked.has(id) ? forALiked : 0) + price + time
   })
 }

@@ -14,6 +14,7 @@ import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { AllRecipesLink } from '../week/all-recipes-link.tsx'
 
 type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string }
 
@@ -73,6 +74,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         <History aria-hidden className="size-4.5" />
         History
       </Link>
+      <AllRecipesLink />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

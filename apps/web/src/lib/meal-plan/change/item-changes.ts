@@ -1,11 +1,9 @@
 import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
 import { changeServings } from '@butterleaf/domain/meal-plan/operations/change-servings'
 import { clearSlot } from '@butterleaf/domain/meal-plan/operations/clear-slot'
 import { lockItem, unlockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
 import { skipSlot, unskipSlot } from '@butterleaf/domain/meal-plan/operations/skip-slot'
-import type { DayPlace, ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
 
@@ -97,17 +95,5 @@ export function replaceWith(place: ItemPlace, recipeId: string): PlanChange {
     at: place.itemId,
     send: (plan) =>
       api.send(itemCalls.replace, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
-  }
-}
-
-/** LEFT-1: what `parentId` cooks is eaten once more, at that meal of that day. How much, the server finds. */
-export function feedWith(eatenAt: DayPlace, category: Meal, parentId: string): PlanChange {
-  const params = { ...eatenAt, itemId: parentId, category }
-  return {
-    act: 'addLeftover',
-    what: 'feed',
-    at: parentId,
-    send: (plan) => api.send(itemCalls.addLeftover, { params: { ...plan, ...params } }),
-    optimistic: (template) => addLeftover(template, eatenAt, { meal: category, parentId, servings: 1 }),
   }
 }

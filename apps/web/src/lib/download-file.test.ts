@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameIn } from './download-list.ts'
+import { fileNameIn } from './download-file.ts'
 
 it.each([
   ['attachment; filename="butterleaf-shopping-list-week-1.pdf"', 'butterleaf-shopping-list-week-1.pdf'],
