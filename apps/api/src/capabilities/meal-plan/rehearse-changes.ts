@@ -20,6 +20,7 @@ type Rehearsing = Pick<PlanContext, 'recipes' | 'planner' | 'clock'>
 const rehearsals = 400
 const betweenMs = 1
 
+const meal = { skip: 0, leftover: 0, variety: 1, time: 30, unique: 0 } as const
 const somebody = {
   gender: 2,
   age: 40,
@@ -29,6 +30,12 @@ const somebody = {
   motive: 1,
   mode: 1,
   unit: 'us',
+  schedules: {
+    breakfast: { ...meal, unique: 1, time: 20 },
+    lunch: { ...meal, leftover: 1 },
+    dinner: { ...meal, leftover: 1 },
+    dessert: { unique: 1 },
+  },
 } satisfies FlatPersonality
 
 /** Changes a made-up plan that nobody has and nothing stores, so that the first changes of people don't wait for the compiler. */
