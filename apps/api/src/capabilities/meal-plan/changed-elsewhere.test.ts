@@ -1,26 +1,12 @@
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, itemOf, itemPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rehearseChanges } from './rehearse-changes.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
 })
 afterAll(() => app?.close())
-
-it('a rehearsal changes nobody’s plan, lets requests in between, and ends when the server stops', async () => {
-  let asked = 0
-  const isStopping = () => {
-    asked += 1
-    return asked > 12
-  }
-  const health = app.request('GET', '/healthz')
-  await rehearseChanges(app.context, isStopping)
-  expect(asked).toBe(13)
-  expect((await health).status).toBe(200)
-  expect(await app.database.db.selectFrom('meal_plans').select('user_id').execute()).toEqual([])
-})
 
 it('[API-1] a change finds that its cached plan is no more the newest, and is made of the newest', async () => {
   const owner = await buildPlanOwner(app)
