@@ -9,7 +9,6 @@ import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { systemClock } from '@butterleaf/server-kit/process/clock'
 import { ConfigError } from '@butterleaf/server-kit/process/config-error'
 import type { FastifyInstance } from 'fastify'
-import { rehearseChanges } from '#capabilities/meal-plan/operations.ts'
 import { openAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { openCaptcha } from '#platform/captcha/open-captcha.ts'
@@ -58,14 +57,6 @@ async function start(): Promise<void> {
   ])
   stopOnSignal(app, { database, planner, flags }, () => directory.release())
   planner.start()
-  rehearse(app, context)
-}
-
-/** Begins after the start; where it fails, the first changes are slow, and nothing else. */
-function rehearse(app: FastifyInstance, context: AppContext): void {
-  rehearseChanges(context, () => app.isDraining()).catch((error: unknown) => {
-    if (!app.isDraining()) app.log.warn({ err: error }, 'the rehearsal of changes failed')
-  })
 }
 
 function tellWhereThingsAre(config: Config, sentences: readonly string[]): void {

@@ -13,7 +13,6 @@ export { openPlanContext, type PlanContext } from './plan-context.ts'
 export type { ShoppingListOf } from './presenting/week-view.ts'
 export { answersFrom } from './read-answers.ts'
 export { refusalError, requireTemplate } from './refusal-error.ts'
-export { rehearseChanges } from './rehearse-changes.ts'
 export { type Showing, showingFor } from './showing.ts'
 
 export async function readItem(
