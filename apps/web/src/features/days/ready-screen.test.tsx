@@ -1,6 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { clear } from '#lib/meal-plan/change/item-changes.ts'
 import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -87,4 +88,15 @@ it('[APP-2] the app opens with the meals again when they were looked at last', a
   openDay(buildPlan(), 'w1d1')
   await screen.findByRole('tabpanel')
   expect(wasListViewedLast()).toBe(false)
+})
+
+it('[DAY-9] [APP-4] a meal emptied in a planned week says so, and Meals stays where it is', async () => {
+  const emptied = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-breakfast' }
+  const { place } = openDay(buildPlan({ changes: [clear(emptied)] }), 'w1d1')
+  const card = within(await screen.findByRole('article', { name: 'Breakfast' }))
+  expect(card.getByText('Nothing planned')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Browse recipes for breakfast' }).getAttribute('href')).toMatch(
+    /edit\/week\/w1\/day\/w1d1\/recipes\/breakfast$/,
+  )
+  expect(place()).toMatch(/template\/week\/w1\/day\/w1d1$/)
 })
