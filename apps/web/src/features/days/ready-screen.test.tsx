@@ -158,3 +158,14 @@ it('[SHOP-6] the whole plan is a PDF away; one that can’t be made is told, and
   expect(sent.at(-1)).toMatchObject({ method: 'GET', path: '/api/mealplan/plan/template/template/download' })
   expect(screen.getByRole('button', { name: 'Full plan PDF' }).ariaBusy).toBeNull()
 })
+
+it('[DAY-9] [APP-4] a meal emptied in a planned week says so, and Meals stays where it is', async () => {
+  const emptied = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-breakfast' }
+  const { place } = openDay(buildPlan({ changes: [clear(emptied)] }), 'w1d1')
+  const card = within(await screen.findByRole('article', { name: 'Breakfast' }))
+  expect(card.getByText('Nothing planned')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Browse recipes for breakfast' }).getAttribute('href')).toMatch(
+    /edit\/week\/w1\/day\/w1d1\/recipes\/breakfast$/,
+  )
+  expect(place()).toMatch(/template\/week\/w1\/day\/w1d1$/)
+})

@@ -47,6 +47,7 @@ describe('the history', () => {
   it('[LIFE-8] says what changed and when, and brings it back', async () => {
     const { user, sent } = open(list(change()), () => ({ body: { ...buildPlan(), version: 10 } }))
     const entry = within(await screen.findByRole('listitem'))
+    expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes')
     expect(entry.getByRole('heading').textContent).toBe('Dinner on day 2: Beef stew → Tuna melt')
     expect(entry.getByText(/Nov/).getAttribute('datetime')).toBe('2026-11-20T14:05:00.000Z')
     await user.click(await press(/^Bring back/))

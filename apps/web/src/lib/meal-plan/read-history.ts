@@ -5,5 +5,6 @@ import { api } from '#lib/api/api.ts'
 
 /** LIFE-8: a page of what changes replaced; `before`: older than the change with this id. */
 export async function readHistory(planId: string, before: string | undefined): Promise<ShownHistory> {
-  return decodeHistory(await api.send(historyCalls.list, { params: { planId }, query: { before } }))
+  const query = before === undefined ? {} : { before }
+  return decodeHistory(await api.send(historyCalls.list, { params: { planId }, query }))
 }

@@ -12,6 +12,12 @@ export function useToasts() {
   return toasts
 }
 
+/** At the foot; at the top while a question is open, whose answers stand at the foot of a phone. */
+const regionLook = [
+  'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:bottom-6',
+  '[body:has([role=alertdialog])_&]:top-4 [body:has([role=alertdialog])_&]:bottom-auto',
+].join(' ')
+
 type ToastRegionProps = { children: ReactNode; label?: string; dismissLabel?: string }
 
 /** Goes once around the app; everything inside may `useToasts()`. */
@@ -60,7 +66,7 @@ export function ToastRegion({
           onPointerLeave={() => setIsHeld(false)}
           onFocus={enter}
           onBlur={() => setIsHeld(false)}
-          className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:bottom-6"
+          className={regionLook}
         >
           {shown.map((toast) => (
             <ToastItem

@@ -82,7 +82,7 @@ describe('the preferences', () => {
     })
     expect((await save()).disabled).toBe(true)
 
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByText(/Your plan is new/)).toBeNull())
     expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes/2/undo?version=2')
   })
@@ -98,7 +98,7 @@ describe('the preferences', () => {
     await user.click(await make())
     await user.click(await screen.findByRole('link', { name: 'See it' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent.at(-1)?.path).toContain('/changes/2/undo'))
     expect(await screen.findByText('An earlier plan brought back.')).toBeTruthy()
   })
