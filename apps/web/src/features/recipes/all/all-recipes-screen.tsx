@@ -12,7 +12,7 @@ import { foundText } from '../browse/found-text.ts'
 import { ListEnd } from '../browse/list-end.tsx'
 import { ListNotLoaded } from '../browse/list-not-loaded.tsx'
 import { useFilters } from '../browse/use-filters.ts'
-import { RecipeTile } from './recipe-tile.tsx'
+import { CookbookTile } from './cookbook-tile.tsx'
 import { useAllRecipes } from './use-all-recipes.ts'
 import { useNearEnd } from './use-near-end.ts'
 
@@ -69,7 +69,7 @@ function Results({ browse, filters, onClear }: ResultsProps) {
         className="grid gap-3 md:grid-cols-2 xl:grid-cols-3 min-[110rem]:grid-cols-4 min-[110rem]:gap-4"
       >
         {results.map(({ card }) => (
-          <RecipeTile key={card.id} card={card} isLiked={liked.has(card.id)} />
+          <CookbookTile key={card.id} card={card} isLiked={liked.has(card.id)} />
         ))}
       </ul>
       <div ref={end} />

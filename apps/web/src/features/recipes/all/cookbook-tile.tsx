@@ -12,10 +12,10 @@ import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { AddToDay } from './add-to-day.tsx'
 
-type RecipeTileProps = { card: RecipeCard; isLiked: boolean }
+type CookbookTileProps = { card: RecipeCard; isLiked: boolean }
 
 /** A recipe of the cookbook: what it is, one serving of it, and the way into the plan. */
-export function RecipeTile({ card, isLiked }: RecipeTileProps) {
+export function CookbookTile({ card, isLiked }: CookbookTileProps) {
   const { search } = useLocation()
   const [isAdding, setAdding] = useState(false)
   return (
