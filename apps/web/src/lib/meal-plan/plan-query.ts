@@ -2,8 +2,7 @@ import { mealPlanCalls, type MealPlan as WirePlan } from '@butterleaf/contract/m
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { findAtServer } from '#lib/api/find-at-server.ts'
 import { cachePlan, readCachedPlan } from './cache/cached-plan.ts'
 
 export const planKey = ['meal-plan']
@@ -19,10 +18,7 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
 }
 
 async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
-  const answer = await api.send(mealPlanCalls.read, {}).catch((error: unknown) => {
-    if (isProblem(error, 'not-found')) return null
-    throw error
-  })
+  const answer = await findAtServer(mealPlanCalls.read)
   // Overtaken by a change, or by somebody who leaves: then it isn't kept.
   if (!signal.aborted) cachePlan(answer)
   return (answer && decodePlan(answer)) ?? null
