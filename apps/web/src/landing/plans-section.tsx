@@ -1,5 +1,6 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
-import { defaultPlanCode } from '@butterleaf/domain/subscription/plans'
+import { defaultPlanCode, planOf } from '@butterleaf/domain/subscription/plans'
+import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { TrustBadge } from '../site/trust-badge.tsx'
@@ -56,7 +57,10 @@ function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boo
         <span className="font-semibold text-ink">{priceText(total)} today.</span> {renews}
       </p>
       {breakdown.savings_text && (
-        <p className="rounded-sm bg-leaf/12 px-3 py-2 text-sm font-semibold">{breakdown.savings_text}</p>
+        <p className="rounded-sm bg-leaf/12 px-3 py-2 text-sm">
+          <span className="block font-semibold">{breakdown.savings_text}</span>
+          {savingWords(planOf(plan.plan_code))?.savings}
+        </p>
       )}
       <a
         href={paths['checkout.root']}

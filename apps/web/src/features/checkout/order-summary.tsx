@@ -1,4 +1,6 @@
 import type { SubscriptionPlan, SubscriptionPrice } from '@butterleaf/contract/subscription/calls'
+import { planOf } from '@butterleaf/domain/subscription/plans'
+import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
@@ -17,6 +19,7 @@ interface OrderSummaryProps {
 /** [CHK-4] */
 export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
   const now = price.data?.now
+  const words = savingWords(planOf(plan.plan_code))
   return (
     <Card as="section" aria-labelledby="order-summary" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -31,8 +34,10 @@ export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
         </Link>
       </div>
       <dl className="grid gap-3" aria-live="polite" aria-busy={!now}>
-        <PriceLine label={plan.name} amount={plan.list_price} />
-        {plan.discount < 0 && <PriceLine label="Plan discount" amount={plan.discount} />}
+        <PriceLine label={plan.name} amount={plan.list_price} note={words?.list} />
+        {plan.discount < 0 && (
+          <PriceLine label="Plan discount" amount={plan.discount} note={words?.discount} />
+        )}
         {coupon.applied && (
           <PriceLine label={`Coupon ${coupon.applied}`} amount={now ? -now.discount : null} />
         )}
