@@ -4,7 +4,7 @@ import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'
-import { openOnboarding } from './testing/open-onboarding.tsx'
+import { isRefusing, openOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -67,7 +67,7 @@ describe('the last step', () => {
     const { user, sent } = open(answering({ status: 201, body: plan }))
     const date = await screen.findByLabelText('Start date')
     await user.clear(date)
-    expect((await make()).disabled).toBe(true)
+    expect(isRefusing(await make())).toBe(true)
     await user.type(date, '2031-03-05')
     expect(screen.getByText('Day 1 is Wednesday, March 5.')).toBeTruthy()
     await user.click(await make())

@@ -31,3 +31,6 @@ export function reopenOnboarding(address: string, handler: Handler = () => undef
 }
 
 export const nextButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Next' })
+
+/** [ONB-3] Disabled for everybody who asks; pressed, it leads to what is missing. */
+export const isRefusing = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'
