@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import { defaultPlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { savingWords } from '@butterleaf/domain/subscription/saving-words'
-import { paths } from '#lib/paths.ts'
+import { checkoutPath, paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { TrustBadge } from '../site/trust-badge.tsx'
 import { Band } from './band.tsx'
@@ -63,7 +63,7 @@ function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boo
         </p>
       )}
       <a
-        href={paths['checkout.root']}
+        href={checkoutPath(plan.plan_code)}
         className={buttonLook({
           look: isDefault ? 'leaf' : 'ghost',
           size: 'lg',

@@ -1,3 +1,4 @@
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { generatePath } from 'react-router'
 
 /**
@@ -65,6 +66,11 @@ export type RouteName = keyof typeof paths
 
 export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
   return generatePath(paths[name] as string, params)
+}
+
+/** The way to pay for a plan. */
+export function checkoutPath(plan: PlanCode): string {
+  return `${paths['checkout.root']}?plan=${plan}`
 }
 
 export function signInPath(returnTo: string): string {

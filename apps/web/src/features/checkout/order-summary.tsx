@@ -12,12 +12,14 @@ import type { CouponState } from './use-coupon.ts'
 
 interface OrderSummaryProps {
   plan: SubscriptionPlan
+  /** The person chose it, here or on the landing page; else it is the one we suggest. */
+  isChosen: boolean
   coupon: CouponState
   price: UseQueryResult<SubscriptionPrice>
 }
 
 /** [CHK-4] */
-export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
+export function OrderSummary({ plan, isChosen, coupon, price }: OrderSummaryProps) {
   const now = price.data?.now
   const words = savingWords(planOf(plan.plan_code))
   return (
@@ -33,6 +35,7 @@ export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
           Change plan
         </Link>
       </div>
+      {isChosen && <p className="-mt-3 text-sm text-muted">You chose the {plan.name}.</p>}
       <dl className="grid gap-3" aria-live="polite" aria-busy={!now}>
         <PriceLine label={plan.name} amount={plan.list_price} note={words?.list} />
         {plan.discount < 0 && (
