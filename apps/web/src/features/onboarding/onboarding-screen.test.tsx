@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readTasted, storeTasted, type Tasted } from '#lib/personality/answers/tasted.ts'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { isRefusing, nextButton, openOnboarding, reopenOnboarding } from './testing/open-onboarding.tsx'
@@ -147,6 +148,60 @@ describe('about the body', () => {
     cleanup()
     reopenOnboarding('/onboarding/body-fat')
     expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('32%')
+  })
+})
+
+describe('what was typed into the taste of a day', () => {
+  const tasted: Tasted = {
+    gender: 'female',
+    units: 'us',
+    ageYears: 34,
+    weight: { unit: 'us', value: 165 },
+    height: { unit: 'us', feet: 5, inches: 6 },
+    goal: 'maintain',
+    activity: 'moderate',
+  }
+  const note = /^From your taste of a day/
+  const arrive = (plan?: object) => {
+    sessionStorage.clear()
+    storeTasted(tasted)
+    return reopenOnboarding('/onboarding', () => (plan ? { body: plan } : undefined))
+  }
+
+  it('[ONB-1] [ONB-6] is there for a newcomer, said so, and changed where it is asked', async () => {
+    const { user, address } = arrive()
+    expect((await screen.findByText(note)).textContent).toBe(
+      'From your taste of a day: female, 34 years, 165 lb, 5 ft 6, to keep your weight, moderately active.',
+    )
+    expect((await radio('Female')).checked).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Change' }))
+    await waitFor(() => expect(address()).toBe('/onboarding/about'))
+    const weight = await field(/^Weight \(lbs/)
+    expect(weight.value).toBe('165')
+    await user.clear(weight)
+    await user.type(weight, '170')
+    expect(screen.getByText(note).textContent).not.toContain('165 lb')
+    await user.click(await nextButton())
+    await user.click(await nextButton())
+    await heading('What are your end goals?')
+    expect((await radio('Maintain')).checked).toBe(true)
+    expect((await radio(/^Moderately active/)).checked).toBe(true)
+    expect(isRefusing(await nextButton())).toBe(false)
+  })
+
+  it('[ONB-1] is emptied at one press, and forgotten', async () => {
+    const { user } = arrive()
+    await user.click(await screen.findByRole('button', { name: 'Start empty' }))
+    expect((await radio('Female')).checked).toBe(false)
+    expect(screen.queryByText(note)).toBeNull()
+    expect(readTasted()).toEqual({})
+  })
+
+  it('[ONB-12] says nothing to a person who has a plan, and is forgotten', async () => {
+    arrive(buildPlan())
+    await heading('Male or female?')
+    await waitFor(() => expect(readTasted()).toEqual({}))
+    expect(screen.queryByText(note)).toBeNull()
   })
 })
 
