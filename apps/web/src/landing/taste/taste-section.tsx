@@ -10,6 +10,7 @@ export function TasteSection({ taste }: Pick<SiteData, 'taste'>) {
       id="taste"
       titleId="taste-title"
       tone="butter"
+      height="tall"
       title="Taste a day, no sign-up"
       lead="Type your numbers. The planner that fills four weeks fills one day for you, right here. What you type stays in this tab, so you never type it twice."
     >
