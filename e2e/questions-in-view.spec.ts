@@ -60,13 +60,14 @@ async function expectLedTo(page: Page, name: RegExp): Promise<void> {
   const control = page.locator(':focus')
   await expect(control).toHaveAccessibleName(name)
   await expect(control).toBeInViewport({ ratio: 0.9 })
-  await expect(control).toHaveAccessibleDescription(/please/)
   await expect(page.getByText(/^(Please choose one\.|A number, please\.)$/).first()).toBeInViewport()
 }
 
 /** Runs in the page: the controls whose middle is under something else once they are scrolled to. */
 function coveredControls(): string[] {
-  const controls = document.querySelectorAll<HTMLElement>('main input, main button, main summary')
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main :is(input, button, summary):not([aria-hidden])',
+  )
   return [...controls].flatMap((control) => {
     if (control.getClientRects().length === 0) return []
     control.scrollIntoView({ block: 'nearest' })
