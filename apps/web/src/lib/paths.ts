@@ -30,6 +30,7 @@ export const paths = {
   'onboarding-allergies': '/onboarding/allergies',
   'onboarding-done': '/onboarding/done',
   app: '/app',
+  'app.first-week': '/app/first-week',
   'app.templates': '/app/templates',
   'app.template.complete': '/app/templates/:templateId',
   'app.template.ready': '/app/templates/:templateId/week/:weekId/day/:dayId',

@@ -26,6 +26,7 @@ export function reopenOnboarding(address: string, handler: Handler = () => undef
       children: steps.map((step) => ({ path: pathOfStep(step), element: null })),
     },
     { path: paths.app, element: <p>The app</p> },
+    { path: paths['app.first-week'], element: <p>The first week</p> },
   ])
   return { ...api, ...view, address: () => view.router.state.location.pathname }
 }
