@@ -71,12 +71,19 @@ function waysInSight(): number {
   }).length
 }
 
-/** Runs in the page: what has the focus, when its middle is out of sight or under something else. */
+/** Runs in the page: what has the focus, when nothing of it is to be seen (WCAG 2.4.11): out of sight, or under something else. */
 function hiddenFocus(): string | null {
   const focused = document.activeElement
-  if (!focused || focused === document.body || focused.matches('ul')) return null
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const above = document.elementFromPoint(left + width / 2, top + height / 2)
-  const isSeen = above !== null && (focused.contains(above) || above.closest('label')?.contains(focused))
+  if (!focused || focused === document.body) return null
+  const label = focused.closest('label')
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+  const isSeen = [...(label ?? focused).getClientRects()].some(({ left, top, width, height }) =>
+    shares.some((x) =>
+      shares.some((y) => {
+        const above = document.elementFromPoint(left + width * x, top + height * y)
+        return above !== null && (label ?? focused).contains(above)
+      }),
+    ),
+  )
   return isSeen ? null : focused.outerHTML.slice(0, 160)
 }

@@ -35,7 +35,7 @@ test('[LAND-1] a taste of the plan needs no account, and says what is wrong with
 })
 
 test('the taste waits its turn when too many ask', async ({ page, quietConsole }) => {
-  quietConsole.allow(/429/)
+  quietConsole.allow(/status of 429 .*\/api\/taste\?/)
   await page.route('**/api/taste?*', (route) => route.fulfill({ status: 429, json: { status: 429 } }))
   await page.goto('/')
   await page.getByRole('button', { name: 'Plan my day' }).click()

@@ -73,7 +73,9 @@ function coveredControls(): string[] {
     control.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = control.getBoundingClientRect()
     const above = document.elementFromPoint(left + width / 2, top + height / 2)
-    const isReached = above !== null && (control.contains(above) || above.closest('label')?.contains(control))
+    // A slider's control lies under its thumb.
+    const place = control.matches('[type=range]') ? control.parentElement : control
+    const isReached = above !== null && (place?.contains(above) || above.closest('label')?.contains(control))
     return isReached ? [] : [control.outerHTML.slice(0, 120)]
   })
 }

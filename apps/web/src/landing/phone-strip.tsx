@@ -9,16 +9,13 @@ interface PhoneStripProps {
   children: ReactNode
 }
 
-/**
- * A list that scrolls sideways on a phone, where the next item peeks in, and is a grid elsewhere. It needs no script. While it has the
- * focus it doesn’t snap: that would turn back from an item the keyboard has reached.
- */
+/** A list that scrolls sideways on a phone, where the next item peeks in, and is a grid elsewhere. It needs no script. */
 export function PhoneStrip({ label, className, isFocusable = false, children }: PhoneStripProps) {
   return (
     <ul
       aria-label={label}
       {...(isFocusable ? { tabIndex: 0 } : {})}
-      className={`-mx-5 flex scroll-px-5 not-focus-within:snap-x not-focus-within:snap-mandatory gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] max-md:*:w-[82vw] max-md:*:max-w-80 max-md:*:shrink-0 max-md:*:snap-start md:mx-0 md:grid md:overflow-visible md:px-0 md:pb-0 ${className}`}
+      className={`-mx-5 flex scroll-px-5 snap-x snap-mandatory gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] max-md:*:w-[82vw] max-md:*:max-w-80 max-md:*:shrink-0 max-md:*:snap-start md:mx-0 md:grid md:overflow-visible md:px-0 md:pb-0 ${className}`}
     >
       {children}
     </ul>

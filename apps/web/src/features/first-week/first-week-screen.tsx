@@ -16,7 +16,7 @@ export default function FirstWeekScreen() {
   if (!week || isPlanBegun(plan.template)) return <Navigate to={paths.app} replace />
   if (isWeekOpen(week)) return <OpenWeek week={week} />
   return (
-    <main className="mx-auto grid w-full max-w-lg gap-6 px-5 pt-8 pb-12 md:max-w-3xl lg:max-w-6xl lg:px-10 2xl:max-w-[100rem]">
+    <main className="mx-auto grid w-full max-w-lg gap-6 px-5 pt-8 pb-12 md:max-w-3xl lg:max-w-7xl lg:px-10 2xl:max-w-[100rem]">
       <title>Your first week · Butterleaf</title>
       <header className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end lg:gap-x-10">
         <div className="grid gap-2">
@@ -31,7 +31,7 @@ export default function FirstWeekScreen() {
         </Link>
       </header>
       <WeekFigures week={week} />
-      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4">
+      <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {daysIn({ week, weekIndex: 0 }).map((found) => (
           <FirstDay key={found.day.id} found={found} />
         ))}

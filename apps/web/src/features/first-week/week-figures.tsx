@@ -15,7 +15,7 @@ export function WeekFigures({ week }: { week: Week }) {
   const list = useRowCount(week.id)
   return (
     <Card as="section" aria-label="Week 1 in figures" className="grid gap-3">
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
+      <dl className="grid grid-cols-2 gap-3 min-[22rem]:grid-cols-3">
         <Figure label="At the stove">{minutesText(minutesOfWeek(plan, week))}</Figure>
         <Figure label="Things to buy">{list.isError ? '–' : (list.data ?? '…')}</Figure>
         <Figure label="Days on target">
@@ -35,7 +35,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-xl normal-nums">{children}</dd>
+      <dd className="font-display text-lg normal-nums md:text-xl">{children}</dd>
     </div>
   )
 }
