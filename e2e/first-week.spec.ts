@@ -8,6 +8,8 @@ for (const viewport of [
   test(`[ONB-12] [ITEM-7] at ${viewport.width} px a dish of the first week is liked, another one replaced, and that is undone`, async ({
     page,
   }) => {
+    // Axe checks a long screen in both themes.
+    test.slow()
     await page.setViewportSize(viewport)
     await arriveWithPlan(page)
     await page.goto('/app/first-week')
@@ -34,6 +36,7 @@ for (const viewport of [
 test('[ONB-2] [ONB-12] a plan of one’s own begins with a table that is laid, and a week that is suggested', async ({
   page,
 }) => {
+  test.slow()
   await arriveWithPlan(page, { ...inventedPerson, mode: 2 })
   await page.goto('/app/first-week')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your table is laid')
