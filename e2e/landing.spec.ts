@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './steps/journey.ts'
 
 test('[LAND-1] [LAND-5] a visitor finds the way in, what it is, and the policies', async ({ page }) => {
+  // Axe checks a long page in both themes.
+  test.slow()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Four weeks of keto')
   const claim = await page.getByText(/^[\d,]+\+$/).innerText()
