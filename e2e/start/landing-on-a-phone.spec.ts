@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './steps/journey.ts'
+import { expect, test } from '../steps/journey.ts'
 
 const phone = { width: 390, height: 844 }
 const mostScreens = 9

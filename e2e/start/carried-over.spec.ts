@@ -1,6 +1,6 @@
 import { testCards } from '@butterleaf/testing/test-subscription'
-import { expect, newPerson } from './steps/journey.ts'
-import { expectBought, expectPayment, subscribe, test, typeCard } from './steps/paying.ts'
+import { expect, newPerson } from '../steps/journey.ts'
+import { expectBought, expectPayment, subscribe, test, typeCard } from '../steps/paying.ts'
 
 test('[ONB-1] [CHK-2] what was typed and chosen on the landing page is there after sign-up and payment, in no address', async ({
   page,

@@ -1,5 +1,5 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
-import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { arriveSignedIn } from './steps/arrive.ts'
-import { expect, test } from './steps/journey.ts'
-import { next } from './steps/questions.ts'
+import { arriveSignedIn } from '../steps/arrive.ts'
+import { expect, test } from '../steps/journey.ts'
+import { next } from '../steps/questions.ts'
 
 const screens = {
   'a small phone': { width: 320, height: 568 },
