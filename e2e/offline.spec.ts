@@ -37,7 +37,7 @@ test.beforeEach(({ quietConsole, network }) => {
   test.slow()
   Object.assign(network, { state: 'up', version: '', gone: /(?!)/ })
   // These journeys break the network on purpose, and browsers print that.
-  quietConsole.allow(/Failed to load resource|ERR_|Failed to fetch|FetchEvent|network error|service worker/i)
+  quietConsole.allow(/ERR_|status of 502|Failed to fetch|FetchEvent|network error|service worker/i)
 })
 
 /** One visit: opens the app after the plan was made, and waits until the week is on the device. */

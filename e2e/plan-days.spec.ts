@@ -119,7 +119,7 @@ test('[APP-2] when the server can’t be reached, the plan is there as the devic
   page,
   quietConsole,
 }) => {
-  quietConsole.allow(/503|Failed to load resource/)
+  quietConsole.allow(/status of 503 .*\/api\/mealplan$/)
   await arriveWithPlan(page)
   await page.goto('/app')
   await expect(page.getByRole('tabpanel')).toBeVisible()

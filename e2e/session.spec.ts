@@ -43,7 +43,7 @@ test('[AUTH-5] what was typed survives a session that ends in the middle', async
   context,
   quietConsole,
 }) => {
-  quietConsole.allow(/40[01]|Failed to load resource/)
+  quietConsole.allow(/status of 401 .*\/api\/|status of 40[01] .*\/idp\/token$/)
   const { person } = await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.getByRole('button', { name: 'Weigh In' }).click()
@@ -119,7 +119,9 @@ test('[APP-9] a part of the app that is gone offers a reload instead of a blank 
   page,
   quietConsole,
 }) => {
-  quietConsole.allow(/Failed to (load resource|fetch dynamically imported module)|404|preload/i)
+  quietConsole.allow(
+    /(status of 404|Failed to fetch dynamically imported module).*\/assets\/settings-screen-/,
+  )
   await arriveWithPlan(page)
   await setTarget(page, '170')
   await weighIn(page, '180')

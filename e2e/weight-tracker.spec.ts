@@ -111,7 +111,7 @@ test('a history goes out as a file and comes in again, and a faulty one is named
   page,
   quietConsole,
 }) => {
-  quietConsole.allow(/422/)
+  quietConsole.allow(/status of 422 .*\/logs\.csv$/)
   await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.goto('/settings/account/weight-tracker')
@@ -147,7 +147,7 @@ test('[WGT-8] a tracker that can’t be loaded leads to its settings, which offe
   page,
   quietConsole,
 }) => {
-  quietConsole.allow(/503|Failed to load resource/)
+  quietConsole.allow(/status of 503 .*\/api\/mealplan\/weight-tracker$/)
   await arriveWithPlan(page)
   await setTarget(page, '170')
   await page.route('**/api/mealplan/weight-tracker', (route) =>

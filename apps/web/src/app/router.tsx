@@ -41,6 +41,9 @@ const cookRoutes: RouteObject[] = [
   paths['app.recipes.recipe'],
 ].map((path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }))
 
+/** [ONB-12] Between onboarding and the app: nothing to navigate to yet. */
+const firstWeekRoute: RouteObject = { path: paths['app.first-week'], lazy: lazy(screens.firstWeek) }
+
 const slotRoutes: RouteObject[] = [
   {
     path: paths['app.template.preparing.day.recipes'],
@@ -122,7 +125,7 @@ const routes: RouteObject[] = [
         element: <RequireAccess />,
         children: [{ path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps }],
       },
-      { element: <RequirePlan as="main" />, children: cookRoutes },
+      { element: <RequirePlan as="main" />, children: [...cookRoutes, firstWeekRoute] },
       {
         element: <AppShell />,
         children: [{ errorElement: <RouteErrorScreen as="div" />, children: shellRoutes }],

@@ -8,6 +8,7 @@ export const screens = {
   checkoutPlans: () => import('#features/checkout/plans-screen.tsx'),
   checkoutPayment: () => import('#features/checkout/payment-screen.tsx'),
   onboarding: () => import('#features/onboarding/onboarding-screen.tsx'),
+  firstWeek: () => import('#features/first-week/first-week-screen.tsx'),
   building: () => import('#features/days/building-screen.tsx'),
   ready: () => import('#features/days/ready-screen.tsx'),
   complete: () => import('#features/days/complete-screen.tsx'),

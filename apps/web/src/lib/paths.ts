@@ -1,3 +1,4 @@
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { generatePath } from 'react-router'
 
 /**
@@ -29,6 +30,7 @@ export const paths = {
   'onboarding-allergies': '/onboarding/allergies',
   'onboarding-done': '/onboarding/done',
   app: '/app',
+  'app.first-week': '/app/first-week',
   'app.templates': '/app/templates',
   'app.recipes': '/app/recipes',
   'app.recipes.recipe': '/app/recipes/:recipeId',
@@ -68,6 +70,11 @@ export type RouteName = keyof typeof paths
 
 export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
   return generatePath(paths[name] as string, params)
+}
+
+/** The way to pay for a plan. */
+export function checkoutPath(plan: PlanCode): string {
+  return `${paths['checkout.root']}?plan=${plan}`
 }
 
 export function signInPath(returnTo: string): string {

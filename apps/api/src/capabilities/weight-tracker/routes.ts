@@ -3,6 +3,7 @@ import * as schema from '@butterleaf/contract/weight-tracker/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { logRowsFor } from '@butterleaf/domain/weight-tracker/log-rows'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
@@ -25,16 +26,19 @@ export function weightTrackerRoutes(app: FastifyInstance, { database: { db }, cl
 
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  serve(
-    app,
-    weightTrackerCalls.read,
-    schema.readTracker,
-    async (received) => {
-      const { userId, today } = actorOf(received)
-      return presentTracker(await operations.readTracker(db, userId), today)
-    },
-    { problems: ['not-found'] },
-  )
+  app.register(async (scope) => {
+    answerAbsent(scope)
+    serve(
+      scope,
+      weightTrackerCalls.read,
+      schema.readTracker,
+      async (received) => {
+        const { userId, today } = actorOf(received)
+        return presentTracker(await operations.readTracker(db, userId), today)
+      },
+      { problems: ['not-found'] },
+    )
+  })
 
   serve(app, weightTrackerCalls.setTarget, schema.setTarget, async (received) => {
     const actor = actorOf(received)

@@ -17,6 +17,8 @@ describe('the target', () => {
   it('[WGT-6] [API-1] is 404 until it is set, then is the tracker', async () => {
     const { accessToken: token } = await signUp(app.origin)
     expect((await app.request('GET', trackerPath, { token })).status).toBe(404)
+    const prefer = { prefer: 'wait=5, absent=empty' }
+    expect((await app.request('GET', trackerPath, { token, headers: prefer })).status).toBe(204)
 
     const date = addDays(todayOf(app), 60)
     const set = await app.request('POST', trackerPath, { token, body: { weight: 78.25, date } })

@@ -37,9 +37,12 @@ it('[APP-2] a server that is away leaves the copy where it is', async () => {
   expect(readCachedPlan()?.version).toBe(1)
 })
 
-it('[APP-2] no plan is an answer, and there is no copy any more', async () => {
+it.each([
+  ['', 204, undefined],
+  [', also of a server of the last release', 404, problem('not-found')],
+] as const)('[APP-2] no plan is an answer, and there is no copy any more%s', async (_which, status, body) => {
   cachePlan(buildPlan())
-  open(404, problem(404))
+  open(status, body)
   await screen.findByText('none')
   expect(readCachedPlan()).toBeUndefined()
 })

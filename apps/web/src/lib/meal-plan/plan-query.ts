@@ -8,8 +8,7 @@ import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import type { PlanChanges, PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { findAtServer } from '#lib/api/find-at-server.ts'
 import { cachePlan, readCachedPlan } from './cache/cached-plan.ts'
 import { lastReceivedPlan } from './cache/received-plan.ts'
 
@@ -26,10 +25,7 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
 }
 
 async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
-  const answer = await api.send(mealPlanCalls.read, {}).catch((error: unknown) => {
-    if (isProblem(error, 'not-found')) return null
-    throw error
-  })
+  const answer = await findAtServer(mealPlanCalls.read)
   // Overtaken by a change, or by somebody who leaves: then it isn't kept.
   if (!signal.aborted) cachePlan(answer)
   return (answer && decodePlan(answer)) ?? null

@@ -6,6 +6,7 @@ import { decimalsOfStep } from './decimal-text.ts'
 import { Field } from './field.tsx'
 import { useFieldControl } from './field-context.ts'
 import { inputLook } from './input-look.ts'
+import { useIsMissing } from './missing.ts'
 import { StepperInput } from './stepper-input.tsx'
 
 type NumberStepperProps = StepperProps & {
@@ -36,8 +37,10 @@ type StepperProps = {
 
 /** A number between a big minus and a big plus. Typed text stays as it is until the field is left. */
 export function NumberStepper({ unit, hint, error, className, ...stepper }: NumberStepperProps) {
+  const isMissing = useIsMissing(stepper.isRequired === true && stepper.value === null)
+  const shown = error ?? (isMissing ? 'A number, please.' : undefined)
   return (
-    <Field label={stepper.label} unit={unit} hint={hint} error={error} className={className}>
+    <Field label={stepper.label} unit={unit} hint={hint} error={shown} className={className}>
       <Stepper {...stepper} />
     </Field>
   )

@@ -3,6 +3,7 @@ import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { changePeople } from '@butterleaf/domain/onboarding/questionnaire'
+import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { answerNotModified } from '@butterleaf/server-kit/http/answer-not-modified'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
@@ -27,6 +28,7 @@ export function planRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void {
   app.register(async (scope) => {
+    answerAbsent(scope)
     answerNotModified(scope)
     serve(
       scope,

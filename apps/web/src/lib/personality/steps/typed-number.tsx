@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { ShowMissing } from '#ui/form/missing.ts'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
 interface TypedNumberProps {
@@ -26,6 +27,7 @@ export function TypedNumber({
   fault,
 }: TypedNumberProps) {
   const [isLeft, setLeft] = useState(false)
+  const isNamed = use(ShowMissing) || isLeft
   // The first press on an empty field gives 0.
   const report = (next: number | null) => onValueChange(value === null && next === 0 ? startAt : next)
   return (
@@ -38,7 +40,7 @@ export function TypedNumber({
         onValueChange={report}
         step={step}
         decimals={decimals}
-        error={isLeft && value !== null ? fault : undefined}
+        error={isNamed && value !== null ? fault : undefined}
         isRequired
       />
     </div>
