@@ -6,7 +6,7 @@ import { refusalError } from './refusal-error.ts'
 
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
-export { archivedTemplate, currentPlan, ownTemplate, type TemplateKey } from './load-plan.ts'
+export { archivedTemplate, currentPlan, findAnswers, ownTemplate, type TemplateKey } from './load-plan.ts'
 export type { LoadedPlan, Plan } from './plan.ts'
 export { openPlanContext, type PlanContext } from './plan-context.ts'
 export type { ShoppingListOf } from './presenting/week-view.ts'

@@ -26,8 +26,6 @@ export function TypedNumber({
   fault,
 }: TypedNumberProps) {
   const [isLeft, setLeft] = useState(false)
-  // The first press on an empty field gives 0.
-  const report = (next: number | null) => onValueChange(value === null && next === 0 ? startAt : next)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field inside coming and going
     <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
@@ -35,7 +33,8 @@ export function TypedNumber({
         label={label}
         unit={unit}
         value={value}
-        onValueChange={report}
+        onValueChange={onValueChange}
+        startAt={startAt}
         step={step}
         decimals={decimals}
         error={isLeft && value !== null ? fault : undefined}
