@@ -86,7 +86,7 @@ function Stepper({
       <NumberField.Group
         className={inputLook({
           className:
-            'flex min-h-14 items-stretch outline-offset-2 outline-paprika has-aria-invalid:border-paprika has-[input:focus-visible]:outline-3 data-disabled:opacity-50',
+            'flex min-h-14 items-stretch outline-offset-2 outline-focus has-aria-invalid:border-paprika has-[input:focus-visible]:outline-3 data-disabled:opacity-50',
         })}
       >
         <NumberField.Decrement className={stepButton} aria-label={`${decreaseLabel}: ${label}`}>
