@@ -1,6 +1,6 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Settings from 'virtual:lucide/settings'
-import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
@@ -14,7 +14,7 @@ export function AppShell() {
   const template = usePlanQuery().data?.template
   const places = placesIn(template)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
@@ -26,14 +26,13 @@ export function AppShell() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16"
+        className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
       >
         <UnlockHint template={template} />
         <Outlet />
       </main>
       <RingingTimers />
       <BottomNavigation places={places} />
-      <ScrollRestoration />
     </div>
   )
 }
@@ -41,7 +40,7 @@ export function AppShell() {
 /** [APP-4] */
 function ShellHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10">
+    <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10 lg:group-has-data-wide/shell:max-w-[106rem]">
       <Link to={paths.app} className="-my-2 py-2 font-display text-lg lg:hidden">
         Butterleaf
       </Link>
