@@ -5,6 +5,7 @@ import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
+import { coversTop } from '#ui/behavior/covering-bar.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -82,7 +83,7 @@ function Question({ filters, onFilters, attributes }: QuestionProps) {
   // Not needed to show the list, but at hand before the first press.
   useEffect(() => void loadFilterDrawer().catch(() => undefined), [])
   return (
-    <div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-2">
+    <div ref={coversTop} className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-2">
       <SearchBox search={filters.search} onSearch={(search) => onFilters({ ...filters, search })} />
       <Button
         look={count > 0 ? 'leaf' : 'quiet'}
