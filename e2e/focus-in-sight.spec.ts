@@ -21,7 +21,13 @@ async function openedPlaces(page: Page): Promise<string[]> {
   })
   expect(target.status()).toBe(200)
   const ofPlan = [meals, editor, list, `${editor}/item/${item?.id}`, `${editor}/recipes/dinner`]
-  const settings = ['', '/account', '/resources', '/resources/profile', '/resources/preferences']
+  const settings = [
+    '',
+    '/account',
+    '/personalization',
+    '/personalization/profile',
+    '/personalization/preferences',
+  ]
   return [...ofPlan, '/weight-tracker', '/support', ...settings.map((place) => `/settings${place}`)]
 }
 
@@ -33,7 +39,7 @@ for (const window of windows) {
     await page.setViewportSize(window)
     for (const place of await openedPlaces(page)) {
       await page.goto(place)
-      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
       expect(await coveredFocus(page), place).toEqual([])
     }
   })
@@ -43,7 +49,7 @@ for (const window of windows) {
     await page.setViewportSize(window)
     for (const place of ['/', '/recipes', '/privacy-policy', '/checkout/plans']) {
       await page.goto(place)
-      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
       expect(await coveredFocus(page), place).toEqual([])
     }
   })

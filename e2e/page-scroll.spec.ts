@@ -15,8 +15,9 @@ test('[APP-11] a page opens at its top, and Back leads to where the last one was
   await arriveWithPlan(page)
   await page.goto('/support')
   await scrollDown(page, 700)
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
-  await expect(page.getByRole('link', { name: /^Personalization/ })).toBeVisible()
+  // At the foot of the window: a press doesn't scroll to it.
+  await page.getByRole('link', { name: 'Editor' }).click()
+  await expect(page).toHaveURL(/\/edit\//)
   expect(await scrolledTo(page)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
@@ -29,7 +30,7 @@ test('[APP-11] so does a page opened by its address, whatever was open in the ta
   await arriveWithPlan(page)
   await page.goto('/support')
   await scrollDown(page, 500)
-  await page.goto('/settings/resources/profile')
+  await page.goto('/settings/personalization/profile')
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
   expect(await scrolledTo(page)).toBe(0)
   await page.reload()
@@ -42,7 +43,7 @@ test('[APP-11] a page that is still loading when Back is pressed is followed to 
   page,
 }) => {
   await arriveWithPlan(page)
-  await page.goto('/settings/resources/profile')
+  await page.goto('/settings/personalization/profile')
   await scrollDown(page, 600)
   await page.goto('/support')
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()

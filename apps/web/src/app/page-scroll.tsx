@@ -5,7 +5,7 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
 const positions = new Map<string, number>()
 
 /** How long a page that comes back may take until it is as long as it was. */
-const patienceMs = 3000
+const patienceMs = 10_000
 
 /**
  * The one place for the scroll of all pages: they open at their top; Back, Forward and a reload lead to where they were left. The
