@@ -8,7 +8,7 @@ const positions = new Map<string, number>()
 const patienceMs = 10_000
 
 /**
- * The one place for the scroll of all pages: they open at their top; Back, Forward and a reload lead to where they were left. The
+ * The one place for the scroll of all pages: they open at their top; Back and Forward lead to where they were left. The
  * router scrolls at once; a page that is still loading is too short then, and is followed while it grows.
  */
 export function PageScroll() {
