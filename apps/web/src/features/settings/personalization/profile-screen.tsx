@@ -50,7 +50,7 @@ export default function ProfileScreen() {
         <section
           data-columns
           aria-label="What this means"
-          className="grid content-start gap-4 xl:sticky xl:top-6 xl:order-last xl:row-span-2 xl:self-start"
+          className="grid content-start gap-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start"
         >
           <PreviewCard answers={answers} />
           <RangesCard ranges={rangesOf(wanted.ok ? wanted.questionnaire : madeFrom)} isStale={!isFine} />
