@@ -100,7 +100,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
     requireAccess(members, access, context.clock)
-    weightTrackerRoutes(members, context)
+    weightTrackerRoutes(members, context, plans)
     mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
     shoppingListRoutes(members, plans)
     await members.register(async (documents) => {

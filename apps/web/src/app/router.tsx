@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
 import { RequireAccess } from './plan/require-access.tsx'
 import { RequirePlan } from './plan/require-plan.tsx'
@@ -138,8 +139,24 @@ const routes: RouteObject[] = [
   { path: '*', lazy: lazy(screens.notFound) },
 ]
 
+/** Above every screen, so that one component scrolls all of them. */
+function AllScreens() {
+  return (
+    <>
+      <Outlet />
+      <PageScroll />
+    </>
+  )
+}
+
 export function createRouter() {
+  keyOpenedPage()
   return createBrowserRouter([
-    { errorElement: <RouteErrorScreen />, hydrateFallbackElement: <></>, children: routes },
+    {
+      element: <AllScreens />,
+      errorElement: <RouteErrorScreen />,
+      hydrateFallbackElement: <></>,
+      children: routes,
+    },
   ])
 }

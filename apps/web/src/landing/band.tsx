@@ -9,7 +9,7 @@ const bandLook = variants({
     tone: {
       paper: '',
       butter: 'bg-butter text-on-butter dark:bg-sunk dark:text-ink',
-      leaf: 'bg-[#2b5b33] text-[#fdf8e8] dark:bg-[#1d3320]',
+      leaf: 'bg-[#2b5b33] text-[#fdf8e8] [--focus:#fdf8e8] dark:bg-[#1d3320]',
       sunk: 'bg-sunk',
     },
     height: {

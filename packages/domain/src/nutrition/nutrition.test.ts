@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gramsFromKg, gramsFromPounds, valueInUnit } from '../weight-tracker/weight.ts'
+import { gramsFromKg, gramsFromPounds, valueInUnit, wholeGrams } from '../weight-tracker/weight.ts'
 import { bodyMassIndex, estimatedBodyFatPercent } from './body-fat.ts'
 import { certificateText, rangesText, totalsText } from './certificate-text.ts'
 import { deviationOf, missBy } from './deviation.ts'
@@ -8,8 +9,14 @@ import { addMacros, caloriesOf, scaleMacros, shownMacros } from './macros.ts'
 import { defaultProteinPerLeanPound, type Person } from './person.ts'
 import { isCompletePerson, personFaults } from './person-faults.ts'
 import { contradictionsIn, energySharesOf, rangesAround } from './ranges.ts'
-import { cautionsAgainstDeficit, safeGoal } from './safe-goal.ts'
-import { targetsOf } from './targets.ts'
+import {
+  cautionsAgainstDeficit,
+  isUnderweight,
+  leastGoalWeight,
+  leastHealthyWeight,
+  safeGoal,
+} from './safe-goal.ts'
+import { plannedDeficitPercent, targetsOf } from './targets.ts'
 
 const woman: Person = {
   gender: 'female',
@@ -23,6 +30,8 @@ const woman: Person = {
   proteinPerLeanPound: 0.9,
   netCarbsGrams: 25,
 }
+
+const noneApplies = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
 
 describe('macros', () => {
   it('[BIZ-2] counts fat 9, net carbs and protein 4 kcal a gram, and shows integers and one decimal', () => {
@@ -114,11 +123,47 @@ describe('targets', () => {
     expect(targetsOf(man)).toMatchObject({ isFloorReached: true, macros: { calories: 1500 } })
   })
 
-  it('[PLAN-1] go down to the resting energy of a person who needs less than that', () => {
-    const light: Person = { ...woman, weight: gramsFromKg(40), activity: 'sedentary', deficitPercent: 40 }
-    const { macros, restingCalories, isFloorReached } = targetsOf(light)
-    expect(restingCalories).toBeLessThan(1200)
-    expect([macros.calories, isFloorReached]).toEqual([restingCalories, true])
+  it('[PLAN-1] stop at 1,200 kcal also for a person whose energy at rest is less', () => {
+    const light: Person = { ...woman, weight: gramsFromKg(50), activity: 'sedentary', deficitPercent: 40 }
+    const targets = targetsOf(light)
+    expect(targets.restingCalories).toBeLessThan(1200)
+    expect([targets.macros.calories, targets.isFloorReached]).toEqual([1200, true])
+    expect(plannedDeficitPercent(targets)).toBeCloseTo(100 * (1 - 1200 / targets.burntCalories), 6)
+  })
+
+  it('[PLAN-1] keep the weight of a person who burns less than 1,200 kcal', () => {
+    // 90 lb at 90 years, to lose weight: 923 kcal were offered once.
+    const weight = gramsFromPounds(90)
+    const old: Person = {
+      ...woman,
+      ageYears: 90,
+      weight,
+      heightCm: 147,
+      bodyFatPercent: 38,
+      activity: 'sedentary',
+    }
+    const targets = targetsOf(old)
+    expect(targets.burntCalories).toBeLessThan(1200)
+    expect([targets.macros.calories, targets.isFloorReached]).toEqual([targets.burntCalories, true])
+    expect(plannedDeficitPercent(targets)).toBe(0)
+  })
+
+  it('[PLAN-1] never offer energy below the floor, whoever asks', () => {
+    const anyone = fc.record({
+      gender: fc.constantFrom('male' as const, 'female' as const),
+      weight: fc.integer({ min: 22_000, max: 250_000 }).map(wholeGrams),
+      bodyFatPercent: fc.integer({ min: 15, max: 50 }),
+      activity: fc.constantFrom('sedentary' as const, 'moderate' as const, 'very-active' as const),
+      goal: fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const),
+      deficitPercent: fc.integer({ min: 1, max: 40 }),
+    })
+    fc.assert(
+      fc.property(anyone, (answers) => {
+        const { macros, burntCalories } = targetsOf({ ...woman, ...answers })
+        const least = answers.gender === 'male' ? 1500 : 1200
+        expect(macros.calories).toBeGreaterThanOrEqual(Math.min(least, burntCalories))
+      }),
+    )
   })
 
   it('[BIZ-3] start from 0.7, 0.9 or 1.1 g protein by activity', () => {
@@ -229,9 +274,34 @@ describe('what a person may enter', () => {
     expect(personFaults({ ...thin, heightCm: 150 })).toEqual([])
   })
 
+  it('[VAL-1] [ONB-14] 18 is of age', () => {
+    expect(personFaults({ ...woman, ageYears: 18 })).toEqual([])
+    expect(cautionsAgainstDeficit({ ...woman, ageYears: 18 }, noneApplies)).toEqual([])
+    expect(cautionsAgainstDeficit({ ...woman, ageYears: 17 }, noneApplies)).toEqual(['under-age'])
+  })
+
+  it.each([
+    [200, 74_000],
+    [160, 47_360],
+    [152.4, 42_968],
+    [180.34, 60_167],
+  ])('[ONB-14] underweight begins just below an index of 18.5: at %f cm, %i g', (heightCm, least) => {
+    expect(leastHealthyWeight(heightCm)).toBe(least)
+    expect(isUnderweight({ weight: wholeGrams(least), heightCm })).toBe(false)
+    expect(isUnderweight({ weight: wholeGrams(least - 1), heightCm })).toBe(true)
+    expect(bodyMassIndex({ weight: wholeGrams(least), heightCm })).toBeCloseTo(18.5, 3)
+  })
+
+  it('[WGT-6] no goal lies below an index of 18.5, nor below what a young person weighs', () => {
+    const tall = { ageYears: 18, weight: gramsFromKg(80), heightCm: 200 }
+    expect(leastGoalWeight(tall)).toBe(74_000)
+    expect(leastGoalWeight({ ...tall, weight: gramsFromKg(60) })).toBe(74_000)
+    expect(leastGoalWeight({ ...tall, ageYears: 17 })).toBe(74_000)
+    expect(leastGoalWeight({ ...tall, ageYears: 17, weight: gramsFromKg(60) })).toBe(60_000)
+  })
+
   it('[ONB-14] maintains where losing would be unsafe, and says why', () => {
-    const safe = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
-    expect(cautionsAgainstDeficit(woman, safe)).toEqual([])
+    expect(cautionsAgainstDeficit(woman, noneApplies)).toEqual([])
     expect(
       cautionsAgainstDeficit(
         { ageYears: 17, weight: gramsFromKg(45), heightCm: 170 },

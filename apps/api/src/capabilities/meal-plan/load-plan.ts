@@ -2,6 +2,7 @@ import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
@@ -63,6 +64,12 @@ export async function currentPlan(context: Reading, userId: string): Promise<Loa
   const loaded = { plan, cookbook }
   planCache.set(loaded)
   return loaded
+}
+
+/** What the caller's plan was made from; undefined without a plan. */
+export async function findAnswers(context: Reading, userId: string): Promise<Questionnaire | undefined> {
+  if (!(await context.findHead(userId))) return undefined
+  return (await currentPlan(context, userId)).plan.answers
 }
 
 function isOf(cached: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {

@@ -8,6 +8,7 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
+import { findAnswers, type PlanContext } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { parseCsv, printCsv } from './csv.ts'
 import * as operations from './operations.ts'
@@ -15,7 +16,11 @@ import { presentTracker } from './present.ts'
 
 const mebibyte = 1024 * 1024
 
-export function weightTrackerRoutes(app: FastifyInstance, { database: { db }, clock }: AppContext): void {
+export function weightTrackerRoutes(
+  app: FastifyInstance,
+  { database: { db }, clock }: AppContext,
+  plans: PlanContext,
+): void {
   const actorOf = ({
     caller,
     request,
@@ -44,7 +49,8 @@ export function weightTrackerRoutes(app: FastifyInstance, { database: { db }, cl
     const actor = actorOf(received)
     const { weight, date } = received.body
     const target = { grams: gramsFromKg(weight), date: date as IsoDate }
-    return presentTracker(await operations.setTarget(db, actor, target), actor.today)
+    const answers = await findAnswers(plans, actor.userId)
+    return presentTracker(await operations.setTarget(db, { ...actor, answers }, target), actor.today)
   })
 
   serve(app, weightTrackerCalls.reset, schema.resetTracker, async (received) => {

@@ -1,7 +1,7 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
 import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
-import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
@@ -34,7 +34,6 @@ export function AppShell() {
       </main>
       <RingingTimers />
       <BottomNavigation places={places} />
-      <ScrollRestoration />
     </div>
   )
 }

@@ -21,35 +21,41 @@ export default function AccountScreen() {
     <>
       <title>Account · Butterleaf</title>
       <h1>Account</h1>
-      <ProfileCard />
-      <Card padding="none" as="section" aria-label="Your account" className="divide-y divide-hairline">
-        <SettingsLink
-          to={paths['settings.account.subscription']}
-          Icon={CreditCard}
-          title="Billing"
-          note="Your plan, how you pay, and your invoices"
-        />
-        <SettingsLink
-          to={paths['settings.account.password']}
-          Icon={KeyRound}
-          title="Password"
-          note="Set a new one"
-        />
-        {hasPlan && (
-          <SettingsLink
-            to={paths['settings.account.weightTracker']}
-            Icon={Target}
-            title="Weight target"
-            note="Your goal, your history as a file, and a fresh start"
-          />
-        )}
-      </Card>
-      <Card as="section" aria-label="How it looks" className="grid gap-5">
-        <ThemeChoice />
-        <WeightUnit />
-      </Card>
-      <SessionsCard />
-      <OwnData />
+      <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <div className="grid gap-4">
+          <ProfileCard />
+          <Card padding="none" as="section" aria-label="Your account" className="divide-y divide-hairline">
+            <SettingsLink
+              to={paths['settings.account.subscription']}
+              Icon={CreditCard}
+              title="Billing"
+              note="Your plan, how you pay, and your invoices"
+            />
+            <SettingsLink
+              to={paths['settings.account.password']}
+              Icon={KeyRound}
+              title="Password"
+              note="Set a new one"
+            />
+            {hasPlan && (
+              <SettingsLink
+                to={paths['settings.account.weightTracker']}
+                Icon={Target}
+                title="Weight target"
+                note="Your goal, your history as a file, and a fresh start"
+              />
+            )}
+          </Card>
+          <Card as="section" aria-label="How it looks" className="grid gap-5">
+            <ThemeChoice />
+            <WeightUnit />
+          </Card>
+        </div>
+        <div className="grid gap-4">
+          <SessionsCard />
+          <OwnData />
+        </div>
+      </div>
     </>
   )
 }

@@ -103,6 +103,24 @@ describe('the shopping list', () => {
     expect(place()).toContain('/week/w1/day/w1d2/item/w1d2-dinner')
   })
 
+  it('[SHOP-2] where there is room it stands beside the list, and gives the focus back', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { user } = openList()
+    const opener = await screen.findByRole('button', { name: 'Recipes with garlic' })
+    await user.click(opener)
+    const panel = within(await screen.findByRole('region', { name: 'garlic' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('garlic')
+    expect(panel.getAllByRole('link')).toHaveLength(2)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'garlic' })).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
   it('[SHOP-5] what is at home is ticked from there', async () => {
     const { user, server } = openList()
     await user.click(await screen.findByRole('button', { name: 'Recipes with garlic' }))

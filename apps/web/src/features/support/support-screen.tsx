@@ -24,7 +24,7 @@ export default function SupportScreen() {
   }
   const found = useMemo(() => findHelp(text), [text])
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6">
+    <div className="mx-auto grid w-full max-w-2xl gap-6 xl:max-w-5xl xl:grid-cols-2 xl:items-start xl:*:col-span-2 xl:[&>section]:col-span-1">
       <title>Help · Butterleaf</title>
       <header className="grid gap-2">
         <h1>Help</h1>

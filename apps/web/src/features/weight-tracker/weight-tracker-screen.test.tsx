@@ -133,6 +133,17 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: 'Delete this log' })).toBeNull()
   })
 
+  it('[WGT-5] [WGT-7] plus on a blank log begins at the weigh-in before, not at 0', async () => {
+    const logs = [
+      { date: '2026-01-01', weight: 90 },
+      { date: '2026-02-01', weight: 84.5 },
+    ]
+    const { user } = openScreen(buildTracker(logs), logPath('2026-01-20'))
+    await weightField()
+    await user.click(screen.getByRole('button', { name: 'More: Weight' }))
+    expect((await weightField()).value).toBe('90')
+  })
+
   it('[WGT-7] saves only with a weight and a date that isn’t in the future', async () => {
     const { user, sent } = openScreen(buildTracker(), logPath(today()))
     const field = await weightField()

@@ -15,7 +15,7 @@ export function TasteChoice({ label, name, options, chosen }: TasteChoiceProps) 
         {options.map(([value, words]) => (
           <label
             key={value}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-full text-center text-sm font-semibold has-checked:bg-surface has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-paprika forced-colors:has-checked:border"
+            className="grid min-h-11 cursor-pointer place-items-center rounded-full text-center text-sm font-semibold has-checked:bg-surface has-checked:shadow-raised has-focus-visible:outline-3 has-focus-visible:outline-focus forced-colors:has-checked:border"
           >
             <input
               type="radio"

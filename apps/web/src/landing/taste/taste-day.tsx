@@ -27,6 +27,7 @@ export function TasteDay({ taste }: { taste: Taste }) {
       <p data-taste-example className="mt-1 text-sm text-muted">
         An example: 34 years, 164 lbs, 5 ft 6, to lose weight.
       </p>
+      <p data-taste-floor className="mt-1 text-sm text-muted empty:hidden" />
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 lg:mt-5 lg:gap-y-4 md:grid-cols-4">
         {macroFigures(taste.fit).map((figure) => (
           <MacroMeter key={figure.key} figure={figure} />

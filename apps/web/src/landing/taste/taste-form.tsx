@@ -71,6 +71,14 @@ export function TasteForm({ asked }: { asked: TasteAsked }) {
           ]}
           chosen={asked.motive}
         />
+        <button
+          type="button"
+          data-taste-keep={goalCodes.maintain}
+          hidden
+          className={buttonLook({ look: 'quiet', className: 'col-span-2' })}
+        >
+          Plan to keep my weight
+        </button>
         <TasteSelect
           label="Your days are"
           name="activity"

@@ -19,7 +19,7 @@ type ToastItemProps = {
 const toneIcons = { done: CircleCheck, error: CircleAlert, plain: null } as const
 
 const itemLook = [
-  'flex min-h-14 items-center gap-3 rounded-field bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper shadow-raised',
+  'flex min-h-14 items-center gap-3 rounded-field bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper [--focus:var(--paper)] shadow-raised',
   'transition starting:translate-y-3 starting:opacity-0 forced-colors:border',
 ].join(' ')
 

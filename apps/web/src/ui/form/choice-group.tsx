@@ -35,7 +35,7 @@ const cardLook = variants({
   base: [
     'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-field border-[1.5px] border-line bg-surface px-4 py-3 transition',
     'hover:border-ink has-checked:border-leaf has-checked:bg-[color-mix(in_oklab,var(--leaf)_12%,var(--surface))]',
-    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-paprika',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2',
   ],
   variants: { isRow: { true: 'justify-center px-2! text-center' } },

@@ -21,7 +21,7 @@ const chipLook = variants({
   base: [
     'relative inline-flex min-h-11 cursor-pointer select-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-1.5 font-semibold transition',
     'hover:border-ink has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf',
-    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-paprika',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     'forced-colors:has-checked:outline-2',
   ],
 })

@@ -4,6 +4,7 @@ import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
+import { coversTop } from '#ui/behavior/covering-bar.ts'
 import { SearchBox } from './search-box.tsx'
 
 const loadFilterDrawer = () => import('./filter-drawer.tsx')
@@ -29,7 +30,7 @@ export function BrowseQuestion({ filters, onFilters, attributes, isFocused = fal
   // Not needed to show the list, but at hand before the first press.
   useEffect(() => void loadFilterDrawer().catch(() => undefined), [])
   return (
-    <div className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-2">
+    <div ref={coversTop} className="sticky top-0 z-10 -mx-2 flex items-center gap-2 bg-paper px-2 py-2">
       <SearchBox
         search={filters.search}
         onSearch={(search) => onFilters({ ...filters, search })}

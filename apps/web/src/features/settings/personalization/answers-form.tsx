@@ -2,6 +2,7 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { Outcome } from './outcome.tsx'
@@ -42,8 +43,13 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
     )
   return (
     <form {...place} noValidate onSubmit={submit} className="grid gap-5">
-      {children}
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]">
+      <div className="grid gap-5 xl:has-data-columns:grid-cols-[minmax(0,1fr)_24rem] xl:has-data-columns:gap-6">
+        {children}
+      </div>
+      <div
+        ref={coversBottom}
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]"
+      >
         <Outcome {...outcome} />
         <div className="flex flex-wrap gap-3">
           <Button

@@ -47,7 +47,11 @@ export default function ProfileScreen() {
         onSaved={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
-        <section aria-label="What this means" className="grid gap-4">
+        <section
+          data-columns
+          aria-label="What this means"
+          className="grid content-start gap-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start"
+        >
           <PreviewCard answers={answers} />
           <RangesCard ranges={rangesOf(wanted.ok ? wanted.questionnaire : madeFrom)} isStale={!isFine} />
         </section>

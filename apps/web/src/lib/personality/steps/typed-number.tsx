@@ -28,8 +28,6 @@ export function TypedNumber({
 }: TypedNumberProps) {
   const [isLeft, setLeft] = useState(false)
   const isNamed = use(ShowMissing) || isLeft
-  // The first press on an empty field gives 0.
-  const report = (next: number | null) => onValueChange(value === null && next === 0 ? startAt : next)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field inside coming and going
     <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
@@ -37,7 +35,8 @@ export function TypedNumber({
         label={label}
         unit={unit}
         value={value}
-        onValueChange={report}
+        onValueChange={onValueChange}
+        startAt={startAt}
         step={step}
         decimals={decimals}
         error={isNamed && value !== null ? fault : undefined}
