@@ -90,7 +90,7 @@ function itemFaults(
   if (!Number.isInteger(portion) || portion < quarters.least || portion > quarters.most)
     faults.push(say(`is served ${servings} times`))
   else if (!quartersFor(meal, recipe, asked, ranges).includes(portion))
-    faults.push(say("leaves the meal's share"))
+    faults.push(say("leaves the meal's share, or a plate"))
   if (parentOf(place, places)?.recipe.id !== (parent && recipe.id))
     faults.push(say('is a leftover of another dish'))
   return faults

@@ -13,23 +13,26 @@ import { neighboursOf } from './day-around.ts'
 import { avoidancesOfDiner, type Planning } from './diner.ts'
 
 /**
- * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. For those that take
- * longer too, ask with `mostMinutes: 0`. A neighbour that has left the cookbook counts as nothing eaten.
+ * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. A person who chooses by hand
+ * is offered those too that take longer, or fill less of the meal than usual. A neighbour that has left the cookbook counts as nothing eaten.
  */
 export function rankDishes(
   planning: Planning,
   { day, item: { id, meal } }: Pick<FoundItem, 'day' | 'item'>,
-  asked: Readonly<{ mostMinutes?: number }> = {},
+  { isByHand = false } = {},
 ): Fit[] {
   const { kitchen, diner } = planning
   const wishes = wishesOf(diner.answers)
   // The slot is there, also where the person skips the meal in general.
-  const open: Wishes = { ...wishes, [meal]: { ...wishes[meal], ...asked, isSkipped: false } }
+  const open: Wishes = {
+    ...wishes,
+    [meal]: { ...wishes[meal], ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
+  }
   const candidates = kitchen.dishesFor(avoidancesOfDiner(diner)).filter((dish) => mayFill(dish, meal, open))
-  return rankCandidates(planning, { day, meal, itemId: id }, candidates)
+  return rankCandidates(planning, { day, meal, itemId: id, isByHand }, candidates)
 }
 
-/** The recipe in the slot, in the serving that suits the day; undefined where none keeps the meal to its share of the day. */
+/** The recipe in the slot, in the serving that suits the day; undefined where even the least is too much for the meal. */
 export function fitRecipe(
   planning: Planning,
   { day, meal }: Readonly<{ day: Day; meal: Meal }>,
@@ -37,13 +40,13 @@ export function fitRecipe(
 ): Fit | undefined {
   const dish = planning.kitchen.dish(recipeId)
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const [fit] = rankCandidates(planning, { day, meal, itemId }, dish ? [dish] : [])
+  const [fit] = rankCandidates(planning, { day, meal, itemId, isByHand: true }, dish ? [dish] : [])
   return fit
 }
 
 function rankCandidates(
   { kitchen, diner }: Planning,
-  { day, meal, itemId }: Readonly<{ day: Day; meal: Meal; itemId: ItemId }>,
+  { day, meal, itemId, isByHand }: Readonly<{ day: Day; meal: Meal; itemId: ItemId; isByHand: boolean }>,
   candidates: readonly Dish[],
 ): Fit[] {
   return rankSlot({
@@ -56,5 +59,6 @@ function rankCandidates(
     openMeals: openMealsBeside(day, meal),
     ranges: rangesOf(diner.answers),
     shares: mealShares(wishesOf(diner.answers)),
+    isByHand,
   })
 }

@@ -14,7 +14,7 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 /** RCP-4: the candidates of a slot, best first; what stands there now is left out of the day. The person may choose one over the time limit. */
 export function slotCandidates(planning: Planning, slot: FoundItem): SlotCandidates {
   const wish = wishesOf(planning.diner.answers)[slot.item.meal]
-  const fits = rankDishes(planning, slot, { mostMinutes: 0 })
+  const fits = rankDishes(planning, slot, { isByHand: true })
   return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, wish) }]))
 }
 

@@ -6,7 +6,13 @@ import { type DayBounds, dayBoundsOf, isWithin, type MacroVector, macrosOf, vect
 import { type DayCost, dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
 import { type Dish, portionsOf } from './menu.ts'
-import { type Quarters, quartersPerServing, servingsOf } from './portions/portions.ts'
+import {
+  leastPortion,
+  mostPortionOf,
+  type Quarters,
+  quartersPerServing,
+  servingsOf,
+} from './portions/portions.ts'
 import { added, type Part, portionsInRange, type Spare, spareOf } from './portions/portions-in-range.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */
@@ -26,6 +32,8 @@ export type SlotQuestion = {
   openMeals: readonly Meal[]
   ranges: MacroRanges
   shares: Readonly<Record<Meal, Share>>
+  /** A person chooses: a dish of which a plate is too little for the meal is offered too, as the largest plate. */
+  isByHand?: boolean
 }
 
 /** What the day would be with this dish in the slot. */
@@ -70,13 +78,14 @@ type Choice = {
 
 /** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
 export function rankSlot(question: SlotQuestion): Fit[] {
-  const { meal, candidates, openMeals, ranges, shares } = question
+  const { meal, candidates, openMeals, ranges, shares, isByHand } = question
   const day = middleOf(ranges.calories)
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
   const ranked = []
   for (const dish of candidates) {
-    const part = partOf(dish, shares[meal], day)
+    const own = partOf(dish, shares[meal], day)
+    const part = isByHand ? asLargestPlate(own, dish) : own
     if (part.least > part.most) continue
     const alone = choiceOf(dish, bestPortion(part, around.all, around.dayCost))
     // While a meal is missing, the others may stay as they are.
@@ -137,6 +146,12 @@ function aroundOf({ neighbours, ranges, shares }: SlotQuestion, byThen: MacroRan
 function partOf(dish: Dish, share: Share, day: number): Part {
   const { least, most } = portionsOf(dish, share, day)
   return { least, most, perQuarter: vectorOf(dish.perServing, perQuarterServing) }
+}
+
+/** The same part where a plate reaches the meal's share; else the plate that comes nearest to it. */
+function asLargestPlate(part: Part, { gramsPerServing }: Dish): Part {
+  const plate = Math.max(leastPortion, mostPortionOf(gramsPerServing))
+  return part.least > plate ? { ...part, least: plate, most: plate } : part
 }
 
 /** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */

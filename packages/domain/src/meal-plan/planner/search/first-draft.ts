@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../../chance/seeded-random.ts'
 import { type Board, mayRepeat, type PlacedCooking, place } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
+import { leastPortion } from '../portions/portions.ts'
 
 const tries = 30
 
@@ -30,6 +31,8 @@ function leastOften(board: Board, candidates: Int32Array): DishNumber | undefine
 function middlePortions({ menu }: Board, { slots }: PlacedCooking, dish: DishNumber) {
   return slots.map(({ meal }) => {
     const least = menu.leastPortion[meal][dish]!
-    return Math.round((least + Math.max(least, menu.mostPortion[meal][dish]!)) / 2)
+    const most = menu.mostPortion[meal][dish]!
+    // As a leftover it may have no portion in the meal's share: then the largest that is no larger than a plate.
+    return least > most ? Math.max(leastPortion, most) : Math.round((least + most) / 2)
   })
 }
