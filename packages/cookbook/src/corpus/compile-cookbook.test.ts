@@ -183,9 +183,9 @@ describe('compiling again', () => {
 
 describe('writeArtefact', () => {
   it('keeps the cookbook to the last bit', () => {
-    const { foods, recipes, publicSlugs } = compile()
+    const { foods, recipes, publicSlugs, foodGroups } = compile()
     const file = join(folder.path, 'artefact', 'cookbook.json')
-    const bytes = writeArtefact(file, { foods, recipes, publicSlugs })
+    const bytes = writeArtefact(file, { foods, recipes, publicSlugs, foodGroups })
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Artefact
     expect(bytes).toBe(readFileSync(file).length)
     expect([kept.foods, kept.publicSlugs]).toEqual([foods, publicSlugs])

@@ -2,6 +2,7 @@ import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import { mealShares, type Share } from './meal-shares.ts'
+import type { DishCharacter } from './palate.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -11,10 +12,13 @@ export type Dish = {
   meals: readonly Meal[]
   minutes: number
   perServing: Macros
+  /** As written, before it is cooked. */
+  gramsPerServing: number
   /** 1 cheap … 3 dear. */
   priceLevel: 1 | 2 | 3
   /** A serving's eggs, cans, slices: what nobody wants to cook a part of, one number for each food. */
   wholePieces: readonly number[]
+  character: DishCharacter
 }
 
 /** The number of a dish on the menu: its place in every array below. */
@@ -82,6 +86,11 @@ export function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
 }
 
 /** The portions of a dish that keep to a share of a day of so much energy. */
-export function portionsOf({ perServing }: Dish, { least, most }: Share, dayCalories: number): Portions {
-  return portionsBetween(least * dayCalories, most * dayCalories, perServing.calories)
+export function portionsOf(
+  { perServing, gramsPerServing }: Dish,
+  { least, most }: Share,
+  dayCalories: number,
+): Portions {
+  const dish = { calories: perServing.calories, grams: gramsPerServing }
+  return portionsBetween(least * dayCalories, most * dayCalories, dish)
 }

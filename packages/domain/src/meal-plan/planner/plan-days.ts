@@ -5,8 +5,10 @@ import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
 import { daysOut } from './days-out.ts'
+import { markDiscoveries } from './discoveries.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { type Dish, menuOf } from './menu.ts'
+import { type Palate, priceForPalate, suitsPalate } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
 import { descend } from './search/descent.ts'
@@ -22,6 +24,7 @@ export type PlanRequest = {
   /** Ids of dishes to be had a little sooner than others. */
   liked: ReadonlySet<string>
   prefersCheap: boolean
+  palate: Palate
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
@@ -57,10 +60,12 @@ export function planSlots(request: PlanRequest, open: readonly SlotAt[]): Planne
 }
 
 function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
-  const { dishes, kept, ranges, seed } = request
+  const { kept, ranges, palate, seed } = request
+  const dishes = choosableDishes(request)
   const random = seededRandom(seed)
   const menu = menuOf(dishes, request, keptDishes(kept, dishes))
   const board = boardOf(menu, open, keptOn(menu, kept))
+  markDiscoveries(board, palate)
   const tastes = tastesFor(menu.dishes, request, random)
   const judge = judgeOf(ranges, tastes, relaxed)
   firstDraft(board, random)
@@ -92,22 +97,45 @@ function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: R
     repairDays({ board, judge, random, mostEvaluations })
 }
 
-function judgeOf(ranges: MacroRanges, tastes: Float64Array, weights: typeof relaxed): Judge {
+/** What may be chosen: a person who likes a recipe has chosen it, whatever its cuisine. */
+export function choosableDishes({ dishes, palate, liked }: PlanRequest): readonly Dish[] {
+  if (palate.dislikedCuisines.length === 0) return dishes
+  return dishes.filter(({ id, character }) => liked.has(id) || suitsPalate(character, palate))
+}
+
+type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'>
+
+function judgeOf(ranges: MacroRanges, tastes: Tastes, weights: typeof relaxed): Judge {
   const { middleWeight, tasteWeight, perRepeat, perBrokenPiece } = weights
+  const weighed = (prices: Float64Array) => prices.map((price) => price * tasteWeight)
   return {
     dayCost: dayCostOf(ranges, middleWeight),
-    taste: { ofDish: tastes.map((taste) => taste * tasteWeight), perRepeat, perBrokenPiece },
+    taste: {
+      ofDish: weighed(tastes.ofDish),
+      ofMeal: weighed(tastes.ofMeal),
+      ofDiscovery: weighed(tastes.ofDiscovery),
+      perRepeat,
+      perBrokenPiece,
+    },
   }
 }
 
 /** Something of chance for every dish, so that two plans of one person differ. */
 function tastesFor(
   dishes: readonly Dish[],
-  { liked, prefersCheap }: PlanRequest,
+  { liked, prefersCheap, palate }: PlanRequest,
   random: Random,
-): Float64Array {
-  return Float64Array.from(dishes, ({ id, priceLevel }) => {
-    const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
-    return jitter * random() - (liked.has(id) ? forALiked : 0) + price
-  })
+): Tastes {
+  const ofMeal = (isDiscovery: boolean) =>
+    Float64Array.from(dishes, ({ id, character }) =>
+      liked.has(id) ? 0 : priceForPalate(character, palate, { isDiscovery }),
+    )
+  return {
+    ofDish: Float64Array.from(dishes, ({ id, priceLevel }) => {
+      const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
+      return jitter * random() - (liked.has(id) ? forALiked : 0) + price
+    }),
+    ofMeal: ofMeal(false),
+    ofDiscovery: ofMeal(true),
+  }
 }

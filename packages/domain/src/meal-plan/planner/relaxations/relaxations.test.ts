@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rangesAround } from '../../../nutrition/ranges.ts'
 import { type PlanRequest, planDays } from '../plan-days.ts'
-import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { anyPalate, anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
 import { relaxed } from './relaxation.ts'
 import { gainText, relaxationText } from './relaxation-words.ts'
 import { nothingFits } from './relaxations.ts'
@@ -11,6 +11,7 @@ const request: PlanRequest = {
   dishes: inventedDishes(30),
   liked: new Set(),
   prefersCheap: false,
+  palate: anyPalate,
   people: 1,
   wishes: wishesWith(),
   ranges: anyRanges,

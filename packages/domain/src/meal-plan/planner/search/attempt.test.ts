@@ -20,7 +20,13 @@ function aBoard(): Board {
 
 const judgeOf = (board: Board) => ({
   dayCost: dayCostOf(anyRanges, 1),
-  taste: { ofDish: new Float64Array(board.menu.dishes.length), perRepeat: 0, perBrokenPiece: 0.5 },
+  taste: {
+    ofDish: new Float64Array(board.menu.dishes.length),
+    ofMeal: new Float64Array(board.menu.dishes.length),
+    ofDiscovery: new Float64Array(board.menu.dishes.length),
+    perRepeat: 0,
+    perBrokenPiece: 0.5,
+  },
 })
 const stateOf = ({ cookings, cookedOn, times }: Board) =>
   structuredClone({ cookings: cookings.map(({ dish, portions }) => ({ dish, portions })), cookedOn, times })

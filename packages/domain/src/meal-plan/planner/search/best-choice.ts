@@ -7,7 +7,16 @@ import { brokenIn, brokenPieces } from '../portions/whole-pieces.ts'
 import type { Slot } from '../slots.ts'
 
 /** What makes one dish dearer than another before any day is looked at. */
-export type Taste = { ofDish: Float64Array; perRepeat: number; perBrokenPiece: number }
+export type Taste = {
+  /** Of a cooking. */
+  ofDish: Float64Array
+  /** Of each meal that eats it. */
+  ofMeal: Float64Array
+  /** The same where something new is wanted. */
+  ofDiscovery: Float64Array
+  perRepeat: number
+  perBrokenPiece: number
+}
 export type Judge = { dayCost: DayCost; taste: Taste }
 export type PricedChoice = Choice & { cost: number }
 
@@ -35,13 +44,14 @@ export function bestChoice(
 /** A dish with its best portions; undefined when it costs as much as the limit, or can't be a portion at all. */
 export function priceOf(
   board: Board,
-  { slots }: PlacedCooking,
+  cooking: PlacedCooking,
   dish: DishNumber,
   { dayCost, taste }: Judge,
   limit = Number.POSITIVE_INFINITY,
 ): PricedChoice | undefined {
+  const { slots } = cooking
   const isAlone = slots.length === 1
-  let cost = tasteOf(board, dish, taste)
+  let cost = tasteOf(board, cooking, dish, taste)
   const portions = []
   for (const slot of slots) {
     const found = bestPortion(board, slot, dish, {
@@ -61,8 +71,14 @@ export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Q
   return brokenIn(menu.dishes[dish]!, portions, menu.people)
 }
 
-export function tasteOf(board: Board, dish: DishNumber, { ofDish, perRepeat }: Taste): number {
-  return ofDish[dish]! + perRepeat * board.times[dish]!
+export function tasteOf(
+  board: Board,
+  { slots, isDiscovery }: PlacedCooking,
+  dish: DishNumber,
+  { ofDish, ofMeal, ofDiscovery, perRepeat }: Taste,
+): number {
+  const perMeal = isDiscovery ? ofDiscovery[dish]! : ofMeal[dish]!
+  return ofDish[dish]! + slots.length * perMeal + perRepeat * board.times[dish]!
 }
 
 type PortionJudge = { dayCost: DayCost; perBrokenPiece: number }
