@@ -50,6 +50,12 @@ describe('an offer when no plan fits', () => {
         prefersCheap: false,
         people: 1,
         kept: [],
+        palate: {
+          likedCuisines: [],
+          dislikedCuisines: [],
+          adventure: 'familiar',
+          eatsMeatOrFish: true,
+        } as const,
         seed: '',
       }
       const tried = relaxed({ ...rest, wishes: before.wishes, ranges: before.ranges }, relaxation)

@@ -67,6 +67,10 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   diets: 'allergies',
   exclusions: 'allergies',
   avoidedFoods: 'allergies',
+  avoidedGroups: 'allergies',
+  likedCuisines: 'allergies',
+  dislikedCuisines: 'allergies',
+  adventure: 'mode',
 }
 
 /** ONB-3: by the same rules the server refuses by. */
