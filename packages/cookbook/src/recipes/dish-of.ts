@@ -29,6 +29,7 @@ export function dishOf(recipe: Recipe): Dish {
     gramsPerServing: Math.round(gramsPerServingOf(recipe)),
     priceLevel,
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
+    batchServings: servings,
     character: {
       cuisine: recipe.cuisine,
       familiarity: recipe.familiarity,

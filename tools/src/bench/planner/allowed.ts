@@ -161,6 +161,8 @@ function isSame(plan: Plan, meal: Meal): boolean {
 }
 
 function areAsAsked(plan: Plan, meal: Meal, { leftovers }: MealWish): boolean {
+  // A dessert's batch feeds the next one unasked.
+  if (meal === 'dessert') return true
   const items = plan.flat().filter((item) => item.meal === meal)
   const share = items.filter(({ parent }) => parent).length / items.length
   const [least, most] = leftoverShares[leftovers]

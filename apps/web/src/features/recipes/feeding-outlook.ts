@@ -67,6 +67,7 @@ function dishOf(card: RecipeCard): Dish {
     priceLevel: 1,
     wholePieces: [],
     character: plainCharacter,
+    batchServings: 1,
   }
 }
 

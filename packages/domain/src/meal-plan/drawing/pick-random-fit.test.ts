@@ -15,6 +15,7 @@ function madeFit(id: string, deviation: number): Fit {
     gramsPerServing: 300,
     wholePieces: [],
     character: plainCharacter,
+    batchServings: 2,
   } as const
   return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
 }

@@ -1,10 +1,13 @@
 import type { Random } from '../../chance/seeded-random.ts'
+import type { Dish } from '../planner/menu.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 
 export type PickWishes = {
   /** Recipe ids: what stands there now, and what else should not come. */
   not: ReadonlySet<string>
   liked: ReadonlySet<string>
+  /** Of those that bring the day into range, the cheapest are drawn from; none by default. */
+  priceOf?: (dish: Dish) => number
 }
 
 /** Enough for surprises, few enough that each is a good choice. */
@@ -16,10 +19,16 @@ const likedWeight = 2
 export function pickRandomFit(
   fits: readonly Fit[],
   random: Random,
-  { not, liked }: PickWishes,
+  { not, liked, priceOf = () => 0 }: PickWishes,
 ): Fit | undefined {
   const others = fits.filter(({ dish }) => !not.has(dish.id))
-  const inRange = others.filter(({ miss }) => miss === 0).slice(0, bestInRange)
+  const inRange = others
+    .filter(({ miss }) => miss === 0)
+    .map((fit) => ({ fit, price: priceOf(fit.dish) }))
+    // Among equals the order stays: the better fit first.
+    .sort((a, b) => a.price - b.price)
+    .slice(0, bestInRange)
+    .map(({ fit }) => fit)
   const best = inRange.length > 0 ? inRange : others.slice(0, bestOutOfRange)
   return weightedPick(best, random, ({ dish }, rank) => {
     // The last is half as likely as the first.

@@ -1,3 +1,4 @@
+import { peopleOf } from '../../onboarding/questionnaire.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { ItemId, RecipeId } from '../item.ts'
@@ -5,7 +6,7 @@ import type { Meal } from '../meals.ts'
 import type { FoundItem } from '../places.ts'
 import { mealShares } from '../planner/meal-shares.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
-import { type Fit, rankSlot } from '../planner/rank-slot.ts'
+import { type Fit, rankSlot, type SlotQuestion } from '../planner/rank-slot.ts'
 import type { Wishes } from '../planner/wishes.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import type { Day } from '../template.ts'
@@ -29,7 +30,10 @@ export function rankDishes(
     [meal]: { ...wishes[meal], ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
   const candidates = kitchen.dishesFor(avoidancesOfDiner(diner)).filter((dish) => mayFill(dish, meal, open))
-  return rankCandidates(planning, { day, meal, itemId: id, isByHand }, candidates)
+  const slot = { day, meal, itemId: id, isByHand }
+  if (meal !== 'dessert' || isByHand) return rankCandidates(planning, slot, candidates)
+  const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: peopleOf(diner.answers) }, candidates)
+  return whole.length > 0 ? whole : rankCandidates(planning, slot, candidates)
 }
 
 /** The recipe in the slot, in the serving that suits the day; undefined where even the least is too much for the meal. */
@@ -44,9 +48,12 @@ export function fitRecipe(
   return fit
 }
 
+type RankedSlot = Readonly<{ day: Day; meal: Meal; itemId: ItemId }> &
+  Pick<SlotQuestion, 'isByHand' | 'wholeBatchesFor'>
+
 function rankCandidates(
   { kitchen, diner }: Planning,
-  { day, meal, itemId, isByHand }: Readonly<{ day: Day; meal: Meal; itemId: ItemId; isByHand: boolean }>,
+  { day, meal, itemId, ...how }: RankedSlot,
   candidates: readonly Dish[],
 ): Fit[] {
   return rankSlot({
@@ -59,6 +66,6 @@ function rankCandidates(
     openMeals: openMealsBeside(day, meal),
     ranges: rangesOf(diner.answers),
     shares: mealShares(wishesOf(diner.answers)),
-    isByHand,
+    ...how,
   })
 }

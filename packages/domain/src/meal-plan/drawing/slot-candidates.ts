@@ -1,7 +1,9 @@
+import { palateOf } from '../../onboarding/palate-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../item.ts'
 import type { FoundItem } from '../places.ts'
+import { type Palate, priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import type { MealWish } from '../planner/wishes.ts'
 import type { Planning } from './diner.ts'
@@ -15,15 +17,22 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 export function slotCandidates(planning: Planning, slot: FoundItem): SlotCandidates {
   const wish = wishesOf(planning.diner.answers)[slot.item.meal]
   const fits = rankDishes(planning, slot, { isByHand: true })
-  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, wish) }]))
+  const palate = palateOf(planning.diner.answers)
+  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, wish, palate) }]))
 }
 
-function standingOf({ dish, servings, miss, neighbourServings }: Fit, { mostMinutes }: MealWish): SlotFit {
+function standingOf(
+  { dish, servings, miss, neighbourServings }: Fit,
+  { mostMinutes }: MealWish,
+  palate: Palate,
+): SlotFit {
   return {
     deviation: miss,
     servings,
     netCarbs: dish.perServing.netCarbs * servings,
     isLate: mostMinutes > 0 && dish.minutes > mostMinutes,
     changesOthers: neighbourServings !== undefined,
+    isDisliked: !suitsPalate(dish.character, palate),
+    price: priceForPalate(dish.character, palate),
   }
 }

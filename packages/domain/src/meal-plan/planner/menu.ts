@@ -3,6 +3,7 @@ import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import { mealShares, type Share } from './meal-shares.ts'
 import type { DishCharacter } from './palate.ts'
+import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -18,6 +19,8 @@ export type Dish = {
   priceLevel: 1 | 2 | 3
   /** A serving's eggs, cans, slices: what nobody wants to cook a part of, one number for each food. */
   wholePieces: readonly number[]
+  /** The servings it is written for. */
+  batchServings: number
   character: DishCharacter
 }
 
@@ -39,6 +42,8 @@ export type Menu = {
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
   leastPortion: Readonly<Record<Meal, Uint8Array>>
   mostPortion: Readonly<Record<Meal, Uint8Array>>
+  /** By how many slots a dessert feeds: its portions that use up whole batches; filled when first asked. */
+  batches: Map<number, Batches>
 }
 
 type Diner = { wishes: Wishes; ranges: MacroRanges; people: number }
@@ -75,6 +80,7 @@ function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, c
     ),
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
+    batches: new Map(),
   }
 }
 

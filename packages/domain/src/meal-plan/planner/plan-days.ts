@@ -14,7 +14,7 @@ import type { Judge } from './search/best-choice.ts'
 import { descend } from './search/descent.ts'
 import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
-import { alone, type Cooking, skeletonOf } from './search/skeleton.ts'
+import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -54,9 +54,11 @@ export function planDays(request: PlanRequest): PlannedDay[] {
   return fill(request, openCookings(skeletonOf(request.wishes), request.kept))
 }
 
-/** The open slots alone, each cooked afresh: a day or a week drawn again, a plan of one's own helped along. */
+/** The open slots alone, each cooked afresh but for desserts of one batch: a day or a week drawn again, a plan of one's own helped along. */
 export function planSlots(request: PlanRequest, open: readonly SlotAt[]): PlannedDay[] {
-  return fill(request, open.map(alone))
+  const desserts = open.filter(({ meal }) => meal === 'dessert')
+  const others = open.filter(({ meal }) => meal !== 'dessert')
+  return fill(request, [...others.map(alone), ...dessertBatches(desserts)])
 }
 
 function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {

@@ -6,6 +6,7 @@ import { type DayBounds, dayBoundsOf, isWithin, type MacroVector, macrosOf, vect
 import { type DayCost, dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
 import { type Dish, portionsOf } from './menu.ts'
+import { batchTotals } from './portions/batches.ts'
 import {
   leastPortion,
   mostPortionOf,
@@ -34,6 +35,8 @@ export type SlotQuestion = {
   shares: Readonly<Record<Meal, Share>>
   /** A person chooses: a dish of which a plate is too little for the meal is offered too, as the largest plate. */
   isByHand?: boolean
+  /** Of a dessert that is eaten in this slot alone: cooked in whole batches for so many people. */
+  wholeBatchesFor?: number
 }
 
 /** What the day would be with this dish in the slot. */
@@ -78,14 +81,15 @@ type Choice = {
 
 /** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
 export function rankSlot(question: SlotQuestion): Fit[] {
-  const { meal, candidates, openMeals, ranges, shares, isByHand } = question
+  const { meal, candidates, openMeals, ranges, shares, isByHand, wholeBatchesFor } = question
   const day = middleOf(ranges.calories)
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
   const ranked = []
   for (const dish of candidates) {
     const own = partOf(dish, shares[meal], day)
-    const part = isByHand ? asLargestPlate(own, dish) : own
+    const shown = isByHand ? asLargestPlate(own, dish) : own
+    const part = wholeBatchesFor ? wholeBatches(shown, { dish, people: wholeBatchesFor }, around) : shown
     if (part.least > part.most) continue
     const alone = choiceOf(dish, bestPortion(part, around.all, around.dayCost))
     // While a meal is missing, the others may stay as they are.
@@ -152,6 +156,17 @@ function partOf(dish: Dish, share: Share, day: number): Part {
 function asLargestPlate(part: Part, { gramsPerServing }: Dish): Part {
   const plate = Math.max(leastPortion, mostPortionOf(gramsPerServing))
   return part.least > plate ? { ...part, least: plate, most: plate } : part
+}
+
+/** The one portion of whole batches that leaves the day cheapest; none where the part holds none. */
+function wholeBatches(part: Part, { dish, people }: { dish: Dish; people: number }, around: Around): Part {
+  const batch = { servings: dish.batchServings, people, parts: 1 }
+  const priced = batchTotals(batch, part.most)
+    .filter((total) => total >= part.least)
+    .map((total) => bestPortion({ ...part, least: total, most: total }, around.all, around.dayCost))
+    .sort((a, b) => a.cost - b.cost)
+  const best = priced[0]?.portion
+  return best === undefined ? { ...part, least: 1, most: 0 } : { ...part, least: best, most: best }
 }
 
 /** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */

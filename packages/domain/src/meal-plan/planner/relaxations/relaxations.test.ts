@@ -54,6 +54,20 @@ describe('nothingFits', () => {
     )
   })
 
+  it('[PLAN-5] names the cuisines left out where they leave nothing to cook', () => {
+    const dishes = request.dishes.map((dish) =>
+      dish.meals[0] === 'dinner'
+        ? { ...dish, character: { ...dish.character, cuisine: 'thai' as const } }
+        : dish,
+    )
+    const asked = { ...request, dishes, palate: { ...anyPalate, dislikedCuisines: ['thai'] as const } }
+    const told = nothingFits(asked, planDays(asked), timeSteps)!
+    expect(told.emptyMeals).toEqual(['dinner'])
+    const [offer] = told.offers
+    expect(relaxationText(offer!.relaxation)).toBe('Allow Thai dishes')
+    expect(offer!.gain).toMatchObject({ days: 28, dishes: 30 })
+  })
+
   it('[PLAN-5] never offers what a person must not eat', () => {
     const asked = { ...request, ranges: impossible, wishes: wishesWith({ lunch: { mostMinutes: 30 } }) }
     for (const { relaxation } of nothingFits(asked, planDays(asked), timeSteps)!.offers) {

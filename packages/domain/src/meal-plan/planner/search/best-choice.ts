@@ -2,6 +2,7 @@ import type { Board, Choice, PlacedCooking } from '../board.ts'
 import { mayRepeat } from '../board.ts'
 import type { DayCost } from '../day-cost.ts'
 import type { DishNumber } from '../menu.ts'
+import { batchPortionings } from '../portions/batches.ts'
 import { leastPortion, type Quarters, servingsOf } from '../portions/portions.ts'
 import { brokenIn, brokenPieces } from '../portions/whole-pieces.ts'
 import type { Slot } from '../slots.ts'
@@ -50,6 +51,10 @@ export function priceOf(
   limit = Number.POSITIVE_INFINITY,
 ): PricedChoice | undefined {
   const { slots } = cooking
+  if (cooking.meal === 'dessert') {
+    const ways = batchPortionings(board.menu, slots, dish)
+    if (ways) return priceOfBatch(board, cooking, { dish, ways }, { dayCost, taste }, limit)
+  }
   const isAlone = slots.length === 1
   let cost = tasteOf(board, cooking, dish, taste)
   const portions = []
@@ -65,6 +70,45 @@ export function priceOf(
   // Alone, its portion was chosen with an eye on whole pieces; shared, the days alone decided.
   if (!isAlone) cost += taste.perBrokenPiece * brokenAt(board, dish, portions)
   return cost < limit ? { dish, portions, cost } : undefined
+}
+
+type BatchedDish = { dish: DishNumber; ways: readonly (readonly Quarters[])[] }
+
+/** The way to eat whole batches that leaves the days cheapest. */
+function priceOfBatch(
+  board: Board,
+  cooking: PlacedCooking,
+  { dish, ways }: BatchedDish,
+  { dayCost, taste }: Judge,
+  limit: number,
+): PricedChoice | undefined {
+  const fixed = tasteOf(board, cooking, dish, taste)
+  let best: PricedChoice | undefined
+  board.evaluations += ways.length * cooking.slots.length
+  for (const portions of ways) {
+    const days = cooking.slots.reduce(
+      (sum, { day }, at) => sum + costWith(board, day, dish, portions[at]!, dayCost),
+      0,
+    )
+    const cost = fixed + days + taste.perBrokenPiece * brokenAt(board, dish, portions)
+    if (cost < (best?.cost ?? limit)) best = { dish, portions, cost }
+  }
+  return best
+}
+
+function costWith(
+  { menu, calories, fat, netCarbs, protein }: Board,
+  day: number,
+  dish: DishNumber,
+  portion: Quarters,
+  dayCost: DayCost,
+): number {
+  return dayCost(
+    calories[day]! + portion * menu.calories[dish]!,
+    fat[day]! + portion * menu.fat[dish]!,
+    netCarbs[day]! + portion * menu.netCarbs[dish]!,
+    protein[day]! + portion * menu.protein[dish]!,
+  )
 }
 
 export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Quarters[]): number {
