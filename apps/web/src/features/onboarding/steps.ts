@@ -68,8 +68,8 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   exclusions: 'allergies',
   avoidedFoods: 'allergies',
   avoidedGroups: 'allergies',
-  likedCuisines: 'allergies',
-  dislikedCuisines: 'allergies',
+  likedCuisines: 'mode',
+  dislikedCuisines: 'mode',
   adventure: 'mode',
 }
 
