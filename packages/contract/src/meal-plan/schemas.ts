@@ -68,9 +68,11 @@ export const listFoodTags = {
 } satisfies CallSchema
 
 export const findIngredients = {
-  summary: 'Ingredients to avoid, best match first',
+  summary: 'Food groups and ingredients to avoid, groups first, best match first',
   body: z.object({ searchString: z.string().trim().min(fewestSearchCharacters).max(100) }),
-  answer: z.array(z.object({ name: z.string() })),
+  answer: z.array(
+    z.object({ name: z.string(), group: z.string().optional().describe('Its id, where it is a food group') }),
+  ),
 } satisfies CallSchema
 
 export const saveInteraction = {

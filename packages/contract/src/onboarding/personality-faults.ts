@@ -44,6 +44,10 @@ const otherFieldNames = {
   diets: 'allergen',
   exclusions: 'intolerance',
   avoidedFoods: 'avoidedIngredients',
+  avoidedGroups: 'avoidedGroups',
+  likedCuisines: 'likedCuisines',
+  dislikedCuisines: 'dislikedCuisines',
+  adventure: 'adventure',
   prefersCheap: 'budget',
   meals: 'schedules',
 } as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>

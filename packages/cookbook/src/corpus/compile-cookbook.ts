@@ -1,7 +1,9 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { checkRecipes } from '../checks/check-recipes.ts'
 import { foodNames } from '../checks/check-unlisted.ts'
+import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'
 import type { Food } from '../foods/food.ts'
+import type { FoodGroup } from '../foods/food-group.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
 import {
@@ -23,6 +25,7 @@ export type Cookbook = {
   recipes: Recipe[]
   /** The slugs of the public recipes. */
   publicSlugs: string[]
+  foodGroups: FoodGroup[]
   faults: Fault[]
   /** How many files were compiled, and how many results came from the cache. */
   files: { compiled: number; kept: number }
@@ -44,10 +47,14 @@ export function compileCookbook(
   const drawing = drawingVersion()
   const cache = openCache(cacheFile, drawing)
   const {
-    foods,
+    foods: ungrouped,
     placed: placedFoods,
     faults: foodFaults,
   } = readFoods(content.foods, (file) => cache.foods(file, () => readFoodFile(file)))
+  const { groups: foodGroups, faults: groupFaults } = content.foodGroups
+    ? readFoodGroups(content.foodGroups, ungrouped)
+    : { groups: [], faults: [] }
+  const foods = joinFoodGroups(ungrouped, foodGroups)
   const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
   const { placed, faults: recipeFaults } = compileRecipes(content.recipes, { pantry, drawing, random }, cache)
   cache.save()
@@ -57,6 +64,7 @@ export function compileCookbook(
   const faults = [
     ...content.faults,
     ...foodFaults,
+    ...groupFaults,
     ...recipeFaults,
     ...checkRecipes(placed, random),
     ...shown.faults,
@@ -67,6 +75,7 @@ export function compileCookbook(
     placedFoods,
     recipes,
     publicSlugs: shown.slugs,
+    foodGroups,
     faults: byPlace(faults),
     files: cache.counts,
   }

@@ -17,6 +17,7 @@ import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
 import { dietsOf } from './diets.ts'
 import { editionOf } from './edition.ts'
+import { familiarityOf } from './familiarity.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { mainProteinOf } from './main-protein.ts'
 import { priceLevelOf } from './price-level.ts'
@@ -135,6 +136,10 @@ function computeRecipe(
   const steps = source.steps.map(({ parts }) => ({ parts }))
   const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
   const perServing = scaleNutrition(total, 1 / source.servings)
+  const technique = techniqueOf(
+    steps.map(({ parts }) => parts),
+    source.cookMinutes,
+  )
   const recipe = {
     ...source,
     ingredients,
@@ -142,10 +147,8 @@ function computeRecipe(
     perServing,
     ...dietsOf(ingredients.map(({ food }) => food)),
     mainProtein: mainProteinOf(ingredients),
-    technique: techniqueOf(
-      steps.map(({ parts }) => parts),
-      source.cookMinutes,
-    ),
+    technique,
+    familiarity: source.familiarity ?? familiarityOf({ ...source, ingredients, technique }),
     priceLevel: priceLevelOf(ingredients, source.servings),
     macroProfile: macroProfileOf(perServing),
   }

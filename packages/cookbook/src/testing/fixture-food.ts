@@ -29,6 +29,7 @@ export function fixtureFood(own: Partial<Food>): Food {
     contains: [],
     may: [],
     animal: 'none',
+    groups: [],
     ...own,
   }
 }

@@ -51,6 +51,7 @@ export function fixtureRecipe({
     technique: 'pan-fry',
     priceLevel: 1,
     macroProfile: macroProfileOf(perServing),
+    familiarity: 'weeknight',
     ...own,
   }
   return { ...recipe, edition: editionOf(recipe, 'as drawn in tests') }

@@ -1,7 +1,7 @@
 import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
 import { encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
-import { cuisineNames } from '@butterleaf/cookbook/recipes/cuisines'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { presentCard } from './present-card.ts'
 import { type CookedAs, presentIngredient } from './present-ingredient.ts'
 import { presentStep } from './present-step.ts'

@@ -3,7 +3,7 @@ import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-p
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
-import { rejectDish, restoreDish } from '#lib/meal-plan/change/reject-dish.ts'
+import { rejectDish } from '#lib/meal-plan/change/reject-dish.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
@@ -21,22 +21,23 @@ export function useDishTaste({ id, title }: RecipeCard) {
         : 'That didn’t save. Try again in a moment.',
       { tone: 'error' },
     )
-  const restore = () => change.mutate(restoreDish(template, id), { onError: failed })
   return {
     isRejecting: isPending(inHand, 'reject-dish', id),
     toggleLike: (isLiked: boolean) =>
       change.mutate(isLiked ? takeInteractionBack(id) : interact(id, 'like'), { onError: failed }),
     // Awaited: the dish, and this hook with it, is gone when the answer comes.
-    reject: () =>
-      change
-        .mutateAsync(rejectDish(template, id))
+    reject: () => {
+      const { reject, restore } = rejectDish(template, id)
+      return change
+        .mutateAsync(reject)
         .then((after) => {
           const other = dishInPlaceOf(inHand.plan, after, id)
           toasts.show(other ? `${other} instead of ${title}.` : `${title} won’t come again.`, {
-            action: { label: 'Undo', onPress: restore },
+            action: { label: 'Undo', onPress: () => change.mutate(restore, { onError: failed }) },
           })
         })
-        .catch(failed),
+        .catch(failed)
+    },
   }
 }
 

@@ -350,6 +350,39 @@ describe('the meals', () => {
   })
 })
 
+describe('what a person likes', () => {
+  const stored = () => JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '{}')
+
+  it('[ONB-1] is familiar first until it is answered otherwise, by the keyboard', async () => {
+    const { user } = openOnboarding('/onboarding/mode', fullAnswers)
+    const familiar = await screen.findByRole<HTMLInputElement>('radio', { name: /^Familiar first/ })
+    expect(familiar.checked).toBe(true)
+    const oneNew = screen.getByRole<HTMLInputElement>('radio', { name: /^One new dish/ })
+    oneNew.focus()
+    await user.keyboard(' ')
+    expect(oneNew.checked).toBe(true)
+    expect(stored()).toMatchObject({ adventure: 'new-each-week' })
+    await user.click(familiar)
+    expect(stored().adventure).toBeNull()
+  })
+
+  it('[ONB-1] cuisines are liked or left out, each in one list only, by the keyboard', async () => {
+    const { user } = openOnboarding('/onboarding/mode', fullAnswers)
+    const liked = await screen.findByRole('combobox', { name: 'Cuisines you like' })
+    await user.type(liked, 'tha{Enter}')
+    expect(document.activeElement).toBe(liked)
+    const left = screen.getByRole('combobox', { name: 'Cuisines you’d rather not have' })
+    await user.type(left, 'tha')
+    expect(screen.queryByRole('option')).toBeNull()
+    await screen.findByText('No further cuisine of ours is called that.')
+    await user.clear(left)
+    await user.type(left, 'african{ArrowDown}{Enter}')
+    expect(stored()).toMatchObject({ likedCuisines: ['thai'], dislikedCuisines: ['south-african'] })
+    await user.click(screen.getByRole('button', { name: 'Remove Thai' }))
+    expect(stored().likedCuisines).toBeNull()
+  })
+})
+
 describe('allergies and foods to avoid', () => {
   const kitchen = ['button mushroom', 'oyster mushroom', 'mustard'].map((name) => ({ name }))
   const open = (found = kitchen) =>
@@ -393,6 +426,22 @@ describe('allergies and foods to avoid', () => {
     await user.click(avoided.getByRole('button', { name: 'Remove oyster mushroom' }))
     expect(screen.queryByRole('list', { name: 'Avoided foods' })).toBeNull()
     expect(document.activeElement).toBe(search)
+  })
+
+  it('[ONB-11] a whole group is one choice, by the keyboard, stored by its id', async () => {
+    const group = { name: 'mushrooms', group: 'mushrooms' }
+    const { user } = open([group, ...kitchen])
+    await user.type(await screen.findByRole('combobox', { name: 'Foods to avoid' }), 'mus')
+    await screen.findByRole('option', { name: 'mushrooms (all of them)' })
+    await user.keyboard('{Enter}')
+    const chips = within(await screen.findByRole('list', { name: 'Avoided foods' }))
+    const stored = () => JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '')
+    expect(stored()).toMatchObject({ avoidedGroups: ['mushrooms'], avoidedFoods: [] })
+    await user.keyboard('mus')
+    await screen.findByRole('option', { name: 'oyster mushroom' })
+    expect(screen.queryByRole('option', { name: /all of them/ })).toBeNull()
+    await user.click(chips.getByRole('button', { name: 'Remove mushrooms (all of them)' }))
+    expect(stored().avoidedGroups).toBeNull()
   })
 
   it('says when no food has that name, and when the search fails', async () => {

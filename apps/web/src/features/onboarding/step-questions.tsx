@@ -5,6 +5,7 @@ import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
+import { TasteQuestions } from '#lib/personality/steps/taste-questions.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import { LazyAboutStep, LazyBodyFatStep } from './late-steps.ts'
 import type { Step } from './steps.ts'
@@ -24,7 +25,12 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
     case 'goal':
       return <GoalStep {...props} />
     case 'mode':
-      return <ModeStep {...props} />
+      return (
+        <div className="grid gap-8">
+          <ModeStep {...props} />
+          <TasteQuestions {...props} />
+        </div>
+      )
     case 'dessert':
       return <DessertStep {...props} />
     case 'allergies':

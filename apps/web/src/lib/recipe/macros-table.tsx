@@ -36,7 +36,9 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
             </th>
             {nutritionColumns.map(({ name, label, unit: inUnit }) => (
               <th key={name} scope="col" className={`${columnLook(name)} py-2 align-bottom font-normal`}>
-                <span className={name === 'calories' ? 'max-md:sr-only' : 'inline-block whitespace-normal'}>{label}</span>
+                <span className={name === 'calories' ? 'max-md:sr-only' : 'inline-block whitespace-normal'}>
+                  {label}
+                </span>
                 <span className="block">{inUnit}</span>
               </th>
             ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { noMacros } from '../../nutrition/macros.ts'
+import { plainCharacter } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { type PickWishes, pickRandomFit } from './pick-random-fit.ts'
 
@@ -11,7 +12,10 @@ function madeFit(id: string, deviation: number): Fit {
     minutes: 20,
     perServing: noMacros,
     priceLevel: 1,
+    gramsPerServing: 300,
     wholePieces: [],
+    character: plainCharacter,
+    batchServings: 2,
   } as const
   return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
 }

@@ -28,7 +28,7 @@ const recipes = [...new Set([...ids, 'stew', 'soup'])].map((id, at) =>
     foods: [[{}, 90 + 31 * at]],
   }),
 )
-const cookbook = openCookbook({ foods: [], recipes, publicSlugs: [] })
+const cookbook = openCookbook({ foods: [], recipes, publicSlugs: [], foodGroups: [] })
 
 /** One thing that happens: an edit, another answer of the person, or a recipe they like; and what becomes of its message. */
 type Happening = Readonly<{

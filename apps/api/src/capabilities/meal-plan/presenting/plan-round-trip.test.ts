@@ -77,7 +77,7 @@ function loaded(template: Template, answers: Questionnaire): LoadedPlan {
   const active = { template, seed: 'seed', listId: template.id }
   return {
     plan: { userId: 'user', id: 'plan', version: 7, answers, interactions, active },
-    cookbook: openCookbook({ foods: [], recipes, publicSlugs: [] }),
+    cookbook: openCookbook({ foods: [], recipes, publicSlugs: [], foodGroups: [] }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Item } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
-import { type FoundDay, type FoundItem, findDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { type FoundItem, findDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'

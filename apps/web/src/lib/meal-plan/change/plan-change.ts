@@ -15,6 +15,8 @@ export type PlanChange = Readonly<{
   send: (params: TemplateParams) => Promise<ChangedPlan>
   /** Of a draw: the day or week. */
   scope?: WeekPlace | DayPlace
+  /** It has a notice of its own, with its own Undo. */
+  isToldByScreen?: boolean
   /** How it will turn out, where that can be known before the answer. */
   optimistic?: (template: Template) => Outcome
 }>

@@ -32,7 +32,7 @@ function changeOptions(queries: QueryClient, toasts: Toasts) {
     mutationFn: async (change: PlanChange) => {
       const before = planInHand(queries)
       const after = await settlePlan(queries, await change.send(paramsFor(before)))
-      void offerUndo(queries, toasts, { change, before, after })
+      if (!change.isToldByScreen) void offerUndo(queries, toasts, { change, before, after })
       return after
     },
     onError: (error: Error) => {

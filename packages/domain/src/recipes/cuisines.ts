@@ -57,4 +57,8 @@ export const cuisineNames = {
 } as const
 
 export type Cuisine = keyof typeof cuisineNames
-export const cuisines = Object.keys(cuisineNames) as Cuisine[]
+export const cuisines: readonly Cuisine[] = Object.keys(cuisineNames) as Cuisine[]
+
+export function isCuisine(word: string): word is Cuisine {
+  return cuisines.some((cuisine) => cuisine === word)
+}
