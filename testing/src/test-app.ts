@@ -19,6 +19,7 @@ import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { freePort } from './free-port.ts'
 import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
+import { seedsOfPlans } from './seeds-of-plans.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { preparedDatabase, testDatabase } from './test-database.ts'
@@ -95,7 +96,7 @@ export async function startTestApp({
   const paying = { mail, billing, captcha, purchaseEvents }
   const flags = await openFlags(config.flags)
   const recipes = recipesFrom(testCorpus())
-  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads, newSeed: seedsOfPlans() })
   const context = { config, clock, database, identity, flags, recipes, planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
