@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
+import { type AreaName, areas } from './areas.ts'
+import { chanceTests } from './chance-tests.ts'
+import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
+
+/** Runs the tests of an area once, from a seed. */
+export async function runRound(area: AreaName, seed: number): Promise<Counterexample[]> {
+  const { project, folders } = areas[area]
+  const output = mkdtempSync(join(tmpdir(), 'butterleaf-explore-'))
+  const file = join(output, 'report.json')
+  const reporters = ['--reporter=json', `--outputFile=${file}`]
+  const words = ['run', `--project=${project}`, ...reporters, ...chanceTests(folders)]
+  const child = spawn(process.execPath, tool('vitest', 'vitest', ...words), {
+    cwd: root,
+    env: { ...process.env, TEST_SEED: String(seed) },
+    stdio: 'ignore',
+  })
+  try {
+    const { code } = await waitForEnd(child)
+    if (!existsSync(file)) throw new Refusal(`Vitest ended with ${code} and reported nothing.`)
+    const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
+    return readCounterexamples(report, { folder: root, project, seed })
+  } finally {
+    rmSync(output, { recursive: true, force: true })
+  }
+}
