@@ -106,6 +106,33 @@ describe('many changes of one plan at once', () => {
   })
 })
 
+it('[OPS-3] [API-1] two processes that change no week, but answers and likes, lose neither', async () => {
+  const owner = await buildPlanOwner(app, ownPerson)
+  const isShared = app.config.database.engine === 'postgres'
+  const database = isShared ? openDatabase(app.config.database) : app.database
+  const second = await buildApp({ ...app.context, database })
+  const ids = recipeIds(8)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const likes = ids.map((recipe) =>
+    second.inject({
+      method: 'POST',
+      url: `${planPath}/${owner.plan.id}/interaction`,
+      headers,
+      payload: { recipe, interactionType: 'like' },
+    }),
+  )
+  const answers = ids.map((_, at) => owner.change('PATCH', `/resources/preferences/scaling/${at + 2}`))
+  const versions = [...(await Promise.all(likes)).map(({ body }) => JSON.parse(body).version)]
+  versions.push(...(await Promise.all(answers)).map(({ version }) => version))
+  const next = Array.from({ length: 16 }, (_, at) => owner.plan.version + 1 + at)
+  expect(versions.sort((a, b) => a - b)).toEqual(next)
+  const plan = await owner.read()
+  expect(plan.version).toBe(owner.plan.version + 16)
+  expect(plan.interactions).toHaveLength(8)
+  await second.close()
+  if (isShared) await database.close()
+})
+
 it('[OPS-3] [DAY-11] what one process keeps of a plan is not shown once another has changed it', async () => {
   const owner = await buildPlanOwner(app, ownPerson)
   const isShared = app.config.database.engine === 'postgres'
