@@ -45,10 +45,18 @@ describe('many changes of one plan at once', () => {
     const owner = await buildPlanOwner(app, ownPerson)
     const path = itemPath(owner.plan, 1, 'lunch')
     await owner.change('POST', `${path}/randomize`)
-    const low = await owner.change('DELETE', `${path}/serving/1`).catch(() => owner.read())
-    const before = itemOf(low, 1, 'lunch').serving?.value ?? 0
-    await Promise.all(clients.slice(0, 4).map(() => owner.change('POST', `${path}/serving/1`)))
-    expect(itemOf(await owner.read(), 1, 'lunch').serving?.value).toBe(before + 1)
+    const servings = async () => itemOf(await owner.read(), 1, 'lunch').serving?.value
+    const step = (method: 'POST' | 'DELETE') => owner.call(method, `${path}/serving/1`)
+    // Down to where there is room above: the four steps to come must all be possible.
+    for (let down = 0; down < 4; down += 1) await step('DELETE')
+    const before = await servings()
+    expect(before).toBeGreaterThan(0)
+    const answers = await Promise.all(clients.slice(0, 4).map(() => step('POST')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const reached = answers.map(({ body }) => itemOf(body, 1, 'lunch').serving?.value).sort((a, b) => a - b)
+    expect(new Set(reached).size).toBe(4)
+    expect(await servings()).toBe(reached.at(-1))
+    expect(await servings()).toBe((before ?? 0) + 1)
   })
 
   it('of every kind leave a plan that holds them all', async () => {
