@@ -36,7 +36,13 @@ const accept = (replacement: string) => ({
 
 describe('the score of an area', () => {
   it('counts what a test failed of, or never ended', () => {
-    expect(judgeMutants(mutants, [])).toMatchObject({ noticed: 2, accepted: 0, score: 50, isGood: false })
+    expect(judgeMutants(mutants, [])).toMatchObject({
+      noticed: 2,
+      timedOut: 1,
+      accepted: 0,
+      score: 50,
+      isGood: false,
+    })
   })
 
   it('leaves out what is accepted', () => {
@@ -55,7 +61,7 @@ describe('the score of an area', () => {
         'person.ts:2:10 EqualityOperator, survived',
         '  - years >= 18',
         '  + years > 18',
-        'Persons: 66.7 % (at least 85): 2 noticed, 1 not, 1 accepted',
+        'Persons: 66.7 % (at least 85): 2 noticed (1 timed out), 1 not, 1 accepted',
       ].join('\n'),
     )
   })

@@ -4,8 +4,8 @@ import type { Mutant } from './mutation-report.ts'
 
 /** What `npm run mutants` prints of an area. */
 export function judgementText(title: string, judgement: Judgement): string {
-  const { noticed, unnoticed, accepted, score, stale } = judgement
-  const counts = `${noticed} noticed, ${unnoticed.length} not, ${accepted} accepted`
+  const { noticed, timedOut, unnoticed, accepted, score, stale } = judgement
+  const counts = `${noticed} noticed (${timedOut} timed out), ${unnoticed.length} not, ${accepted} accepted`
   return [
     ...unnoticed.map(mutantText),
     ...stale.map(

@@ -20,13 +20,13 @@ export type Mutant = Readonly<{
   /** The code as it stands, and what it was changed to. */
   code: string
   replacement: string
-  fate: 'noticed' | 'survived' | 'untested'
+  fate: 'noticed' | 'timed out' | 'survived' | 'untested'
 }>
 
 const fates: Readonly<Record<string, Mutant['fate']>> = {
   Killed: 'noticed',
   // It never ended, which a test's time limit would show.
-  Timeout: 'noticed',
+  Timeout: 'timed out',
   Survived: 'survived',
   NoCoverage: 'untested',
 }
