@@ -182,6 +182,7 @@ async function readMails(folder: string): Promise<string[]> {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => decodeMail(fs.readFileSync(path.join(folder, name), 'utf8')))
 }

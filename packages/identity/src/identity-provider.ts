@@ -1,8 +1,11 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller, TokenVerifier } from '@butterleaf/server-kit/http/caller'
+import type { Openings } from '@butterleaf/server-kit/http/widen-policy'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { FastifyInstance } from 'fastify'
 import type { SignInSettings } from './sign-in-settings.ts'
+
+export type ProfileOwner = Pick<Caller, 'subject' | 'accessToken'>
 
 export interface Profile {
   email: string
@@ -57,8 +60,13 @@ export interface AccountExport {
 
 export interface IdentityProvider extends TokenVerifier {
   settings: SignInSettings
-  /** The person's profile; undefined when the provider gives it to the client only. */
-  findProfile(subject: string): Promise<Profile | undefined>
+  /** What the content policy of our pages must allow so that they can sign people in. The same value until that changes. */
+  pageOpenings(): Openings
+  /**
+   * The person's profile; undefined when the provider doesn't tell us. An outside provider is asked with the caller's access
+   * token, and when it can't be reached, this fails with `unavailable`.
+   */
+  findProfile(caller: ProfileOwner): Promise<Profile | undefined>
   /** Refuses the access tokens a person holds now, whatever their expiry. */
   endTokens(userId: string): Promise<void>
   /** Accounts that we can change; absent where an outside provider has them. */

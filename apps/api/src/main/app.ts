@@ -1,7 +1,9 @@
+import { rememberMethods } from '@butterleaf/server-kit/http/allowed-methods'
 import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
 import { answerErrorsAsProblems, answerUnknownAsNotFound } from '@butterleaf/server-kit/http/problems'
 import { refuseNul } from '@butterleaf/server-kit/http/refuse-nul'
+import { refuseSecondHost } from '@butterleaf/server-kit/http/refuse-second-host'
 import { sendSecurityHeaders } from '@butterleaf/server-kit/http/security-headers'
 import { unreadableAsProblems } from '@butterleaf/server-kit/http/unreadable-requests'
 import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
@@ -32,8 +34,6 @@ import { createPdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { operationsRoutes } from './service-routes.ts'
 
 const kibibyte = 1024
-/** One thread makes documents: a second would take the processor from people who plan. */
-const pdfThreads = 1
 /** Documents have their own, smaller limit, so that one person can't keep their queue busy: a person's whole limit divided by this. */
 const documentsShare = 20
 
@@ -64,11 +64,12 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrorsAsProblems(app)
+  rememberMethods(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logRequests(app)
   enableDraining(app)
   measureRequests(app)
-  await sendSecurityHeaders(app, { publicUrl: config.publicUrl, issuer: config.identity.issuer })
+  await sendSecurityHeaders(app, { publicUrl: config.publicUrl, signInOpenings: identity.pageOpenings })
   openPaymentPages(app, config)
   refuseUnderPressure(app)
   await limitRequests(app, { perMinute: config.requestsPerMinute, uncounted })
@@ -76,6 +77,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   await app.register(formbody)
   await describeApi(app, { ...description, publicUrl: config.publicUrl })
   refuseNul(app)
+  refuseSecondHost(app)
   // The limit on requests counts authenticated callers. Refused requests have a limit of their own.
   const refused = { perMinute: config.requestsPerMinute, keyOf: countedBy.network }
   authenticateCallers(app, identity, countTries(app, refused))
@@ -86,15 +88,16 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   flagRoutes(app, context)
   siteRoutes(app, context)
   accountRoutes(app, context)
-  recipeRoutes(app, context)
-  // Its thread starts with the first document.
-  const pdfs = createPdfMaker({ threads: pdfThreads })
+  const access = openAccess(context)
+  recipeRoutes(app, context, access)
+  // Its threads start with the first document.
+  const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
   subscriptionRoutes(app, context, pdfs)
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
-    requireAccess(members, openAccess(context), context.clock)
+    requireAccess(members, access, context.clock)
     weightTrackerRoutes(members, context)
     mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
     shoppingListRoutes(members, plans)

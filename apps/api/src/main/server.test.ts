@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
@@ -151,6 +153,39 @@ describe('SIGTERM', () => {
     expect((await readLogs(running, writer)).get('2026-01-01')).toBe(80)
   })
 })
+
+describe('SIGTERM', () => {
+  const connectedMsBefore = [5, 10, 20, 40, 60, 80, 110, 150, 200, 250, 300]
+
+  it('[OPS-4] connections made shortly before are answered, also when their request comes late', async () => {
+    const running = await start()
+    const answers = connectedMsBefore.map((ms) => askLate(running, { connectAfterMs: 300 - ms }))
+    await Promise.all(answers.map(({ connected }) => connected))
+    await pause(5)
+    const ended = running.stop()
+    for (const { answer } of answers) expect(await answer).toMatch(/^HTTP\/1.1 200 OK/)
+    expect(await ended).toBe(0)
+  })
+})
+
+/** Connects at once, and sends its request long after that. */
+function askLate({ origin }: Product, { connectAfterMs }: { connectAfterMs: number }) {
+  const connected = pause(connectAfterMs).then(async () => {
+    const socket = net.connect(Number(new URL(origin).port), 'localhost')
+    await once(socket, 'connect')
+    return socket
+  })
+  const answer = connected.then(async (socket) => {
+    const first = Promise.race([
+      once(socket, 'data').then(String),
+      once(socket, 'close').then(() => 'closed'),
+    ])
+    await pause(700)
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    return first
+  })
+  return { connected, answer }
+}
 
 /** As a process leaves it that ends before it is sent. */
 async function leaveMail({ folder }: Product, mail: Mail): Promise<void> {

@@ -9,6 +9,8 @@ interface TransportOptions {
   timeoutMs: number
 }
 
+const notAcceptable = 406
+const answerTypes = ['application/json;q=0.9', 'application/pdf;q=0.8']
 const mostTries = 4
 const longestPauseSeconds = 2
 
@@ -33,11 +35,27 @@ export class HttpTransport extends HttpAdapter {
     const { pathname, search } = new URL(url)
     const address = this.#options.baseUrl + pathname + search
     for (let tries = 1; ; tries++) {
-      const response = await this.#send(method, address, headers, body)
+      const response = await this.#sendAccepted(method, address, headers, body)
       const again = tries < mostTries ? pauseBeforeRetry(response) : undefined
       if (again === undefined) return usable(response)
       await pause(again * 1000)
     }
+  }
+
+  /**
+   * Recurly reads its version from an `Accept` of one type that no answer has. Something strict in between, a gateway or a mock,
+   * answers 406 to that, before anything is done; it is then asked with the types of the answers as well.
+   */
+  async #sendAccepted(
+    method: string,
+    address: string,
+    headers: Record<string, string>,
+    body: string | null,
+  ): Promise<HttpResponse> {
+    const response = await this.#send(method, address, headers, body)
+    if (response.statusCode !== notAcceptable || !headers.Accept) return response
+    const accept = [headers.Accept, ...answerTypes].join(', ')
+    return this.#send(method, address, { ...headers, Accept: accept }, body)
   }
 
   async #send(

@@ -5,7 +5,7 @@ import {
   dueAt,
   endCanceled,
   nextTerm,
-  renewSubscription,
+  renewOnce,
 } from '@butterleaf/domain/subscription/renewal'
 import type { BilledSubscription } from '@butterleaf/domain/subscription/subscription'
 import type { Db } from '@butterleaf/server-kit/database/database'
@@ -25,7 +25,7 @@ export async function catchUpAll(db: Db, now: Instant): Promise<void> {
   }
 }
 
-/** Step by step, each as of the moment it was due: after three months there are three renewals, not one. */
+/** Step by step, each as of the moment it was due; of several terms that have passed, only the first is charged. */
 export async function catchUp(db: Db, accountCode: string, uuid: string, now: Instant): Promise<void> {
   while (await takeStep(db, accountCode, uuid, now)) {
     // Until nothing is due.
@@ -38,25 +38,33 @@ async function takeStep(db: Db, accountCode: string, uuid: string, now: Instant)
     const stored = await findOwn(transaction, accountCode, uuid)
     const due = stored && dueAt(stored.subscription)
     if (!stored || !due || due > now) return false
-    await settle(transaction, stored, due)
+    await settle(transaction, stored, { due, now })
     return true
   })
 }
 
-async function settle(db: Db, stored: StoredSubscription, at: Instant): Promise<void> {
+async function settle(
+  db: Db,
+  stored: StoredSubscription,
+  { due, now }: { due: Instant; now: Instant },
+): Promise<void> {
   if (stored.subscription.state === 'canceled') {
-    await saveChange(db, stored, endCanceled(stored.subscription), { kind: 'expired', at })
+    await saveChange(db, stored, endCanceled(stored.subscription), { kind: 'expired', at: due })
   } else {
-    await tryRenewal(db, stored, at)
+    await tryRenewal(db, stored, { at: due, now })
   }
 }
 
 /** Charges for the next term; the version makes sure that only one process does. */
-export async function tryRenewal(db: Db, stored: StoredSubscription, at: Instant): Promise<boolean> {
+export async function tryRenewal(
+  db: Db,
+  stored: StoredSubscription,
+  { at, now }: { at: Instant; now: Instant },
+): Promise<boolean> {
   const { accountCode, subscription } = stored
   const account = await findStoredAccount(db, accountCode)
   const isPaid = account !== undefined && paysRenewal(account, at)
-  const next = isPaid ? renewSubscription(subscription) : declineRenewal(subscription, at)
+  const next = isPaid ? renewOnce(subscription, now) : declineRenewal(subscription, at)
   const kind = isPaid ? 'renewed' : 'renewal-declined'
   if (!(await saveChange(db, stored, next, { kind, at }))) return false
   await saveInvoice(db, accountCode, renewalInvoice(subscription, next, { isPaid, at }))

@@ -64,5 +64,5 @@ export async function updateSandboxMethod(
 /** A decline here counts as the next attempt; the scheduled attempts go on from there. */
 async function payOverdue(db: Db, accountCode: string, now: Instant): Promise<void> {
   const latest = await findLatest(db, accountCode)
-  if (latest?.subscription.isPastDue) await tryRenewal(db, latest, now)
+  if (latest?.subscription.isPastDue) await tryRenewal(db, latest, { at: now, now })
 }

@@ -43,6 +43,16 @@ export function declineRenewal(subscription: BilledSubscription, at: Instant): B
     : { ...declined, isPastDue: false, pendingPlanCode: null, state: 'expired', endedAt: at }
 }
 
+/**
+ * A renewal that comes so late that the term it pays for is over, too, isn't followed by another: the subscription expires, and
+ * its owner decides. A clock that jumps ahead or a long downtime so charges one term and not each one passed.
+ */
+export function renewOnce(subscription: BilledSubscription, now: Instant): BilledSubscription {
+  const renewed = renewSubscription(subscription)
+  if (renewed.termEndsAt > now) return renewed
+  return { ...renewed, state: 'expired', endedAt: renewed.termEndsAt }
+}
+
 /** Ends a canceled subscription at the end of its term. */
 export function endCanceled(subscription: BilledSubscription): BilledSubscription {
   return { ...subscription, state: 'expired', endedAt: subscription.termEndsAt }

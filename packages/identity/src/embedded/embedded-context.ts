@@ -4,6 +4,7 @@ import type { Background } from '@butterleaf/server-kit/process/background'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { Provider } from 'oidc-provider'
 import type { TokenEndings } from '../tokens/ended-tokens.ts'
+import type { KnownDevices } from './sessions/known-devices.ts'
 
 /** What the use cases and pages of the sign-in need. */
 export interface EmbeddedContext {
@@ -16,4 +17,5 @@ export interface EmbeddedContext {
   background: Background
   provider: Provider
   endings: TokenEndings
+  knownDevices: KnownDevices
 }

@@ -20,6 +20,7 @@ import { mountProvider } from './mount-provider.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
+import { openKnownDevices } from './sessions/known-devices.ts'
 import { noteDevices } from './sessions/note-devices.ts'
 import { ownSessions } from './sessions/own-sessions.ts'
 import { revokeOnSignOut } from './sessions/revoke-on-sign-out.ts'
@@ -29,6 +30,8 @@ type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
 const sweepMinutes = 15
 const dayMs = 86_400_000
+/** Its pages have our own origin. */
+const noOpenings = {}
 
 /** [AUTH-6] An OpenID Connect provider within this process, with accounts of its own. */
 export async function embeddedIdentity(
@@ -43,11 +46,13 @@ export async function embeddedIdentity(
     settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
     verifyAccessToken: endings.refusing(
       cacheCallers(
-        (token) => verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
+        (token) =>
+          verifyAccessToken(token, { issuer, audience, clientId, keys: keys.verify, now: clock.now }),
         clock,
       ),
     ),
-    findProfile: async (subject) => {
+    pageOpenings: () => noOpenings,
+    findProfile: async ({ subject }) => {
       const account = await findAccount(db, subject)
       return account && profileOf(account)
     },
@@ -63,7 +68,9 @@ export async function embeddedIdentity(
       erase: eraseAccount,
     },
     mount: async (app) => {
-      const provider = new Provider(issuer, providerConfiguration(identity, { publicUrl, db, clock, keys }))
+      const knownDevices = openKnownDevices(publicUrl, keys.cookies)
+      const parts = { publicUrl, db, clock, keys, knownDevices, endings }
+      const provider = new Provider(issuer, providerConfiguration(identity, parts))
       const background = openBackground(app.log)
       app.addHook('onClose', () => background.settle())
       sweepEvery(app, {
@@ -71,7 +78,7 @@ export async function embeddedIdentity(
         what: 'old sign-in records',
         sweep: () => sweepIdentity(db, clock.now()),
       })
-      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
+      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings, knownDevices }
       noteDevices(context)
       revokeOnSignOut(context)
       await mountPages(app, context, self)

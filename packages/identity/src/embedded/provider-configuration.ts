@@ -3,11 +3,14 @@ import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider'
 import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
 import type { IdentityConfig } from '../identity-config.ts'
+import type { TokenEndings } from '../tokens/ended-tokens.ts'
 import { signInPolicy } from './accounts/sign-in-policy.ts'
 import type { IdentityKeys } from './identity-keys.ts'
+import { limitSignInStarts } from './limit-sign-in-starts.ts'
 import { findProviderAccount, grantEverything, grantedScope } from './provider-account.ts'
 import { renderProviderError, renderSignedOut, renderSignOut } from './provider-pages.ts'
 import { recordsFor } from './records.ts'
+import type { KnownDevices } from './sessions/known-devices.ts'
 
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
@@ -19,13 +22,15 @@ interface Parts {
   db: Db
   clock: Clock
   keys: IdentityKeys
+  knownDevices: KnownDevices
+  endings: TokenEndings
 }
 
 /** One public client, our app: code and PKCE, no consent page, tokens for our API. */
 export function providerConfiguration(identity: Embedded, parts: Parts): Configuration {
-  const { publicUrl, db, clock, keys } = parts
+  const { publicUrl, db, clock, keys, endings } = parts
   return {
-    adapter: recordsFor(db, clock),
+    adapter: recordsFor(db, clock, endings),
     jwks: { keys: keys.signing as JWK[] },
     clients: [ourClient(identity, publicUrl)],
     clientAuthMethods: ['none'],
@@ -41,7 +46,8 @@ export function providerConfiguration(identity: Embedded, parts: Parts): Configu
     // The client reads names and e-mail from the id token; it never asks for them by another call.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
-    extraParams: ['screen_hint'],
+    // The check of this parameter runs for each sign-in that starts, with or without it.
+    extraParams: { screen_hint: (ctx) => limitSignInStarts(ctx, parts) },
     extraTokenClaims: (ctx, token) => sessionClaims(ctx, token),
     findAccount: (ctx, accountId, token) => findProviderAccount(db, ctx, accountId, token),
     interactions: {
@@ -84,13 +90,14 @@ function cookies(publicUrl: string, keys: IdentityKeys): Configuration['cookies'
 }
 
 /**
- * The claims about the access token's session: when it was signed in, and its id, by which one session can stay while the
- * others end.
+ * The claims about the access token's session: when it was signed in, its id, by which one session can stay while the others
+ * end, and the id of its grant, by which the token ends when its code is used again.
  */
 function sessionClaims({ oidc: { entities } }: KoaContextWithOIDC, token: object) {
   const { authTime } = entities.AuthorizationCode ?? entities.RefreshToken ?? {}
   const sid = 'sessionUid' in token ? token.sessionUid : undefined
-  return { auth_time: authTime, sid }
+  const gid = 'grantId' in token ? token.grantId : undefined
+  return { auth_time: authTime, sid, gid }
 }
 
 function lifetimes(clock: Clock): Partial<Configuration> {

@@ -3,6 +3,7 @@ import type { AdapterPayload } from 'oidc-provider'
 import { deleteDevicesOf } from './sessions/device-store.ts'
 
 export type RecordKey = { kind: string; id: string }
+export type RecordValue = { payload: AdapterPayload; expiresAt: Date | null }
 
 /** Issued under a grant, and deleted when the grant is revoked. */
 const grantedKinds = new Set(['AuthorizationCode', 'RefreshToken', 'AccessToken'])
@@ -10,7 +11,7 @@ const grantedKinds = new Set(['AuthorizationCode', 'RefreshToken', 'AccessToken'
 export async function saveRecord(
   db: Db,
   { kind, id }: RecordKey,
-  { payload, expiresAt }: { payload: AdapterPayload; expiresAt: Date | null },
+  { payload, expiresAt }: RecordValue,
 ): Promise<void> {
   const kept = {
     payload: JSON.stringify(payload),

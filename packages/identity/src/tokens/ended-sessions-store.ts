@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 
-/** By session id, the second before which tokens of the session are refused. */
+/** By the id of a session or grant, the second before which its tokens are refused. */
 export type EndedSessions = ReadonlyMap<string, number>
 
 /** Crosses users: every process loads these few rows. */

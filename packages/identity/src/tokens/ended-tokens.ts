@@ -15,6 +15,8 @@ export interface TokenEndings {
   end(userId: string, but?: { before?: Date; keptSession?: string | undefined }): Promise<void>
   /** Refuses the tokens of these sessions. */
   endSessions(sessionIds: readonly string[]): Promise<void>
+  /** Refuses the tokens made under a grant; its session may go on with another. */
+  endGrant(grantId: string): Promise<void>
   /** Wraps a token check so that revoked tokens are refused. */
   refusing(verify: Verify): Verify
 }
@@ -39,6 +41,13 @@ export function openTokenEndings(
   begunAt: (caller: Caller) => number | undefined,
 ): TokenEndings {
   const known = knownEndings(db, clock)
+  const endSessions = async (ids: readonly string[]) => {
+    // A sign-in may be dated a second ahead, and an ended session or grant gets no further sign-in.
+    const endedBefore = secondAfter(clock.now()) + 1
+    const sessions = new Map(ids.map((id) => [id, endedBefore]))
+    await saveEndedSessions(db, sessions)
+    known.add({ sessions })
+  }
   return {
     end: async (userId, { before, keptSession } = {}) => {
       const now = clock.now()
@@ -48,13 +57,8 @@ export function openTokenEndings(
       await saveEnded(db, userId, { ...ended, expiresAt, now })
       known.add({ users: new Map([[hashOfUser(userId), ended]]) })
     },
-    endSessions: async (sessionIds) => {
-      // A sign-in may be dated a second ahead, and an ended session gets no further sign-in.
-      const endedBefore = secondAfter(clock.now()) + 1
-      const sessions = new Map(sessionIds.map((id) => [id, endedBefore]))
-      await saveEndedSessions(db, sessions)
-      known.add({ sessions })
-    },
+    endSessions,
+    endGrant: (grantId) => endSessions([grantId]),
     refusing: (verify) => async (token) => {
       const caller = await verify(token)
       return caller && isOver(caller, begunAt(caller), await known.read()) ? undefined : caller
@@ -67,8 +71,9 @@ interface Endings {
   sessions: EndedSessions
 }
 
-function isOver({ userId, sessionId }: Caller, begunAt = 0, { users, sessions }: Endings): boolean {
-  if (sessionId !== undefined && begunAt < (sessions.get(sessionId) ?? 0)) return true
+function isOver({ userId, sessionId, grantId }: Caller, begunAt = 0, { users, sessions }: Endings): boolean {
+  const isEnded = (id: string | undefined) => id !== undefined && begunAt < (sessions.get(id) ?? 0)
+  if (isEnded(sessionId) || isEnded(grantId)) return true
   const ended = users.size === 0 ? undefined : users.get(hashOfUser(userId))
   if (!ended) return false
   const isKept = sessionId !== undefined && sessionId === ended.keptSession

@@ -25,7 +25,7 @@ export function authenticateCallers(
       await countRefused(request)
       throw new AppError('unauthenticated')
     }
-    request.caller = caller
+    request.caller = { ...caller, accessToken: token }
   })
 }
 

@@ -10,6 +10,10 @@ export interface Caller {
   signedInAt?: number | undefined
   /** The session the token was made in. */
   sessionId?: string | undefined
+  /** The grant the token was made under; a session may have several, one after the other. */
+  grantId?: string | undefined
+  /** Set while a request is served, and never stored. */
+  accessToken?: string | undefined
 }
 
 export interface TokenVerifier {

@@ -1,16 +1,18 @@
 import type { Problem } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { countRequest } from '../limits/rate-limits.ts'
+import type {} from './allowed-methods.ts'
 import { AppError, type FieldFault } from './app-error.ts'
 
 /** The one place where an error becomes an answer. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // A client that leaves in the middle of a body resets the connection as a lost database does, and can't receive an answer.
-    const hasLeft = request.raw.readableAborted
+    // A client that leaves in the middle of a body resets the connection as a lost database does, and one that leaves before the
+    // answer cancels its work: neither can receive an answer, and neither is an error of ours.
+    const hasLeft = request.raw.readableAborted || reply.raw.destroyed
     const appError = hasLeft ? new AppError('malformed-request') : toAppError(error)
     if (problemKinds[appError.kind].status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, appError)
@@ -19,9 +21,20 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
 
 /** Where no web app is served, every unknown address is a problem. */
 export function answerUnknownAsNotFound(app: FastifyInstance): void {
-  app.setNotFoundHandler({ preHandler: countRequest(app) }, (_request, reply) =>
-    sendProblem(reply, new AppError('not-found')),
+  app.setNotFoundHandler({ preHandler: countRequest(app) }, (request, reply) =>
+    sendUnknown(app, request, reply),
   )
+}
+
+/** RFC 9110, section 15.5.6: an address that is served, but not by this method, names those it takes. */
+export function sendUnknown(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const allowed = app.allowedMethods(request.url.split('?', 1)[0] ?? '/')
+  if (allowed.length === 0) return sendProblem(reply, new AppError('not-found'))
+  return sendProblem(reply.header('allow', allowed.join(', ')), new AppError('method-not-allowed'))
 }
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {

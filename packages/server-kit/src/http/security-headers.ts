@@ -1,13 +1,14 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { type Openings, widenPolicy } from './widen-policy.ts'
 
-/** A strict policy: nothing inline, and no other origin than the identity provider's. */
+const policyHeader = 'content-security-policy'
+
+/** A strict policy: nothing inline, and no other origins than those that signing in needs, which may be known only later. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, issuer }: { publicUrl: string; issuer: string },
+  { publicUrl, signInOpenings }: { publicUrl: string; signInOpenings: () => Openings },
 ): Promise<void> {
-  const issuerOrigin = new URL(issuer).origin
-  const identity = issuerOrigin === publicUrl ? [] : [issuerOrigin]
   const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,13 +18,13 @@ export async function sendSecurityHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...identity],
-        frameSrc: ["'self'", ...identity],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'", ...identity],
+        formAction: ["'self'"],
         // The silent renewal of a session runs inside a frame of our own.
         frameAncestors: ["'self'"],
       },
@@ -35,8 +36,10 @@ export async function sendSecurityHeaders(
     frameguard: { action: 'sameorigin' },
     crossOriginEmbedderPolicy: false,
   })
+  const policyNow = widenOnce(Object.fromEntries(headers)[policyHeader] ?? '')
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    reply.raw.setHeader(policyHeader, policyNow(signInOpenings()))
     done()
   })
   // Set early, since the identity provider takes over its replies and copies the headers set by then.
@@ -50,6 +53,15 @@ export async function sendSecurityHeaders(
     if (!address.startsWith('/api/') || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })
+}
+
+/** Widens the policy again only when the openings change. */
+function widenOnce(policy: string): (openings: Openings) => string {
+  let last: { openings: Openings; policy: string } | undefined
+  return (openings) => {
+    if (last?.openings !== openings) last = { openings, policy: widenPolicy(policy, openings) }
+    return last.policy
+  }
 }
 
 /** The headers are the same for every answer, so helmet runs once: it would build the whole policy again for each. */

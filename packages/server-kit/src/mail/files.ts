@@ -14,7 +14,10 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
     await fs.mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
     const name = `${stamp}-${nameOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`
-    await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 })
+    const whole = path.join(folder, name)
+    // Renamed once it is whole: a reader of the folder, or a kill, never meets half a mail.
+    await fs.writeFile(`${whole}.part`, message as Buffer, { mode: 0o600 })
+    await fs.rename(`${whole}.part`, whole)
   }
   return {
     send: (mail) => {

@@ -17,8 +17,11 @@ export type WorkerPoolOptions = {
 export type WorkerPool<Task, Answer> = {
   /** Starts the threads ahead of the first task. */
   start(): void
-  /** Rejects with `unavailable`, cause attached, when there is no room, no answer in time, or a failed thread. */
-  run(task: Task): Promise<Answer>
+  /**
+   * Rejects with `unavailable`, cause attached, when there is no room, no answer in time, a failed thread, or when it is
+   * canceled: a task in progress then loses its thread.
+   */
+  run(task: Task, canceled?: AbortSignal): Promise<Answer>
   /** Cancels pending tasks. */
   close(): Promise<void>
 }
@@ -53,12 +56,12 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
 
   return {
     start: () => void openPool(),
-    run: async (task) => {
+    run: async (task, canceled) => {
       // Counted here, since the pool's own limit forgets tasks that can be canceled.
       if (isClosed || underWay >= threads + mostWaiting) throw refusal(undefined)
       underWay += 1
       try {
-        return await openPool().run(task, { signal: AbortSignal.timeout(mostMs) })
+        return await openPool().run(task, { signal: endOf(mostMs, canceled) })
       } catch (error) {
         throw refusal(error)
       } finally {
@@ -70,6 +73,11 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
       await pool?.destroy()
     },
   }
+}
+
+function endOf(mostMs: number, canceled: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(mostMs)
+  return canceled ? AbortSignal.any([late, canceled]) : late
 }
 
 function refusal(cause: unknown): AppError {

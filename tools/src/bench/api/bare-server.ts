@@ -9,10 +9,13 @@ import { createRemoteJWKSet } from 'jose'
 type Told = { issuer: string; audience: string; text: string }
 
 const clock = { now: () => new Date() }
+/** The embedded provider's only client. */
+const clientId = 'butterleaf-web'
 
 process.once('message', async ({ issuer, audience, text }: Told) => {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
-  const verify = (token: string) => verifyAccessToken(token, { issuer, audience, keys, now: clock.now })
+  const verify = (token: string) =>
+    verifyAccessToken(token, { issuer, audience, clientId, keys, now: clock.now })
   const bytes = Buffer.from(text)
   const app = Fastify()
   const serve = (path: string, callerOf: (token: string) => unknown) =>

@@ -1,6 +1,7 @@
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
+import { shownProfile } from './shown-profile.ts'
 import { deleteUserRows } from './user-rows-store.ts'
 
 /**
@@ -9,12 +10,13 @@ import { deleteUserRows } from './user-rows-store.ts'
  */
 export async function deleteUser(
   { database, identity, billing, mail }: AppContext,
-  { userId, subject }: Caller,
+  caller: Caller,
 ): Promise<void> {
   const { db } = database
+  const { userId, subject } = caller
   const known = await findKnown(db, userId)
   await billing.forget(userId)
-  const profile = await identity.findProfile(subject)
+  const profile = await shownProfile(identity, caller)
   await identity.endTokens(userId)
   await db.transaction().execute(async (transaction) => {
     await deleteUserRows(transaction, userId)

@@ -1,4 +1,10 @@
-import { fullNameMaxLength, isName, normaliseName } from '@butterleaf/domain/account/person-name'
+import {
+  fullNameMaxLength,
+  holdsLink,
+  isName,
+  linkInName,
+  normaliseName,
+} from '@butterleaf/domain/account/person-name'
 import type { IdentityProvider, OwnSessions, SessionSeen } from '@butterleaf/identity/identity-provider'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
@@ -43,8 +49,11 @@ export async function changeName(
 function faultsIn({ name, givenName, familyName }: Name): FieldFault[] {
   const faults: FieldFault[] = []
   if (!isName(givenName)) faults.push({ field: 'first_name', message: 'Enter your first name.' })
+  else if (holdsLink(givenName)) faults.push({ field: 'first_name', message: linkInName('first name') })
   if (!isName(familyName)) faults.push({ field: 'last_name', message: 'Enter your last name.' })
+  else if (holdsLink(familyName)) faults.push({ field: 'last_name', message: linkInName('last name') })
   if (!isName(name, fullNameMaxLength)) faults.push({ field: 'name', message: 'Enter your name.' })
+  else if (holdsLink(name)) faults.push({ field: 'name', message: linkInName('name') })
   return faults
 }
 

@@ -3,6 +3,7 @@ import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { AppContext } from '#platform/app-context.ts'
 import { findPictureId } from './picture-store.ts'
 import { mustSignInFirst, recentUntil } from './recent-sign-in.ts'
+import { shownProfile } from './shown-profile.ts'
 import { findSettings, type Settings } from './store.ts'
 
 /** The caller's details as shown in the settings. */
@@ -24,7 +25,7 @@ export async function readUser(context: AppContext, caller: Caller): Promise<Use
   const { database, identity, clock } = context
   const { db } = database
   const [profile, settings, pictureId] = await Promise.all([
-    identity.findProfile(caller.subject),
+    shownProfile(identity, caller),
     findSettings(db, caller.userId),
     findPictureId(db, caller.userId),
   ])

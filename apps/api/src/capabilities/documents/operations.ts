@@ -32,30 +32,45 @@ export function openDocumentContext(plans: PlanContext, pdfs: PdfMaker): Documen
 export async function printList(
   { plans, pdfs }: DocumentContext,
   key: WeekKey,
-  units?: UnitSystem,
+  { units, signal }: { units: UnitSystem | undefined; signal: AbortSignal },
 ): Promise<PdfFile> {
   const loaded = await ownTemplate(plans, key)
   const { plan } = loaded
   const week = toListedWeek(loaded, key)
   const list = await readList(plans, week)
   const model = listModel(plan, week, { list, system: units ?? unitsOf(plan) })
-  return { name: fileNames.shoppingList(model.weekNumber), content: await pdfs.shoppingList(model) }
+  return {
+    name: fileNames.shoppingList(model.weekNumber),
+    content: await pdfs.shoppingList(model, { owner: key.userId, signal }),
+  }
 }
 
 /** SHOP-6 */
-export async function printPlan(context: DocumentContext, key: TemplateKey): Promise<PdfFile> {
+export async function printPlan(
+  context: DocumentContext,
+  key: TemplateKey,
+  signal: AbortSignal,
+): Promise<PdfFile> {
   const { plans, pdfs } = context
   const { plan, cookbook } = await ownTemplate(plans, key)
   const model = await planModel(cookbook, plan, printedWith(context, plan, 'small'))
-  return { name: fileNames.plan(plan.active.template.startDate), content: await pdfs.plan(model) }
+  const content = await pdfs.plan(model, { owner: key.userId, signal })
+  return { name: fileNames.plan(plan.active.template.startDate), content }
 }
 
 /** SHOP-6 */
-export async function printItem(context: DocumentContext, key: TemplateKey & ItemPlace): Promise<PdfFile> {
+export async function printItem(
+  context: DocumentContext,
+  key: TemplateKey & ItemPlace,
+  signal: AbortSignal,
+): Promise<PdfFile> {
   const { plans, pdfs } = context
   const { plan, cookbook } = await ownTemplate(plans, key)
   const model = itemModel(cookbook, plan, { ...printedWith(context, plan, 'featured'), place: key })
-  return { name: fileNames.item(model.recipe.title), content: await pdfs.item(model) }
+  return {
+    name: fileNames.item(model.recipe.title),
+    content: await pdfs.item(model, { owner: key.userId, signal }),
+  }
 }
 
 function printedWith({ pictures }: DocumentContext, plan: Plan, size: PictureSize): PrintedWith {

@@ -3,6 +3,7 @@ import * as itemSchema from '@butterleaf/contract/meal-plan/item-schemas'
 import * as planSchema from '@butterleaf/contract/meal-plan/schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as listSchema from '@butterleaf/contract/shopping-list/schemas'
+import { hangUpSignal } from '@butterleaf/server-kit/http/hang-up-signal'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -15,13 +16,16 @@ export function downloadRoutes(app: FastifyInstance, plans: PlanContext, pdfs: P
   const context = openDocumentContext(plans, pdfs)
 
   serve(app, shoppingListCalls.download, listSchema.downloadList, async ({ query, reply, ...asked }) =>
-    answerWithFile(reply, await printList(context, keyOf(asked), query.unitType)),
+    answerWithFile(
+      reply,
+      await printList(context, keyOf(asked), { units: query.unitType, signal: hangUpSignal(reply) }),
+    ),
   )
   serve(app, mealPlanCalls.downloadTemplate, planSchema.downloadTemplate, async ({ reply, ...asked }) =>
-    answerWithFile(reply, await printPlan(context, keyOf(asked))),
+    answerWithFile(reply, await printPlan(context, keyOf(asked), hangUpSignal(reply))),
   )
   serve(app, itemCalls.print, itemSchema.printItem, async ({ reply, ...asked }) =>
-    answerWithFile(reply, await printItem(context, keyOf(asked))),
+    answerWithFile(reply, await printItem(context, keyOf(asked), hangUpSignal(reply))),
   )
 }
 

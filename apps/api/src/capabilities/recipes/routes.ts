@@ -5,6 +5,7 @@ import { answerNotModified } from '@butterleaf/server-kit/http/answer-not-modifi
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
+import { type AccessGuard, refuseWithoutAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { browsePublic } from './browse-public.ts'
@@ -15,7 +16,11 @@ import { presentRecipe } from './present-recipe.ts'
 const yearSeconds = 31_536_000
 const hourSeconds = 3_600
 
-export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): void {
+export function recipeRoutes(
+  app: FastifyInstance,
+  { recipes, clock }: AppContext,
+  access: AccessGuard,
+): void {
   const pictures = cachePictures()
   const found = ({ resolve }: Cookbook, id: string): Recipe => {
     const recipe = resolve(id)
@@ -23,13 +28,26 @@ export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): voi
     return recipe
   }
 
+  const publicIds = new Set(recipes.corpus.publicRecipes.map(({ id }) => id))
+  const isPublic = ({ id }: Recipe) => publicIds.has(id)
+
   servePublic(app, recipeCalls.listPublic, listPublicRecipes, async ({ query }) => {
     const { results, ...asked } = browsePublic(recipes.corpus, query)
     return { query: asked, results: results.map(presentCard) }
   })
 
-  serve(app, recipeCalls.read, readRecipe, async ({ caller, params, query: { scale = 1 } }) =>
-    presentRecipe(found(await recipes.forPerson(caller.userId), params.id), { scale, units: 'us' }),
+  serve(
+    app,
+    recipeCalls.read,
+    readRecipe,
+    async ({ caller: { userId }, params, query: { scale = 1 } }) => {
+      const cookbook = await recipes.forPerson(userId)
+      const recipe = cookbook.resolve(params.id)
+      // APP-1: without a subscription an unknown id gets the same answer as a paid one.
+      if (!recipe || !isPublic(recipe)) await refuseWithoutAccess(access, userId, clock.now())
+      return presentRecipe(found(cookbook, params.id), { scale, units: 'us' })
+    },
+    { problems: ['no-subscription'] },
   )
 
   app.register(async (scope) => {

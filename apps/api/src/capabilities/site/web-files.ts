@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { sendProblem } from '@butterleaf/server-kit/http/problems'
+import { sendUnknown } from '@butterleaf/server-kit/http/problems'
 import { countRequest } from '@butterleaf/server-kit/limits/rate-limits'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -37,7 +36,7 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
       const address = request.url.split('?', 1)[0] ?? '/'
       const isScreen =
         /^(GET|HEAD)$/.test(request.method) && !notScreens.test(address) && !path.extname(address)
-      if (!isScreen) return sendProblem(reply, new AppError('not-found'))
+      if (!isScreen) return sendUnknown(app, request, reply)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
     },
   )

@@ -5,6 +5,7 @@ import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { AppContext } from '#platform/app-context.ts'
 import { noteConsent } from '#platform/purchase-events/consent-store.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import { faultsInNames, findPayer } from './find-payer.ts'
 import { type KnownAccount, noteIntent } from './store.ts'
 import { syncSubscription } from './syncing/sync-subscription.ts'
 
@@ -41,15 +42,15 @@ export async function createSubscription(
     order.firstName,
     order.lastName,
   )
+  const faults = faultsInNames(order)
+  if (faults.length > 0) throw new AppError('invalid-input', { faults })
   const idempotencyKey = order.idempotencyKey === undefined ? requestHash : hashOf(order.idempotencyKey)
   const purpose = hashOf(userId, idempotencyKey, requestHash)
   if (!(await captcha.spend(order.captcha, { action: 'CREATE_SUBSCRIPTION', purpose }))) {
     throw new AppError('captcha-refused')
   }
-  const { planCode, token, confirmation, couponCode, firstName, lastName } = order
-  // The account's own address wins over the typed one.
-  const email = (await identity.findProfile(caller.subject))?.email ?? order.email
-  const person = { userId, email, firstName, lastName }
+  const { planCode, token, confirmation, couponCode } = order
+  const person = { userId, ...(await findPayer(identity, caller, order)) }
   if (order.mayTellOutside !== undefined) {
     await noteConsent(database.db, userId, { isGiven: order.mayTellOutside, now: clock.now() })
   }

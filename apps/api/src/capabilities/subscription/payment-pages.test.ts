@@ -1,6 +1,6 @@
+import { widenPolicy } from '@butterleaf/server-kit/http/widen-policy'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterEach, describe, expect, it } from 'vitest'
-import { widenPolicy } from './payment-pages.ts'
 
 let app: TestApp
 afterEach(() => app?.close())

@@ -1,9 +1,7 @@
 import type { RecurlyConfig } from '@butterleaf/billing/recurly/recurly-config'
+import { type Openings, widenPolicy } from '@butterleaf/server-kit/http/widen-policy'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
-
-type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'img-src'
-export type Openings = Partial<Record<Directive, readonly string[]>>
 
 /** The pages with payments, and no others. */
 const paymentPages = /^\/(checkout|settings\/account\/subscription)(?=[/?]|$)/
@@ -19,16 +17,6 @@ export function openPaymentPages(app: FastifyInstance, config: Config): void {
     }
     done()
   })
-}
-
-export function widenPolicy(policy: string, openings: Openings): string {
-  return policy
-    .split(';')
-    .map((directive) => {
-      const name = directive.trim().split(' ', 1)[0] as Directive
-      return [directive, ...(openings[name] ?? [])].join(' ')
-    })
-    .join(';')
 }
 
 function openingsOf({ billing, captcha }: Config): Openings[] {

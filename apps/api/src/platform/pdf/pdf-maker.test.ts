@@ -4,16 +4,17 @@ import { buildInvoice, buildLine, buildList, buildPlan, buildRecipe } from './te
 import { asPdfText, pdfText } from './testing/pdf-text.ts'
 
 /** The built worker; `npm test` builds it before. */
-const maker = createPdfMaker({ threads: 1 })
+const maker = createPdfMaker()
+const asker = { owner: 'robin', signal: new AbortController().signal }
 afterAll(() => maker.close())
 
 it('[SHOP-4] [SHOP-6] [SET-5] a worker makes all four documents', async () => {
   const aisles = [{ heading: 'Dairy', lines: [buildLine({ amount: '½ cup' })] }]
   const [list, plan, item, invoice] = await Promise.all([
-    maker.shoppingList(buildList({ aisles })),
-    maker.plan(buildPlan()),
-    maker.item({ people: 1, system: 'metric', recipe: buildRecipe() }),
-    maker.invoice(buildInvoice()),
+    maker.shoppingList(buildList({ aisles }), asker),
+    maker.plan(buildPlan(), asker),
+    maker.item({ people: 1, system: 'metric', recipe: buildRecipe() }, asker),
+    maker.invoice(buildInvoice(), asker),
   ])
   expect(pdfText(list).join()).toContain(asPdfText('½ cup'))
   expect(pdfText(plan)).toHaveLength(6)

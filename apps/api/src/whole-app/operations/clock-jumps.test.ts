@@ -1,3 +1,4 @@
+import { signIn } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { type Buyer, buildSubscriber } from '@butterleaf/testing/test-subscription'
 import type { FastifyInstance } from 'fastify'
@@ -31,6 +32,16 @@ it('[SUB-2] [OPS-4] a machine whose clock leaps ahead, back and ahead again char
   expect(await terms()).toEqual(charged)
   await jump(40)
   expect(await terms()).toEqual(charged)
+})
+
+it('[SUB-2] a clock that leaps over many terms charges one, and then the person is asked', async () => {
+  const buyer = await buildSubscriber(app, { plan_code: '3-month' })
+  await jump(400)
+  await jump(1)
+  expect(await terms()).toHaveLength(2)
+  const { accessToken: token } = await signIn(app.origin, buyer)
+  const { body } = await app.request('GET', '/api/subscription', { token })
+  expect(body.access).toBe('expired')
 })
 
 it('[AUTH-6] [OPS-4] a token is over while the clock is ahead, and good again once it is back', async () => {

@@ -147,8 +147,8 @@ it.each([
   ['http://localhost:3000', undefined],
 ])('a browser at %s is told to stay with https: %s', async (PUBLIC_URL, told) => {
   const server = Fastify()
-  const { publicUrl, identity } = parseConfig({ PUBLIC_URL })
-  await sendSecurityHeaders(server, { publicUrl, issuer: identity.issuer })
+  const { publicUrl } = parseConfig({ PUBLIC_URL })
+  await sendSecurityHeaders(server, { publicUrl, signInOpenings: () => ({}) })
   server.get('/', async () => 'in')
   expect((await server.inject('/')).headers['strict-transport-security']).toBe(told)
   await server.close()

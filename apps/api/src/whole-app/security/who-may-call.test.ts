@@ -110,7 +110,7 @@ describe('who may call', () => {
 })
 
 describe('when the subscription has ended', () => {
-  it('[APP-1] plan and tracker are 402; account, export, help with payment and leaving stay open', async () => {
+  it('[APP-1] plan, tracker and paid recipes are 402; account, export, help with payment and leaving stay open', async () => {
     const shop = await startTestApp({ environment: { ACCESS: '' } })
     try {
       const buyer = await buildSubscriber(shop)
@@ -124,7 +124,7 @@ describe('when the subscription has ended', () => {
         const status = await statusOf(call, `Bearer ${buyer.token}`, {}, shop)
         expect([call.name, status === 402]).toEqual([call.name, names.has(call.name)])
       }
-      expect([...names].filter((name) => !/ \/api\/mealplan/.test(name))).toEqual([])
+      expect([...names].filter((name) => !/ \/api\/mealplan/.test(name))).toEqual(['GET /api/recipes/{id}'])
     } finally {
       await shop.close()
     }

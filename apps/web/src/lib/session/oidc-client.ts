@@ -11,6 +11,8 @@ export interface SignInRequest {
   isSilent?: boolean
   /** Asks for the password even when a person is signed in. */
   isFresh?: boolean
+  /** The person's last id token, so that the provider knows whom a silent request is about. */
+  idTokenHint?: string | undefined
 }
 
 export interface SignInResult {
@@ -48,7 +50,7 @@ export async function discoverOidcClient(config: ClientConfig): Promise<OidcClie
   }
   const redirectUri = `${window.location.origin}${paths.callback}`
   return {
-    isSameSite: isSameSite(issuer.hostname, window.location.hostname),
+    isSameSite: isSameSite(hostAsked(server, issuer), window.location.hostname),
     authorizationUrl: (request) => authorizationUrl(server, config, redirectUri, request),
     redeem: async (answer) => {
       const pending = takePendingSignIn(answer.searchParams.get('state'))
@@ -85,7 +87,7 @@ async function authorizationUrl(
   server: oauth.AuthorizationServer,
   config: ClientConfig,
   redirectUri: string,
-  { mode, returnTo, isSilent, isFresh }: SignInRequest,
+  { mode, returnTo, isSilent, isFresh, idTokenHint }: SignInRequest,
 ): Promise<URL> {
   const state = oauth.generateRandomState()
   const nonce = oauth.generateRandomNonce()
@@ -103,6 +105,7 @@ async function authorizationUrl(
     code_challenge_method: 'S256',
     ...config.extraAuthParams,
     ...(isSilent ? { prompt: 'none' } : {}),
+    ...(isSilent && idTokenHint ? { id_token_hint: idTokenHint } : {}),
     ...(isFresh ? { prompt: 'login' } : {}),
     ...(mode === 'signup' ? { screen_hint: 'signup' } : {}),
   }
@@ -121,6 +124,11 @@ function endSessionUrl(
   url.searchParams.set('post_logout_redirect_uri', `${window.location.origin}/`)
   if (idToken) url.searchParams.set('id_token_hint', idToken)
   return url
+}
+
+/** The host whose cookies say who is signed in; not always the issuer's. */
+function hostAsked(server: oauth.AuthorizationServer, issuer: URL): string {
+  return server.authorization_endpoint ? new URL(server.authorization_endpoint).hostname : issuer.hostname
 }
 
 /** Browsers keep a provider's cookies from a frame of another site, so there only a redirect works. */

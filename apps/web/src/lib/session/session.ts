@@ -78,7 +78,8 @@ export class Session {
       const { tokens, returnTo } = await client.redeem(new URL(window.location.href))
       removeText(tab, askedKey)
       this.#signedIn(tokens)
-      return safeReturnTo(returnTo)
+      // Only our own question before signing out returns there; a link must not sign anybody out.
+      return wasQuestion && returnTo === paths.logout ? paths.logout : safeReturnTo(returnTo)
     } catch (error) {
       this.#signedOut()
       if (wasQuestion && isRefusal(error)) return paths.home
@@ -86,13 +87,29 @@ export class Session {
     }
   }
 
-  /** The id token names the person, so that the provider need not ask; after a reload it is fetched first. */
+  /**
+   * The id token names the person, so that the provider need not ask; after a reload it is fetched first, by a redirect that
+   * returns here where a frame can't.
+   */
   async signOut(): Promise<void> {
     const client = await this.#getClient()
-    const tokens =
-      this.#tokens ?? (client.isSameSite ? await askSilently(client).catch(() => undefined) : undefined)
+    const tokens = this.#tokens ?? (await this.#fetchTokensToSignOut(client))
+    if (tokens === 'redirecting') return
     setSessionHint(false)
     window.location.replace(client.endSessionUrl(tokens?.idToken) ?? paths.home)
+  }
+
+  async #fetchTokensToSignOut(client: OidcClient): Promise<Tokens | 'redirecting' | undefined> {
+    try {
+      if (client.isSameSite) return await askSilently(client)
+    } catch (error) {
+      if (isRefusal(error)) return undefined
+    }
+    if (!hasSessionHint()) return undefined
+    // An earlier question of this tab is no reason not to ask.
+    removeText(tab, askedKey)
+    await this.#askByRedirect(client, paths.logout)
+    return 'redirecting'
   }
 
   async accessToken(): Promise<string | undefined> {
@@ -130,7 +147,10 @@ export class Session {
     try {
       const client = await this.#getClient()
       if (client.isSameSite) this.#signedIn(await askSilently(client))
-      else await this.#askByRedirect(client)
+      else {
+        const { pathname, search, hash } = window.location
+        await this.#askByRedirect(client, `${pathname}${search}${hash}`)
+      }
     } catch (error) {
       if (!isRefusal(error)) this.#become('unreachable')
       // Cached data may be on the screen by now, and in use: then it stays, behind the dialog to sign in.
@@ -139,15 +159,13 @@ export class Session {
     }
   }
 
-  async #askByRedirect(client: OidcClient): Promise<void> {
+  async #askByRedirect(client: OidcClient, returnTo: string): Promise<void> {
     if (readText(tab, askedKey)) {
       removeText(tab, askedKey)
       return this.#signedOut()
     }
     // Without the mark it would redirect in a loop.
     if (!storeText(tab, askedKey, '1')) throw new Error('This browser keeps nothing for the tab')
-    const { pathname, search, hash } = window.location
-    const returnTo = `${pathname}${search}${hash}`
     window.location.assign(await client.authorizationUrl({ mode: 'login', returnTo, isSilent: true }))
   }
 
@@ -185,19 +203,20 @@ export class Session {
   }
 }
 
-async function askSilently(client: OidcClient): Promise<Tokens> {
-  const question = await client.authorizationUrl({ mode: 'login', returnTo: paths.app, isSilent: true })
+async function askSilently(client: OidcClient, idTokenHint?: string): Promise<Tokens> {
+  const asked = { mode: 'login', returnTo: paths.app, isSilent: true, idTokenHint } as const
+  const question = await client.authorizationUrl(asked)
   const { tokens } = await client.redeem(await askInFrame(question))
   return tokens
 }
 
 /** By the refresh token; where that is used up or revoked, the provider's own session may still be valid. */
 async function renewedTokens(client: OidcClient, old: Tokens | undefined): Promise<Tokens> {
-  if (!old?.refreshToken) return askSilently(client)
+  if (!old?.refreshToken) return askSilently(client, old?.idToken)
   try {
     return mergeTokens(await client.refresh(old.refreshToken), old)
   } catch (error) {
-    if (isRefusal(error)) return askSilently(client)
+    if (isRefusal(error)) return askSilently(client, old.idToken)
     throw error
   }
 }

@@ -58,6 +58,11 @@ export const notices = {
     lead: 'This address leads nowhere.',
     action: { label: 'Go to the home page', href: '/' },
   },
+  wrongMethod: {
+    title: 'That didn’t work',
+    lead: 'This address can’t be used in that way.',
+    action: { label: 'Go to the home page', href: '/' },
+  },
   malformed: {
     title: 'That didn’t work',
     lead: 'What was sent can’t be read. Go back and try again.',

@@ -26,12 +26,14 @@ export async function beginAttempt(db: Db, limit: Limit, now: Date): Promise<Att
   return { isAllowed: false, waitSeconds: await secondsBlocked(db, limit, now) }
 }
 
-/** Several limits at once; the first that refuses decides. */
+/** Several limits at once; the first that refuses decides, and the others don't count a try that isn't made. */
 export async function beginAttempts(db: Db, all: readonly Limit[], now: Date): Promise<Attempt> {
   let attempt: Attempt = { isAllowed: true, count: 0 }
-  for (const each of all) {
+  for (const [index, each] of all.entries()) {
     attempt = await beginAttempt(db, each, now)
-    if (!attempt.isAllowed) break
+    if (attempt.isAllowed) continue
+    await takeBackAttempts(db, all.slice(0, index))
+    break
   }
   return attempt
 }
@@ -41,13 +43,18 @@ export async function forgetAttempts(db: Db, { bucket }: Limit): Promise<void> {
   await db.deleteFrom('idp_attempts').where('bucket', '=', bucket).execute()
 }
 
-/** Takes one try back, and the pause it cost; the tries of others that share the bucket stay counted. */
-export async function takeBackAttempt(db: Db, { bucket, free }: Limit): Promise<void> {
+/**
+ * Takes one try back, and the pause it cost; the tries of others that share the bucket stay counted. The pause is this try's
+ * own: while there is one, no other try is allowed.
+ */
+export async function takeBackAttempt(db: Db, { bucket }: Limit): Promise<void> {
   await sql`
-    update idp_attempts set
-      failures = failures - 1,
-      blocked_until = case when failures - 1 < ${free} then null else blocked_until end
+    update idp_attempts set failures = failures - 1, blocked_until = null
     where bucket = ${bucket} and failures > 0`.execute(db)
+}
+
+export async function takeBackAttempts(db: Db, all: readonly Limit[]): Promise<void> {
+  for (const each of all) await takeBackAttempt(db, each)
 }
 
 /** Counts whose window and pause are over. */

@@ -18,7 +18,7 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const account = await findAccount(db, subject)
   if (!account) return { ok: false, reason: 'no-account' }
-  const { email, given_name: givenName } = account
+  const { email } = account
   const message = passwordFault(password, email)
   if (message) return { ok: false, reason: 'fault', message }
   const passwordHash = await hashPassword(password)
@@ -34,6 +34,6 @@ export async function changePassword(
   const forgotLink = `${publicUrl}/idp/forgot`
   return {
     ok: true,
-    note: passwordChangedMail({ to: email, givenName, forgotLink, signedOut: 'everywhere else' }),
+    note: passwordChangedMail({ to: account, forgotLink, signedOut: 'everywhere else' }),
   }
 }

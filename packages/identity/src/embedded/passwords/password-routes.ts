@@ -42,7 +42,10 @@ export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext)
   scope.post('/reset', async (request, reply) => {
     const { token, password } = readForm(resetForm, request.body)
     const result = await resetPassword(context, { token, password, ip: request.ip })
-    if (result.ok) return reply.redirect('/idp/reset/done', 303)
+    if (result.ok) {
+      reply.header('set-cookie', context.knownDevices.remember(request.headers.cookie, result.accountId))
+      return reply.redirect('/idp/reset/done', 303)
+    }
     if (result.reason === 'faults') {
       return sendPage(reply, 422, resetPasswordPage(token, result.email, { faults: result.faults }))
     }

@@ -22,7 +22,12 @@ export function requireAccess(app: FastifyInstance, guard: AccessGuard, clock: C
   // After authentication, and before the body is read.
   app.addHook('preParsing', async ({ caller }) => {
     if (!caller) return
-    const state = await guard.accessOf(caller.userId, clock.now())
-    if (state !== 'active') throw new AppError(problemOf[state])
+    await refuseWithoutAccess(guard, caller.userId, clock.now())
   })
+}
+
+/** For a call that is paid only for some of what it shows. */
+export async function refuseWithoutAccess(guard: AccessGuard, userId: string, now: Date): Promise<void> {
+  const state = await guard.accessOf(userId, now)
+  if (state !== 'active') throw new AppError(problemOf[state])
 }

@@ -1,5 +1,6 @@
 import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import * as schema from '@butterleaf/contract/subscription/schemas'
+import { hangUpSignal } from '@butterleaf/server-kit/http/hang-up-signal'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
@@ -13,7 +14,8 @@ export function invoiceRoutes(app: FastifyInstance, context: AppContext, pdfs: P
   )
   serve(app, subscriptionCalls.invoice, schema.downloadInvoice, async ({ caller, params, reply }) => {
     const { number } = params
-    const pdf = await makeInvoicePdf(context, pdfs, { userId: caller.userId, number })
+    const asker = { owner: caller.userId, signal: hangUpSignal(reply) }
+    const pdf = await makeInvoicePdf(context, pdfs, { number, asker })
     // Set after everything that may refuse, since a refusal is no file.
     reply.headers({
       'content-disposition': `attachment; filename="butterleaf-invoice-${number}.pdf"`,
