@@ -19,7 +19,7 @@ process.env.TMPDIR ??= memoryFolder()
 const everywhere = {
   server: { deps: { inline: [/@butterleaf\//] } },
   // Chance turns no run red: `npm run explore` looks for what other seeds find.
-  setupFiles: ['testing/src/fix-seeds.ts'],
+  setupFiles: ['testing/src/chance/fix-seeds.ts'],
   // What comes about by itself, a mail or a told change, is waited for. A machine may be busy, and the default is a second.
   expect: { poll: { timeout: 10_000 } },
 }

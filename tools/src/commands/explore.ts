@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildServer } from '../../../scripts/setup/build.mjs'
 import { Refusal, root, runCommand } from '../../../scripts/setup/steps.mjs'
-import { type AreaName, areas, isAreaName } from '../explore/areas.ts'
+import { type ExploredArea, exploredAreas, isExploredArea } from '../explore/explored-areas.ts'
 import { runRound } from '../explore/run-round.ts'
 import { writeExample } from '../explore/write-example.ts'
 
-const names = Object.keys(areas).filter(isAreaName)
+const names = Object.keys(exploredAreas).filter(isExploredArea)
 const usualFolder = join(root, '.cache', 'explored')
 const greatestSeed = 2 ** 31
 const help = `npm run explore -- MINUTES [${names.join(' | ')}] [--out FOLDER]
@@ -27,19 +27,19 @@ await runCommand(async (args) => {
   const [time, ...chosen] = positionals
   const minutes = Number(time)
   if (!(minutes > 0)) throw new Refusal(`MINUTES is a number above 0.\n\n${help}`)
-  const unknown = chosen.find((name) => !isAreaName(name))
+  const unknown = chosen.find((name) => !isExploredArea(name))
   if (unknown !== undefined) throw new Refusal(`There is no area "${unknown}".\n\n${help}`)
   await buildServer()
-  const asked = chosen.filter(isAreaName)
+  const asked = chosen.filter(isExploredArea)
   return explore(asked.length > 0 ? asked : names, minutes, values.out ?? usualFolder)
 })
 
-async function explore(chosen: readonly AreaName[], minutes: number, folder: string): Promise<number> {
+async function explore(chosen: readonly ExploredArea[], minutes: number, folder: string): Promise<number> {
   const endsAt = performance.now() + minutes * 60_000
   let found = 0
   let rounds = 0
   while (performance.now() < endsAt) {
-    const area = chosen[rounds++ % chosen.length] as AreaName
+    const area = chosen[rounds++ % chosen.length] as ExploredArea
     const seed = randomInt(greatestSeed)
     const examples = await runRound(area, seed)
     const added = examples.filter((example) => writeExample(folder, example))

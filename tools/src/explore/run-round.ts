@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
-import { type AreaName, areas } from './areas.ts'
+import { type ExploredArea, exploredAreas } from './explored-areas.ts'
 import { chanceTests } from './chance-tests.ts'
 import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
 
 /** What the tests of an area find from a seed. What fails once and not again was the machine's fault, not the seed's. */
-export async function runRound(area: AreaName, seed: number): Promise<Counterexample[]> {
-  const { project, folders } = areas[area]
+export async function runRound(area: ExploredArea, seed: number): Promise<Counterexample[]> {
+  const { project, folders } = exploredAreas[area]
   const found = await runTests({ project, seed, files: chanceTests(folders) })
   if (found.length === 0) return []
   const again = await runTests({ project, seed, files: [...new Set(found.map(({ file }) => file))] })
