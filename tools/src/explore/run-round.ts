@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal, root, tool, waitForEnd } from '../../../scripts/setup/steps.mjs'
-import { type ExploredArea, exploredAreas } from './explored-areas.ts'
 import { chanceTests } from './chance-tests.ts'
 import { type Counterexample, type RunReport, readCounterexamples } from './counterexample.ts'
+import { type ExploredArea, exploredAreas } from './explored-areas.ts'
 
 /** What the tests of an area find from a seed. What fails once and not again was the machine's fault, not the seed's. */
 export async function runRound(area: ExploredArea, seed: number): Promise<Counterexample[]> {
