@@ -8,7 +8,7 @@ import { centimetersFrom, feetAndInchesFrom, isHeightAllowed } from './height.ts
 import { addMacros, caloriesOf, scaleMacros, shownMacros } from './macros.ts'
 import { defaultProteinPerLeanPound, type Person } from './person.ts'
 import { isCompletePerson, personFaults } from './person-faults.ts'
-import { contradictionsIn, energySharesOf, rangesAround } from './ranges.ts'
+import { contradictionsIn, energySharesOf, middleOf, rangesAround } from './ranges.ts'
 import {
   cautionsAgainstDeficit,
   isUnderweight,
@@ -198,6 +198,28 @@ describe('ranges', () => {
     expect(contradictionsIn(tooMany)).toEqual([{ macro: 'calories', kind: 'no-energy-balance' }])
   })
 
+  it('[ONB-13] are no contradiction at their very edges', () => {
+    const gram = { minimum: 10, maximum: 10 }
+    const only = { calories: { minimum: 170, maximum: 170 }, fat: gram, netCarbs: gram, protein: gram }
+    expect(contradictionsIn(only)).toEqual([])
+    const aboveIt = { ...only, calories: { minimum: 171, maximum: 180 } }
+    const belowIt = { ...only, calories: { minimum: 160, maximum: 169 } }
+    for (const wrong of [aboveIt, belowIt])
+      expect(contradictionsIn(wrong)).toEqual([{ macro: 'calories', kind: 'no-energy-balance' }])
+    const nothing = { minimum: 0, maximum: 0 }
+    expect(contradictionsIn({ ...only, protein: nothing })).toEqual([{ macro: 'protein', kind: 'negative' }])
+  })
+
+  it('[PLAN-1] have a middle', () => {
+    expect(middleOf({ minimum: 108, maximum: 132 })).toBe(120)
+  })
+
+  it('leave all of the energy to each macro where there is none', () => {
+    const nothing = { minimum: 0, maximum: 0 }
+    const ranges = { calories: nothing, fat: nothing, netCarbs: nothing, protein: nothing }
+    expect(energySharesOf(ranges).fat).toEqual({ minimum: 100, maximum: 100 })
+  })
+
   it('say which share of the energy they leave to each macro', () => {
     expect(energySharesOf(rangesAround(targets))).toEqual({
       fat: { minimum: 58, maximum: 78 },
@@ -214,6 +236,16 @@ describe('the deviation of a day', () => {
     const day = { calories: 1680.4, fat: 107.96, netCarbs: 25.04, protein: 131.3 }
     expect(deviationOf(day, ranges)).toBe(0)
     expect(missBy(day, ranges)).toEqual({ calories: 0, fat: 0, netCarbs: 0, protein: 0 })
+  })
+
+  it('[PLAN-1] is zero as far out as a figure is rounded, and no farther', () => {
+    const round = { minimum: 100, maximum: 200 }
+    const all = { calories: round, fat: round, netCarbs: round, protein: round }
+    const edge = { calories: 200.5, fat: 150, netCarbs: 150, protein: 150 }
+    expect(missBy(edge, all).calories).toBe(0)
+    expect(missBy({ ...edge, calories: 99.5 }, all).calories).toBe(0)
+    expect(missBy({ ...edge, calories: 200.625 }, all).calories).toBe(0.625)
+    expect(missBy({ ...edge, calories: 99.375 }, all).calories).toBe(-0.625)
   })
 
   it('[PLAN-1] adds up what is short and what is over, each as a share of its maximum', () => {
@@ -240,6 +272,52 @@ describe('what a person may enter', () => {
       { field: 'deficitPercent', kind: 'missing' },
     ])
     expect(isCompletePerson(woman)).toBe(true)
+    expect(isCompletePerson({ ...woman, goal: undefined })).toBe(false)
+  })
+
+  it('[VAL-1] [VAL-2] takes every limit itself', () => {
+    const least = {
+      ageYears: 18,
+      bodyFatPercent: 15,
+      deficitPercent: 1,
+      proteinPerLeanPound: 0.6,
+      netCarbsGrams: 15,
+    }
+    const most = {
+      ageYears: 120,
+      bodyFatPercent: 55,
+      deficitPercent: 40,
+      proteinPerLeanPound: 1.2,
+      netCarbsGrams: 50,
+    }
+    expect(personFaults({ ...woman, ...least })).toEqual([])
+    expect(personFaults({ ...woman, ...most })).toEqual([])
+    expect(personFaults({ ...woman, ageYears: 10, goal: 'maintain' })).toEqual([])
+  })
+
+  it('[VAL-1] [VAL-2] says the limits that were passed', () => {
+    expect(personFaults({ ...woman, weight: gramsFromKg(21) })).toEqual([
+      { field: 'weight', kind: 'out-of-range', minimum: 22, maximum: 635 },
+    ])
+    expect(personFaults({ ...woman, heightCm: 59 })).toEqual([
+      { field: 'heightCm', kind: 'out-of-range', minimum: 60, maximum: 303 },
+    ])
+    expect(personFaults({ ...woman, netCarbsGrams: 14 })).toEqual([
+      { field: 'netCarbsGrams', kind: 'out-of-range', minimum: 15, maximum: 50 },
+    ])
+    expect(personFaults({ ...woman, deficitPercent: 17.55 })).toEqual([
+      { field: 'deficitPercent', kind: 'off-step', step: 0.1 },
+    ])
+  })
+
+  it('[ONB-14] judges a deficit only by what is known of the body', () => {
+    const faultsOfGoal = (known: object) =>
+      personFaults({ goal: 'lose', ...known }).filter(({ field }) => field === 'goal')
+    const thin = { weight: gramsFromKg(45), heightCm: 170 }
+    expect(faultsOfGoal({})).toEqual([])
+    expect(faultsOfGoal({ weight: thin.weight })).toEqual([])
+    expect(faultsOfGoal({ heightCm: thin.heightCm })).toEqual([])
+    expect(faultsOfGoal(thin)).toEqual([{ field: 'goal', kind: 'deficit-underweight' }])
   })
 
   it.each([
@@ -300,6 +378,11 @@ describe('what a person may enter', () => {
     expect(leastGoalWeight({ ...tall, ageYears: 17, weight: gramsFromKg(60) })).toBe(60_000)
   })
 
+  it('[ONB-14] counts a body mass index below 18.5 as underweight, and 18.5 itself not', () => {
+    expect(isUnderweight({ weight: gramsFromKg(74), heightCm: 200 })).toBe(false)
+    expect(isUnderweight({ weight: gramsFromKg(73.9), heightCm: 200 })).toBe(true)
+  })
+
   it('[ONB-14] maintains where losing would be unsafe, and says why', () => {
     expect(cautionsAgainstDeficit(woman, noneApplies)).toEqual([])
     expect(
@@ -308,6 +391,8 @@ describe('what a person may enter', () => {
         { isPregnantOrBreastfeeding: true, takesDiabetesMedication: true },
       ),
     ).toEqual(['pregnant-or-breastfeeding', 'under-age', 'underweight', 'diabetes-medication'])
+    expect(cautionsAgainstDeficit({ ...woman, ageYears: 18 }, safe)).toEqual([])
+    expect(cautionsAgainstDeficit({ ...woman, ageYears: 17 }, safe)).toEqual(['under-age'])
     expect(safeGoal('lose', ['underweight'])).toBe('maintain')
     expect(safeGoal('gain', ['underweight'])).toBe('gain')
     expect(safeGoal('lose', [])).toBe('lose')
@@ -319,6 +404,7 @@ describe('a certificate in words', () => {
   it.each([
     [{ calories: 1905, fat: 150, netCarbs: 20, protein: 110 }, 'All four on target'],
     [{ calories: 1905, fat: 150, netCarbs: 20, protein: 87 }, '12 g of protein short'],
+    [{ calories: 1700, fat: 150, netCarbs: 20, protein: 87 }, '105 kcal short and 12 g of protein short'],
     [
       { calories: 2100.4, fat: 165.2, netCarbs: 27.53, protein: 110 },
       '105 kcal over, 3.5 g of fat over and 2.5 g of net carbs over',

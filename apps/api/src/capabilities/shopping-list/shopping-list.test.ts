@@ -228,6 +228,15 @@ describe('lines of one’s own', () => {
     expect(await changed(owner, 'DELETE', 'lines', { id: 'line-1', text: '' })).toEqual(without)
   })
 
+  it('[SHOP-5] are taken off the list of their week, and no other', async () => {
+    const owner = await buildPlanOwner(app)
+    const line = { id: 'line-1', text: 'Kitchen roll' }
+    for (const week of [1, 2]) await owner.call('POST', listPath(owner, week, 'lines'), line)
+    await changed(owner, 'DELETE', 'lines', { id: line.id })
+    expect((await read(owner, 1)).Other).toBeUndefined()
+    expect((await read(owner, 2)).Other).toHaveProperty(line.id)
+  })
+
   it('stand in the order they were written', async () => {
     const { owner } = await buildCook()
     for (const id of ['b', 'c', 'a']) {

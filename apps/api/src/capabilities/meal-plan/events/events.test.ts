@@ -146,7 +146,8 @@ describe('the events of a plan', () => {
     const { accessToken: token } = await signUp(closing.origin)
     const stream = await watch(token, { origin: closing.origin })
     await closing.close()
-    await stream.ended().catch(() => undefined)
+    expect(await stream.ended().catch(() => 'broken off')).toBeTruthy()
+    await expect(watch(token, { origin: closing.origin })).rejects.toThrow(/ECONNREFUSED/)
   })
 })
 
