@@ -33,6 +33,14 @@ export const passwordField: Field = {
   maxLength: passwordMaxLength,
 }
 
+export const recoveryCodeField: Field = {
+  name: 'code',
+  label: 'Recovery code',
+  autocomplete: 'one-time-code',
+  maxLength: 60,
+  hint: 'Sixteen letters and digits, such as 7k2m-q9xd-0vbn-4htz.',
+}
+
 export const newPasswordField: Field = {
   ...passwordField,
   autocomplete: 'new-password',
