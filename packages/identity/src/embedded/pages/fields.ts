@@ -44,5 +44,9 @@ export const recoveryCodeField: Field = {
 export const newPasswordField: Field = {
   ...passwordField,
   autocomplete: 'new-password',
-  hint: 'At least 8 characters, one of them a digit. A few words in a row are easy to keep in mind.',
+  rules: {
+    length: 'At least 8 characters; a few words in a row are easy to keep in mind',
+    digit: 'A digit among them',
+    email: 'Not your e-mail address, and nothing that others guess first',
+  },
 }

@@ -26,6 +26,8 @@ export const resetForm = z.object({
   credential: credential.default(''),
 })
 
+export const checkForm = z.object({ password: text, email: text })
+
 export const tokenForm = z.object({ token: text })
 
 export const fromQuery = z.object({ from: uid.optional().catch(undefined) })

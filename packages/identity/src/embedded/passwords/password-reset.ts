@@ -16,7 +16,7 @@ import { checkResetProof, type TypedProof } from '../passkeys/reset-proof.ts'
 import { deleteRecordsOf } from '../record-store.ts'
 import { limits } from './attempt-limits.ts'
 import { beginAttempt, beginAttempts, forgetAttempts } from './attempt-store.ts'
-import { passwordFault } from './password-rules.ts'
+import { passwordFaults } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 interface Wait {
@@ -85,8 +85,8 @@ export async function resetPassword(
   const account = await findResetAccount(context, typed.token)
   if (!account) return refuseLink(context, typed.ip)
   const { account_id: accountId, email } = account
-  const message = passwordFault(typed.password, email)
-  if (message) return { ok: false, reason: 'faults', faults: [{ field: 'password', message }], account }
+  const faults = passwordFaults(typed.password, email).map((message) => ({ field: 'password', message }))
+  if (faults.length > 0) return { ok: false, reason: 'faults', faults, account }
   const proof = await checkResetProof(context, { account, token: typed.token }, typed)
   if (!proof.ok) return refuseProof(account, proof)
   const passwordHash = await hashPassword(typed.password)

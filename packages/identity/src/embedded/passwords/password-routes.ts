@@ -1,6 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { normaliseEmail } from '../accounts/email-address.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { forgotForm, fromQuery, readForm, resetForm, tokenForm, tokenQuery } from '../pages/forms.ts'
+import {
+  checkForm,
+  forgotForm,
+  fromQuery,
+  readForm,
+  resetForm,
+  tokenForm,
+  tokenQuery,
+} from '../pages/forms.ts'
 import { noticePage, notices } from '../pages/notice-page.ts'
 import { checkMailPage, forgotPasswordPage, resetPasswordPage } from '../pages/password-pages.ts'
 import { sendPage } from '../pages/send-page.ts'
@@ -8,6 +17,7 @@ import { waitSentence } from '../pages/wait-words.ts'
 import { startPasskeyCheck } from '../passkeys/check-passkey.ts'
 import { resetCheck } from '../passkeys/reset-proof.ts'
 import { findResetAccount, requestPasswordReset, resetPassword } from './password-reset.ts'
+import { passwordFaults } from './password-rules.ts'
 
 /** [AUTH-7] The pages of a forgotten password: ask, check your mail, set a new one. They belong to no running sign-in. */
 export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
@@ -32,6 +42,13 @@ export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext)
   scope.get('/forgot/sent', async (request, reply) => {
     const { from } = readForm(fromQuery, request.query)
     return sendPage(reply, 200, checkMailPage(backTo(from)))
+  })
+
+  // By the rules alone: it looks at no account. So a page's script can tell faults before the form is sent.
+  scope.post('/password-check', async (request, reply) => {
+    const { password, email } = readForm(checkForm, request.body)
+    const faults = passwordFaults(password, normaliseEmail(email))
+    return reply.header('cache-control', 'no-store').send({ faults })
   })
 
   scope.get('/reset', async (request, reply) => {
