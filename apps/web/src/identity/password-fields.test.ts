@@ -11,7 +11,7 @@ let faults: string[]
 beforeEach(() => {
   faults = []
   document.body.innerHTML = `<form novalidate>${field('email', 'type="email"')}${field('password', 'type="password" autocomplete="new-password"')}
-<ul><li data-rule="length"></li><li data-rule="digit"></li><li data-rule="email"></li></ul><button>Save</button></form>`
+<ul><li data-rule="length"></li><li data-rule="digit"></li><li data-rule="email"></li><li data-rule="guess"></li></ul><button>Save</button></form>`
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ faults })))
   improvePasswords(document)
 })
@@ -24,11 +24,11 @@ const errorOf = (id: string) => document.getElementById(`${id}-error`)?.textCont
 it('the rules are marked while a password is typed', async () => {
   const user = userEvent.setup()
   await user.type(input('email'), 'ann2@example.org')
-  expect(met()).toEqual(['false', 'false', 'false'])
+  expect(met()).toEqual(['false', 'false', 'false', 'false'])
   await user.type(input('password'), 'ann2')
-  expect(met()).toEqual(['false', 'true', 'false'])
+  expect(met()).toEqual(['false', 'true', 'false', 'false'])
   await user.type(input('password'), ' leeks')
-  expect(met()).toEqual(['true', 'true', 'true'])
+  expect(met()).toEqual(['true', 'true', 'true', 'false'])
 })
 
 it('a password can be looked at', async () => {

@@ -50,7 +50,7 @@ function checkWhileTyping(field: HTMLInputElement): void {
   let judged = ''
   form.addEventListener('submit', (event) => {
     const key = `${field.value}\n${emailIn(form)}`
-    if (judged === key && findGap(form) === undefined) return
+    if (judged === key && findGaps(form).length === 0) return
     event.preventDefault()
     const { submitter } = event
     void judge(form, field).then((isFine) => {
@@ -64,11 +64,11 @@ function checkWhileTyping(field: HTMLInputElement): void {
 /** A refusal here keeps everything that was typed; a page that the server sends again has no password in it. */
 async function judge(form: HTMLFormElement, field: HTMLInputElement): Promise<boolean> {
   for (const each of fieldsOf(form)) showFault(each, '')
-  const gap = findGap(form)
-  if (gap) showFault(gap, gapText(gap))
+  const gaps = findGaps(form)
+  for (const gap of gaps) showFault(gap, gapText(gap))
   const faults = field.value === '' ? [] : await askServer(field.value, emailIn(form))
   if (faults.length > 0) showFault(field, faults.join(' '))
-  const first = gap ?? (faults.length > 0 ? field : undefined)
+  const first = gaps[0] ?? (faults.length > 0 ? field : undefined)
   first?.focus()
   return first === undefined
 }
@@ -86,8 +86,8 @@ function fieldsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input.idp-input')]
 }
 
-function findGap(form: HTMLFormElement): HTMLInputElement | undefined {
-  return fieldsOf(form).find(
+function findGaps(form: HTMLFormElement): HTMLInputElement[] {
+  return fieldsOf(form).filter(
     ({ required, value, validity }) => (required && value.trim() === '') || validity.typeMismatch,
   )
 }

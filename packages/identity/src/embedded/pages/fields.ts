@@ -47,6 +47,7 @@ export const newPasswordField: Field = {
   rules: {
     length: 'At least 8 characters; a few words in a row are easy to keep in mind',
     digit: 'A digit among them',
-    email: 'Not your e-mail address, and nothing that others guess first',
+    email: 'Not your e-mail address',
+    guess: 'Nothing that others guess first, such as a word with a year',
   },
 }
