@@ -24,6 +24,7 @@ export const screens = {
   weightTarget: () => import('#features/weight-tracker/target-screen.tsx'),
   settings: () => import('#features/settings/settings-screen.tsx'),
   account: () => import('#features/settings/account-screen.tsx'),
+  passkeys: () => import('#features/settings/account/passkeys/passkeys-screen.tsx'),
   password: () => import('#features/settings/account/password-screen.tsx'),
   billing: () => import('#features/billing/billing-screen.tsx'),
   personalization: () => import('#features/settings/personalization-screen.tsx'),

@@ -61,6 +61,7 @@ export const paths = {
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',
+  'settings.account.passkeys': '/settings/account/passkeys',
   'settings.account.weightTracker': '/settings/account/weight-tracker',
   recipes: '/recipes',
   'recipes.recipe': '/recipes/:slug',

@@ -14,6 +14,7 @@ import * as bankQuestions from './migrations/042-bank-questions.ts'
 import * as sessions from './migrations/050-sessions.ts'
 import * as sharedTries from './migrations/051-shared-tries.ts'
 import * as planHistory from './migrations/072-plan-history.ts'
+import * as passkeys from './migrations/083-passkeys.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '050-sessions': sessions,
   '051-shared-tries': sharedTries,
   '072-plan-history': planHistory,
+  '083-passkeys': passkeys,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -1,4 +1,5 @@
 import CreditCard from 'virtual:lucide/credit-card'
+import Fingerprint from 'virtual:lucide/fingerprint-pattern'
 import KeyRound from 'virtual:lucide/key-round'
 import Target from 'virtual:lucide/target'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
@@ -36,6 +37,12 @@ export default function AccountScreen() {
               Icon={KeyRound}
               title="Password"
               note="Set a new one"
+            />
+            <SettingsLink
+              to={paths['settings.account.passkeys']}
+              Icon={Fingerprint}
+              title="Passkeys"
+              note="Sign in without a password, or add a second step"
             />
             {hasPlan && (
               <SettingsLink
