@@ -6,6 +6,7 @@ const soup: Edible = {
   free: ['dairy-free', 'nut-free'],
   contains: ['eggs'],
   foods: ['Mushrooms', 'chicken stock '],
+  groups: ['mushrooms'],
 }
 
 describe('what a person must not be served', () => {
@@ -18,6 +19,7 @@ describe('what a person must not be served', () => {
     ['a diet it isn’t proven to suit', { diets: ['dairy-free', 'soy-free'] as const }, 'diet'],
     ['what it contains', { exclusions: ['pork', 'eggs'] as const }, 'exclusion'],
     ['one of its foods', { ingredients: ['kale', 'Mushrooms'] }, 'avoided-ingredient'],
+    ['a group of foods', { groups: ['nuts', 'mushrooms'] }, 'avoided-ingredient'],
     ['the recipe', { recipes: ['stew', 'mushroom-soup'] }, 'avoided-recipe'],
   ])('[PLAN-2] is a dish with %s', (_why, avoided, reason) => {
     const avoidances = { ...noAvoidances, ...avoided }
@@ -37,6 +39,7 @@ describe('what a person must not be served', () => {
       diets: ['dairy-free', 'nut-free'] as const,
       exclusions: ['pork'] as const,
       ingredients: ['mushroom', 'stock'],
+      groups: ['nuts'],
       recipes: ['soup'],
     }
     expect(forbiddenBy(soup, others)).toBeUndefined()

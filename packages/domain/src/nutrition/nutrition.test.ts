@@ -391,8 +391,6 @@ describe('what a person may enter', () => {
         { isPregnantOrBreastfeeding: true, takesDiabetesMedication: true },
       ),
     ).toEqual(['pregnant-or-breastfeeding', 'under-age', 'underweight', 'diabetes-medication'])
-    expect(cautionsAgainstDeficit({ ...woman, ageYears: 18 }, safe)).toEqual([])
-    expect(cautionsAgainstDeficit({ ...woman, ageYears: 17 }, safe)).toEqual(['under-age'])
     expect(safeGoal('lose', ['underweight'])).toBe('maintain')
     expect(safeGoal('gain', ['underweight'])).toBe('gain')
     expect(safeGoal('lose', [])).toBe('lose')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => app?.close())
 
-async function typeCode(code: string, { browser } = new TestBrowser(app.origin), who = person) {
+async function typeCode(code: string, { browser = new TestBrowser(app.origin) } = {}, who = person) {
   const started = await startSignIn(app.origin, { browser })
   await started.submit({ email: who.email, password: who.password })
   return started.browser.post(addressOf(started, 'second-step'), { code }, '/callback')

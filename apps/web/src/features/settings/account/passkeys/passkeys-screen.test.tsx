@@ -34,7 +34,13 @@ interface Given {
   answer?: (sent: Sent) => Answer | undefined
 }
 
-function open({ user = {}, passkeys = [phone], isAsked = false, left = 0, answer = () => undefined }: Given = {}) {
+function open({
+  user = {},
+  passkeys = [phone],
+  isAsked = false,
+  left = 0,
+  answer = () => undefined,
+}: Given = {}) {
   const api = fakeApi((sent) => {
     const given = answer(sent)
     if (given) return given
@@ -102,7 +108,11 @@ it('turned on, it shows its codes until they are kept', async () => {
   })
   await press(user, 'Turn it on')
   const list = await screen.findByRole('list', { name: 'Recovery codes' })
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes)
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(codes)
   await user.keyboard('{Escape}')
   expect(screen.getByRole('list', { name: 'Recovery codes' })).toBeTruthy()
   await press(user, 'I’ve kept them')
@@ -113,7 +123,8 @@ it('few codes are told, and new ones made', async () => {
   const { user } = open({
     isAsked: true,
     left: 2,
-    answer: ({ method }) => (method === 'POST' ? { status: 201, body: { recovery_codes: codes } } : undefined),
+    answer: ({ method }) =>
+      method === 'POST' ? { status: 201, body: { recovery_codes: codes } } : undefined,
   })
   expect(await screen.findByText(/2 recovery codes are left\. Make new ones/)).toBeTruthy()
   await press(user, 'Make new recovery codes')
