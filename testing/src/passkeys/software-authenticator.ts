@@ -8,7 +8,7 @@ export interface CreationOptions {
   user: { id: string }
 }
 
-export interface RequestOptions {
+export interface AssertionOptions {
   challenge: string
   rpId?: string
 }
@@ -64,7 +64,7 @@ export class SoftwareAuthenticator {
   }
 
   /** Counts each signature. */
-  get({ challenge, rpId = '' }: RequestOptions, forged: Forgery = {}) {
+  get({ challenge, rpId = '' }: AssertionOptions, forged: Forgery = {}) {
     this.#counter += 1
     const clientData = this.#clientData('webauthn.get', challenge, forged)
     const authData = this.#authData(rpId, { counter: this.#counter, ...forged })

@@ -1,6 +1,6 @@
 import { rememberMethods } from '@butterleaf/server-kit/http/allowed-methods'
 import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
-import { compressAnswers } from '@butterleaf/server-kit/http/compress-answers'
+import { compressAnswers } from '@butterleaf/server-kit/http/compression/compress-answers'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
 import { answerErrorsAsProblems, answerUnknownAsNotFound } from '@butterleaf/server-kit/http/problems'
 import { refuseNul } from '@butterleaf/server-kit/http/refuse-nul'

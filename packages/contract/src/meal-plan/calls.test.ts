@@ -32,6 +32,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `GET ${base}/:index`,
       `GET ${base}/allergen/tags`,
       `POST ${base}/allergen/ingredients`,
+      `PATCH ${base}/:planId/resources`,
       `PATCH ${base}/:planId/resources/preferences/scaling/:value`,
       `POST ${base}/:planId/interaction`,
       `DELETE ${base}/:planId/interaction/:recipeId`,

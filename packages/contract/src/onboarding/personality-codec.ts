@@ -76,7 +76,7 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
 type Tastes = Pick<PartialQuestionnaire, 'avoidedGroups' | 'likedCuisines' | 'dislikedCuisines' | 'adventure'>
 
 /** Clients from before these questions find nothing new where none is answered. */
-function encodeTastes({ avoidedGroups, likedCuisines, dislikedCuisines, adventure }: Tastes) {
+export function encodeTastes({ avoidedGroups, likedCuisines, dislikedCuisines, adventure }: Tastes) {
   return {
     ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
     ...(likedCuisines?.length && { likedCuisines: [...likedCuisines] }),
@@ -85,14 +85,14 @@ function encodeTastes({ avoidedGroups, likedCuisines, dislikedCuisines, adventur
   }
 }
 
-/** None chosen is the same as not answered. */
+/** None chosen, or the default, is the same as not answered. */
 function decodeTastes(flat: FlatPersonality): Tastes {
   const { avoidedGroups, likedCuisines, dislikedCuisines, adventure } = flat
   return {
     ...(avoidedGroups?.length && { avoidedGroups }),
     ...(likedCuisines?.length && { likedCuisines }),
     ...(dislikedCuisines?.length && { dislikedCuisines }),
-    ...(adventure && { adventure }),
+    ...(adventure && adventure !== 'familiar' && { adventure }),
   }
 }
 

@@ -2,7 +2,7 @@ import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
-import { holdsOrganMeat, isMeatReplacer } from './meat-replacer.ts'
+import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */

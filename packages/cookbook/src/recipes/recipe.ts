@@ -5,10 +5,10 @@ import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
-import type { MacroProfile } from './macro-profile.ts'
-import type { MainProtein } from './main-protein.ts'
+import type { MacroProfile } from './guesses/macro-profile.ts'
+import type { MainProtein } from './guesses/main-protein.ts'
+import type { Technique } from './guesses/technique.ts'
 import type { StepPart } from './step-text.ts'
-import type { Technique } from './technique.ts'
 
 /** `recipe-id.ts` says what it is made of. */
 export type RecipeId = `${string}~${string}`

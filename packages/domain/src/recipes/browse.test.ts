@@ -5,7 +5,7 @@ import { browseRecipes, recipesAPage, type SlotFit } from './browse.ts'
 import { dietaryTags, diets, exclusions } from './dietary-tags.ts'
 import { type RecipeFilters, timeSteps } from './filters.ts'
 import { satisfies } from './narrowing.ts'
-import { buildSearchIndex } from './search-index.ts'
+import { buildSearchIndex } from './search/search-index.ts'
 import { buildRecipe } from './testing/build-recipe.ts'
 
 const open: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }

@@ -1,9 +1,9 @@
 import { attributesOf, type BrowseAttributes } from './browse-attributes.ts'
 import type { RecipeFilters } from './filters.ts'
 import { type Candidate, satisfies } from './narrowing.ts'
-import type { SearchIndex } from './search-index.ts'
-import { type SearchHit, searchRecipes } from './search-recipes.ts'
-import { wordsOf } from './words.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { type SearchHit, searchRecipes } from './search/search-recipes.ts'
+import { wordsOf } from './search/words.ts'
 
 /** How the day would be with the recipe in the slot, at its best serving. */
 export type SlotFit = {

@@ -1,6 +1,6 @@
-import { stemOf } from './stem.ts'
-import { allowedTypos, typoDistance } from './typo-distance.ts'
-import { foldText } from './words.ts'
+import { stemOf } from './search/stem.ts'
+import { allowedTypos, typoDistance } from './search/typo-distance.ts'
+import { foldText } from './search/words.ts'
 
 export const fewestSearchCharacters = 2
 export const mostSuggestions = 20

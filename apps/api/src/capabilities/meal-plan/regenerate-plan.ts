@@ -12,15 +12,17 @@ import type { LoadedPlan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { requireTemplate } from './refusal-error.ts'
 
-export type RegenerationWish = RegenerationDates & Readonly<{ answers: Questionnaire }>
+export type RegenerationWish = RegenerationDates &
+  Readonly<{ answersAfter: (before: Questionnaire) => Questionnaire }>
 
 /** SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. */
 export function regeneratePlan(
   context: PlanContext,
   key: TemplateKey,
-  { answers, ...dates }: RegenerationWish,
+  { answersAfter, ...dates }: RegenerationWish,
 ): Promise<LoadedPlan> {
   return changeActive(context, key, 'regeneratePlan', async ({ plan, cookbook }) => {
+    const answers = answersAfter(plan.answers)
     const diner = { answers, interactions: plan.interactions }
     const planning = { kitchen: cookbook.kitchen, diner }
     const { old, ...wish } = prepareRegeneration(planning, plan.active.template, dates)

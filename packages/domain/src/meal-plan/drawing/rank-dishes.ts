@@ -13,6 +13,9 @@ import type { Day } from '../template.ts'
 import { neighboursOf } from './day-around.ts'
 import { avoidancesOfDiner, type Planning } from './diner.ts'
 
+/** With fewer, a dice would show the same desserts again and again. */
+const fewestWholeBatches = 5
+
 /**
  * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. A person who chooses by hand
  * is offered those too that take longer, or fill less of the meal than usual. A neighbour that has left the cookbook counts as nothing eaten.
@@ -33,7 +36,7 @@ export function rankDishes(
   const slot = { day, meal, itemId: id, isByHand }
   if (meal !== 'dessert' || isByHand) return rankCandidates(planning, slot, candidates)
   const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: peopleOf(diner.answers) }, candidates)
-  return whole.length > 0 ? whole : rankCandidates(planning, slot, candidates)
+  return whole.length >= fewestWholeBatches ? whole : rankCandidates(planning, slot, candidates)
 }
 
 /** Kept with the pool, which is the same value for all draws of people who avoid the same. */

@@ -117,8 +117,7 @@ describe('a day', () => {
     const owner = await buildPlanOwner(app, person)
     for (let day = 1; day <= 4; day++) await owner.change('POST', `${dayPath(owner.plan, day)}/randomize`)
     const filled = await owner.change('POST', `${weekPath(owner.plan, 2)}/randomize`)
-    const desserts = (week: number) =>
-      weekOf(filled, week).days.filter(({ items }) => items.at(-1)?.type === 'normal')
+    const desserts = (week: number) => weekOf(filled, week).days.filter(({ items }) => items.at(-1)?.value)
     expect([1, 2].map((week) => desserts(week).length)).toEqual([2, 2])
     expect(weekOf(filled, 2).state).toBe('ready')
   })

@@ -75,7 +75,9 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.saveAnswers,
     schema.saveAnswers,
     withPlan(parts, ({ caller, params, body }) =>
-      saveAnswers(context, keyOf({ caller, params }), answersFromResources(body.resources)),
+      saveAnswers(context, keyOf({ caller, params }), (before) =>
+        answersFromResources(body.resources, before),
+      ),
     ),
     ofChange,
   )

@@ -1,7 +1,7 @@
 import Dices from 'virtual:lucide/dices'
 import RotateCcw from 'virtual:lucide/rotate-ccw'
 import History from 'virtual:lucide/rotate-ccw-clock'
-import { drawQuestion } from '@butterleaf/domain/meal-plan/drawing/draw-report'
+import { drawQuestion } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'

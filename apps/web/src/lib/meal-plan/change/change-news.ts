@@ -1,5 +1,5 @@
-import { drawReport } from '@butterleaf/domain/meal-plan/drawing/draw-report'
 import { changeSentence } from '@butterleaf/domain/meal-plan/history/change-sentence'
+import { drawReport } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { showSlots } from '@butterleaf/domain/meal-plan/history/show-slots'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { PlanChange } from './plan-change.ts'

@@ -1,5 +1,5 @@
 import { historyCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
@@ -39,7 +39,7 @@ export function changePeople(count: number): PlanChange {
 
 /** DAY-10: the same answers, a new plan. */
 export function startAnew(answers: Questionnaire, startDate: string): PlanChange {
-  const body = { resources: encodeResources(answers), startDate }
+  const body = { resources: encodeSentResources(answers), startDate }
   return {
     act: 'regeneratePlan',
     what: 'start-anew',

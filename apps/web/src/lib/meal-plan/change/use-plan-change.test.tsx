@@ -67,7 +67,7 @@ it('[DAY-11] says which version it has, and follows an answer that holds what ch
   expect(await shown()).toBe(1.25)
   expect(readCachedPlan()).toEqual(decodePlan(after))
   expect(sent.map(({ method, headers }) => [method, headers?.prefer])).toEqual([
-    ['GET', undefined],
+    ['GET', 'absent=empty'],
     ['POST', 'return=changes; since=1'],
   ])
 })

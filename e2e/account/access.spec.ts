@@ -1,8 +1,8 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import { testCards } from '@butterleaf/testing/test-subscription'
 import type { Page } from '@playwright/test'
-import { testCards } from '../testing/src/test-subscription.ts'
-import { arriveSignedIn } from './steps/arrive.ts'
-import { expect, signIn } from './steps/journey.ts'
+import { arriveSignedIn } from '../steps/arrive.ts'
+import { expect, signIn } from '../steps/journey.ts'
 import {
   advance,
   billingPath,
@@ -12,7 +12,7 @@ import {
   subscribe,
   test,
   typeCard,
-} from './steps/paying.ts'
+} from '../steps/paying.ts'
 
 const weight = '/weight-tracker'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, newestMail, signIn, test } from './steps/journey.ts'
+import { arriveWithPlan, expect, expectAccessible, newestMail, signIn, test } from '../steps/journey.ts'
 
 const next = 'parsnips and 9 limes'
 

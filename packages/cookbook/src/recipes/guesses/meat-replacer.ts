@@ -1,5 +1,5 @@
-import type { Food } from '../foods/food.ts'
-import type { Nutrition } from '../foods/nutrition.ts'
+import type { Food } from '../../foods/food.ts'
+import type { Nutrition } from '../../foods/nutrition.ts'
 import { proteinBySource } from './main-protein.ts'
 
 type Ingredient = { food: Pick<Food, 'class' | 'groups'>; nutrition: Pick<Nutrition, 'protein'> }

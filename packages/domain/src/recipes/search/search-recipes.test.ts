@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SearchableRecipe } from './recipe-fields.ts'
+import type { SearchableRecipe } from '../recipe-fields.ts'
+import { buildRecipe } from '../testing/build-recipe.ts'
+import { inventedCookbook } from '../testing/invented-cookbook.ts'
 import { buildSearchIndex, joinSearchIndexes } from './search-index.ts'
 import { searchRecipes } from './search-recipes.ts'
-import { buildRecipe } from './testing/build-recipe.ts'
-import { inventedCookbook } from './testing/invented-cookbook.ts'
 import { wordsOf } from './words.ts'
 
 function found(recipes: readonly SearchableRecipe[], text: string): string[] {

@@ -1,4 +1,4 @@
-import { type RecipeField, recipeFields, type SearchableRecipe, textOfFields } from './recipe-fields.ts'
+import { type RecipeField, recipeFields, type SearchableRecipe, textOfFields } from '../recipe-fields.ts'
 import { otherSpellings, stemOf } from './stem.ts'
 import { type Word, wordsOf } from './words.ts'
 

@@ -1,10 +1,10 @@
 import { joinWords } from '../../nutrition/certificate-text.ts'
-import { changedSlots } from '../history/changed-slots.ts'
 import { cookingOf, isFilled } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { type DayPlace, type FoundItem, findWeek, itemsIn, type WeekPlace } from '../places.ts'
 import { freeSlots, heldCookings } from '../states/free-slots.ts'
 import type { Template } from '../template.ts'
+import { changedSlots } from './changed-slots.ts'
 
 type Scope = WeekPlace | DayPlace
 type Reason = 'cooked' | 'locked' | 'skipped' | 'shared'

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isKnownToCaller } from './answer-not-modified.ts'
+import { isKnownToCaller } from '../answer-not-modified.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 
 /** What is smaller goes out in one packet with its headers anyway. */

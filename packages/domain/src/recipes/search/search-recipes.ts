@@ -1,4 +1,4 @@
-import type { RecipeField } from './recipe-fields.ts'
+import type { RecipeField } from '../recipe-fields.ts'
 import type { SearchIndex } from './search-index.ts'
 import { type MatchKind, type WordMatch, wordMatches } from './word-matches.ts'
 import { wordsOf } from './words.ts'

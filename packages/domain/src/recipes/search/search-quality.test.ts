@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inventedCookbook } from '../testing/invented-cookbook.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { searchRecipes } from './search-recipes.ts'
-import { inventedCookbook } from './testing/invented-cookbook.ts'
 
 const index = buildSearchIndex(inventedCookbook)
 

@@ -9,7 +9,7 @@ import {
   test,
   weighIn,
   weightField,
-} from './steps/journey.ts'
+} from '../steps/journey.ts'
 
 test('[AUTH-4] [AUTH-2] a protected address leads through sign-in and back to it', async ({
   page,

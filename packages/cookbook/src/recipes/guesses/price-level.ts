@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from './recipe.ts'
+import type { RecipeIngredient } from '../recipe.ts'
 
 /** Points a serving from which a dish is level 2 and 3: 100 g of a level-2 food is a point, of a level-3 food two. */
 const mediumFrom = 1.2

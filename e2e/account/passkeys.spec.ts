@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { arriveSignedIn } from './steps/arrive.ts'
-import { expect, expectAccessible, newestMail, test } from './steps/journey.ts'
+import { arriveSignedIn } from '../steps/arrive.ts'
+import { expect, expectAccessible, newestMail, test } from '../steps/journey.ts'
 
 test('[AUTH-2] [AUTH-7] a passkey signs in, is asked for after the password, and a recovery code stands in for it', async ({
   page,
