@@ -6,6 +6,7 @@ import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-bu
 import { nextDay } from '@butterleaf/domain/meal-plan/states/next-day'
 import { activeDay, dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
+import { lazy, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -15,7 +16,6 @@ import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { DayStrip } from './building/day-strip.tsx'
-import { DayTools } from './building/day-tools.tsx'
 import { SuggestedMeals } from './building/suggested-meals.tsx'
 import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
@@ -25,6 +25,11 @@ import { DayNews } from './day/day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
 import { WeekSelector } from './week/week-selector.tsx'
+
+/** Not on the way to the first look at a day. */
+const LazyDayTools = lazy(() =>
+  import('./building/day-tools.tsx').then(({ DayTools }) => ({ default: DayTools })),
+)
 
 /** [DAY-1] A day being built. An address that isn't open yet leads to the day that is. */
 export default function BuildingScreen() {
@@ -52,7 +57,11 @@ function OpenDay({ found }: { found: FoundDay }) {
   if (!buttons) return null
   const open = (chosen: FoundDay) =>
     void navigate(editorPath(template, placeOfDay(chosen)), { preventScrollReset: true })
-  const tools = <DayTools found={found} buttons={buttons} />
+  const tools = (
+    <Suspense fallback={<div className="min-h-24" />}>
+      <LazyDayTools found={found} buttons={buttons} />
+    </Suspense>
+  )
 
   return (
     <div

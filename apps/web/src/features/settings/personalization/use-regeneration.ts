@@ -1,7 +1,7 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { offerUndo } from '#lib/meal-plan/change/use-plan-change.ts'
+import { tellOfChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { regeneratePlan, saveAnswers } from '#lib/personality/outcome/send-answers.ts'
@@ -18,7 +18,7 @@ export function useRegeneration() {
   // PLAN-7: a start that is still to come is kept.
   const startDate = template.startDate > today() ? template.startDate : undefined
   const tellNew = (after: MealPlan) =>
-    offerUndo(queries, toasts, { change: { act: 'regeneratePlan', at: 'plan' }, before: plan, after })
+    tellOfChange(queries, toasts, { change: { act: 'regeneratePlan', at: 'plan' }, before: plan, after })
 
   const regeneration = useMutation({
     mutationFn: async (answers: PartialQuestionnaire) => {

@@ -1,4 +1,5 @@
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { changeNews } from './change-news.ts'
 import type { PlanChange } from './plan-change.ts'
 
 /** What is told of a change. */
@@ -19,13 +20,12 @@ export type Presses = Readonly<{
 const shownTogetherMs = 10_000
 
 /** LIFE-8: the notice of a change; undefined where it changed no meal. */
-export async function tellChange(
+export function tellChange(
   { act, scope, at }: ToldChange,
   before: MealPlan,
   after: MealPlan,
   presses: Presses | undefined,
-): Promise<Told | undefined> {
-  const { changeNews } = await import('./change-news.ts')
+): Told | undefined {
   const isPress = act === 'changeServings' && presses !== undefined
   const text = changeNews({ act, scope }, isPress ? presses.before : before, after)
   if (text === undefined) return undefined

@@ -9,9 +9,8 @@ import {
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { planKey, settlePlan } from '../plan-query.ts'
+import type { Changed } from './offer-undo.ts'
 import type { PlanChange, TemplateParams } from './plan-change.ts'
-import { undoChange } from './plan-changes.ts'
-import { addPress, type Presses, type ToldChange, tellChange } from './tell-change.ts'
 
 const changeKey = ['meal-plan-change']
 
@@ -32,7 +31,7 @@ function changeOptions(queries: QueryClient, toasts: Toasts) {
     mutationFn: async (change: PlanChange) => {
       const before = planInHand(queries)
       const after = await settlePlan(queries, await change.send(paramsFor(before)))
-      if (!change.isToldByScreen) void offerUndo(queries, toasts, { change, before, after })
+      if (!change.isToldByScreen) void tellOfChange(queries, toasts, { change, before, after })
       return after
     },
     onError: (error: Error) => {
@@ -41,34 +40,12 @@ function changeOptions(queries: QueryClient, toasts: Toasts) {
   }
 }
 
-const pressesOf = new WeakMap<QueryClient, Presses>()
-
-type Changed = Readonly<{ change: ToldChange; before: MealPlan; after: MealPlan }>
-
-/** LIFE-8: says what a change did, with the way back. It outlives the screen that the change was made on. */
-export async function offerUndo(
-  queries: QueryClient,
-  toasts: Toasts,
-  { change, before, after }: Changed,
-): Promise<void> {
-  const presses = addPress(pressesOf.get(queries), change, before, after)
-  if (presses) pressesOf.set(queries, presses)
-  else pressesOf.delete(queries)
-  const told = await tellChange(change, before, after, presses)
-  if (!told) return
-  const { text, key, changeId } = told
-  const undo = () =>
-    queries
-      .getMutationCache()
-      .build(queries, changeOptions(queries, toasts))
-      .execute(undoChange(changeId, after.version))
-      .catch((error: unknown) => toasts.show(refusalText(error), { tone: 'error' }))
-  const isUndo = change.act === 'undoChange'
-  toasts.show(text, { key, tone: 'done', ...(!isUndo && { action: { label: 'Undo', onPress: undo } }) })
-}
-
-function refusalText(error: unknown): string {
-  return error instanceof ApiProblem ? error.message : 'That couldn’t be taken back just now.'
+/** LIFE-8: says what a change did, with the way back; loaded with the first change. It outlives the screen that the change was made on. */
+export async function tellOfChange(queries: QueryClient, toasts: Toasts, changed: Changed): Promise<void> {
+  const { offerUndo } = await import('./offer-undo.ts')
+  const undo = (change: PlanChange) =>
+    queries.getMutationCache().build(queries, changeOptions(queries, toasts)).execute(change)
+  offerUndo(queries, { toasts, undo }, changed)
 }
 
 /** Asked for and not answered yet, the oldest first. */
