@@ -22,5 +22,10 @@ export function isKnownToCaller({ headers }: FastifyRequest, reply: FastifyReply
 
 /** Compared weakly, as RFC 9110 asks of `If-None-Match`: what compresses adds the `W/`. */
 function isAmong(etag: string, known: string): boolean {
-  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+  const isSame = (one: string) => opaqueTag(one) === opaqueTag(etag)
+  return known.trim() === '*' || known.split(',').some(isSame)
+}
+
+function opaqueTag(etag: string): string {
+  return etag.trim().replace(/^W\//, '')
 }

@@ -27,13 +27,13 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '))
     const encoding = chooseEncoding(acceptedBy(request))
     const bytes = Buffer.from(payload)
-    if (encoding === 'identity' || bytes.length < fewestBytes || isKnownToCaller(request, reply))
-      return payload
-    reply.removeHeader('content-length')
-    reply.header('content-encoding', encoding)
-    // The same plan, not the same bytes.
+    if (encoding === 'identity' || bytes.length < fewestBytes) return payload
+    // The same plan, not the same bytes. A caller that has it is told the same tag.
     const etag = reply.getHeader('etag')
     if (typeof etag === 'string') reply.header('etag', `W/${etag.replace(/^W\//, '')}`)
+    if (isKnownToCaller(request, reply)) return payload
+    reply.removeHeader('content-length')
+    reply.header('content-encoding', encoding)
     return compress[encoding](bytes)
   })
 }
