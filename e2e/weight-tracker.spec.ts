@@ -92,7 +92,7 @@ test('[WGT-6] the unit converts what is shown without drift, and the tracker sta
   await page.getByRole('link', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Kilograms' }).click()
   await page.getByRole('link', { name: 'Weight target' }).click()
-  await expect(goalWeight(page)).toHaveValue('77.11')
+  await expect(goalWeight(page)).toHaveValue('77.1')
   await expect(page.getByRole('button', { name: 'Save target' })).toBeDisabled()
   await page.getByRole('button', { name: 'Pounds' }).click()
   await expect(goalWeight(page)).toHaveValue('170')

@@ -28,10 +28,10 @@ test('[AUTH-2] [AUTH-7] a passkey signs in, is asked for after the password, and
   await signOut(page)
   await authenticator.beAway()
   await page.goto('/auth/login?returnTo=/settings/account/passkeys')
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
   await expectAccessible(page)
   await authenticator.beThere()
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
 
   await page.getByRole('button', { name: 'Turn it on' }).click()
   const codes = await page

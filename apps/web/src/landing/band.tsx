@@ -35,7 +35,7 @@ interface BandProps {
 export function Band({ id, title, titleId, lead, tone = 'paper', height = 'middle', children }: BandProps) {
   return (
     <section id={id} aria-labelledby={titleId} className={bandLook({ tone, height })}>
-      <div className="mx-auto max-w-6xl px-5 py-8 lg:px-10 lg:py-24">
+      <div className="mx-auto max-w-6xl px-5 py-7 lg:px-10 lg:py-24">
         <div className="max-w-2xl">
           <h2 id={titleId} className="text-2xl lg:text-3xl">
             {title}

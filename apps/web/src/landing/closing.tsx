@@ -5,7 +5,7 @@ export function Closing() {
   return (
     <section
       aria-labelledby="closing-title"
-      className="bg-butter px-5 py-8 text-center text-on-butter lg:py-24 dark:bg-surface dark:text-ink"
+      className="bg-butter px-5 py-7 text-center text-on-butter lg:py-24 dark:bg-surface dark:text-ink"
     >
       <h2 id="closing-title" className="mx-auto max-w-2xl text-2xl lg:text-3xl">
         What’s for dinner is a settled matter

@@ -20,7 +20,7 @@ afterAll(() => app?.close())
 describe('signing in with a passkey', () => {
   test('[AUTH-2] opens the account without e-mail and password, and is dated', async () => {
     const started = await startSignIn(app.origin)
-    expect(started.page.html).toContain('>Sign in with a passkey</button>')
+    expect(started.page.html).toContain('>Use a passkey</button>')
     const signedIn = await started.finish(person, await usePasskey(started, authenticator))
     expect(signedIn.claims.sub).toBe(person.claims.sub)
     const { body } = await app.request('GET', userPath, { token: signedIn.accessToken })

@@ -17,7 +17,7 @@ ${renderField({ ...emailField, autocomplete: 'username webauthn' }, state)}
 ${renderField({ ...passwordField, autocomplete: 'current-password', retried: true }, state)}
 <button class="idp-button" type="submit">Sign in</button>
 </form>
-${renderPasskeyForm({ action: `${base}/passkey`, label: 'Sign in with a passkey', look: 'idp-button-quiet' })}
+${renderPasskeyForm({ action: `${base}/passkey`, label: 'Use a passkey', look: 'idp-button-quiet' })}
 <p class="idp-links">
 <a href="/idp/forgot?from=${interactionUid}">Forgot your password?</a>
 <a href="${base}/sign-up">Create an account</a>
