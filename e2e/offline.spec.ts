@@ -229,7 +229,9 @@ test('[AUTH-3] logging out takes everything of a person off the device', async (
 test('[APP-9] a newer version takes over by itself, asks only where something is typed, and can be taken back', async ({
   page,
   network,
+  quietConsole,
 }) => {
+  quietConsole.allow(/status of 404 .*weight-tracker-screen/)
   const at = await visit(page)
   const start = page.locator('script[type=module]').first()
   const lookForUpdate = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update())

@@ -34,11 +34,9 @@ test('[AUTH-2] [AUTH-7] a passkey signs in, is asked for after the password, and
   await page.getByRole('button', { name: 'Use a passkey' }).click()
 
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents()
-  expect(codes).toHaveLength(10)
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(listed).toHaveCount(10)
+  const codes = await listed.allTextContents()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'I’ve kept them' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()

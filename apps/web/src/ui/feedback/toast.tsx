@@ -14,7 +14,7 @@ export function useToasts() {
 
 /** At the foot; at the top while a question is open, whose answers stand at the foot of a phone. */
 const regionLook = [
-  'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:bottom-6',
+  'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:right-6 lg:bottom-6 lg:left-auto lg:mx-0 lg:w-112',
   '[body:has([role=alertdialog])_&]:top-4 [body:has([role=alertdialog])_&]:bottom-auto',
 ].join(' ')
 
