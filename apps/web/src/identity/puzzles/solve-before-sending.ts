@@ -1,7 +1,7 @@
 import type { Puzzle } from '@butterleaf/contract/account/puzzle-schemas'
 import type { Problem } from '@butterleaf/contract/problem'
 import { addPuzzleStatus, type PuzzleStatus } from './puzzle-status.ts'
-import { solvePuzzle } from './solve-puzzle.ts'
+import { solveInWorker } from './solve-in-worker.ts'
 
 const mostAskMs = 5_000
 const couldNot = 'Too many tries. Wait a while, then try again.'
@@ -58,7 +58,7 @@ async function prepare(form: HTMLFormElement, status: PuzzleStatus, signal: Abor
   const { challenge, detail = couldNot } = pause
   const tell = (share: number) => status.showProgress(share)
   if (challenge) tell(0)
-  const solution = challenge && (await solvePuzzle(challenge, { tell, signal }))
+  const solution = challenge && (await solveInWorker(challenge, { tell, signal }))
   if (signal.aborted) return false
   if (!solution) status.showRefusal(detail)
   field.value = solution ?? ''

@@ -28,12 +28,8 @@ export async function signIn(context: EmbeddedContext, credentials: Credentials)
   const account = isEmail(email) ? await findAccountByEmail(db, email) : undefined
   const knownDeviceId = account && knownDevices.findFor(credentials.cookies, account.account_id)
   const guess = { by: 'sign-in', email, ip: credentials.ip, knownDeviceId } as const
-  const attempt = await beginGuess(
-    db,
-    guess,
-    clock.now(),
-    openPass(context, { purpose: 'sign-in', ...credentials }, credentials.puzzle),
-  )
+  const pass = openPass(context, { purpose: 'sign-in', ...credentials }, credentials.puzzle)
+  const attempt = await beginGuess(db, guess, clock.now(), pass)
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const isRight = await isPassword(credentials.password, account?.password_hash)
   if (!account || !isRight) return { ok: false, reason: 'mismatch' }

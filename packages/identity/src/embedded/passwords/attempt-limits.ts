@@ -20,9 +20,9 @@ const backOff = [30, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute]
 type Rule = Omit<Limit, 'bucket'>
 
 const own: Rule = { free: 5, windowSeconds: day, pausesSeconds: backOff }
-/** Free tries and puzzles are a hundred together: what may be guessed at one account in a day (decision 084). */
-const overall: Rule = { free: 80, windowSeconds: day, pausesSeconds: backOff, puzzles: 20 }
-const guesses: Rule = { free: 50, windowSeconds: hour, pausesSeconds: backOff, puzzles: 150 }
+const overall: Rule = { free: 100, windowSeconds: day, pausesSeconds: backOff }
+const guesses: Rule = { free: 50, windowSeconds: hour, pausesSeconds: backOff }
+const guessesOrPuzzles: Rule = { ...guesses, puzzles: 150 }
 
 /**
  * These limits are the same whether or not the address has an account. Guesses at one account are counted by network, so that
@@ -33,15 +33,16 @@ export const limits = {
     limit('password-from', `${email} ${networkOf(ip)}`, { ...own, puzzles: 10 }),
   /** On a device that has signed in to the account before. */
   passwordOn: (email: string, deviceId: string) => limit('password-on', `${email} ${deviceId}`, own),
-  passwordOf: (email: string) => limit('password', email, overall),
+  /** Free tries and puzzles are a hundred together: an account has no more guesses a day by puzzles (decision 084). */
+  passwordOf: (email: string) => limit('password', email, { ...overall, free: 80, puzzles: 20 }),
   /** Recovery codes, in the same way. */
   codeFrom: (email: string, ip: string) => limit('code-from', `${email} ${networkOf(ip)}`, own),
   codeOn: (email: string, deviceId: string) => limit('code-on', `${email} ${deviceId}`, own),
-  codeOf: (email: string) => limit('code', email, { ...overall, free: 100 }),
-  guessesFrom: (ip: string) => limit('guesses', networkOf(ip), guesses),
-  guessesAround: (ip: string) => around('guesses', ip, guesses),
+  codeOf: (email: string) => limit('code', email, overall),
+  guessesFrom: (ip: string) => limit('guesses', networkOf(ip), guessesOrPuzzles),
+  guessesAround: (ip: string) => around('guesses', ip, guessesOrPuzzles),
   /** Guesses by the sign-up form have a count of their own, so that a full one at the sign-in leaves newcomers in. */
-  signUpGuessesFrom: (ip: string) => inNetworks('sign-up-guesses', ip, guesses),
+  signUpGuessesFrom: (ip: string) => inNetworks('sign-up-guesses', ip, guessesOrPuzzles),
   linkGuessesFrom: (ip: string) => limit('link-guesses', networkOf(ip), guesses),
   accountsFrom: (ip: string) =>
     inNetworks('accounts', ip, {

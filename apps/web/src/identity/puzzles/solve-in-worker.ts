@@ -9,7 +9,7 @@ const mostMs = 60_000
  * The text of the form's field, or undefined when this device can't solve the puzzle: no worker, no `crypto.subtle` (as on a
  * page without https), or too slow.
  */
-export async function solvePuzzle(
+export async function solveInWorker(
   puzzle: Puzzle,
   { tell, signal }: { tell: (share: number) => void; signal: AbortSignal },
 ): Promise<string | undefined> {
