@@ -58,7 +58,7 @@ function createRoute(app: FastifyInstance, parts: PlanParts): void {
       const { startDate, ...personality } = body
       return createPlan(context, {
         userId: caller.userId,
-        answers: answersFrom(personality),
+        answers: answersFrom(personality, context.recipes.corpus),
         startDate: (startDate as IsoDate | null | undefined) ?? usersDay(request, context.clock.now()),
         creationKey: creationKey(request, body),
       })
@@ -76,7 +76,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.saveAnswers,
     withPlan(parts, ({ caller, params, body }) =>
       saveAnswers(context, keyOf({ caller, params }), (before) =>
-        answersFromResources(body.resources, before),
+        answersFromResources(body.resources, before, context.recipes.corpus),
       ),
     ),
     ofChange,

@@ -49,7 +49,8 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.resetTemplate,
     schema.resetTemplate,
     withPlan(parts, async ({ caller, params, body, request }) => {
-      const answersAfter = (before: Questionnaire) => answersFromResources(body.resources, before)
+      const answersAfter = (before: Questionnaire) =>
+        answersFromResources(body.resources, before, context.recipes.corpus)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
       return regeneratePlan(context, keyOf({ caller, params }), { answersAfter, startDate, today })
