@@ -25,9 +25,7 @@ export function answersFromResources(
   groups: Groups,
 ): Questionnaire {
   const flat = flatOf({ profile, preferences: { ...encodeTastes(before), ...preferences } })
-  return leaveOutDefaults(
-    readAnswers(flat, groupFaults(flat, groups, before.avoidedGroups), inResources),
-  )
+  return leaveOutDefaults(readAnswers(flat, groupFaults(flat, groups, before.avoidedGroups), inResources))
 }
 
 function readAnswers(
