@@ -72,9 +72,9 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Make your plan anew?"
+        title="Make a new plan?"
         body="The days ahead are planned again from these answers. What stays: days you’ve completed, dishes you’ve locked, your likes, and the ticks and own rows on your shopping list. You can undo it."
-        confirmLabel="Make it anew"
+        confirmLabel="Make a new plan"
         busy={regeneration.isPending}
         onConfirm={() => questionnaire && remake(questionnaire)}
       />

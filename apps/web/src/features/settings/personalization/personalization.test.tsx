@@ -41,7 +41,7 @@ function open(name: keyof typeof screens, plan: MealPlan, answer?: (sent: Sent) 
 }
 
 const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
-const make = () => screen.findByRole('button', { name: 'Make it anew' })
+const make = () => screen.findByRole('button', { name: 'Make a new plan' })
 const resetIn = (sent: Sent[]) => sent.filter(({ path }) => path.endsWith('/reset'))
 
 /** The plan a reset answers with: another template, from the answers that were sent. */
@@ -230,7 +230,7 @@ describe('the macros', () => {
     expect(screen.queryByText(/please\./)).toBeNull()
   })
 
-  it('[SET-3] saving has the ranges computed anew', async () => {
+  it('[SET-3] saving has the ranges computed again', async () => {
     const plan = answeredPlan()
     const { user, sent } = open('profile', plan, (one) =>
       one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,

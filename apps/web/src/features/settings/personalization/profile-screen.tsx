@@ -31,7 +31,7 @@ export default function ProfileScreen() {
   return (
     <>
       <PageHeading title="Macros">
-        What a day should hold follows from these. Save, and the days ahead are planned anew to fit.
+        What a day should hold follows from these. Save, and the days ahead are planned again to fit.
       </PageHeading>
       <AnswersForm
         questionnaire={isFine ? wanted.questionnaire : null}
