@@ -57,9 +57,9 @@ describe('a reset', () => {
     const person = { ...ownPerson, startDate: start }
     const owner = await buildPlanOwner(app, person as typeof ownPerson)
     const { resources } = owner.plan
-    const anew = await owner.change('POST', resetPath(owner), { resources })
-    expect(anew.templates[0]?.startDate).toBe(todayOf(app))
-    const dated = await owner.change('POST', `${templatePath(anew)}/reset`, { resources, startDate: start })
+    const remade = await owner.change('POST', resetPath(owner), { resources })
+    expect(remade.templates[0]?.startDate).toBe(todayOf(app))
+    const dated = await owner.change('POST', `${templatePath(remade)}/reset`, { resources, startDate: start })
     expect(dated.templates[0]?.startDate).toBe(start)
     await owner.change('POST', `${dayPath(dated, 1)}/randomize`)
     await owner.change('POST', `${dayPath(dated, 1)}/state`)
