@@ -14,6 +14,7 @@ export type { ShoppingListOf } from './presenting/week-view.ts'
 export { answersFrom } from './read-answers.ts'
 export { refusalError, requireTemplate } from './refusal-error.ts'
 export { type Showing, showingFor } from './showing.ts'
+export { warmUpDraws } from './warm-up-draws.ts'
 
 export async function readItem(
   context: PlanContext,
