@@ -109,6 +109,9 @@ describe('the first plan', () => {
       [{ ...drawnPerson, mode: 3 }, ['mode']],
       [{ ...drawnPerson, allergen: [10, 999] }, ['allergen']],
       [{ ...drawnPerson, intolerance: [24, 7] }, ['intolerance']],
+      [{ ...drawnPerson, avoidedGroups: ['mushrooms', 'no-such-foods'] }, ['avoidedGroups']],
+      [{ ...drawnPerson, likedCuisines: ['thai', 'martian'] }, ['likedCuisines.1']],
+      [{ ...drawnPerson, dislikedCuisines: ['martian'] }, ['dislikedCuisines.0']],
       [{ ...drawnPerson, startDate: '2026-02-30' }, ['startDate']],
       [{ ...drawnPerson, gender: 'x' }, ['gender']],
       [
