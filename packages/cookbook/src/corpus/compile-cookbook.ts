@@ -2,7 +2,9 @@ import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import type { Food } from '../foods/food.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
+import { type StandardStates, splitByStandard, standards as standardStates } from '../reading/standards.ts'
 import { checkRecipes } from '../recipes/check-recipes.ts'
+import { checkSwaps } from '../recipes/check-swaps.ts'
 import { foodNames } from '../recipes/check-unlisted.ts'
 import {
   type CompilerInput,
@@ -24,6 +26,8 @@ export type Cookbook = {
   /** Of those that everybody may read. */
   publicSlugs: string[]
   faults: Fault[]
+  /** What doesn't keep a standard that isn't enforced yet. */
+  reported: Fault[]
   /** Files read anew, and files whose result was kept from the last time. */
   files: { compiled: number; kept: number }
 }
@@ -33,16 +37,17 @@ type CompileOptions = {
   cacheFile?: string | undefined
   /** For the ids that remedies offer. */
   random?: Random
+  standards?: StandardStates
 }
 
 /** All of content/ to one cookbook, with every fault of every file. */
 export function compileCookbook(
   root: string,
-  { cacheFile, random = Math.random }: CompileOptions = {},
+  { cacheFile, random = Math.random, standards = standardStates }: CompileOptions = {},
 ): Cookbook {
   const content = contentFiles(root)
   const drawing = drawingVersion()
-  const cache = openCache(cacheFile, drawing)
+  const cache = openCache(cacheFile, { drawing, standards })
   const {
     foods,
     placed: placedFoods,
@@ -54,9 +59,10 @@ export function compileCookbook(
   const shown = content.publicRecipes
     ? readPublicRecipes(content.publicRecipes, content.recipes)
     : { slugs: [], faults: [] }
-  const faults = [
+  const all = [
     ...content.faults,
     ...foodFaults,
+    ...checkSwaps(placedFoods),
     ...recipeFaults,
     ...checkRecipes(placed, random),
     ...shown.faults,
@@ -67,7 +73,7 @@ export function compileCookbook(
     placedFoods,
     recipes,
     publicSlugs: shown.slugs,
-    faults: byPlace(faults),
+    ...splitByStandard(byPlace(all), standards),
     files: cache.counts,
   }
 }

@@ -15,8 +15,16 @@ describe('exportDocument', () => {
       class: 'egg',
       contains: ['egg'],
       source: 'label',
-      per100g: { calories: 143, fat: 9.5, carbs: 0.7, fiber: 0, polyols: 0, protein: 12.6 },
+      per100g: {
+        ...{ calories: 143, fat: 9.5, carbs: 0.7, fiber: 0, polyols: 0, protein: 12.6 },
+        ...{ sodium: 142, potassium: 100, magnesium: 10, saturatedFat: 2.9 },
+      },
       measures: expect.objectContaining({ large: 50, medium: 44, g: 1, oz: 28.3495 }),
+      buy: { unit: 'carton', grams: 600 },
+      price: 1,
+      keeps: { closed: 14, opened: 4 },
+      swap: [],
+      rare: false,
     })
     expect(Object.keys(egg)).toEqual([
       'id',
@@ -27,6 +35,11 @@ describe('exportDocument', () => {
       'source',
       'per100g',
       'measures',
+      'buy',
+      'price',
+      'keeps',
+      'swap',
+      'rare',
     ])
   })
 

@@ -16,9 +16,10 @@ export function exportDocument(foods: readonly Food[], recipes: readonly Recipe[
   return { foods: foods.map(exportFood), recipes: recipes.map(exportRecipe) }
 }
 
-/** Carbs include fiber whatever the source, so that carbs − fiber − uncounted polyols is net for every food. */
+/** `buy` is the smallest pack; null is what isn't known yet. Carbs include fiber whatever the source, so that carbs − fiber − uncounted polyols is net for every food. */
 function exportFood(food: Food) {
-  const { kcal, fat, carbs, fiber, polyols, protein } = food.per100g
+  const { kcal, fat, carbs, fiber, polyols, protein, sodium, potassium, magnesium, saturatedFat } =
+    food.per100g
   const allCarbs = food.carbBasis === 'us' ? carbs : rounded(carbs + fiber)
   return {
     id: food.id,
@@ -27,8 +28,16 @@ function exportFood(food: Food) {
     class: food.class,
     contains: food.contains,
     source: food.source,
-    per100g: { calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
+    per100g: {
+      ...{ calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
+      ...{ sodium, potassium, magnesium, saturatedFat: saturatedFat ?? null },
+    },
     measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, rounded(gramsPerUnit(food, unit)!)])),
+    buy: food.buy,
+    price: food.price,
+    keeps: food.keeps ?? null,
+    swap: food.swap,
+    rare: food.rare,
   }
 }
 

@@ -8,8 +8,9 @@ type FoodLine = { id: string; figures: string; rest: string; name?: string; plur
 
 function foodEntry({ id, figures, rest, name = id.replaceAll('-', ' '), plural = name }: FoodLine): string {
   const [kcal, fat, carbs, fiber, polyols, protein, sodium] = figures.split(' ')
-  const per100g = `{ kcal: ${kcal}, fat: ${fat}, carbs: ${carbs}, fiber: ${fiber}, polyols: ${polyols}, protein: ${protein}, sodium: ${sodium}, potassium: 100, magnesium: 10 }`
-  return `- { id: ${id}, name: ${name}, plural: ${plural}, per100g: ${per100g}, ${rest} }`
+  const saturatedFat = Math.round(Number(fat) * 3) / 10
+  const per100g = `{ kcal: ${kcal}, fat: ${fat}, carbs: ${carbs}, fiber: ${fiber}, polyols: ${polyols}, protein: ${protein}, sodium: ${sodium}, potassium: 100, magnesium: 10, saturatedFat: ${saturatedFat} }`
+  return `- { id: ${id}, name: ${name}, plural: ${plural}, per100g: ${per100g}, keeps: { closed: 14, opened: 4 }, ${rest} }`
 }
 
 const us = 'carbBasis: us, source: label'
