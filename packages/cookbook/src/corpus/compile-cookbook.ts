@@ -1,11 +1,11 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import { checkRecipes } from '../checks/check-recipes.ts'
+import { checkSwaps } from '../checks/check-swaps.ts'
+import { foodNames } from '../checks/check-unlisted.ts'
 import type { Food } from '../foods/food.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
 import { type StandardStates, splitByStandard, standards as standardStates } from '../reading/standards.ts'
-import { checkRecipes } from '../recipes/check-recipes.ts'
-import { checkSwaps } from '../recipes/check-swaps.ts'
-import { foodNames } from '../recipes/check-unlisted.ts'
 import {
   type CompilerInput,
   compileRecipe,

@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import { codeHash } from './code-hash.ts'
 
 /** What turns content into recipes: this package's readers, and the kitchen's weights in the domain. */
-const folders = ['foods', 'reading', 'recipes']
+const folders = ['checks', 'foods', 'reading', 'recipes']
 
 /** One hash over the compiler's own files. */
 export function compilerVersion(): string {

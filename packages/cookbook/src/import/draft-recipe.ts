@@ -1,7 +1,7 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { slugFor } from '../checks/check-names.ts'
 import type { Food } from '../foods/food.ts'
-import { slugFor } from '../recipes/check-names.ts'
 import { cuisineNames, cuisines } from '../recipes/cuisines.ts'
 import { newRecipeId } from '../recipes/recipe-id.ts'
 import { draftStep } from './draft-step.ts'

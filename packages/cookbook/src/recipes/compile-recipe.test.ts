@@ -1,9 +1,9 @@
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
+import { foodNames } from '../checks/check-unlisted.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
 import { readFoods } from '../foods/read-foods.ts'
 import { custardRecipe, eggsRecipe, fixtureContent, salmonRecipe } from '../testing/fixture-content.ts'
-import { foodNames } from './check-unlisted.ts'
 import { compileRecipe } from './compile-recipe.ts'
 
 const foodFiles = Object.entries(fixtureContent())

@@ -1,10 +1,10 @@
 import { isUnitName, type UnitName, units } from '@butterleaf/domain/kitchen/units'
 import type { Node } from 'yaml'
+import { looseSizes } from '../checks/loose-sizes.ts'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { readBoolean, readNumber, readText } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
-import { looseSizes } from './loose-sizes.ts'
 import type { WrittenIngredient } from './written-recipe.ts'
 
 const optional = ['unit', 'prep', 'group', 'note', 'optional']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { looseFigures } from '../checks/loose-figures.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
-import { looseFigures } from './loose-figures.ts'
 import { parseStep } from './step-text.ts'
 import { durationWords, nameFor, stepWords, temperatureWords } from './step-words.ts'
 

@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { StepPart } from './step-text.ts'
-import type { WrittenRecipe } from './written-recipe.ts'
+import type { StepPart } from '../recipes/step-text.ts'
+import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 
 /** Says before a mark that only a part of the food goes in: "half of the [butter]". */
 const share =

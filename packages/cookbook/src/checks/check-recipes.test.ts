@@ -1,8 +1,8 @@
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
+import type { Recipe } from '../recipes/recipe.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { checkRecipes } from './check-recipes.ts'
-import type { Recipe } from './recipe.ts'
 
 const placed = (recipe: Recipe) => ({
   recipe,

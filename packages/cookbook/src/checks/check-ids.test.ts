@@ -1,8 +1,8 @@
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
+import type { Recipe } from '../recipes/recipe.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { checkIds } from './check-ids.ts'
-import type { Recipe } from './recipe.ts'
 
 type Own = Pick<Recipe, 'slug'> & Partial<Pick<Recipe, 'id' | 'formerly'>>
 

@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
-import { plainWords } from './step-text.ts'
-import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
+import { plainWords } from '../recipes/step-text.ts'
+import type { WrittenRecipe, WrittenStep } from '../recipes/written-recipe.ts'
 
 const heat =
   /\b(bake|roast|fry|fried|sear|simmer|boil|grill|broil|saut[eé]|braise|poach|steam|toast|melt|brown|oven)\b/i

@@ -1,5 +1,5 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { RecipeIngredient } from './recipe.ts'
+import type { RecipeIngredient } from '../recipes/recipe.ts'
 
 /** What spoons and cups can measure, and what a knife can cut a piece into. */
 const measurable = [0, 0.125, 0.25, 1 / 3, 0.375, 0.5, 0.625, 2 / 3, 0.75, 0.875, 1]

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import type { LineFinding } from '../reading/fault.ts'
-import { plainWords } from './step-text.ts'
-import type { WrittenRecipe } from './written-recipe.ts'
+import { plainWords } from '../recipes/step-text.ts'
+import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 
 /** Foods whose name in a step means the food; "season", "cream until smooth" and "water bath" are no shopping. */
 const namedClasses =

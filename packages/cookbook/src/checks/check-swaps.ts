@@ -2,8 +2,8 @@ import type { Food } from '../foods/food.ts'
 import type { PlacedFood } from '../foods/read-foods.ts'
 import type { Fault, Finding } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
-import { exclusions } from './diet-codes.ts'
-import { dietsOf, tagNames } from './diets.ts'
+import { exclusions } from '../recipes/diet-codes.ts'
+import { dietsOf, tagNames } from '../recipes/diets.ts'
 
 /** Who may eat a food may eat everything that its entry offers to take instead. */
 export function checkSwaps(placed: readonly PlacedFood[]): Fault[] {

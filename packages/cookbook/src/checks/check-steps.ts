@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
 import { nearest, oneOfWords, suggestion } from '../reading/nearest.ts'
-import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
+import type { WrittenRecipe, WrittenStep } from '../recipes/written-recipe.ts'
 
 const fewestSteps = 2
 const mostSteps = 14

@@ -1,6 +1,6 @@
 import type { LineFinding } from '../reading/fault.ts'
-import { plainWords } from './step-text.ts'
-import type { WrittenRecipe } from './written-recipe.ts'
+import { plainWords } from '../recipes/step-text.ts'
+import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 
 const oven = /\b(oven)\b(?!proof)/i
 const broiler = /\b(broil\w*|microwave)\b/i

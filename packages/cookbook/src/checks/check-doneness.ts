@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import type { LineFinding } from '../reading/fault.ts'
-import type { Recipe } from './recipe.ts'
-import type { StepPart } from './step-text.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import type { StepPart } from '../recipes/step-text.ts'
 
 type Kind = { name: string; cues: RegExp; example: string }
 

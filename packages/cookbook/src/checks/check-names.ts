@@ -1,8 +1,8 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { DietCode } from './diet-codes.ts'
-import { tagNames } from './diets.ts'
-import type { Recipe } from './recipe.ts'
-import type { WrittenRecipe } from './written-recipe.ts'
+import type { DietCode } from '../recipes/diet-codes.ts'
+import { tagNames } from '../recipes/diets.ts'
+import type { Recipe } from '../recipes/recipe.ts'
+import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 
 const longestTitle = 72
 const longestSlug = 64
