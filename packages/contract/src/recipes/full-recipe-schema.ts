@@ -1,3 +1,4 @@
+import { type NamedShare, namedShares } from '@butterleaf/domain/cooking/share'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
 import { measureSchema } from './measure-schema.ts'
@@ -25,10 +26,28 @@ const ingredientSchema = z
   .meta({ id: 'RecipeIngredient' })
 
 const text = z.string().describe('As it is read')
+
+const shareSchema = z
+  .object({
+    said: z.enum([...(Object.keys(namedShares) as NamedShare[]), 'amount', 'rest']),
+    gram: z.number().describe('Exact, scaled'),
+    measures: z
+      .object({ us: measureSchema.nullable(), metric: measureSchema.nullable() })
+      .describe('Scaled, as measured in either kitchen; null where nothing measures it'),
+    texts: z
+      .object({ us: z.string(), metric: z.string() })
+      .describe('The text of the part in either kitchen: 2 tsp olive oil (half)'),
+  })
+  .meta({ id: 'StepShare', description: 'What a step takes of an ingredient' })
 const stepPartSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text }),
-    z.object({ kind: z.literal('food'), text, food_id: z.string() }),
+    z.object({
+      kind: z.literal('food'),
+      text,
+      food_id: z.string(),
+      share: shareSchema.optional().describe('Left out where the step takes all of the ingredient'),
+    }),
     z.object({ kind: z.literal('timer'), text, seconds: z.int() }),
     z.object({ kind: z.literal('temperature'), text, celsius: z.number() }),
   ])

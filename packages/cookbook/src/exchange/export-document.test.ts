@@ -71,10 +71,10 @@ describe('exportDocument', () => {
         { food: 'salt', gram: 3, amount: 0.5, unit_name: 'tsp', group: null },
       ],
       steps: [
-        'Season salmon fillets with half of the salt; sear it in butter skin side down until the skin lets go, 8 min.',
+        'Season salmon fillets with ¼ tsp salt (half); sear it in butter skin side down until the skin lets go, 8 min.',
         'Turn it and cook until the thick end flakes at the touch of a fork, 2 min.',
         'Heavy cream and lemon juice go in; simmer to a sauce, 3 min.',
-        'Wilt the spinach in it with the rest of the salt, 1 min.',
+        'Wilt the spinach in it with the remaining ¼ tsp salt, 1 min.',
       ],
     })
   })

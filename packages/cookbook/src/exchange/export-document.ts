@@ -3,6 +3,7 @@ import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
+import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { tagNames } from '../recipes/diets.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
@@ -56,7 +57,7 @@ function exportRecipe(recipe: Recipe) {
     tags: tagNames(recipe),
     nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
     ingredients: recipe.ingredients.map(exportIngredient),
-    steps: recipe.steps.map((step) => stepWords(step, recipe)),
+    steps: recipe.steps.map((step) => stepWords(step, cookedRecipe(recipe))),
   }
 }
 

@@ -1,4 +1,5 @@
 import { shownNutrition } from '../foods/nutrition.ts'
+import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { cuisineNames } from '../recipes/cuisines.ts'
 import type { DietCode } from '../recipes/diet-codes.ts'
 import { tagNames } from '../recipes/diets.ts'
@@ -20,6 +21,7 @@ export function jsonLd(
   { page, images, publisher }: JsonLdAddresses,
 ): Record<string, unknown> {
   const { calories, fat, carbs, fiber, protein } = shownNutrition(recipe.perServing)
+  const cooked = cookedRecipe(recipe)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -50,7 +52,7 @@ export function jsonLd(
     recipeInstructions: recipe.steps.map((step, index) => ({
       '@type': 'HowToStep',
       name: `Step ${index + 1}`,
-      text: stepWords(step, recipe),
+      text: stepWords(step, cooked),
       url: `${page}#step-${index + 1}`,
     })),
   }

@@ -8,6 +8,7 @@ export const standards = {
   'food: keeps': 'reported',
   'food: saturated fat': 'reported',
   'food: measured figures': 'reported',
+  'recipe: computed shares': 'reported',
 } as const satisfies Record<string, StandardState>
 
 export type StandardState = 'reported' | 'enforced'

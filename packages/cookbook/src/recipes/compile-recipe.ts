@@ -5,6 +5,7 @@ import { checkDoneness } from '../checks/check-doneness.ts'
 import { checkEquipment } from '../checks/check-equipment.ts'
 import { checkNames, checkPromises } from '../checks/check-names.ts'
 import { checkPlausibility } from '../checks/check-plausibility.ts'
+import { checkShareWords } from '../checks/check-share-words.ts'
 import { checkShares } from '../checks/check-shares.ts'
 import { checkSteps } from '../checks/check-steps.ts'
 import { checkTimes } from '../checks/check-times.ts'
@@ -12,9 +13,10 @@ import { checkUnlisted, type FoodNames } from '../checks/check-unlisted.ts'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
-import type { Fault } from '../reading/fault.ts'
+import type { Fault, LineFinding } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
+import { resolveShares } from '../shares/resolve-shares.ts'
 import { dietsOf } from './diets.ts'
 import { editionOf } from './edition.ts'
 import { macroProfileOf } from './macro-profile.ts'
@@ -78,13 +80,15 @@ function compileSource(
     ...checkSteps(source, (id) => pantry.byId.has(id)),
     ...checkTimes(source),
     ...checkShares(source),
+    ...checkShareWords(source),
     ...checkEquipment(source),
     ...checkUnlisted(source, pantry.byId, pantry.names),
   ]
   const known = ingredients.filter((ingredient) => ingredient !== undefined)
-  const recipe = known.length === ingredients.length ? computeRecipe(source, known, drawing) : undefined
-  if (recipe) findings.push(...checkComputed(recipe, source))
-  for (const { line, what, remedy } of findings) reading.fault(line, what, remedy)
+  const computed = known.length === ingredients.length ? computeRecipe(source, known, drawing) : undefined
+  const recipe = computed?.recipe
+  if (computed) findings.push(...computed.findings, ...checkComputed(computed.recipe, source))
+  for (const { line, ...finding } of findings) reading.find(line, finding)
   const lines = {
     id: source.lines.id,
     title: source.lines.title,
@@ -131,8 +135,8 @@ function computeRecipe(
   { lines: _, ...source }: WrittenRecipe,
   ingredients: RecipeIngredient[],
   drawing: string,
-): Recipe {
-  const steps = source.steps.map(({ parts }) => ({ parts }))
+): { recipe: Recipe; findings: LineFinding[] } {
+  const { steps, findings } = resolveShares(source.steps, ingredients)
   const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
   const perServing = scaleNutrition(total, 1 / source.servings)
   const recipe = {
@@ -149,5 +153,5 @@ function computeRecipe(
     priceLevel: priceLevelOf(ingredients, source.servings),
     macroProfile: macroProfileOf(perServing),
   }
-  return { ...recipe, edition: editionOf(recipe, drawing) }
+  return { recipe: { ...recipe, edition: editionOf(recipe, drawing) }, findings }
 }

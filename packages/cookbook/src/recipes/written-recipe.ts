@@ -1,7 +1,7 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Cuisine } from './cuisines.ts'
 import type { RecipeId, RecipeIngredient } from './recipe.ts'
-import type { StepPart } from './step-text.ts'
+import type { WrittenPart } from './step-text.ts'
 
 /** A recipe as its file says it, with the line of each part; foods are still ids. */
 export type WrittenRecipe = {
@@ -40,4 +40,4 @@ export type WrittenIngredient = Omit<
   amount?: Pick<RecipeIngredient, 'quantity' | 'unit'>
   line: number
 }
-export type WrittenStep = { text: string; parts: StepPart[]; line: number }
+export type WrittenStep = { text: string; parts: WrittenPart[]; line: number }

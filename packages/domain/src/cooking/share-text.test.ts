@@ -34,6 +34,11 @@ describe('shareText', () => {
     expect(say(said, amount, whole, words)).toBe(expected)
   })
 
+  it('[CON-5] half a cup of one cup is still said to be half', () => {
+    const total = of(1, 'cup')
+    expect(shareText({ said: 'half', amount: of(0.5, 'cup'), total }, oil)).toBe('½ cup olive oil (half)')
+  })
+
   it.each([
     ['half', 'half of the eggs'],
     ['third', 'a third of the eggs'],

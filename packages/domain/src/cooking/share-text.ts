@@ -1,6 +1,6 @@
 import { amountText, ingredientText, quantityText, type ReadAmount } from '../kitchen/amount-text.ts'
 import type { MeasuredFood } from '../kitchen/measured-food.ts'
-import type { UnitName } from '../kitchen/units.ts'
+import { type UnitName, units } from '../kitchen/units.ts'
 import { inPlural, inSingular } from './noun-number.ts'
 import { namedShares, type ShareWord } from './share.ts'
 
@@ -52,6 +52,6 @@ function pieceName(quantity: number, food: MeasuredFood, name: string | undefine
 
 /** Half of one onion is "½ onion" and needs no "(half)". */
 function isSaidByAmount(said: ShareWord, { quantity, unit }: ReadAmount, total: ReadAmount | undefined) {
-  if (said === 'rest' || said === 'amount') return false
+  if (said === 'rest' || said === 'amount' || units[unit].kind !== 'piece') return false
   return total?.unit === unit && total.quantity === 1 && Math.abs(quantity - namedShares[said]) < 0.01
 }

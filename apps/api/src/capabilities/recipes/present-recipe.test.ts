@@ -88,6 +88,36 @@ describe('presentRecipe', () => {
     expect(many.parts[4]).toEqual({ kind: 'temperature', text: '200 °C (400 °F)', celsius: 200 })
   })
 
+  it('[CON-5] a share of an ingredient comes scaled, in the reader’s kitchen and in both', () => {
+    const share = (said: 'half' | 'rest') => ({ said, of: 0.5 })
+    const steps: Recipe['steps'] = [
+      {
+        parts: [
+          { kind: 'food', food: 'heavy-cream', share: share('half') },
+          { kind: 'text', text: ', then ' },
+          { kind: 'food', food: 'heavy-cream', share: share('rest'), words: 'cream' },
+        ],
+      },
+    ]
+    const [step] = presentRecipe(madeRecipe({ steps }), { scale: 2, units: 'metric' }).steps
+    expect(step?.text).toBe('120 ml heavy cream (half), then the remaining 120 ml cream')
+    expect(step?.parts[0]).toEqual({
+      kind: 'food',
+      text: '120 ml heavy cream (half)',
+      food_id: 'heavy-cream',
+      share: {
+        said: 'half',
+        gram: expect.closeTo(119, 0),
+        measures: {
+          us: expect.objectContaining({ text: '½ cup' }),
+          metric: expect.objectContaining({ text: '120 ml' }),
+        },
+        texts: { us: '½ cup heavy cream (half)', metric: '120 ml heavy cream (half)' },
+      },
+    })
+    expect(recipeSchema.safeParse(presentRecipe(madeRecipe({ steps }))).error).toBeUndefined()
+  })
+
   it('[RCP-9] every recipe of the cookbook is as the contract describes it, its parts adding up to its steps', () => {
     for (const recipe of cookbook.recipes) {
       const presented = presentRecipe(recipe, { scale: 1.75, units: 'us' })

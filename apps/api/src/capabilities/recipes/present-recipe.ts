@@ -1,4 +1,5 @@
 import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
+import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import { cuisineNames } from '@butterleaf/cookbook/recipes/cuisines'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { presentCard } from './present-card.ts'
@@ -9,9 +10,7 @@ const asWritten: CookedAs = { scale: 1, units: 'us' }
 
 /** In full: amounts, their nutrition and the words of the steps multiplied; `nutrition` stays that of one serving. */
 export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): PresentedRecipe {
-  const cooked = {
-    ingredients: recipe.ingredients.map((own) => ({ ...own, quantity: own.quantity * cookedAs.scale })),
-  }
+  const cooked = cookedRecipe(recipe, cookedAs)
   const steps = recipe.steps.map((step) => presentStep(step, cooked))
   return {
     ...presentCard(recipe),
