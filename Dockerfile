@@ -1,7 +1,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /srv/butterleaf
 COPY . .
-# Installs what the lockfile names, builds server, cookbook and web app, and leaves the packages that the server runs on.
+# Installs what building needs, builds server, cookbook, web app and pages, and leaves the packages that the server runs on.
 RUN npm run build && npm ci --omit=dev --workspace @butterleaf/api --no-audit --no-fund
 
 FROM node:22-bookworm-slim

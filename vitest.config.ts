@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { lucideIcons } from './apps/web/build/lucide-icons.ts'
+import { memoryFolder } from './testing/src/memory-folder.ts'
 
 // Workspace packages are read from their sources, so no test waits for a build.
 // Without 'module', which means bundlers: dependencies are resolved the way Node will.
@@ -11,6 +13,8 @@ const ssr = { resolve: { conditions } }
 process.env.LC_ALL = 'en_US.UTF-8'
 // So are days, which are those of the journeys' time zone.
 process.env.TZ = 'America/New_York'
+// Databases and folders of tests.
+process.env.TMPDIR ??= memoryFolder()
 
 const everywhere = {
   server: { deps: { inline: [/@butterleaf\//] } },
@@ -67,10 +71,22 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        resolve,
+        ssr,
+        test: {
+          ...everywhere,
+          name: 'tools',
+          include: ['tools/src/**/*.test.ts'],
+          // Whole commands are run in them; a machine may be busy.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react(), lucideIcons()],
         resolve: { conditions: ['@butterleaf/source', 'module', 'browser', 'development|production'] },
         test: {
           ...everywhere,
+          ...together,
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],

@@ -1,8 +1,8 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
 import { testCards } from '../testing/src/test-subscription.ts'
-import { arriveSignedIn } from './arrive.ts'
-import { expect, signIn } from './journey.ts'
+import { arriveSignedIn } from './steps/arrive.ts'
+import { expect, signIn } from './steps/journey.ts'
 import {
   advance,
   billingPath,
@@ -12,7 +12,7 @@ import {
   subscribe,
   test,
   typeCard,
-} from './paying.ts'
+} from './steps/paying.ts'
 
 const weight = '/weight-tracker'
 
@@ -23,7 +23,7 @@ async function buy(page: Page, card: string): Promise<void> {
   await expectBought(page)
 }
 
-/** Somebody who has paid and has meals. */
+/** Arrives as a person who has paid and has meals. */
 async function arrivePaid(page: Page, card: string) {
   const person = await arriveSignedIn(page)
   await buy(page, card)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, newestMail, signIn, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, newestMail, signIn, test } from './steps/journey.ts'
 
 const next = 'parsnips and 9 limes'
 
@@ -100,7 +100,7 @@ async function expectPictureInHeader(page: Page): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
 }
 
-/** As if the sign-in were old: the page leads through the provider's, though there is a session, and back. */
+/** As if the sign-in were old: the page redirects to the provider's sign-in, though there is a session, and back. */
 async function confirmWhoOneIs(page: Page, person: { email: string; password: string }): Promise<void> {
   await asIfLongAgo(page, { password: { provider: null, open_until: null } })
   await page.reload()
@@ -110,7 +110,7 @@ async function confirmWhoOneIs(page: Page, person: { email: string; password: st
   await expect(page).toHaveURL(/\/settings\/account\/password$/)
 }
 
-/** What the server would say of a sign-in that has grown old. */
+/** Answers as the server would for an old sign-in. */
 async function asIfLongAgo(page: Page, said: object): Promise<void> {
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch()

@@ -1,5 +1,5 @@
 import { testCards } from '../testing/src/test-subscription.ts'
-import { expect, expectAccessible, signIn } from './journey.ts'
+import { expect, expectAccessible, signIn } from './steps/journey.ts'
 import {
   advance,
   billingPath,
@@ -10,9 +10,9 @@ import {
   subscribe,
   test,
   typeCard,
-} from './paying.ts'
+} from './steps/paying.ts'
 
-test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, is let in until the end, and pays anew', async ({
+test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, has access until the end, and pays again', async ({
   page,
   product,
 }) => {
@@ -65,7 +65,7 @@ test('[SET-5] [SUB-1] [APP-1] a subscriber changes plan and card, cancels, is le
   await expect(page.getByText(/^Next invoice on/)).toBeVisible()
 })
 
-test('[SUB-2] [APP-1] [CHK-3] a declined renewal is retried, then expires; after signing in again it is paid anew', async ({
+test('[SUB-2] [APP-1] [CHK-3] a declined renewal is retried, then expires; after signing in again the person buys again', async ({
   page,
   product,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signUp } from '../testing/src/sign-in.ts'
 import { testCards } from '../testing/src/test-subscription.ts'
-import { arriveSignedIn } from './arrive.ts'
-import { expect, signIn } from './journey.ts'
+import { arriveSignedIn } from './steps/arrive.ts'
+import { expect, signIn } from './steps/journey.ts'
 import {
   expectBought,
   expectInvoices,
@@ -11,12 +11,12 @@ import {
   subscribe,
   test,
   typeCard,
-} from './paying.ts'
+} from './steps/paying.ts'
 
 interface Row {
   plan: string
   coupon: string | null
-  /** What is said instead of taking it. */
+  /** The message when the card is refused. */
   refusal?: string
   today: string
 }

@@ -1,6 +1,6 @@
 import { testCards } from '../testing/src/test-subscription.ts'
-import { expect, expectAccessible, newPerson } from './journey.ts'
-import { choosePlan, expectBought, subscribe, test, typeCard } from './paying.ts'
+import { expect, expectAccessible, newPerson } from './steps/journey.ts'
+import { choosePlan, expectBought, subscribe, test, typeCard } from './steps/paying.ts'
 
 test('[CHK-1] [CHK-3] [CHK-4] [CHK-5] [CHK-12] a visitor buys the 6-month plan with a coupon and lands in onboarding', async ({
   page,
@@ -75,7 +75,7 @@ test('[CHK-12] a reload while the order is under way takes it up again, and char
   await expect(page.getByRole('region', { name: 'Invoices' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('[APP-1] whoever signs up without a plan is led to the plans', async ({ page }) => {
+test('[APP-1] a person who signs up without a plan is redirected to the plans', async ({ page }) => {
   const { email, password } = newPerson()
   await page.goto('/')
   await page.getByRole('link', { name: 'Create account' }).click()

@@ -1,7 +1,7 @@
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const ownPlan = { ...inventedPerson, mode: 2 as const, schedules: { dessert: { unique: 0 as const } } }
 
@@ -35,7 +35,7 @@ test('[RCP-5] [ITEM-6] the network goes in the middle of cook mode, and dinner i
   await expect(step(page)).toContainText('Step 2')
 })
 
-test('[RCP-5] [DAY-11] a dish drawn again on another device leaves whoever cooks with the one they began', async ({
+test('[RCP-5] [DAY-11] a dish redrawn on another device leaves a cooking person with the one they began', async ({
   page,
 }) => {
   const { plan, headers } = await arriveWithPlan(page)
@@ -108,7 +108,7 @@ test('[RCP-1] [RCP-2] [RCP-4] [ITEM-2] a breakfast is searched, narrowed, looked
   await expect(page.getByText(`${title} is breakfast on day 1.`)).toBeVisible()
 })
 
-test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone somebody walks the week and cooks a meal of it', async ({
+test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone a person goes through the week and cooks a meal of it', async ({
   page,
 }) => {
   const { meals } = dayOf((await arriveWithPlan(page)).plan, 1)
@@ -126,6 +126,7 @@ test('[APP-7] [DAY-9] [ITEM-6] [RCP-5] with the keyboard alone somebody walks th
   await expect(tab(2)).toBeFocused()
   await expect(tab(2)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowLeft')
+  await expect(tab(1)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel')).toBeFocused()
   await page.keyboard.press('Tab')

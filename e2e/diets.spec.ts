@@ -3,10 +3,10 @@ import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import { daysOfPlan, mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, type Planned, test } from './journey.ts'
-import { rows } from './list-rows.ts'
-import { dayOf } from './plan-addresses.ts'
-import { forbiddenInRecipes, forbiddenRows, isMeat, isNut } from './what-is-in-it.ts'
+import { forbiddenInRecipes, forbiddenRows, isMeat, isNut } from './steps/forbidden-foods.ts'
+import { arriveWithPlan, expect, type Planned, test } from './steps/journey.ts'
+import { rows } from './steps/list-rows.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const vegetarian = 10
 const nutFree = 24
@@ -33,9 +33,7 @@ test('[PLAN-2] [RCP-1] [BIZ-7] a vegetarian without nuts never meets a nut, meat
   expect(forbiddenRows(await listedFoods(page, plan), isForbidden)).toEqual([])
 })
 
-test('[PLAN-2] the same look at what is planned for somebody who eats everything finds nuts, meat and fish', async ({
-  page,
-}) => {
+test('[PLAN-2] the same check of a plan without exclusions finds nuts, meat and fish', async ({ page }) => {
   const planned = await arriveWithPlan(page)
   expect(forbiddenInRecipes(eaten(planned.plan), isNut)).not.toEqual([])
   expect(forbiddenInRecipes(eaten(planned.plan), isMeat)).not.toEqual([])
@@ -51,7 +49,7 @@ function eaten({ templates }: MealPlan): string[] {
   return days.flatMap(({ items }) => items.flatMap(({ value }) => value?.id ?? []))
 }
 
-/** A meal as its page shows it. */
+/** Reads a meal from its page. */
 async function readItem(page: Page, day: string, { id, value }: PlanItem): Promise<void> {
   await page.goto(`${day}/item/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: value?.title ?? '', exact: true })).toBeVisible()
@@ -60,7 +58,7 @@ async function readItem(page: Page, day: string, { id, value }: PlanItem): Promi
   expect(forbiddenRows(await ingredients.allTextContents(), isForbidden)).toEqual([])
 }
 
-/** Every page of what the slot on day 1 may be filled with. */
+/** Every page of the dishes that may fill the slot on day 1. */
 async function browseAll(
   page: Page,
   { plan, headers }: Planned,
@@ -78,7 +76,7 @@ async function browseAll(
   return ids
 }
 
-/** What chance brings to a week, with a thumb on the dice and 50 times more. */
+/** What random draws bring to a week: once by pressing the button, and 50 times more. */
 async function drawTimeAndAgain(page: Page, { plan, headers }: Planned): Promise<string[]> {
   const { editor, atServer } = dayOf(plan, 1)
   await page.goto(editor)
@@ -97,7 +95,7 @@ async function drawTimeAndAgain(page: Page, { plan, headers }: Planned): Promise
   return seen
 }
 
-/** A day that was emptied, set again by "Suggested Meals". */
+/** Empties a day and fills it by "Suggested Meals". */
 async function suggestADay(page: Page, { plan, headers }: Planned): Promise<string[]> {
   const { editor, atServer } = dayOf(plan, 1)
   expect((await page.request.delete(atServer.day, { headers })).status()).toBe(200)

@@ -1,9 +1,9 @@
-import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
-import { expect, signUp, test } from './journey.ts'
+import { chromiumFlags } from '../testing/src/chromium-flags.ts'
+import { expect, signUp, test } from './steps/journey.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 
-// Pages come back as they were left, as they do for people; tests are given a browser that doesn't.
+// Restores pages from the back/forward cache as people's browsers do; test browsers have it off.
 test.use({
   launchOptions: {
     args: chromiumFlags,
@@ -27,7 +27,7 @@ test('[AUTH-3] after logging out Back shows nothing of who was here', async ({ p
   await expect(page.getByText(person.email)).toBeVisible()
   await page.goto('/logout')
   await expect(page).toHaveURL('/')
-  // The provider's own page, which signs out, may stand between: whoever is signed out is led on from it to the start page.
+  // The provider's sign-out page may come in between: it redirects signed-out people to the start page.
   await expect(async () => {
     await page.evaluate(() => history.back())
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, setTarget, test, weighIn } from './journey.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, expect, setTarget, test, weighIn } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const news = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
 
-test('[APP-7] [DAY-9] whoever listens hears what a day is, and what a press has changed', async ({
-  page,
-}) => {
+test('[APP-7] [DAY-9] a screen reader announces a day, and what a press has changed', async ({ page }) => {
   const { meals, editor } = dayOf((await arriveWithPlan(page)).plan, 1)
   await page.goto(meals)
   await expect(page).toHaveTitle(/day · Meals · Butterleaf$/)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './steps/journey.ts'
 
 test('[LAND-1] [LAND-5] a visitor finds the way in, what it is, and the policies', async ({ page }) => {
   await page.goto('/')
@@ -60,7 +60,7 @@ test('[LAND-3] the stories turn by button and key, and can be told to stop', asy
   await expect(stop).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[LAND-3] nothing turns for whoever wants no motion', async ({ page }) => {
+test('[LAND-3] nothing moves by itself with reduced motion', async ({ page }) => {
   await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
@@ -74,7 +74,7 @@ test('[LAND-3] nothing turns for whoever wants no motion', async ({ page }) => {
   await expect(stories.getByText('2 of 12')).toBeVisible()
 })
 
-test('[LAND-4] of a video only its poster is fetched until somebody plays it, and then its captions stand on it', async ({
+test('[LAND-4] only a video’s poster is fetched until it is played, and then its captions are shown', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -1,4 +1,4 @@
-import { expect, newPerson, signUp, test } from './journey.ts'
+import { expect, newPerson, signUp, test } from './steps/journey.ts'
 
 test('[SET-1] [APP-7] a long e-mail address pushes nothing off the screen', async ({ page }) => {
   const person = newPerson()

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Product, startProduct } from '../testing/src/product.ts'
-import { arriveWithPlan, test as base, expect, type Planned } from './journey.ts'
-import { rowOf, rows, tick } from './list-rows.ts'
-import { type Network, openNetwork } from './network.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, test as base, expect, type Planned } from './steps/journey.ts'
+import { rowOf, rows, tick } from './steps/list-rows.ts'
+import { type Network, openNetwork } from './steps/network.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const test = base.extend<object, { network: Network; product: Product }>({
   network: [
@@ -27,7 +27,7 @@ const test = base.extend<object, { network: Network; product: Product }>({
     },
     { scope: 'worker' },
   ],
-  // Started with it, so that there is a server behind the network.
+  // Started with it, so that the network has a server.
   baseURL: async ({ network, product: _product }, use) => use(network.origin),
 })
 
@@ -36,11 +36,11 @@ test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ quietConsole, network }) => {
   test.slow()
   Object.assign(network, { state: 'up', version: '', gone: /(?!)/ })
-  // A network that fails is what this is about, and browsers print it.
+  // These journeys break the network on purpose, and browsers print that.
   quietConsole.allow(/Failed to load resource|ERR_|Failed to fetch|FetchEvent|network error|service worker/i)
 })
 
-/** One visit: the first thing that is opened after the plan was made, until the week is on the device. */
+/** One visit: opens the app after the plan was made, and waits until the week is on the device. */
 async function visit(page: Page): Promise<Planned & ReturnType<typeof addressesOf>> {
   const planned = await arriveWithPlan(page)
   await page.goto('/app')
@@ -71,7 +71,7 @@ function addressesOf({ plan }: Planned) {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 async function keptOnDevice() {
   const names = await caches.keys()
   const pictures = names.includes('butterleaf-pictures')
@@ -157,7 +157,7 @@ test('[APP-2] [RCP-5] days, a meal with its picture and cook mode open without a
 }) => {
   const at = await visit(page)
   await cut(context, network)
-  // The landing page isn't kept: it leads into the app.
+  // The landing page isn't cached: offline it redirects to the app.
   await page.goto('/')
   await expect(page).toHaveURL(/\/app\//)
   await page.goto(at.day)
@@ -205,6 +205,12 @@ test('[AUTH-3] logging out takes everything of a person off the device', async (
   const at = await visit(page)
   await page.goto(at.list)
   await tick(page, await rows(page).first().inputValue())
+  const owners = await page.evaluate(() => [
+    localStorage.getItem('butterleaf.owner'),
+    JSON.parse(localStorage.getItem('butterleaf.plan.1') ?? '{}').owner,
+    JSON.parse(localStorage.getItem('butterleaf.lists.1') ?? '{}').owner,
+  ])
+  expect(owners).toEqual([expect.any(String), owners[0], owners[0]])
   await page.goto('/logout')
   await expect(page).not.toHaveURL(/logout/)
   await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
@@ -239,13 +245,13 @@ test('[APP-9] a newer version takes over by itself, asks only where something is
   await expect(start).toHaveAttribute('src', /app-two/)
   await expect(rows(page).first()).toBeVisible()
 
-  // Nothing typed, nobody looking.
+  // Nothing typed, and the page is hidden.
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
   network.version = 'three'
   await lookForUpdate()
   await expect(start).toHaveAttribute('src', /app-three/)
 
-  // A part that neither the server nor the device has.
+  // A file that neither the server nor the device has.
   network.gone = /weight-tracker-screen/
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Weight' }).click()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from './journey.ts'
-import { choose, next, tellAboutYourself } from './questions.ts'
+import { expect, expectAccessible, signUp, test } from './steps/journey.ts'
+import { choose, next, tellAboutYourself } from './steps/questions.ts'
 
 test.beforeEach(({ quietConsole }) => {
-  // Until onboarding is through there is no plan: a 404 by contract, which browsers print.
+  // Without a plan, its address answers 404 by contract, which browsers print.
   quietConsole.allow(/404 .*\/api\/mealplan$/)
 })
 
 test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] [DAY-5] [DAY-9] [ITEM-6] a newcomer answers every question, has a plan, and eats its first day', async ({
   page,
 }) => {
-  // Read by axe time and again, in both themes.
+  // Axe checks many screens, in both themes.
   test.slow()
   await signUp(page)
   await page.goto('/onboarding/dinner')
@@ -54,7 +54,7 @@ test('[ONB-1] [ONB-3] [ONB-5] [ONB-12] [DAY-5] [DAY-9] [ITEM-6] a newcomer answe
 
 const dayTab = (page: Page, number: number) => page.getByRole('tab', { name: new RegExp(`^Day ${number}, `) })
 
-/** Day 1 as it opens: each of its dishes has ingredients and steps, and leads back. */
+/** Day 1 as it opens: each of its dishes has ingredients and steps, and links back. */
 async function readEveryMeal(page: Page): Promise<void> {
   await expect(dayTab(page, 1)).toHaveAttribute('aria-selected', 'true')
   const dishes = page.getByRole('article').getByRole('heading').getByRole('link')
@@ -71,7 +71,7 @@ async function readEveryMeal(page: Page): Promise<void> {
   }
 }
 
-test('[ONB-2] [ONB-6] whoever builds their own plan skips the meals, and a reload loses nothing', async ({
+test('[ONB-2] [ONB-6] a person who builds their own plan skips the meals, and a reload loses nothing', async ({
   page,
 }) => {
   await signUp(page)
@@ -90,7 +90,7 @@ test('[ONB-2] [ONB-6] whoever builds their own plan skips the meals, and a reloa
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('181.5')
 })
 
-test('[ONB-14] before a deficit somebody pregnant is set to maintain and sent to a doctor', async ({
+test('[ONB-14] before a deficit a pregnant person is set to maintain and referred to a doctor', async ({
   page,
 }) => {
   await signUp(page)

@@ -3,8 +3,8 @@ import type { FlatPersonality } from '@butterleaf/contract/onboarding/personalit
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
 const ownPlan: FlatPersonality = { ...inventedPerson, mode: 2, schedules: { dessert: { unique: 0 } } }
 const unlockHint = "Build Days 1-7 to unlock 'My Meals' and 'Shopping List' tabs."

@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags } from '../scripts/setup/chromium-flags.mjs'
+import { chromiumFlags } from '../testing/src/chromium-flags.ts'
+import { memoryFolder } from '../testing/src/memory-folder.ts'
 
 const chromium = process.env.CHROMIUM_PATH
+
+// Data folders of the product, and the browser's own.
+process.env.TMPDIR ??= memoryFolder()
 
 // What `npm start` runs.
 process.env.SERVER_FILE ??= fileURLToPath(new URL('../apps/api/artefact/bundle/server.js', import.meta.url))
@@ -25,7 +29,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
     screenshot: 'only-on-failure',
-    // What a journey does to the network is done to the page; those without a network let the worker in.
+    // Journeys change the network by routing the page's requests; offline journeys allow the worker.
     serviceWorkers: 'block',
   },
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signUp, test } from './journey.ts'
-import { choose, next, tellAboutYourself } from './questions.ts'
+import { expect, expectAccessible, signUp, test } from './steps/journey.ts'
+import { choose, next, tellAboutYourself } from './steps/questions.ts'
 
 const avoided = ['Vegetarian', 'Dairy-free', 'Nut-free', 'Gluten-free', 'Soy-free', 'Sesame-free', 'Eggs']
 const usualNetCarbs = 25
 
-/** Next to nothing may be eaten, and little time is left to cook it. */
+/** A person who may eat next to nothing and has little time to cook. */
 async function askTooMuch(page: Page): Promise<void> {
   await tellAboutYourself(page)
   await choose(page, 'We customize your plan')
@@ -42,6 +42,6 @@ test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less wit
   await page.goto('/settings/personalization/profile')
   await expect(page.getByText(`Up to ${netCarbs} g`)).toBeVisible()
   await page.goto('/settings/personalization/preferences')
-  // What they must not eat is never among what is asked less.
+  // An offer never relaxes what they must not eat.
   for (const name of avoided) await expect(page.getByRole('checkbox', { name })).toBeChecked()
 })

@@ -9,7 +9,7 @@ import {
   test,
   weighIn,
   weightField,
-} from './journey.ts'
+} from './steps/journey.ts'
 
 test('[AUTH-4] [AUTH-2] a protected address leads through sign-in and back to it', async ({
   page,
@@ -75,7 +75,7 @@ test('[AUTH-3] logging out ends the session at the provider too', async ({ page 
   await expect(page.getByLabel('Password')).toBeVisible()
 })
 
-test('[AUTH-7] a forgotten password is set anew by the mailed link', async ({ page, product, context }) => {
+test('[AUTH-7] a forgotten password is replaced by the mailed link', async ({ page, product, context }) => {
   const person = await signUp(page)
   await context.clearCookies()
   await page.evaluate(() => localStorage.clear())

@@ -1,10 +1,10 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Locator, Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
-import { rowOf, rows, tick } from './list-rows.ts'
-import { dayOf } from './plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { rowOf, rows, tick } from './steps/list-rows.ts'
+import { dayOf } from './steps/plan-addresses.ts'
 
-/** Somebody at the list of their first week; `server` is what the server knows of it. */
+/** A person at the list of their first week; `server` reads the list's state on the server. */
 async function openList(page: Page) {
   const { plan, headers } = await arriveWithPlan(page)
   const {
@@ -32,9 +32,9 @@ type Rows = ShoppingList[string]
 const keyOf = (row: Locator) => row.inputValue()
 
 test.beforeEach(({ quietConsole }) => {
-  // Long lists are read by axe in both themes, and what waits is sent in its own time.
+  // Axe checks long lists in both themes, and pending changes are sent with delays.
   test.slow()
-  // Without a plan its address answers 404 by contract; a network that is cut is what this is about.
+  // Without a plan its address answers 404 by contract; these journeys also cut the network.
   quietConsole.allow(/404 .*\/api\/mealplan$|Failed to load resource|ERR_FAILED/)
 })
 

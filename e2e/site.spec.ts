@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test } from './steps/journey.ts'
 
-/** What a page holds for whoever switches scripts off, and for search engines. */
+/** A page without scripts, as search engines see it. */
 async function openPlain(browser: Browser, origin: string, address: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
   const page = await context.newPage()
@@ -90,8 +90,8 @@ test('a recipe is found from the list, whole without script, and told to search 
   expect(await sitemap.text()).toContain(`<loc>${page.url()}</loc>`)
 })
 
-test('the list of recipes is for everybody', async ({ page }) => {
-  // A hundred tiles are judged, twice.
+test('the list of recipes is public', async ({ page }) => {
+  // Axe checks a hundred tiles, twice.
   test.slow()
   await page.goto('/recipes')
   await expectAccessible(page)

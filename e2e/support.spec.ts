@@ -1,4 +1,4 @@
-import { arriveWithPlan, expect, expectAccessible, test } from './journey.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
 
 test('[SUP-1] [SUP-2] [APP-10] a question is found, read, and one that isn’t there leads on', async ({
   page,

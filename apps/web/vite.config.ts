@@ -1,17 +1,23 @@
+import fs from 'node:fs'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
-import { isNeededAtOnce } from './build/needed-fonts.ts'
-import { packFiles } from './build/pack-files.ts'
+import { isCriticalFont } from './build/critical-fonts.ts'
+import { groupStartChunks } from './build/group-start-chunks.ts'
+import { lucideIcons } from './build/lucide-icons.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
-import { writeSitePages } from './build/write-site-pages.ts'
 
 const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`
 const apiPaths = ['/api', '/idp', '/sandbox-billing', '/config.json', '/healthz']
 
 const isPage = (url: string, accept = '') =>
   accept.includes('text/html') && !apiPaths.some((path) => url === path || url.startsWith(`${path}/`))
+
+/** Only what may hold a component or a hook: Babel takes most of a build's time, and the rest has nothing for React's compiler. */
+function mayBeReact(id: string): boolean {
+  return id.endsWith('.tsx') || /\buse[A-Z]/.test(fs.readFileSync(id, 'utf8'))
+}
 
 /** Fonts are found late, inside the style sheet: tell the browser of them in the page's head. */
 function preloadFonts(): Plugin {
@@ -22,7 +28,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter(isNeededAtOnce)
+          .filter(isCriticalFont)
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
@@ -34,13 +40,13 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   plugins: [
-    react({ babel: { plugins: ['babel-plugin-react-compiler'] } }),
+    react({ babel: (id) => (mayBeReact(id) ? { plugins: ['babel-plugin-react-compiler'] } : {}) }),
     tailwind(),
+    lucideIcons(),
     serveSitePages(isPage),
     preloadFonts(),
-    writeSitePages(),
+    groupStartChunks(),
     writeServiceWorker(),
-    packFiles(),
   ],
   // Workspace packages come from their sources.
   resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },

@@ -1,120 +1,96 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { dropLeftovers, projectsBehind } from './compiled-projects.mjs'
+import { basename, dirname, join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
-import { cacheFolder, root } from './root.mjs'
-import { runQuietly, step } from './steps.mjs'
-import { tool } from './tools.mjs'
+import { root, runQuietly, step, tool } from './steps.mjs'
 
-const shared = ['packages', 'tsconfig.base.json', 'package-lock.json']
-export const serverProject = 'apps/api'
-export const serverEntry = join(root, 'apps', 'api', 'dist', 'main', 'server.js')
-/** The same, and quicker to start (decision 054). */
-export const bundledEntry = join(root, 'apps', 'api', 'artefact', 'bundle', 'server.js')
+/** Where the commands keep their stamps and reports; goes away with node_modules. */
+export const cacheFolder = join(root, 'node_modules', '.cache', 'butterleaf')
 
-const server = { name: 'server', inputs: [...shared, serverProject] }
-const serverBundle = {
-  name: 'server-bundle',
-  inputs: [...shared, serverProject],
-  outputs: ['apps/api/artefact/bundle/server.js'],
-}
-const cookbook = {
-  name: 'cookbook',
-  inputs: ['packages/cookbook/src', 'packages/domain/src', 'content'],
-  outputs: ['packages/cookbook/artefact/cookbook.json'],
-}
-const cookbookTool = join(root, 'packages', 'cookbook', 'dist', 'cli.js')
-const siteData = {
-  name: 'site-data',
-  inputs: [...shared, serverProject, 'content', 'scripts/site'],
-  outputs: ['apps/web/artefact/site-data.json'],
-}
-const web = {
-  name: 'web',
-  inputs: [...shared, 'content', 'apps/web', ...siteData.outputs],
-  outputs: ['apps/web/dist/.vite/manifest.json'],
+const server = ['packages', 'apps/api', 'tools/src/site-data', 'package-lock.json']
+const cookbook = ['packages/cookbook/src', 'packages/domain/src', 'content']
+const words = ['content/help', 'content/policies', 'content/stories']
+const web = ['packages', 'apps/web', ...words, 'package-lock.json']
+const siteData = 'apps/web/artefact/site-data.json'
+const pages = [...web, 'content/trust-rating.json', siteData]
+const tools = [...server, 'testing', 'tools', 'tsconfig.base.json']
+
+/** Each part: its title, what it is made of, what it leaves behind, and the program that makes it. */
+const parts = {
+  bundle: ['Bundling the server', server, 'apps/api/artefact/bundle', vite('apps/api/bundle.config.ts')],
+  cookbook: [
+    'Compiling the cookbook',
+    cookbook,
+    'packages/cookbook/artefact',
+    bundled('cookbook', 'compile'),
+  ],
+  siteData: ['Gathering what the site shows', [...server, 'content'], siteData, bundled('site-data')],
+  web: ['Building the web app', web, 'apps/web/dist', vite('apps/web/vite.config.ts')],
+  pages: ['Drawing the site’s pages', pages, 'apps/web/dist/pages', vite('apps/web/pages.config.ts')],
+  tools: ['Compiling the tools', tools, 'tools/dist', () => [tool('typescript', 'tsc', '-b', 'tools')]],
 }
 
-/** Compiles the server's TypeScript into dist folders when a source has changed. */
-export function buildServer() {
-  const projects = projectsBehind(serverProject)
-  const outputs = projects.map((project) => `${project}/dist`)
-  return buildStale({ ...server, outputs }, () =>
-    step('Building the server', async () => {
-      projects.forEach(dropLeftovers)
-      await runQuietly(process.execPath, tool('typescript', 'tsc', '-b', serverProject), {
-        failure: 'The server could not be built; the compiler says why above.',
-      })
-    }),
-  )
+/** The bundler empties its folder first, so nothing stays that has no source any more. */
+function vite(config) {
+  return () => [tool('vite', 'vite', 'build', '--config', basename(config)), dirname(config)]
 }
 
-/** Puts the compiled server into one file. After the server. */
-export function bundleServer() {
-  return buildStale(serverBundle, () =>
-    step('Bundling the server', () =>
-      runQuietly(process.execPath, tool('vite', 'vite', 'build', '--config', 'bundle.config.mjs'), {
-        cwd: join(root, serverProject),
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The server could not be bundled; the bundler says why above.',
-      }),
-    ),
-  )
+function bundled(name, ...args) {
+  return () => [[bundledFile(name), ...args]]
 }
 
-/** Compiles foods and recipes into the one document the server reads. After the server: it runs its compiled code. */
-export function compileCookbook() {
-  return buildStale(cookbook, () =>
-    step('Compiling the cookbook', () =>
-      runQuietly(process.execPath, [cookbookTool, 'compile'], {
-        failure: 'The cookbook could not be compiled; its faults stand above.',
-      }),
-    ),
-  )
+/** A file of the server's bundle (decision 055): the server, its threads, and the product's commands. */
+export function bundledFile(name) {
+  return join(root, 'apps', 'api', 'artefact', 'bundle', `${name}.js`)
 }
 
-/** Compiles what reads the content; the compiler itself finds out what is stale. */
-export function buildCookbook() {
-  return runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'packages/cookbook'), {
-    failure: 'The cookbook could not be built; the compiler says why above.',
-  })
+/** All that `npm start` serves. The web app takes longest and needs nothing of the rest: it is built beside it. */
+export async function buildProduct() {
+  const begunWeb = begin('web')
+  await buildServer()
+  await finish(begunWeb)
+  await build('pages')
 }
 
-/** Compiles the people and servers that tests, benchmarks and drills are made with. */
-export function buildTestParts() {
-  return runQuietly(process.execPath, tool('typescript', 'tsc', '-b', 'testing'), {
-    failure: 'What tests are made with could not be built; the compiler says why above.',
-  })
+/** The server with its cookbook, and what the site's pages are drawn from. */
+export async function buildServer() {
+  await build('bundle')
+  await build('cookbook')
+  await build('siteData')
 }
 
-/** Bundles the web app, and draws the site's pages, when a source has changed. After server and cookbook. */
-export async function buildWeb() {
-  await buildStale(siteData, () =>
-    step('Gathering what the site shows', () =>
-      runQuietly(process.execPath, [join(root, 'scripts', 'site', 'gather.mjs')], {
-        failure: 'The site’s pages have nothing to show; the reason stands above.',
-      }),
-    ),
-  )
-  return buildStale(web, () =>
-    step('Building the web app', () =>
-      runQuietly(process.execPath, tool('vite', 'vite', 'build'), {
-        cwd: join(root, 'apps', 'web'),
-        env: { ...process.env, NODE_ENV: 'production' },
-        failure: 'The web app could not be built; the bundler says why above.',
-      }),
-    ),
-  )
+/** Makes a part, if it is stale. */
+export async function build(name) {
+  await finish(begin(name))
 }
 
-async function buildStale({ name, inputs, outputs }, build) {
+/** Several parts are made of the same folders, and nothing changes those meanwhile. */
+const hashes = new Map()
+
+function hashOf(path) {
+  if (!hashes.has(path)) hashes.set(path, fingerprint([path]))
+  return hashes.get(path)
+}
+
+/** Starts what is stale; undefined where nothing is. */
+function begin(name) {
+  const [title, inputs, output, command] = parts[name]
   const stamp = join(cacheFolder, `${name}-build`)
-  const wanted = fingerprint(inputs)
-  const isThere = outputs.every((path) => existsSync(join(root, path)))
-  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const wanted = inputs.map(hashOf).join()
+  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   // Gone before the build, so that an interrupted one is begun again.
   rmSync(stamp, { force: true })
-  await build()
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  const [args, folder = ''] = command()
+  const failure = `${title} failed; the reason stands above.`
+  const where = { cwd: join(root, folder), env: { ...process.env, NODE_ENV: 'production' } }
+  const ended = runQuietly(process.execPath, args, { ...where, failure })
+  // Heard by `finish`, which may come later.
+  ended.catch(() => undefined)
+  return { title, ended, startedAt: performance.now(), stamp, wanted }
+}
+
+async function finish(begun) {
+  if (!begun) return
+  await step(begun.title, () => begun.ended, begun.startedAt)
+  mkdirSync(dirname(begun.stamp), { recursive: true })
+  writeFileSync(begun.stamp, begun.wanted)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './root.mjs'
+import { root } from './steps.mjs'
 
 const skippedFolders = new Set(['node_modules', 'dist', 'artefact', '.git'])
 const skippedFiles = /\.test\.tsx?$|\.tsbuildinfo$/
@@ -12,19 +12,14 @@ const skippedFiles = /\.test\.tsx?$|\.tsbuildinfo$/
  */
 export function fingerprint(inputs, base = root) {
   const hash = createHash('sha256')
-  for (const path of inputs.flatMap((input) => filesUnder(base, input))) {
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(base, path)))
-      .update('\0')
-  }
+  for (const path of inputs.flatMap((input) => filesUnder(base, input)))
+    hash.update(`${path}\0${readFileSync(join(base, path), 'latin1')}\0`, 'latin1')
   return hash.digest('hex')
 }
 
 function filesUnder(base, path) {
   const stats = statSync(join(base, path), { throwIfNoEntry: false })
-  if (stats === undefined) return []
-  if (!stats.isDirectory()) return [path]
+  if (!stats?.isDirectory()) return stats ? [path] : []
   return readdirSync(join(base, path), { withFileTypes: true })
     .filter((entry) =>
       entry.isDirectory() ? !skippedFolders.has(entry.name) : !skippedFiles.test(entry.name),

@@ -1,87 +1,74 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { fingerprint } from './fingerprint.mjs'
-import { root } from './root.mjs'
-import { runQuietly, step } from './steps.mjs'
-import { npm } from './tools.mjs'
+import { root, runQuietly, step } from './steps.mjs'
 
-const stamp = join(root, 'node_modules', '.butterleaf-install')
+const stamp = 'node_modules/.butterleaf-install'
+const npmsOwnNote = 'node_modules/.package-lock.json'
+const kindsOfNeed = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
 
-/** Installs what the lockfile names, unless node_modules already holds exactly that. */
-export async function install() {
-  const wanted = wantedInstall()
-  if (readText(stamp) === wanted) return
-  if (!isInstalledAsLocked()) await step('Installing packages (a minute or two the first time)', cleanInstall)
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+/** What it takes to build and run: no tests, no linter, no browser's driver. A developer's packages that are there stay. */
+export function installProduct() {
+  const hasTools = Object.values(readJson(npmsOwnNote)?.packages ?? {}).some(({ dev }) => dev)
+  return install('Installing packages (half a minute the first time)', hasTools)
 }
 
-function cleanInstall() {
+/** What developing takes as well. */
+export function installAll() {
+  return install('Installing packages for developers', true)
+}
+
+async function install(title, hasTools) {
+  const locked = Object.entries(readJson('package-lock.json').packages)
+  const ours = locked.filter(([path]) => !path.includes('node_modules/'))
+  const manifests = ours.map(([folder]) => join(folder, 'package.json'))
+  // The platform counts: a node_modules folder shared with another system holds the wrong binaries.
+  const product = `${process.platform}-${process.arch} ${fingerprint(['package-lock.json', ...manifests])}`
+  const withTools = `${product} with tools`
+  const found = readText(stamp)
+  if (found === withTools || (found === product && !hasTools)) return
+  const isAsLocked = ours.every(([folder, entry]) => needsAreLocked(folder, entry))
+  const installed = isAsLocked ? readJson(npmsOwnNote)?.packages : undefined
+  // After `npm install` by hand there is nothing left to do.
+  const isDone = installed && locked.every((each) => ours.includes(each) || isInstalled(each, installed))
+  // `ci` begins anew, and says where the lockfile and a package.json disagree.
+  const how = installed ? ['install', '--no-save'] : ['ci']
+  if (!isDone) await step(title, () => runNpm([...how, hasTools ? '--include=dev' : '--omit=dev']))
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(join(root, stamp), isDone || hasTools ? withTools : product)
+}
+
+function needsAreLocked(folder, entry) {
+  const manifest = readJson(join(folder, 'package.json')) ?? {}
+  return kindsOfNeed.every((kind) => isDeepStrictEqual(entry[kind] ?? {}, manifest[kind] ?? {}))
+}
+
+/** A package may be missing that is for other systems. */
+function isInstalled([path, { version, optional }], installed) {
+  return path in installed ? installed[path].version === version : optional
+}
+
+function runNpm(args) {
   // The log level is said again because `npm --silent` hands its own down, and would hide why an install failed.
   const quiet = ['--no-audit', '--no-fund', '--progress=false', '--loglevel=warn']
-  const { command, args } = npm('ci', '--include=dev', ...quiet)
-  return runQuietly(command, args, {
-    failure:
-      'The packages could not be installed; npm says why above. With the cause gone, run the command again.',
-  })
-}
-
-/** The platform counts: a node_modules folder shared with another system holds the wrong binaries. */
-function wantedInstall() {
-  const manifests = [...workspaces(), ''].map((folder) => join(folder, 'package.json'))
-  return `${process.platform}-${process.arch} ${fingerprint(['package-lock.json', ...manifests])}`
-}
-
-function workspaces() {
-  return readJson(join(root, 'package.json')).workspaces.flatMap((pattern) => {
-    if (!pattern.endsWith('/*')) return [pattern]
-    const parent = pattern.slice(0, -2)
-    return (directories(parent) ?? []).map((name) => join(parent, name))
-  })
-}
-
-function directories(folder) {
-  try {
-    const entries = readdirSync(join(root, folder), { withFileTypes: true })
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * After `npm install` by hand there is nothing left to do. npm writes what it installed into
- * node_modules/.package-lock.json; a package missing there is fine only if it is for other systems.
- */
-function isInstalledAsLocked() {
-  const installed = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages
-  const locked = readJson(join(root, 'package-lock.json'))?.packages
-  if (!installed || !locked) return false
-  return Object.entries(locked).every(([path, entry]) => {
-    if (path.startsWith('node_modules/') || path.includes('/node_modules/')) {
-      const found = installed[path]
-      return found ? found.version === entry.version : entry.optional === true
-    }
-    return sameNeeds(entry, readJson(join(root, path, 'package.json')))
-  })
-}
-
-function sameNeeds(locked, manifest) {
-  return ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'].every((kind) =>
-    isDeepStrictEqual(locked[kind] ?? {}, manifest?.[kind] ?? {}),
-  )
-}
-
-function readText(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
+  // npm as it was called; found on PATH when a command runs without it.
+  const cli = process.env.npm_execpath ?? ''
+  const [command, ...first] = basename(cli) === 'npm-cli.js' ? [process.execPath, cli] : ['npm']
+  const reason = 'The packages could not be installed; npm says why above.'
+  const failure = `${reason} With the cause gone, run the command again.`
+  return runQuietly(command, [...first, ...args, ...quiet], { failure })
 }
 
 function readJson(path) {
   const text = readText(path)
-  return text === undefined ? undefined : JSON.parse(text)
+  return text && JSON.parse(text)
+}
+
+function readText(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8')
+  } catch {
+    return undefined
+  }
 }

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { root } from './root.mjs'
+import { join, resolve } from 'node:path'
+
+/** The top folder of the repository, whatever folder a command is called from. */
+export const root = resolve(import.meta.dirname, '../..')
 
 /** A reason to stop that its own words explain: shown without a stack. */
 export class Refusal extends Error {}
 
-/** Runs one command of this folder: a refusal becomes a sentence and exit code 1. */
-export async function runCommand(work) {
+/** Runs one command with its arguments: a refusal becomes a sentence and exit code 1; no number means all went well. */
+export async function runCommand(work, args = process.argv.slice(2)) {
   try {
-    process.exitCode = (await work(process.argv.slice(2))) ?? 0
+    process.exitCode = (await work(args)) ?? 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     console.error(error.message)
@@ -22,37 +24,27 @@ export function seconds(startedAt) {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 }
 
-/** One long step: its name at once, its seconds when done, and on a terminal the seconds while it runs. */
-export async function step(title, work) {
-  const startedAt = performance.now()
-  const { stdout } = process
-  stdout.write(`  ${title} … `)
-  const rewrite = (text) => stdout.write(`\r\u001B[K  ${title} … ${text}`)
-  const ticking = stdout.isTTY ? setInterval(() => rewrite(seconds(startedAt)), 1000) : undefined
-  const close = (text) => {
-    clearInterval(ticking)
-    if (stdout.isTTY) rewrite(`${text}\n`)
-    else stdout.write(`${text}\n`)
-  }
-  try {
-    const result = await work()
-    close(seconds(startedAt))
-    return result
-  } catch (error) {
-    close(`failed after ${seconds(startedAt)}`)
-    throw error
-  }
+/** One long step: its name at once, its seconds when done. On stderr, since stdout is for what other programs read. */
+export async function step(title, work, startedAt = performance.now()) {
+  process.stderr.write(`  ${title} … `)
+  const tell = (how) => process.stderr.write(`${how}${seconds(startedAt)}\n`)
+  const result = work()
+  await result.then(
+    () => tell(''),
+    () => tell('failed after '),
+  )
+  return result
 }
 
 /** Runs a program with its output held back; shows all of it when the program fails. */
-export async function runQuietly(command, args, { cwd = root, env = process.env, failure, timeoutMs } = {}) {
+export async function runQuietly(command, args, { cwd = root, env = process.env, failure, timeoutMs }) {
   // A file, not pipes: both streams stay in order, and a daemon that the program leaves behind holds up nothing.
   const folder = mkdtempSync(join(tmpdir(), 'butterleaf-output-'))
   const file = join(folder, 'output.txt')
   const output = openSync(file, 'w')
   try {
-    const stdio = ['ignore', output, output]
-    const { code, error } = await ended(spawn(command, args, { cwd, env, stdio, timeout: timeoutMs }))
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', output, output], timeout: timeoutMs })
+    const { code, error } = await waitForEnd(child)
     const text = readFileSync(file, 'utf8').trim()
     if (code !== 0) throw new Refusal([text, error?.message, failure].filter(Boolean).join('\n\n'))
     return text
@@ -62,29 +54,17 @@ export async function runQuietly(command, args, { cwd = root, env = process.env,
   }
 }
 
-/** An installation the rest can live without: true when it worked, else why not is said and the work goes on. */
-export async function tryInstalling(work) {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.log(error.message)
-    return false
-  }
-}
-
-/** Runs a program on this terminal and answers with its exit code. */
-export async function runOpenly(command, args, { cwd = root, env = process.env } = {}) {
-  const { code, error } = await ended(spawn(command, args, { cwd, env, stdio: 'inherit' }))
-  if (error) console.error(error.message)
-  return code
-}
-
 /** How a child ended; killed by a signal counts as 128 + its number, the way a shell tells it. */
-export function ended(child) {
-  return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ code: 127, error }))
-    child.once('exit', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal] }))
+export function waitForEnd(child) {
+  return new Promise((done) => {
+    child.once('error', (error) => done({ code: 127, error }))
+    child.once('exit', (code, signal) => done({ code: code ?? 128 + constants.signals[signal] }))
   })
+}
+
+/** The arguments that run an installed tool with this same Node: no shell, so paths may hold spaces. */
+export function tool(packageName, binName, ...args) {
+  const folder = join(root, 'node_modules', packageName)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return [join(folder, typeof bin === 'string' ? bin : bin[binName]), ...args]
 }

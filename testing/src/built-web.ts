@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** A folder as the bundler leaves it, with these files in it; whoever made it deletes it. */
+/** A folder like the bundler's output, with these files; the caller deletes it. */
 export function builtWeb(files: Readonly<Record<string, string>>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-web-'))
   for (const [file, text] of Object.entries(files)) {

@@ -12,8 +12,8 @@ export interface Description {
 }
 
 /**
- * [API-4] Holds every answer of the suite against the API's own description: a status, a type or a field
- * that isn't described fails the test that met it.
+ * [API-4] Checks every answer of the suite against the API's own description: a status, a type or a field that isn't described
+ * fails its test.
  */
 export class OpenApiCheck {
   readonly #description: Description

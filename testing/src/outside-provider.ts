@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** The environment of a product that knows another app's provider as one somewhere else, by `OIDC_*` alone. */
+/** The environment of a product that uses another app's provider as an outside one, by `OIDC_*` alone. */
 export function outsideProvider({ origin }: Pick<TestApp, 'origin'>): Record<string, string> {
   return {
     OIDC_ISSUER: `${origin}/idp`,

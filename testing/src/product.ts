@@ -6,25 +6,25 @@ import { fileURLToPath } from 'node:url'
 import { serverOptions } from '../../scripts/setup/server-options.mjs'
 import { freePort } from './free-port.ts'
 
-/** As compiled; `npm test` names the one file that `npm start` runs. */
+/** The compiled server; `npm test` sets the single file that `npm start` runs. */
 const server =
   process.env.SERVER_FILE ?? fileURLToPath(new URL('../../apps/api/dist/main/server.js', import.meta.url))
 
 export interface Product {
   origin: string
   folder: string
-  /** What it has printed so far, in all its lives. */
+  /** Its output so far, across restarts. */
   output(): string
-  /** Ends the process as a power cut would. */
+  /** Kills the process as a power cut would. */
   kill(): Promise<void>
   /** Asks the process to end, and waits for it. */
   stop(): Promise<number | null>
   start(): Promise<void>
 }
 
-/** Journeys of paying take this back with `ACCESS: ''`. */
+/** Journeys of paying override this with `ACCESS: ''`. */
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
-/** All journeys come from one address. */
+/** All journeys share one network address. */
 const manyPeople = { REQUESTS_PER_MINUTE: '6000' }
 
 /** The built product as `npm start` runs it, on a fresh data folder. */
@@ -34,7 +34,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const origin = `http://localhost:${port}`
   let child: ChildProcess | undefined
   let output = ''
-  const ended = (signal: NodeJS.Signals): Promise<number | null> =>
+  const waitForEnd = (signal: NodeJS.Signals): Promise<number | null> =>
     new Promise((resolve) => {
       if (!child || child.exitCode !== null || child.signalCode !== null)
         return resolve(child?.exitCode ?? null)
@@ -45,8 +45,8 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     origin,
     folder,
     output: () => output,
-    kill: async () => void (await ended('SIGKILL')),
-    stop: () => ended('SIGTERM'),
+    kill: async () => void (await waitForEnd('SIGKILL')),
+    stop: () => waitForEnd('SIGTERM'),
     start: async () => {
       const settings = { PORT: String(port), DATA_DIR: folder, ...manyPeople, ...alreadyPaid, ...environment }
       const env = { ...process.env, ...settings }

@@ -13,7 +13,7 @@ export interface SignedIn extends Person {
   idToken: string
   refreshToken: string
   claims: oidc.IDToken
-  /** The one who signed in, with the session's cookies: for a second sign-in, a renewal, signing out. */
+  /** The browser with the session's cookies: for a second sign-in, a renewal, signing out. */
   browser: TestBrowser
 }
 
@@ -47,7 +47,7 @@ export async function signUp(
   return started.finish(person, await started.submit({ email, password, first_name, last_name }))
 }
 
-/** The same for an account that exists; with its session in the browser no page is met. */
+/** The same for an existing account; with a session in the browser no page is shown. */
 export async function signIn(
   origin: string,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -63,7 +63,7 @@ export async function signIn(
 export interface StartedSignIn {
   browser: TestBrowser
   client: oidc.Configuration
-  /** The page the provider shows, or the callback when it shows none. */
+  /** The page that the provider shows, or the callback when it shows none. */
   page: Visit
   submit(fields: Record<string, string>): Promise<Visit>
   /** Redeems the code of a callback. */
@@ -71,7 +71,7 @@ export interface StartedSignIn {
   finish(person: Person, end: Visit): Promise<SignedIn>
 }
 
-/** As far as the first page; for tests of what the pages do. */
+/** Stops at the first page; for tests of the pages. */
 export async function startSignIn(
   origin: string,
   { browser = new TestBrowser(origin), parameters = {} }: SignInOptions = {},
@@ -118,14 +118,14 @@ export async function startSignIn(
   }
 }
 
-/** What the web app does when its access token ends. */
+/** What the web app does when its access token expires. */
 export async function refresh(origin: string, refreshToken: string): Promise<oidc.TokenEndpointResponse> {
   return oidc.refreshTokenGrant(await discover(origin), refreshToken)
 }
 
 const clients = new Map<string, Promise<oidc.Configuration>>()
 
-/** One discovery a server: a suite signs in often. */
+/** Discovers each server once, since a suite signs in often. */
 function discover(origin: string): Promise<oidc.Configuration> {
   let client = clients.get(origin)
   if (!client) {
@@ -133,7 +133,7 @@ function discover(origin: string): Promise<oidc.Configuration> {
       execute: [oidc.allowInsecureRequests],
     })
     clients.set(origin, client)
-    // Who asks next asks anew.
+    // After a failure the next caller discovers again.
     client.catch(() => clients.delete(origin))
   }
   return client

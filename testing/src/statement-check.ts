@@ -6,12 +6,12 @@ import { statementsAcrossUsers } from './statements-across-users.ts'
 
 const userTable = new RegExp(`(from|join|update|into) "(${userTableNames.join('|')})"`, 'g')
 const ofOneUser = /"user_id" (=|in) /g
-/** A condition beside an "or" binds nothing. */
+/** A condition beside an "or" restricts nothing. */
 const alternatives = /\((?:[^()]|\([^()]*\))* or (?:[^()]|\([^()]*\))*\)/g
 
 /**
- * [OPS-3] Holds every statement of the suite against the rule that lets the data be spread by user: each table of a
- * user's data it names is bound to a `user_id`. Those across users are listed one by one.
+ * [OPS-3] Checks every statement of the suite against the rule that allows sharding by user: each table of a user's data in it
+ * is bound to a `user_id`. Statements across users are listed one by one.
  */
 export class StatementCheck {
   readonly #seen = new Set<string>()
@@ -28,7 +28,7 @@ export class StatementCheck {
     return { ...database, db: database.db.withPlugin(plugin) }
   }
 
-  /** Fails the test file that met a statement of nobody's. */
+  /** Fails the test file that ran an unbound statement. */
   finish(): void {
     if (process.env.STATEMENTS_FILE) {
       const lines = [...this.#seen].map((statement) => `${JSON.stringify(statement)}\n`)

@@ -3,10 +3,10 @@ interface Exception {
   why: string
 }
 
-/** The only statements that may read users' tables across users. On a database spread by user each asks every part. */
+/** The only statements that may read users' tables across users. On a sharded database each of them asks every shard. */
 export const statementsAcrossUsers: readonly Exception[] = [
   {
-    why: 'the billing clock: whose term is over',
+    why: 'the billing clock: terms that are over',
     sql: /^select "user_id" from "subscriptions" where "check_at" <= /,
   },
   {
@@ -18,15 +18,15 @@ export const statementsAcrossUsers: readonly Exception[] = [
     sql: /^select "user_id" from "subscriptions" where "account" is not null$/,
   },
   {
-    why: 'keeping house once a day: who began five years ago',
+    why: 'retention, once a day: people who began five years ago',
     sql: /^select "user_id" from "(users|meal_plans|weight_trackers|subscriptions)" where "(created|synced)_at" < \? and "user_id" > \?/,
   },
   {
-    why: 'keeping house once a day: whether anybody is about',
+    why: 'retention, once a day: the newest activity',
     sql: /^select max\("(created|updated)_at"\) as "at" from "(idp_accounts|users|meal_plans|weight_trackers)"/,
   },
   {
-    why: 'a picture’s id is as hard to guess as a key, and all that opens it',
+    why: 'a picture’s id is as hard to guess as a key, and enough to see it',
     sql: /^select "image" from "user_avatars" where "picture_id" = \?$/,
   },
 ]

@@ -8,7 +8,7 @@ import { trackerPath } from './test-tracker.ts'
 export const userPath = '/api/user'
 const formType = 'application/x-www-form-urlencoded'
 
-/** As the contract has it: a form. */
+/** A form, as the contract has it. */
 export function rename(app: TestApp, token: string, fields: Record<string, string>): Promise<TestAnswer> {
   const headers = { 'content-type': formType }
   return app.request('POST', `${userPath}/update-name`, {
@@ -34,7 +34,7 @@ export async function sendPicture(
 
 export type FullUser = Buyer & { userId: string; listed: string }
 
-/** Somebody with something of every kind: a plan drawn twice, lists, likes, weigh-ins, a subscription, a picture, a name. */
+/** A person with data of every kind: a plan drawn twice, lists, likes, weigh-ins, a subscription, a picture, a name. */
 export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<FullUser> {
   const buyer = await buildSubscriber(app)
   const { token } = buyer

@@ -14,14 +14,14 @@ import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cook
 import { openRecipeSource, type RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
-import { type Database, openDatabase } from '@butterleaf/server-kit/database/database'
+import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { freePort } from './free-port.ts'
 import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
-import { testDatabase } from './test-database.ts'
+import { preparedDatabase, testDatabase } from './test-database.ts'
 
 export interface TestAnswer {
   status: number
@@ -54,31 +54,37 @@ export interface TestApp {
 export interface TestAppOptions {
   environment?: Record<string, string>
   webDir?: string
-  /** Where recipes come from; without it, the corpus alone. */
+  /** Fills the database before the app opens it; without it, the database is new and empty. */
+  fill?: (db: Db, config: Config) => Promise<void>
+  /** The source of recipes; without it, the corpus. */
   recipesFrom?: (corpus: Corpus) => RecipeSource
 }
 
 /**
- * Tests of what is paid for don't buy it first; those of paying take this back with `ACCESS: ''`. Production
- * mode wants the sandbox by name.
+ * Most tests don't pay first; those of paying override this with `ACCESS: ''`. Production mode needs the sandbox to be set
+ * explicitly.
  */
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 
-/** The real app on a real port, its database new and empty. */
+/** The real app on a real port. */
 export async function startTestApp({
   environment = {},
   webDir,
+  fill,
   recipesFrom = openRecipeSource,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
-  const store = await testDatabase(folder)
+  const store = fill ? await testDatabase(folder) : await preparedDatabase(folder)
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
   const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const opened = openDatabase(config.database)
-  await migrate(opened.db)
+  if (fill) {
+    await fill(opened.db, config)
+    await migrate(opened.db)
+  }
   const statements = new StatementCheck()
   const database = statements.watch(opened)
   const mail = openMail(config.mail, clock)
@@ -94,12 +100,12 @@ export async function startTestApp({
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })
-  const check = new OpenApiCheck(await readDescription(config.publicUrl))
+  const check = await checkFor(config.publicUrl, environment)
   return {
     origin: config.publicUrl,
     config,
     clock,
-    // What a test looks up by itself is not the app's.
+    // Queries that a test runs itself aren't checked as the app's.
     database: opened,
     context,
     request: (method, address, options) => send(config.publicUrl, check, method, address, options),
@@ -120,10 +126,21 @@ export async function startTestApp({
 
 let corpus: Corpus | undefined
 
-/** The real one, read once for all apps of a test file. */
+/** The real corpus, read once for all apps of a test file. */
 function testCorpus(): Corpus {
   corpus ??= openCookbook()
   return corpus
+}
+
+const checks = new Map<string, Promise<OpenApiCheck>>()
+
+/** Apps that were told the same describe themselves alike; reading a description costs more than the rest of a start. */
+function checkFor(origin: string, environment: Record<string, string>): Promise<OpenApiCheck> {
+  const key = JSON.stringify(environment)
+  const check =
+    checks.get(key) ?? readDescription(origin).then((description) => new OpenApiCheck(description))
+  checks.set(key, check)
+  return check
 }
 
 async function readDescription(origin: string): Promise<Description> {
@@ -164,6 +181,7 @@ async function readMails(folder: string): Promise<string[]> {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
     .sort()
     .map((name) => decodeMail(fs.readFileSync(path.join(folder, name), 'utf8')))
 }

@@ -1,27 +1,30 @@
 export interface Visit {
   status: number
-  /** Where the visit ended, after every redirect that was followed. */
+  /** Where the visit ended, after all redirects. */
   url: URL
   headers: Headers
   html: string
 }
 
-interface Cookie {
+export interface Cookie {
   name: string
   value: string
   path: string
 }
 
-/** As much of a browser as plain pages need: cookies by path, redirects, and forms with their hidden fields. */
+/** The parts of a browser that plain pages need: cookies by path, redirects, and forms with their hidden fields. */
 export class TestBrowser {
   readonly origin: string
+  /** The network address the browser comes from, for an app that trusts its proxy. */
+  readonly from: string | undefined
   #cookies: Cookie[] = []
 
-  constructor(origin: string) {
+  constructor(origin: string, { from }: { from?: string } = {}) {
     this.origin = origin
+    this.from = from
   }
 
-  /** Follows redirects until a page comes, or until one leads to `stopAt`, which isn't asked for. */
+  /** Follows redirects until a page comes, or until one leads to `stopAt`, which isn't requested. */
   async open(address: string | URL, stopAt?: string): Promise<Visit> {
     return this.#visit(new URL(address, this.origin), { method: 'GET' }, stopAt)
   }
@@ -41,6 +44,13 @@ export class TestBrowser {
     )
   }
 
+  /** The same browser, with the cookies it has now, in another network. */
+  movedTo(from: string): TestBrowser {
+    const moved = new TestBrowser(this.origin, { from })
+    moved.#cookies = [...this.#cookies]
+    return moved
+  }
+
   /** The cookies of an address, as a browser would send them. */
   cookieHeader(address: URL): string {
     return this.#cookies
@@ -53,6 +63,7 @@ export class TestBrowser {
     const headers = new Headers(init.headers)
     headers.set('accept', 'text/html')
     headers.set('cookie', this.cookieHeader(url))
+    if (this.from) headers.set('x-forwarded-for', this.from)
     const response = await fetch(url, { ...init, headers, redirect: 'manual' })
     this.#keepCookies(response, url)
     const html = await response.text()
@@ -66,13 +77,17 @@ export class TestBrowser {
     return this.#visit(next, { method: 'GET' }, stopAt)
   }
 
+  keepCookie(cookie: Cookie): void {
+    this.#cookies = this.#cookies.filter(({ name, path }) => name !== cookie.name || path !== cookie.path)
+    if (cookie.value) this.#cookies.push(cookie)
+  }
+
   #keepCookies(response: Response, url: URL): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
       const [name = '', value = ''] = split(pair)
       const path = attributes.map(split).find(([key]) => key?.toLowerCase() === 'path')?.[1] ?? url.pathname
-      this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path)
-      if (value) this.#cookies.push({ name, value, path })
+      this.keepCookie({ name, value, path })
     }
   }
 }

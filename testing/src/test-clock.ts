@@ -1,7 +1,7 @@
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 
 export interface TestClock extends Clock {
-  /** Moves on; nothing waits. */
+  /** Moves the clock ahead without waiting. */
   advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void
 }
 

@@ -8,7 +8,7 @@ export const planPath = '/api/mealplan'
 
 const fresh = { unique: 1, variety: 1, time: 0 } as const
 
-/** Somebody who has their plan drawn: four meals on some days, leftovers at dinner. */
+/** A person whose plan is generated: four meals on some days, leftovers at dinner. */
 export const drawnPerson = {
   gender: 2,
   age: 34,
@@ -27,7 +27,7 @@ export const drawnPerson = {
   },
 } satisfies FlatPersonality
 
-/** Somebody who builds their own. */
+/** A person who builds their own plan. */
 export const ownPerson = {
   ...drawnPerson,
   mode: 2,
@@ -38,9 +38,9 @@ export const ownPerson = {
 export interface PlanOwner {
   token: string
   plan: MealPlan
-  /** `path` goes on from the plan's own address. */
+  /** `path` is below the plan's own address. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
-  /** The same, for a call that must be answered with the plan. */
+  /** The same, for a call that is answered with the plan. */
   change(method: string, path: string, body?: unknown): Promise<MealPlan>
   read(): Promise<MealPlan>
 }

@@ -13,8 +13,8 @@ export async function ownSessionId(app: TestApp, person: SignedIn): Promise<stri
   return (await sessionsOf(app, person)).find(({ current }) => current)?.id ?? ''
 }
 
-/** Whether anything of a sign-in still works: its token, its renewal, its browser’s silent question. */
-export async function signsOfLife(
+/** Whether a sign-in still works: its token, its renewal, its browser’s silent sign-in. */
+export async function checkSignIn(
   { origin, request }: TestApp,
   { accessToken: token, refreshToken, browser }: SignedIn,
 ): Promise<boolean[]> {
@@ -27,5 +27,5 @@ export async function signsOfLife(
   return [read.status === 200, isRenewed, asked.page.url.searchParams.has('code')]
 }
 
-export const alive = [true, true, true]
-export const over = [false, false, false]
+export const workingSignIn = [true, true, true]
+export const endedSignIn = [false, false, false]

@@ -14,6 +14,9 @@ export const testCards = {
   asksBank: '4000 0000 0000 3220',
 } as const
 
+/** What buying asks of an app, in a test or under load. */
+export type ShopApp = Pick<TestApp, 'origin' | 'request'> & { clock: Pick<TestApp['clock'], 'now'> }
+
 /** Somebody who has signed up and pays, or tries to. */
 export interface Buyer extends SignedIn {
   token: string
@@ -34,7 +37,7 @@ export interface Order {
   recaptcha: string
 }
 
-export async function buildBuyer(app: TestApp): Promise<Buyer> {
+export async function buildBuyer(app: ShopApp): Promise<Buyer> {
   const person = await signUp(app.origin)
   const { accessToken: token } = person
   const call: Buyer['call'] = (method, path, options = {}) =>
@@ -64,9 +67,9 @@ export async function buildBuyer(app: TestApp): Promise<Buyer> {
   }
 }
 
-/** The same with a plan that is paid for. */
+/** The same with a paid plan. */
 export async function buildSubscriber(
-  app: TestApp,
+  app: ShopApp,
   given: Partial<Order> & { card?: string } = {},
 ): Promise<Buyer & { uuid: string }> {
   const buyer = await buildBuyer(app)
@@ -75,19 +78,19 @@ export async function buildSubscriber(
   return { ...buyer, uuid: bought.body.current.uuid }
 }
 
-export function cardFields(app: TestApp, number: string = testCards.accepted) {
+export function cardFields(app: ShopApp, number: string = testCards.accepted) {
   const year = app.clock.now().getUTCFullYear() + 5
   return { number, month: '12', year: String(year), cvv: '123', first_name: 'Robin', last_name: 'Tester' }
 }
 
-export async function cardToken(app: TestApp, number?: string): Promise<string> {
+export async function cardToken(app: ShopApp, number?: string): Promise<string> {
   const made = await app.request('POST', `${sandboxPath}/tokens`, { body: cardFields(app, number) })
   if (made.status !== 201) throw new Error(`No token: ${JSON.stringify(made.body)}`)
   return made.body.id
 }
 
 /** What the sandbox bank's page gives back with a yes; empty without one. */
-export async function bankAnswer(app: TestApp, action: string, decision = 'approve'): Promise<string> {
+export async function bankAnswer(app: ShopApp, action: string, decision = 'approve'): Promise<string> {
   const form = new URLSearchParams({ action, decision })
   const { headers } = await app.request('POST', `${sandboxPath}/bank`, {
     body: String(form),
@@ -98,7 +101,7 @@ export async function bankAnswer(app: TestApp, action: string, decision = 'appro
 }
 
 /** Does the work a browser would do, with nothing of the server's own. */
-export async function solvedCaptcha(app: TestApp, token: string): Promise<string> {
+export async function solvedCaptcha(app: ShopApp, token: string): Promise<string> {
   const path = `${subscriptionPath}/captcha?action=CREATE_SUBSCRIPTION`
   const { body: challenge } = await app.request('GET', path, { token })
   return captchaAnswer(challenge, await solve(challenge.parameters))
@@ -118,7 +121,7 @@ interface Puzzle {
 
 const derive = promisify(pbkdf2)
 
-/** Off the event loop: the server under test runs on it too, and would refuse under pressure. */
+/** Asynchronous: the server under test shares the event loop, and would refuse requests under pressure. */
 async function solve({ nonce, salt, cost, keyLength, keyPrefix }: Puzzle): Promise<object> {
   const [start, grains] = [Buffer.from(nonce, 'hex'), Buffer.from(salt, 'hex')]
   for (let counter = 0; ; counter++) {

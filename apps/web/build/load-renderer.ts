@@ -4,18 +4,19 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions } from 'vite'
 import type * as Renderer from '../src/site/render-page.tsx'
+import { lucideIcons } from './lucide-icons.ts'
 
 const web = path.join(import.meta.dirname, '..')
-/** Inside the project, so that what isn't bundled is found from there. */
+/** Inside the project, so that unbundled packages are found from there. */
 const folder = path.join(web, 'node_modules', '.site-renderer')
 
-/** The pages' own code, bundled for Node and taken in. */
+/** Bundles the pages' own code for Node and imports it. */
 export async function loadRenderer(): Promise<typeof Renderer> {
   await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), lucideIcons()],
     ssr: { noExternal: true, resolve: { conditions: ['@butterleaf/source', ...defaultServerConditions] } },
     build: {
       ssr: 'src/site/render-page.tsx',

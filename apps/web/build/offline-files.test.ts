@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Chunk, offlineFiles } from './offline-files.ts'
 
 const screens = [
-  'app/plan-upkeep.tsx',
+  'app/plan/plan-upkeep.tsx',
   'features/days/building-screen.tsx',
   'features/days/ready-screen.tsx',
   'features/days/complete-screen.tsx',
@@ -31,7 +31,7 @@ const bundle = [
     screens.map((screen) => `src/${screen}`),
     { imports: ['start.js'], dynamicImports: ['late.js'] },
   ),
-  chunk('late.js', ['src/ui/drawer-sheet.tsx'], { imports: ['shared.js'], css: ['late.css'] }),
+  chunk('late.js', ['src/ui/surface/drawer-sheet.tsx'], { imports: ['shared.js'], css: ['late.css'] }),
   chunk('shared.js', []),
 ]
 
@@ -50,5 +50,5 @@ it('[SHOP-5] keeps what the start and the offline screens are made of, with what
 
 it('[SHOP-5] a screen that was renamed stops the build, not a person in a shop', () => {
   const without = bundle.filter(({ fileName }) => fileName !== 'late.js')
-  expect(() => offlineFiles(without)).toThrow('src/ui/drawer-sheet.tsx')
+  expect(() => offlineFiles(without)).toThrow('src/ui/surface/drawer-sheet.tsx')
 })

@@ -1,18 +1,18 @@
-/** As much of a bundle's chunk as is needed here. */
+/** The parts of a bundle's chunk that are needed here. */
 export type Chunk = Readonly<{
   fileName: string
-  /** What it is made of. */
+  /** The modules in it. */
   moduleIds: readonly string[]
   imports: readonly string[]
   dynamicImports: readonly string[]
   css: readonly string[]
 }>
 
-/** What the list, the days, a meal and cook mode are made of; whatever these load late comes along. */
+/** The modules of the list, the days, a meal and cook mode; what they load lazily is included. */
 const offlineModules = [
   'app.html',
   'src/app/start.tsx',
-  'src/app/plan-upkeep.tsx',
+  'src/app/plan/plan-upkeep.tsx',
   'src/features/days/building-screen.tsx',
   'src/features/days/ready-screen.tsx',
   'src/features/days/complete-screen.tsx',
@@ -20,13 +20,13 @@ const offlineModules = [
   'src/features/item/cook-screen.tsx',
   'src/features/item/cook/running-timers.tsx',
   'src/features/shopping-list/shopping-list-screen.tsx',
-  'src/ui/drawer-sheet.tsx',
+  'src/ui/surface/drawer-sheet.tsx',
 ] as const
 
-/** What starts the app knows every screen, so only what it needs itself comes along. */
+/** The start imports every screen lazily, so only its static imports are included. */
 const startModules: readonly string[] = offlineModules.slice(0, 2)
 
-/** The scripts and styles of a version that are kept on the device. */
+/** The scripts and styles of a version that the device caches. */
 export function offlineFiles(chunks: readonly Chunk[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<Chunk>()
@@ -39,7 +39,7 @@ export function offlineFiles(chunks: readonly Chunk[]): string[] {
 
 export function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
   const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
-  // A part that was renamed would be missed in a shop only.
+  // Without this check, a renamed module would be missing only when offline.
   if (!found) throw new Error(`${module} is in no chunk, so it can’t be kept for offline use`)
   return found
 }

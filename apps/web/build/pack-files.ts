@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Pictures, fonts and videos are packed already; pages get the address of the installation first. */
+/** Pictures, fonts and videos are compressed already; pages first get the installation's address. */
 const packable = /\.(?:js|css|svg|webmanifest|vtt)$/
-/** The worker is sent by the server itself. */
+/** The server sends the worker itself. */
 const notServed = /^(?:pages|\.vite)\/|^sw\.js$/
 
 const encodings = [
@@ -18,7 +18,7 @@ const encodings = [
   { ending: 'gz', pack: promisify(gzip), options: { level: constants.Z_BEST_COMPRESSION } },
 ] as const
 
-/** Writes what is read by every visitor packed beside itself, as small as it gets; the server sends that. */
+/** Writes what is read by every visitor packed beside itself, as small as it gets; the server sends that. Once for each file. */
 export function packFiles(): Plugin {
   let folder = ''
   return {
@@ -41,7 +41,10 @@ export function packFiles(): Plugin {
 
 async function packFile(file: string): Promise<void> {
   const plain = await fs.readFile(file)
+  const { mtimeMs } = await fs.stat(file)
   for (const { ending, pack, options } of encodings) {
+    const before = await fs.stat(`${file}.${ending}`).catch(() => undefined)
+    if (before && before.mtimeMs >= mtimeMs) continue
     const packed = await pack(plain, options)
     if (packed.length < plain.length) await fs.writeFile(`${file}.${ending}`, packed)
   }

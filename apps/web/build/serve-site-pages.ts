@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type * as Renderer from '../src/site/render-page.tsx'
 import { readSiteData } from './read-site-data.ts'
 
-/** In development the site's pages are drawn when they are asked for; every other page address gets the app. */
+/** In development the site's pages are rendered on request; every other page address gets the app. */
 export function serveSitePages(isPage: (url: string, accept?: string) => boolean): Plugin {
   return {
     name: 'serve-site-pages',

@@ -8,7 +8,7 @@ import { type Chunk, chunkOf, offlineFiles } from './offline-files.ts'
 /** Found by the page before any bundled file; their names never change. */
 const fixedFiles = ['theme.js', 'favicon.svg', 'app.webmanifest', 'icons/icon-192.png'] as const
 
-/** Writes `/sw.js` beside the app: the worker, with the list of what this build keeps on devices. */
+/** Writes `/sw.js` beside the app: the worker, with the list of files that this build caches on devices. */
 export function writeServiceWorker(): Plugin {
   let root = ''
   return {

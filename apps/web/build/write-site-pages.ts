@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { SitePage } from '../src/site/site-page.ts'
-import { buildSiteFiles } from './build-site-files.ts'
 import { loadRenderer } from './load-renderer.ts'
 import { readSiteData } from './read-site-data.ts'
+import { siteAssets } from './site-assets.ts'
 
 /** Writes every page of the site into `dist/pages`, with an index for the server. */
 export function writeSitePages(): Plugin {
@@ -14,23 +14,24 @@ export function writeSitePages(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: async ({ dir = '' }) => {
-        const assets = await buildSiteFiles(dir)
+      handler: async ({ dir = '' }, bundle) => {
+        const assets = siteAssets(bundle)
         const { sitePages, renderPage } = await loadRenderer()
         const pages = sitePages(readSiteData())
         const folder = path.join(dir, 'pages')
+        fs.rmSync(folder, { recursive: true, force: true })
         fs.mkdirSync(folder, { recursive: true })
         for (const page of pages) {
           fs.writeFileSync(path.join(folder, fileNameOf(page)), renderPage(page, assets))
         }
-        fs.writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ pages: pages.map(listed) }))
+        fs.writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ pages: pages.map(indexEntry) }))
       },
     },
   }
 }
 
-/** What the server has to know of a page. */
-function listed(page: SitePage) {
+/** What the server has to know about a page. */
+function indexEntry(page: SitePage) {
   const { path: address, alsoAt = [], isMissing = false } = page
   return { path: address, alsoAt, isMissing, file: fileNameOf(page) }
 }

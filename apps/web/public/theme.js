@@ -1,5 +1,5 @@
 // Loaded in the head, before the first paint: a page that is going to be dark must not flash light.
-// src/ui/theme.ts stores the choice and says so by an event of the same name as the key.
+// lib/device/theme.ts stores the choice and says so by an event of the same name as the key.
 ;(() => {
   const key = 'butterleaf.theme'
   const papers = { light: '#fbf5e4', dark: '#12180f' }

@@ -1,8 +1,8 @@
 import type { SilentAnswer } from '#lib/session/silent-frame.ts'
 
 /**
- * A silent renewal comes back into a hidden frame, which only passes its address on. Everything else of the
- * app is loaded for a page that someone looks at.
+ * A silent renewal returns into a hidden frame, which only passes its address on. The rest of the app is loaded only for a
+ * visible page.
  */
 const isSilentAnswer = window.self !== window.top && window.location.pathname === '/callback'
 

@@ -4,7 +4,7 @@ import { outsideOrigin } from '@butterleaf/server-kit/process/outside-origin'
 import { z } from 'zod'
 import type { RecurlyConfig } from './recurly/recurly-config.ts'
 
-/** The sandbox moves no real money, so in production it has to be asked for by name. */
+/** The sandbox moves no real money, so production must set it explicitly. */
 export type BillingConfig = { kind: 'sandbox'; isAskedByName: boolean } | RecurlyConfig
 
 const text = z.string().trim().min(1)
@@ -35,7 +35,7 @@ export function billingConfig(settings: Settings): BillingConfig {
 
 function recurlyConfig(settings: Settings): RecurlyConfig {
   const { RECURLY_API_KEY: apiKey, RECURLY_PUBLIC_KEY: publicKey } = settings
-  const webhookSecrets = listed(settings.RECURLY_WEBHOOK_SECRETS)
+  const webhookSecrets = splitList(settings.RECURLY_WEBHOOK_SECRETS)
   if (!apiKey || !publicKey || webhookSecrets.length === 0) {
     throw new ConfigError(
       'BILLING=recurly needs RECURLY_API_KEY, RECURLY_PUBLIC_KEY and RECURLY_WEBHOOK_SECRETS beside it.',
@@ -48,7 +48,7 @@ function recurlyConfig(settings: Settings): RecurlyConfig {
     webhookSecrets,
     baseUrl: baseUrl(settings),
     planCodes: theirPlanCodes(settings.RECURLY_PLANS),
-    gatewayOrigins: listed(settings.RECURLY_GATEWAY_ORIGINS).map((origin) =>
+    gatewayOrigins: splitList(settings.RECURLY_GATEWAY_ORIGINS).map((origin) =>
       outsideOrigin('RECURLY_GATEWAY_ORIGINS', origin),
     ),
   }
@@ -62,14 +62,14 @@ function baseUrl({ RECURLY_BASE_URL: given, RECURLY_REGION: region }: Settings):
   return outsideOrigin('RECURLY_BASE_URL', given)
 }
 
-/** `1-month=basic,6-month=half-year`; a plan that isn't named is called the same over there. */
+/** `1-month=basic,6-month=half-year`; a plan that isn't listed has the same code at Recurly. */
 function theirPlanCodes(raw: string | undefined): Record<PlanCode, string> {
   const theirs: Record<PlanCode, string> = {
     '1-month': '1-month',
     '3-month': '3-month',
     '6-month': '6-month',
   }
-  for (const pair of listed(raw)) {
+  for (const pair of splitList(raw)) {
     const [ours = '', name = '', ...more] = pair.split('=').map((part) => part.trim())
     const code = planCodes.find((each) => each === ours)
     if (!code || !name || more.length > 0) {
@@ -85,7 +85,7 @@ function theirPlanCodes(raw: string | undefined): Record<PlanCode, string> {
   return theirs
 }
 
-function listed(raw: string | undefined): string[] {
+function splitList(raw: string | undefined): string[] {
   return (raw ?? '')
     .split(',')
     .map((part) => part.trim())

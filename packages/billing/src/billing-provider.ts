@@ -7,7 +7,7 @@ import type { Subscription, SubscriptionRefusal } from '@butterleaf/domain/subsc
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { FastifyInstance } from 'fastify'
 
-/** What is known of how somebody pays; never more of a card than this. */
+/** How a person pays. Nothing else of a card is ever stored. */
 export interface BillingMethod {
   method: 'credit_card' | 'paypal'
   brand: string | null
@@ -34,11 +34,11 @@ export interface Invoice {
   termEndsAt: Instant
 }
 
-/** The provider's whole truth about one of our users, at one moment. */
+/** The complete state of one user's account at the provider, at one moment. */
 export interface BillingAccount {
-  /** The provider's own clock, by which its terms begin and end. */
+  /** The provider's own clock; its terms begin and end by it. */
   asOf: Instant
-  /** Never falls; the higher one of two answers is the newer. */
+  /** Never decreases; of two answers, the one with the higher revision is newer. */
   revision: number
   email: string
   firstName: string
@@ -52,10 +52,10 @@ export interface BillingAccount {
   invoices: readonly Invoice[]
 }
 
-/** What stands for a card or an account: never the card itself. */
+/** Stands for a card or an account, and never holds the card itself. */
 export interface PayToken {
   token: string
-  /** What the bank's own step has answered, where it was asked for; comes with the token it was asked about. */
+  /** The answer of the bank's step, where the bank asked for one; sent with the token it was asked about. */
   confirmation: string | null
 }
 
@@ -75,7 +75,7 @@ export interface Purchase extends PayToken {
 export type BillingRefusal =
   | { because: 'not-there' | 'token' | 'already-subscribed' | 'key-reused' }
   | { because: 'declined'; message?: string }
-  /** The bank wants to hear it from the person first: nothing is charged, and the same may be asked again once it has. */
+  /** The bank wants the person to confirm first: nothing is charged, and the client repeats the request afterwards. */
   | { because: 'confirmation'; action: string }
   | { because: 'fields'; faults: readonly FieldFault[] }
   | { because: 'coupon'; reason: CouponRefusal }
@@ -83,23 +83,22 @@ export type BillingRefusal =
 
 export type BillingResult = { ok: true } | ({ ok: false } & BillingRefusal)
 
-/** The provider can't be reached or can't answer now; what it told last still holds. */
+/** The provider can't be reached or can't answer now; its last known state stays valid. */
 export class BillingUnavailable extends Error {}
 
 export interface WebhookNotice {
-  /** Null when it is about none of our people. */
+  /** Null when the message concerns none of our users. */
   userId: string | null
 }
 
 /**
- * Who takes the payments. A change answers whether it was made; what is true afterwards is always read anew
- * with `findAccount`. A provider that can't be reached
- * rejects with `BillingUnavailable`.
+ * Takes the payments. A change answers only whether it was made; the state after it is always read with `findAccount`. A
+ * provider that can't be reached rejects with `BillingUnavailable`.
  */
 export interface BillingProvider {
-  /** What the browser needs to price and to make tokens. */
+  /** What the browser needs to show prices and to make tokens. */
   settings: { provider: string; publicKey?: string }
-  /** No real money moves, and every mail and paper says so. */
+  /** No real money moves, and every mail and PDF says so. */
   isSandbox: boolean
   /** A sentence for the operator at start: who takes payments. */
   description: string
@@ -110,17 +109,17 @@ export interface BillingProvider {
   changePlan(userId: string, uuid: string, planCode: PlanCode): Promise<BillingResult>
   updateMethod(userId: string, payToken: PayToken): Promise<BillingResult>
   /**
-   * OPS-6: ends what would renew, at once, and forgets who it was: afterwards `findAccount` knows nothing of them, late
-   * webhooks included. Invoices may stay without a name, an address or anything that leads to one. Asked twice, or about
-   * somebody who never bought anything, it is done already.
+   * OPS-6: ends the subscription at once and deletes the person's data: afterwards `findAccount` finds nothing of them, and
+   * late webhooks change nothing. Invoices may stay without a name, an address or anything that identifies the person. Calling
+   * it twice, or for a person who never bought anything, does nothing.
    */
   forget(userId: string): Promise<void>
-  /** The provider's own paper, where it has one; else we draw it. */
+  /** The provider's own PDF, where it has one; otherwise we make one. */
   findInvoicePdf?(number: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Undefined for anything but an untampered, recent message of this provider. */
   readWebhook(headers: IncomingHttpHeaders, rawBody: string, now: Date): WebhookNotice | undefined
   /** Routes the provider serves from within this process; the embedded one has some. */
   mount?(app: FastifyInstance): Promise<void>
-  /** What the provider does by itself as time passes, where it lives in this process. */
+  /** Runs the provider's clock where the provider lives in this process. */
   runClock?(app: FastifyInstance): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { Outcome } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
 import { Refusal } from './commands/refusal.ts'
 import { sheet } from './commands/sheet.ts'
-import { spread } from './commands/spread.ts'
+import { writeSpread } from './commands/spread.ts'
 
 const usage = `npm run cookbook -- check [--whole] [--usda FILE]…   every fault of content/, or what it holds; with --whole its floors too
 npm run cookbook -- check --standard NAME        what doesn't keep a standard that isn't enforced yet
@@ -31,7 +31,7 @@ async function run(args: string[]): Promise<Outcome> {
   }
   if (command === 'compile') return compile(places)
   if (command === 'export') return exportCookbook(places, values.cooklang)
-  if (command === 'spread') return spread(places)
+  if (command === 'spread') return writeSpread(places)
   if (command === 'sheet') return sheet(places, operands[0])
   if (command === 'import') return importRecipe(places, operands[0])
   if (command === 'usda') return usda(places, operands)

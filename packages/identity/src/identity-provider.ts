@@ -1,8 +1,11 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller, TokenVerifier } from '@butterleaf/server-kit/http/caller'
+import type { Openings } from '@butterleaf/server-kit/http/widen-policy'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { FastifyInstance } from 'fastify'
 import type { SignInSettings } from './sign-in-settings.ts'
+
+export type ProfileOwner = Pick<Caller, 'subject' | 'accessToken'>
 
 export interface Profile {
   email: string
@@ -12,12 +15,12 @@ export interface Profile {
 }
 
 export type PasswordChange =
-  /** With the mail that tells of it. */
+  /** With the mail that tells the person of it. */
   | { ok: true; note: Mail }
   | { ok: false; reason: 'no-account' }
   | { ok: false; reason: 'fault'; message: string }
 
-/** Where an account is signed in, as far as it was seen. */
+/** A session of an account, with what was seen of its device. */
 export interface SessionSeen {
   sessionId: string
   browser: string | null
@@ -28,7 +31,7 @@ export interface SessionSeen {
 
 /** Sessions of the caller's own account. */
 export interface OwnSessions {
-  /** The caller’s own first, then those seen last. */
+  /** The caller's own first, then by when they were last seen. */
   list(caller: Caller): Promise<SessionSeen[]>
   /** False where the account has no such session. */
   end(caller: Caller, sessionId: string): Promise<boolean>
@@ -37,15 +40,15 @@ export interface OwnSessions {
 
 /** What the embedded provider lets a signed-in person do with their own account. */
 export interface OwnAccounts {
-  /** Ends every session of theirs but the caller's. */
+  /** Ends every session of the person except the caller's. */
   changePassword(caller: Caller, password: string): Promise<PasswordChange>
   rename(db: Db, subject: string, name: { givenName: string; familyName: string }): Promise<void>
   sessions: OwnSessions
-  /** All that is held about the account, but what would open it. */
+  /** Everything stored about the account, except what would open it. */
   export(db: Db, subject: string): Promise<AccountExport | undefined>
-  /** Subjects of accounts made before, some at a time: the next of them in their order. */
+  /** A page of the subjects of accounts made before a date, in their order. */
   listSince(db: Db, page: { before: Date; after: string }): Promise<string[]>
-  /** The account, its sessions and links; in a transaction of the caller's. */
+  /** Deletes the account, its sessions and links, in the caller's transaction. */
   erase(db: Db, subject: string): Promise<void>
 }
 
@@ -57,11 +60,16 @@ export interface AccountExport {
 
 export interface IdentityProvider extends TokenVerifier {
   settings: SignInSettings
-  /** What the provider lets us know of a person; undefined when it keeps that to the client. */
-  findProfile(subject: string): Promise<Profile | undefined>
-  /** The access tokens a person holds now are refused from here on, whatever time they have left. */
+  /** What the content policy of our pages must allow so that they can sign people in. The same value until that changes. */
+  pageOpenings(): Openings
+  /**
+   * The person's profile; undefined when the provider doesn't tell us. An outside provider is asked with the caller's access
+   * token, and when it can't be reached, this fails with `unavailable`.
+   */
+  findProfile(caller: ProfileOwner): Promise<Profile | undefined>
+  /** Refuses the access tokens a person holds now, whatever their expiry. */
   endTokens(userId: string): Promise<void>
-  /** Accounts that are ours to change; absent where the provider keeps them. */
+  /** Accounts that we can change; absent where an outside provider has them. */
   accounts?: OwnAccounts
   /** Routes the provider serves from within this process; the embedded one has some. */
   mount?(app: FastifyInstance): Promise<void>

@@ -25,7 +25,7 @@ export interface IdpAccountsTable {
   password_changed_at: string
 }
 
-/** What the OpenID provider keeps: sessions, grants, codes, refresh tokens. */
+/** The OpenID provider's state: sessions, grants, codes, refresh tokens. */
 interface IdpRecordsTable {
   kind: string
   record_id: string
@@ -46,7 +46,7 @@ interface IdpKeysTable {
 }
 
 interface IdpMailTokensTable {
-  /** Only the hash is kept: reading the database opens no account. */
+  /** Only the hash is stored, so that reading the database opens no account. */
   token_hash: string
   account_id: string
   purpose: string
@@ -55,26 +55,26 @@ interface IdpMailTokensTable {
 }
 
 interface IdpAttemptsTable {
-  /** A hash of what is being limited: an account, an address. */
+  /** A hash of what is limited: an account, an address. */
   bucket: string
   failures: number
-  /** Failures are counted from here; a window that is over starts anew. */
+  /** Failures count from here; a window that is over starts again. */
   started_at: string
   blocked_until: string | null
 }
 
-/** Access tokens that are refused before they expire: the password was changed, or the account is gone. */
+/** Access tokens that are refused before they expire, since the password was changed or the account deleted. */
 interface EndedTokensTable {
-  /** Not the user's id: an account that is gone leaves no trace of itself. */
+  /** Not the user's id, so that a deleted account leaves no trace. */
   user_hash: string
-  /** Seconds; what began earlier is over. */
+  /** Seconds; tokens from before this instant are refused. */
   ended_before: number
-  /** Its tokens are good all the same. */
+  /** The session whose tokens stay valid. */
   kept_session: string | null
   expires_at: string
 }
 
-/** What a session is used with, so that its owner knows it again. No address, and not the browser's own long name. */
+/** The device of a session, so that its owner recognizes it. No network address, and not the full user agent. */
 interface DevicesTable {
   session_id: string
   account_id: string
@@ -84,9 +84,9 @@ interface DevicesTable {
   last_seen_at: string
 }
 
-/** Sessions that were signed out, here or from elsewhere. */
+/** Sessions that were signed out, on their own device or from another. */
 interface EndedSessionsTable {
   session_id: string
-  /** Seconds; what began in it earlier is over. */
+  /** Seconds; tokens of the session from before this instant are refused. */
   ended_before: number
 }

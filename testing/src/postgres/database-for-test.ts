@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import './provided-context.ts'
 
-export interface TestDatabase {
+export interface PostgresTestDatabase {
   url: string
   drop(): Promise<void>
 }
 
-/** An empty database of its own, for one test. Dropping it cuts off whoever is still connected. */
-export async function createTestDatabase(adminUrl: string): Promise<TestDatabase> {
+/** A database of its own, for one test: empty, or a copy of its template. Dropping it cuts off whoever is still connected. */
+export async function createTestDatabase(
+  adminUrl: string,
+  template = 'template1',
+): Promise<PostgresTestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runAsAdmin(adminUrl, `create database ${name}`)
+  await runAsAdmin(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

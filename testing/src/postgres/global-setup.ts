@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node'
-import { findPostgresBinaries } from '../../../scripts/setup/postgres-binaries.mjs'
+import { prepareDatabase } from '../prepare-database.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
 import './provided-context.ts'
-import { startTemporaryCluster } from './temporary-cluster.ts'
+import { startTemporaryCluster, type TemporaryCluster } from './temporary-cluster.ts'
 
 /** One PostgreSQL for the whole run; every test makes a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -14,5 +15,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const cluster = await startTemporaryCluster({ binDir })
   project.provide('postgresAdminUrl', cluster.url('postgres'))
+  project.provide('postgresTemplate', await createTemplate(cluster))
   return () => cluster.stop()
+}
+
+async function createTemplate(cluster: TemporaryCluster): Promise<string> {
+  const name = 'prepared'
+  await prepareDatabase({ engine: 'postgres', url: await cluster.createDatabase(name) })
+  return name
 }

@@ -5,7 +5,7 @@ export interface Owner {
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such user. */
+/** PostgreSQL refuses to run as root: it then runs as `postgres`, or as `nobody` where there is no such user. */
 export function ownerForPostgres(): Owner {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')

@@ -17,7 +17,7 @@ export interface PostgresServer {
 
 export type StopMode = 'fast' | 'immediate'
 
-// PostgreSQL's own meaning of the signals: cut off the clients and finish, or drop everything as in a crash.
+// PostgreSQL's own meaning of the signals: disconnect the clients and finish, or stop at once as in a crash.
 export const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 const startMilliseconds = 30_000
 
@@ -51,7 +51,7 @@ export function dataFolder(folder: string): string {
   return join(folder, 'data')
 }
 
-/** The caller's own PG… settings are about some other server. */
+/** The caller's own PG… variables belong to another server. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))
   return { ...Object.fromEntries(kept), LC_ALL: 'C' }

@@ -4,5 +4,7 @@ import type {} from 'vitest'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresAdminUrl: string
+    /** The name of a database as after a first start. */
+    postgresTemplate: string
   }
 }

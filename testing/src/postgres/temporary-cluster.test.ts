@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findPostgresBinaries } from '../../../scripts/setup/postgres-binaries.mjs'
 import { createTestDatabase } from './database-for-test.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
 import { startTemporaryCluster, type TemporaryCluster } from './temporary-cluster.ts'
 
 const binDir = findPostgresBinaries()

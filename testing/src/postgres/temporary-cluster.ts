@@ -27,7 +27,7 @@ export interface ClusterOptions {
 
 export interface TemporaryCluster {
   url(databaseName: string): string
-  /** Answers with the new database's address. */
+  /** Returns the new database's address. */
   createDatabase(name: string, options?: { template?: string }): Promise<string>
   /** Stops the server, cutting off its clients (fast) or as in a crash (immediate), and starts it on the same port. */
   restart(mode: StopMode): Promise<void>
@@ -36,7 +36,7 @@ export interface TemporaryCluster {
 
 const removal = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }
 
-/** A PostgreSQL of our own in a temporary folder, listening on this machine alone, gone when stopped. */
+/** A temporary PostgreSQL in a folder of its own, listening on this machine only, deleted when stopped. */
 export async function startTemporaryCluster({
   binDir,
   durable = false,

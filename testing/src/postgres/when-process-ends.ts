@@ -1,14 +1,14 @@
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs a clean-up when this process ends, also by a signal, which `exit` alone does not see.
- * Answers with the way to take it back.
+ * Runs a clean-up when this process ends, also by a signal, which `exit` alone doesn't cover. Returns a function that cancels
+ * it.
  */
 export function whenProcessEnds(cleanUp: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {
     takeBack()
     cleanUp()
-    // Listening has kept the signal from ending the process: unless someone else decides, let it.
+    // The listener has kept the signal from ending the process: without other listeners, end it.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
   }
   const takeBack = () => {

@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
@@ -10,7 +12,7 @@ import { signUp } from '@butterleaf/testing/sign-in'
 import { type TestDatabase, testDatabase } from '@butterleaf/testing/test-database'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addMessages } from '#capabilities/subscription/outbox.ts'
+import { addMessages } from '#capabilities/subscription/messages/outbox-store.ts'
 
 /** The built server as a process of its own; `npm test` builds it before. */
 
@@ -152,6 +154,39 @@ describe('SIGTERM', () => {
   })
 })
 
+describe('SIGTERM', () => {
+  const connectedMsBefore = [5, 10, 20, 40, 60, 80, 110, 150, 200, 250, 300]
+
+  it('[OPS-4] connections made shortly before are answered, also when their request comes late', async () => {
+    const running = await start()
+    const answers = connectedMsBefore.map((ms) => askLate(running, { connectAfterMs: 300 - ms }))
+    await Promise.all(answers.map(({ connected }) => connected))
+    await pause(5)
+    const ended = running.stop()
+    for (const { answer } of answers) expect(await answer).toMatch(/^HTTP\/1.1 200 OK/)
+    expect(await ended).toBe(0)
+  })
+})
+
+/** Connects at once, and sends its request long after that. */
+function askLate({ origin }: Product, { connectAfterMs }: { connectAfterMs: number }) {
+  const connected = pause(connectAfterMs).then(async () => {
+    const socket = net.connect(Number(new URL(origin).port), 'localhost')
+    await once(socket, 'connect')
+    return socket
+  })
+  const answer = connected.then(async (socket) => {
+    const first = Promise.race([
+      once(socket, 'data').then(String),
+      once(socket, 'close').then(() => 'closed'),
+    ])
+    await pause(700)
+    socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    return first
+  })
+  return { connected, answer }
+}
+
 /** As a process leaves it that ends before it is sent. */
 async function leaveMail({ folder }: Product, mail: Mail): Promise<void> {
   const file = path.join(folder, 'butterleaf.sqlite')
@@ -170,7 +205,7 @@ describe('the start', () => {
     expect(running.output()).toContain(path.join(running.folder, 'mail'))
   })
 
-  it('[SUB-2] [OPS-4] a mail that came due while nobody ran goes out', async () => {
+  it('[SUB-2] [OPS-4] a mail that came due while no process ran is sent', async () => {
     const running = await start()
     await running.stop()
     await leaveMail(running, { to: 'robin@example.org', subject: 'A receipt', text: 'Leeks.' })

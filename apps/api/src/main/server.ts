@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
+import { claimDataDirectory, DataDirectoryInUse } from '@butterleaf/server-kit/database/data-directory'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/unavailable'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { systemClock } from '@butterleaf/server-kit/process/clock'
 import { ConfigError } from '@butterleaf/server-kit/process/config-error'
-import { claimDataDirectory, DataDirectoryInUse } from '@butterleaf/server-kit/process/data-directory'
 import type { FastifyInstance } from 'fastify'
-import { openAccess } from '#capabilities/subscription/access/open-access.ts'
+import { openAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { openCaptcha } from '#platform/captcha/open-captcha.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
@@ -22,7 +22,7 @@ import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { CookbookUnreadable } from '#platform/recipes/read-artefact.ts'
 import { openRecipeSource } from '#platform/recipes/recipe-source.ts'
 import { buildApp } from './app.ts'
-import { addDemo } from './demo.ts'
+import { addDemo } from './demo/add-demo.ts'
 import { runClocks } from './run-clocks.ts'
 
 async function start(): Promise<void> {
@@ -70,11 +70,11 @@ function tellWhereThingsAre(config: Config, sentences: readonly string[]): void 
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`)
 }
 
-/** Long enough for requests that have arrived but aren't read yet, and for a balancer to look elsewhere. */
+/** Long enough for requests that have arrived but aren't read yet, and for a load balancer to notice. */
 const graceMs = 250
 const repeatMs = 1_000
 
-/** [OPS-4] What is under way is answered, then everything closes; a second signal ends it at once. */
+/** [OPS-4] Answers pending requests, then closes; a second signal ends the process at once. */
 function stopOnSignal(
   app: FastifyInstance,
   { database, planner, flags }: Pick<AppContext, 'database' | 'planner' | 'flags'>,
@@ -105,7 +105,7 @@ function isForTheOperator(error: Error): boolean {
   return [ConfigError, DataDirectoryInUse, CookbookUnreadable].some((kind) => error instanceof kind)
 }
 
-/** A sentence where the operator can act on it, the whole stack where we must. */
+/** A sentence where the operator can act on it, the whole stack where a developer has to. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (isForTheOperator(error)) return error.message

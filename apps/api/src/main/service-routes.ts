@@ -6,8 +6,9 @@ import { servePublic } from '@butterleaf/server-kit/http/serve'
 import { isSameSecret } from '@butterleaf/server-kit/process/same-secret'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
+import type { Config } from '#platform/config.ts'
 
-/** [OPS-5] What the people and machines that run the service ask it. */
+/** [OPS-5] The routes for operators and monitoring. */
 export function operationsRoutes(app: FastifyInstance, context: AppContext): void {
   servePublic(app, operationsCalls.health, readHealth, async () => ({ status: 'ok' as const }))
   servePublic(app, operationsCalls.readiness, readReadiness, async () => {
@@ -26,7 +27,7 @@ export function operationsRoutes(app: FastifyInstance, context: AppContext): voi
     operationsCalls.metrics,
     readMetrics,
     async ({ request }) => {
-      if (!mayReadMetrics(request, context.config.metricsToken)) throw new AppError('not-found')
+      if (!mayReadMetrics(request, context.config)) throw new AppError('not-found')
       return app.metrics.metrics()
     },
     { problems: ['not-found'] },
@@ -41,14 +42,25 @@ export function operationsRoutes(app: FastifyInstance, context: AppContext): voi
   }))
 }
 
-/** With a token set, its holder; without one, this machine only. */
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isFromHere(request)
+type MetricsConfig = Pick<Config, 'metricsToken' | 'publicUrl'>
+
+/**
+ * The token's holder where a token is set; otherwise only this machine. A public address elsewhere means a proxy, and one on this
+ * machine may forward requests without any header that tells: then only a token opens the metrics.
+ */
+function mayReadMetrics(request: FastifyRequest, { metricsToken: token, publicUrl }: MetricsConfig): boolean {
+  if (token === undefined) return isThisMachine(new URL(publicUrl).hostname) && isFromHere(request)
   return isSameSecret(bearerToken(request.headers.authorization) ?? '', token)
 }
 
-/** A proxy on this machine passes on what comes from anywhere. */
+const ownNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1'])
+
+function isThisMachine(name: string): boolean {
+  return ownNames.has(name)
+}
+
+/** A proxy on this machine forwards requests from anywhere. */
 function isFromHere({ headers, socket }: FastifyRequest): boolean {
   const isPassedOn = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
-  return !isPassedOn && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  return !isPassedOn && isThisMachine(socket.remoteAddress ?? '')
 }

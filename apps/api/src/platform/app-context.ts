@@ -10,7 +10,7 @@ import type { PurchaseEvents } from '#platform/purchase-events/purchase-events.t
 import type { RecipeSource } from '#platform/recipes/recipe-source.ts'
 import type { Config } from './config.ts'
 
-/** What the app is built from. Everything that differs between a test and production stands here. */
+/** What the app is built from: everything that differs between a test and production. */
 export interface AppContext {
   config: Config
   clock: Clock

@@ -10,7 +10,7 @@ import { type CaptchaConfig, captchaConfig, captchaSettings } from '#platform/ca
 import { type FlagsConfig, flagSettings, flagsConfig } from '#platform/flags/flags-config.ts'
 import { type EventsConfig, eventSettings, eventsConfig } from '#platform/purchase-events/events-config.ts'
 
-/** SUP-1: how people reach the operator; told to every client. */
+/** SUP-1: how people reach the operator; sent to every client. */
 export type SupportConfig = { email?: string; chatUrl?: string }
 
 export interface Config {
@@ -33,9 +33,9 @@ export interface Config {
   requestsPerMinute: number
   plannerThreads: number
   support: SupportConfig
-  /** Lets everybody who signs in use what will be paid for. */
+  /** Gives every signed-in person access without paying. */
   grantsAccess: boolean
-  /** Devices keep the app, to open it without a network. */
+  /** Devices cache the app, so that it opens without a network. */
   keepsAppOnDevices: boolean
   /** No page is counted before its reader has agreed. */
   countingNeedsConsent: boolean

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /**
- * The API's own folder. This file lies as far below it in the sources as in what is compiled and in what is bundled,
+ * The API's own folder. The bundler keeps the folders of the sources,
  * so every path to another file starts here.
  */
 const apiFolder = path.join(import.meta.dirname, '..', '..')
@@ -11,7 +11,7 @@ export const repositoryFolder = path.join(apiFolder, '..', '..')
 /** Where the web app's build lies. */
 export const builtWeb = path.join(apiFolder, '..', 'web', 'dist')
 
-/** A compiled file of the API, for threads and processes: a thread of Node 20 reads no TypeScript, and tests run from the sources. */
-export function compiledFile(name: string): string {
-  return path.join(apiFolder, 'dist', name)
+/** A file of the server's bundle (decision 055): the server, its threads and the product's commands. */
+export function bundledFile(name: string): string {
+  return path.join(apiFolder, 'artefact', 'bundle', name)
 }

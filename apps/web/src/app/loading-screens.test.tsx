@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { StepSkeleton } from '#features/onboarding/step-skeleton.tsx'
 import { WeightTrackerSkeleton } from '#features/weight-tracker/weight-tracker-skeleton.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
-import { PlanSkeleton } from './plan-skeleton.tsx'
+import { PlanSkeleton } from './plan/plan-skeleton.tsx'
 import { StartingScreen } from './starting-screen.tsx'
 
 it.each([

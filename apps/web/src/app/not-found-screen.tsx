@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { hasSessionHint } from '#lib/session/session-hint.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** [APP-11] An unknown address. */
 export default function NotFoundScreen() {

@@ -1,12 +1,12 @@
 import { useRouteError } from 'react-router'
 import { isLostChunk } from '#lib/lost-chunk.ts'
-import { useIsOutOfReach } from '#lib/session/use-session.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 
-/** [APP-9] In place of a blank page: what happened, and a reload. Inside the shell there is a `main` already. */
+/** [APP-9] Instead of a blank page: what happened, and a reload. Inside the shell there is a `main` already. */
 export function RouteErrorScreen({ as: Region = 'main' }: { as?: 'main' | 'div' }) {
   const error = useRouteError()
-  const isOutOfReach = useIsOutOfReach() || !navigator.onLine
+  const isOutOfReach = useIsUnreachable() || !navigator.onLine
   const reload = () => window.location.reload()
   return (
     <Region className="grid min-h-[60dvh] place-items-center">

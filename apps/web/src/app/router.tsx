@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { AppShell } from './app-shell.tsx'
-import { CallbackScreen } from './callback-screen.tsx'
-import { LogoutScreen } from './logout-screen.tsx'
-import { OpeningScreen } from './opening-screen.tsx'
-import { RequireAccess } from './require-access.tsx'
-import { RequirePlan } from './require-plan.tsx'
-import { RequireSession } from './require-session.tsx'
+import { OpeningScreen } from './plan/opening-screen.tsx'
+import { RequireAccess } from './plan/require-access.tsx'
+import { RequirePlan } from './plan/require-plan.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { screens } from './screens.ts'
-import { SignInScreen } from './sign-in-screen.tsx'
-import { SiteDoor } from './site-door.tsx'
+import { CallbackScreen } from './session/callback-screen.tsx'
+import { LogoutScreen } from './session/logout-screen.tsx'
+import { RequireSession } from './session/require-session.tsx'
+import { SignInScreen } from './session/sign-in-screen.tsx'
+import { AppShell } from './shell/app-shell.tsx'
+import { SiteRedirect } from './site-redirect.tsx'
 
 type Screen = () => Promise<{ default: ComponentType }>
 
@@ -34,7 +34,7 @@ const itemPaths = [
   paths['app.template.day.item'],
 ] as const
 
-/** [RCP-5] Cook mode fills the screen, so it stands outside the shell: one step below what is cooked. */
+/** [RCP-5] Cook mode fills the screen, so it is outside the shell, one step below the item. */
 const cookRoutes: RouteObject[] = [...itemPaths, paths['app.template.preparing.day.recipes.recipe']].map(
   (path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }),
 )
@@ -92,7 +92,7 @@ const shellRoutes: RouteObject[] = [
   { element: <RequirePlan />, children: planRoutes },
 ]
 
-/** What the server answers with a page of the site. */
+/** Addresses that the server answers with a page of the site. */
 const siteRoutes: RouteObject[] = [
   paths.home,
   paths['home.alias'],
@@ -100,7 +100,7 @@ const siteRoutes: RouteObject[] = [
   paths['home.disclaimer'],
   paths.recipes,
   paths['recipes.recipe'],
-].map((path) => ({ path, element: <SiteDoor /> }))
+].map((path) => ({ path, element: <SiteRedirect /> }))
 
 const routes: RouteObject[] = [
   ...siteRoutes,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** What loads late: by the router when it is opened, by the navigation already when somebody is about to open it. */
+/** Lazy screens: the router loads them when they are opened, the navigation as soon as a person is about to open them. */
 export const screens = {
   checkoutRoot: () => import('#features/checkout/checkout-root.tsx'),
   checkoutPlans: () => import('#features/checkout/plans-screen.tsx'),

@@ -7,18 +7,18 @@ import { createQueryClient } from '#lib/api/query-client.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
-import { forgetWhoLeft } from './forget-who-left.ts'
-import { reloadBroughtBack } from './reload-brought-back.ts'
+import { watchAccess } from './plan/watch-access.ts'
 import { createRouter } from './router.tsx'
-import { watchAccess } from './watch-access.ts'
+import { forgetPreviousOwner } from './session/forget-previous-owner.ts'
+import { reloadRestoredPage } from './session/reload-restored-page.ts'
 
 const queries = createQueryClient()
 
-forgetWhoLeft()
-reloadBroughtBack()
+forgetPreviousOwner()
+reloadRestoredPage()
 watchAccess(queries)
 
-// These two deal with the provider by themselves; a silent renewal beside them would only race them.
+// These two talk to the provider themselves; a silent renewal at the same time would race them.
 const ownWays: readonly string[] = [paths.callback, paths.logout]
 if (!ownWays.includes(window.location.pathname)) void session.start()
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 
 const patienceMs = 400
 
-/** Nothing at first: most starts are over before a spinner would be anything but a flash. */
+/** Empty at first: most starts are over before a spinner would be more than a flash. */
 export function StartingScreen() {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

@@ -1,10 +1,12 @@
-import { ArrowLeft, RefreshCw, X } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import RefreshCw from 'virtual:lucide/refresh-cw'
+import X from 'virtual:lucide/x'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { ButtonLink } from '#ui/action/button-link.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { Section } from './section.tsx'
 
 const looks = ['leaf', 'butter', 'quiet', 'ghost', 'danger'] as const

@@ -1,11 +1,11 @@
-import { Search } from 'lucide-react'
+import Search from 'virtual:lucide/search'
 import { useState } from 'react'
-import { Card } from '#ui/card.tsx'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { Field } from '#ui/field.tsx'
-import { RemovableChips } from '#ui/removable-chips.tsx'
-import { SuggestInput } from '#ui/suggest-input.tsx'
-import { ToggleChips } from '#ui/toggle-chips.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { RemovableChips } from '#ui/form/removable-chips.tsx'
+import { SuggestInput } from '#ui/form/suggest-input.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { Section } from './section.tsx'
 
 const ways = [

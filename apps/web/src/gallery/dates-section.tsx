@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Calendar } from '#ui/calendar.tsx'
-import { Card } from '#ui/card.tsx'
-import { formatIsoDate } from '#ui/iso-date.ts'
-import { Tabs } from '#ui/tabs.tsx'
+import { Calendar } from '#ui/calendar/calendar.tsx'
+import { formatIsoDate } from '#ui/calendar/iso-date.ts'
+import { Card } from '#ui/surface/card.tsx'
+import { Tabs } from '#ui/surface/tabs.tsx'
 import { Section } from './section.tsx'
 
 const today = '2026-11-20'

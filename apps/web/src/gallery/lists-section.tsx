@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Card } from '#ui/card.tsx'
-import { WindowedList } from '#ui/windowed-list.tsx'
+import { WindowedList } from '#ui/data/windowed-list.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { Section } from './section.tsx'
 
 const page = 20

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { Drawer } from '#ui/drawer.tsx'
-import { NumberStepper } from '#ui/number-stepper.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
 import { Section } from './section.tsx'
 
 type Shown = 'recipe' | 'form' | 'confirm' | null

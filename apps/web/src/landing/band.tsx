@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { variants } from '#ui/variants.ts'
 
 const bandLook = variants({
-  // Laid out when it comes near, so that the first paint waits for none of it. Taken for taller than any band is: while it is
-  // taken for less, it reaches into the next one.
+  // Laid out when it is near, so that the first paint doesn't wait for it. The estimated height is taller than any band: a
+  // shorter one would make bands overlap.
   base: '[contain-intrinsic-size:auto_150rem] [content-visibility:auto]',
   variants: {
     tone: {
@@ -24,7 +24,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** A part of the page, as wide as the window, under a heading of its own. */
+/** A part of the page, as wide as the window, with its own heading. */
 export function Band({ id, title, titleId, lead, tone = 'paper', children }: BandProps) {
   return (
     <section id={id} aria-labelledby={titleId} className={bandLook({ tone })}>

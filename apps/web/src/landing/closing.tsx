@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 export function Closing() {
   return (

@@ -1,3 +1,4 @@
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { paths, pathTo } from '#lib/paths.ts'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { SiteData } from '../site/site-data.ts'
@@ -6,7 +7,7 @@ import { Band } from './band.tsx'
 type Dish = SiteData['recipes'][number]
 
 const shown = 8
-/** Slugs; what has left the cookbook makes room for the next of the public hundred. */
+/** Slugs; one that has left the cookbook is replaced by the next public recipe. */
 const chosen = [
   'red-pepper-shakshuka-with-feta',
   'lemon-ricotta-pancakes-with-warm-blueberries',
@@ -18,7 +19,7 @@ const chosen = [
   'linzer-torte-with-raspberries',
 ]
 
-/** A window into the cookbook; each dish opens its own public page. */
+/** Some dishes of the cookbook; each opens its own public page. */
 export function DishesSection({ data: { recipes, recipeCount } }: { data: SiteData }) {
   return (
     <Band
@@ -50,18 +51,15 @@ function chosenDishes(recipes: readonly Dish[]): Dish[] {
   return [...found, ...others].slice(0, shown)
 }
 
-function DishCard({
-  dish: { slug, title, image, pictureAlt, prepTime, cookTime, nutrition },
-}: {
-  dish: Dish
-}) {
+function DishCard({ dish }: { dish: Dish }) {
+  const { slug, title, pictures, pictureAlt, perServing } = dish
   return (
     <a
       href={pathTo('recipes.recipe', { slug })}
       className="group block h-full overflow-hidden rounded-card bg-surface shadow-card"
     >
       <img
-        src={image.featured}
+        src={pictures.featured}
         alt={pictureAlt}
         width={480}
         height={360}
@@ -74,7 +72,7 @@ function DishCard({
           {title}
         </span>
         <span className="mt-1.5 block text-sm text-muted">
-          {minutesText(prepTime + cookTime)} · {Math.round(nutrition.net_carbs)} g net
+          {minutesText(minutesOf(dish))} · {Math.round(perServing.netCarbs)} g net
         </span>
       </span>
     </a>

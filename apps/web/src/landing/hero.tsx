@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { HeroPlates } from './hero-plates.tsx'
 import { priceText } from './price-text.ts'
@@ -42,7 +42,7 @@ function Figures({ data: { recipeCount, taste, plans } }: HeroProps) {
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-4 md:gap-x-8">
       <Figure label="Recipes" value={recipesText(recipeCount)} />
-      <Figure label="Net carbs a day" value={`${taste.ranges.net_carbs.maximum} g`} />
+      <Figure label="Net carbs a day" value={`${taste.ranges.netCarbs.maximum} g`} />
       <Figure label="From" value={`${priceText(cheapest)}/wk`} />
     </dl>
   )

@@ -5,9 +5,9 @@ const target = {
   calories: { minimum: 1738, maximum: 1921 },
   fat: { minimum: 134.1, maximum: 163.9 },
   protein: { minimum: 87.8, maximum: 122 },
-  net_carbs: { minimum: 0, maximum: 25 },
+  netCarbs: { minimum: 0, maximum: 25 },
 }
-const actual = { calories: 1839, fat: 148.2, protein: 104.9, net_carbs: 22.6 }
+const actual = { calories: 1839, fat: 148.2, protein: 104.9, netCarbs: 22.6 }
 
 it('[PLAN-1] every figure says its value, its range, and how far it fills the bar', () => {
   const [calories, , , netCarbs] = macroFigures({ actual, target })
@@ -23,8 +23,8 @@ it('[PLAN-1] every figure says its value, its range, and how far it fills the ba
 })
 
 it('what is over fills its bar, and no more', () => {
-  const figures = macroFigures({ actual: { ...actual, net_carbs: 60 }, target })
-  expect(figures.find(({ key }) => key === 'net_carbs')?.filled).toBe(100)
+  const figures = macroFigures({ actual: { ...actual, netCarbs: 60 }, target })
+  expect(figures.find(({ key }) => key === 'netCarbs')?.filled).toBe(100)
 })
 
 it.each([

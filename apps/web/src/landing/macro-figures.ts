@@ -1,19 +1,18 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
+import type { MacroName } from '@butterleaf/domain/nutrition/macros'
 
-type Fit = Pick<PlanDay['fit'], 'actual' | 'target'>
-export type MacroKey = keyof Fit['actual']
+type Fit = Pick<DayFit, 'actual' | 'target'>
 
 export interface MacroFigure {
-  key: MacroKey
+  key: MacroName
   label: string
   value: string
   /** "of 134–164 g", "of up to 25 g". */
   range: string
-  /** Both in percent of the bar, whose end is the most there may be. */
+  /** Both in percent of the bar, which ends at the maximum. */
   filled: number
-  /** Where the range begins; 0 where it has no least. */
+  /** The start of the range; 0 where it has no minimum. */
   least: number
 }
 
@@ -21,10 +20,10 @@ const macros = [
   { key: 'calories', label: 'Calories', unit: 'kcal' },
   { key: 'fat', label: 'Fat', unit: 'g' },
   { key: 'protein', label: 'Protein', unit: 'g' },
-  { key: 'net_carbs', label: 'Net carbs', unit: 'g' },
+  { key: 'netCarbs', label: 'Net carbs', unit: 'g' },
 ] as const
 
-/** PLAN-1: what a day holds against its ranges, in words and as bars. */
+/** PLAN-1: a day's figures against its ranges, in words and as bars. */
 export function macroFigures({ actual, target }: Fit): MacroFigure[] {
   return macros.map(({ key, label, unit }) => {
     const { minimum, maximum } = target[key]
@@ -42,8 +41,8 @@ export function macroFigures({ actual, target }: Fit): MacroFigure[] {
 }
 
 /** "All four on target", or what is short and over. */
-export function certificateOf({ actual: { net_carbs: netCarbs, ...actual }, target }: Fit): string {
-  return certificateText({ ...actual, netCarbs }, rangesFrom(target), 'en-US')
+export function certificateOf({ actual, target }: Fit): string {
+  return certificateText(actual, target, 'en-US')
 }
 
 export function wholeText(amount: number): string {

@@ -1,5 +1,5 @@
 import { variants } from '#ui/variants.ts'
-import type { MacroFigure, MacroKey } from './macro-figures.ts'
+import type { MacroFigure } from './macro-figures.ts'
 
 const fillLook = variants({
   variants: {
@@ -7,12 +7,12 @@ const fillLook = variants({
       calories: 'fill-ink',
       fat: 'fill-butter',
       protein: 'fill-paprika',
-      net_carbs: 'fill-leaf',
-    } satisfies Record<MacroKey, string>,
+      netCarbs: 'fill-leaf',
+    } satisfies Record<MacroFigure['key'], string>,
   },
 })
 
-/** The macro bar of the app as a drawing: its parts are found by `data-` names when the numbers change. */
+/** The app's macro bar, static: its parts have `data-` names, by which the script updates them. */
 export function MacroMeter({ figure: { key, label, value, range, filled, least } }: { figure: MacroFigure }) {
   return (
     <div data-macro={key}>

@@ -1,12 +1,12 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import { defaultPlanCode } from '@butterleaf/domain/subscription/plans'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import { TrustBadge } from '../site/trust-badge.tsx'
 import { Band } from './band.tsx'
 import { priceText } from './price-text.ts'
 
-/** [CHK-1] [BIZ-1] The way into the checkout, with the very figures it charges. */
+/** [CHK-1] [BIZ-1] The entry to the checkout, with the prices it charges. */
 export function PlansSection({ plans }: { plans: readonly SubscriptionPlan[] }) {
   return (
     <Band

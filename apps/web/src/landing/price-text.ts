@@ -1,6 +1,6 @@
 import { centsFromAmount, moneyText } from '@butterleaf/domain/subscription/money'
 
-/** The pages are written once for everybody, so in the language they are written in. */
+/** The pages are rendered once for all visitors, so in their own language. */
 export function priceText(amount: number): string {
   return moneyText(centsFromAmount(amount), 'en-US')
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'virtual:lucide/chevron-down'
 import { helpAnswers } from '#features/support/help-answers.ts'
 import type { HelpAnswer, HelpBlock } from '#features/support/help-text.ts'
 import { Band } from './band.tsx'

@@ -1,4 +1,7 @@
-/** The little that must be there at once: everything else comes when somebody is about to need it. */
+/**
+ * The minimum that must run at once: everything else loads when a visitor is about to need it. Modules are imported as a
+ * whole: for named imports the bundler writes a wrapper, and this script has a budget.
+ */
 export function startLanding(): void {
   startTaste()
   startCarousel()
@@ -22,16 +25,16 @@ function startCarousel(): void {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]')
   if (!carousel) return
   whenNear(carousel, async () => {
-    const { runCarousel } = await import('./stories/run-carousel.ts')
-    runCarousel(carousel)
+    const stories = await import('./stories/run-carousel.ts')
+    stories.runCarousel(carousel)
   })
 }
 
 function startVideos(): void {
   for (const figure of document.querySelectorAll<HTMLElement>('[data-video]')) {
     figure.querySelector('button')?.addEventListener('click', async () => {
-      const { playVideo } = await import('./videos/play-video.ts')
-      playVideo(figure)
+      const videos = await import('./videos/play-video.ts')
+      videos.playVideo(figure)
     })
   }
 }

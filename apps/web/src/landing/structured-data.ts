@@ -3,7 +3,7 @@ import { siteOrigin } from '../site/site-page.ts'
 
 const organization = { '@id': `${siteOrigin}/#organization` }
 
-/** What search engines may know: who we are, what it is, what it costs. No ratings, since we have none. */
+/** Data for search engines: who we are, what the product is and costs. No ratings, since we have none. */
 export function structuredData({ plans }: Pick<SiteData, 'plans'>, description: string): object[] {
   return [
     {

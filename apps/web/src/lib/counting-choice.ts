@@ -1,21 +1,13 @@
-/** Whether its reader lets this site count pages. It says nothing of a person. */
-export const countingChoiceKey = 'butterleaf.counting'
+import { device, readText, storeText } from './device/web-storage.ts'
 
+/** Whether the reader lets this site count pages. It contains no personal data. */
 export type CountingChoice = 'yes' | 'no'
 
-export function keptCountingChoice(): CountingChoice | undefined {
-  try {
-    const kept = localStorage.getItem(countingChoiceKey)
-    return kept === 'yes' || kept === 'no' ? kept : undefined
-  } catch {
-    return undefined
-  }
+export function readCountingChoice(): CountingChoice | undefined {
+  const stored = readText(device, 'butterleaf.counting')
+  return stored === 'yes' || stored === 'no' ? stored : undefined
 }
 
-export function keepCountingChoice(choice: CountingChoice): void {
-  try {
-    localStorage.setItem(countingChoiceKey, choice)
-  } catch {
-    // Storage refused: the next page asks again.
-  }
+export function storeCountingChoice(choice: CountingChoice): void {
+  storeText(device, 'butterleaf.counting', choice)
 }

@@ -1,8 +1,8 @@
-import { Avatar } from '#ui/avatar.tsx'
+import { Avatar } from '#ui/surface/avatar.tsx'
 import { useAccount } from './account.ts'
 import { useSession } from './session/use-session.ts'
 
-/** The signed-in person: the picture they chose, else their initials. */
+/** The signed-in person's picture, else their initials. */
 export function OwnAvatar({ className }: { className?: string }) {
   const { person } = useSession()
   const { data: user } = useAccount()

@@ -1,6 +1,9 @@
 import { generatePath } from 'react-router'
 
-/** [APP-11] Every address of the product under its route name. A route that isn't built yet has no screen, but its address is settled. */
+/**
+ * [APP-11] Every address of the product under its route name. A route that isn't built yet has no screen, but its address is
+ * fixed.
+ */
 export const paths = {
   home: '/',
   'home.alias': '/home',
@@ -72,7 +75,7 @@ export function signUpPath(returnTo: string): string {
   return `/auth/signup?returnTo=${encodeURIComponent(returnTo)}`
 }
 
-/** As the server knows a page of the site, which the app takes for it in other spellings too. */
+/** The server's spelling of a site page's address, which the app accepts in other spellings too. */
 export function siteAddress(pathname: string): string {
   return pathname
     .toLowerCase()
@@ -80,12 +83,12 @@ export function siteAddress(pathname: string): string {
     .replace(/(.)\/$/, '$1')
 }
 
-/** Only an address of our own app may be returned to; anything else leads to the app's start. */
+/** Only addresses of our own app are allowed; anything else becomes the app's start. */
 export function safeReturnTo(raw: string | null | undefined): string {
-  // Tabs and line ends are dropped when an address is read: what is no slash at first may be a second one then.
+  // Parsing an address drops tabs and line ends, so a character after them may become a second slash.
   if (!raw?.startsWith('/') || raw.startsWith('//') || /[\\\t\r\n]/.test(raw)) return paths.app
   const { pathname, search, hash } = new URL(raw, 'https://own.invalid')
-  // Dots that resolve away may leave `//elsewhere`.
+  // Resolving dots may leave `//elsewhere`.
   const isElsewhere = pathname.startsWith('//')
   const isSignIn = /^\/(auth|callback|logout)(\/|$)/.test(pathname)
   return isElsewhere || isSignIn ? paths.app : `${pathname}${search}${hash}`

@@ -1,7 +1,7 @@
 /** Some browsers fetch the address only after the click has returned. */
 const addressLivesMs = 60_000
 
-/** Hands the person a file. */
+/** Downloads a file to the device. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operati
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api/api.ts'
 
-/** As whoever runs the product has set it; either may be left out, and an older server says nothing of it. */
+/** As the operator has set it; either may be missing, and an older server sends none. */
 type SupportConfig = Partial<Pick<ClientConfig, 'support'>>
 
 export type Contact =

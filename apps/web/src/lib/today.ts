@@ -1,7 +1,7 @@
 import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { timeZone } from './time-zone.ts'
 
-/** The calendar day it is for the person at this device. */
+/** The person's calendar day on this device. */
 export function today(now: Date = new Date()): IsoDate {
   return isoDateInTimeZone(now, timeZone())
 }

@@ -1,9 +1,9 @@
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
-import { Segmented } from '#ui/segmented.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { useChangeUnit } from './weight-unit.ts'
 
-/** Short for the eye and in full for the ear. */
+/** Short on the screen, in full for a screen reader. */
 const options = [
   { value: 'metric', label: 'kg', name: 'Kilograms' },
   { value: 'us', label: 'lbs', name: 'Pounds' },
@@ -15,7 +15,7 @@ interface UnitChoiceProps {
   className?: string
 }
 
-/** What weights are shown and typed in, everywhere. */
+/** The unit in which weights are shown and typed everywhere. */
 export function UnitChoice({ label, unit, className = '' }: UnitChoiceProps) {
   const toasts = useToasts()
   const change = useChangeUnit()

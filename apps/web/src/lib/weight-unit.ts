@@ -5,8 +5,8 @@ import { accountKey, useAccount } from './account.ts'
 import { api } from './api/api.ts'
 
 /**
- * The unit to show things in: the account's, else what is usual where the person is. Undefined until the
- * account is known, so that no number is shown, or typed, in a unit that changes under it.
+ * The account's unit, else the usual one in the person's country. Undefined until the account is known, so that no number is
+ * shown, or typed, in a unit that changes meanwhile.
  */
 export function useUnit(): Unit | undefined {
   const account = useAccount()
@@ -19,7 +19,7 @@ function usualUnit(language: string): Unit {
   return region === 'US' ? 'us' : 'metric'
 }
 
-/** Shown at once, and the account's again where it can't be saved. */
+/** Optimistic; rolled back when it can't be saved. */
 export function useChangeUnit() {
   const queries = useQueryClient()
   return useMutation({

@@ -1,30 +1,31 @@
-import type { PlanDay, Taste } from '@butterleaf/contract/meal-plan/calls'
-import type { Recipe, RecipeCard } from '@butterleaf/contract/recipes/calls'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
+import type { TasteDay } from '@butterleaf/domain/meal-plan/shown/taste-day'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { PublicRecipe } from './public-recipe.ts'
 
-/** What the public pages show of the product, as its API would answer; `scripts/site` writes it for the build. */
+/** What the public pages show of the product; `tools/src/site-data` writes it for the build. */
 export interface SiteData {
   /** LAND-1: counted in the cookbook that this build ships. */
   recipeCount: number
   plans: readonly SubscriptionPlan[]
-  /** The hundred that everybody may read, each with its address. */
+  /** The hundred public recipes, each with its address. */
   recipes: readonly PublicRecipe[]
   /** Pictures of dishes as the inside of an SVG of 480 × 360; the largest plate first. */
   heroPlates: readonly { title: string; drawing: string }[]
   /** The day of somebody who types what is typed when the page opens. */
-  taste: Taste & { asked: TasteAsked }
+  taste: TasteDay & { asked: TasteAsked }
   plan: {
     days: number
     daysInRange: number
-    /** The first seven. */
-    week: readonly { dishes: readonly RecipeCard[]; fit: PlanDay['fit'] }[]
+    /** The certificates of the first seven. */
+    week: readonly DayFit[]
   }
-  /** Of that week. */
+  /** The list of that week. */
   list: ShoppingList
   /** The dinner of the day in `taste`. */
-  cooked: Recipe
+  cooked: ScaledRecipe
   /** LAND-4: names of the videos whose files are all there, in the order they are shown. */
   videos: readonly FeatureVideo[]
 }

@@ -2,13 +2,13 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { type SitePage, siteOrigin } from './site-page.ts'
 
-/** Where the build put what a page loads. */
+/** The addresses of what the build made for the pages. */
 export interface SiteAssets {
-  /** All of it, to stand in the page itself. */
+  /** The whole style sheet, to be inlined. */
   css: string
-  /** What runs on every page once it is shown. */
+  /** The script of every page. */
   script: string
-  /** Those that nearly every page needs. */
+  /** The fonts that nearly every page needs. */
   fonts: readonly string[]
 }
 
@@ -75,7 +75,7 @@ function SiteHead({ page, assets }: SiteDocumentProps) {
   )
 }
 
-/** What others show of the page when somebody sends its address. */
+/** The preview of a shared link. */
 function SharedAs({ page: { title, description, path } }: { page: SitePage }) {
   return (
     <>
@@ -92,7 +92,7 @@ function SharedAs({ page: { title, description, path } }: { page: SitePage }) {
   )
 }
 
-/** Data, not script, so the content security policy lets it stand. */
+/** Data, not script, so the content security policy allows it. */
 function Structured({ thing }: { thing: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with nothing in it that could end the element

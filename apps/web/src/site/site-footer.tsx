@@ -53,7 +53,7 @@ export function SiteFooter() {
   )
 }
 
-/** For whoever was asked whether their page may be counted; page-views/count-page.ts shows it. */
+/** Hidden until a reader was asked for consent; page-views/count-page.ts shows it. */
 function PageCounts() {
   return (
     <li>

@@ -1,7 +1,7 @@
 import { paths, signInPath } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 
-/** `data-sign-in` becomes the way into the app for whoever is signed in; see site-script.ts. */
+/** `data-sign-in` becomes a link to the app for signed-in people; see site-script.ts. */
 export function SiteHeader() {
   return (
     <header className="mx-auto flex min-h-18 max-w-6xl items-center justify-between gap-4 px-5 lg:px-10">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** A page of the site: for everybody, written at build, whole without script. */
+/** A page of the site: public, rendered at build, complete without script. */
 export interface SitePage {
   path: string
-  /** Further addresses at which it is served; `path` is the one that search engines are told. */
+  /** Further addresses at which it is served; `path` is the canonical one. */
   alsoAt?: readonly string[]
   title: string
   description: string
   content: ReactNode
-  /** Runs as soon as it is there, and holds nothing up. */
+  /** Runs when it is loaded, without blocking anything. */
   headScript?: string
-  /** Sits above the fold and is asked for at once. */
+  /** Above the fold, and preloaded. */
   preloadedImage?: string
   /** schema.org; addresses begin with `siteOrigin`. */
   structured?: readonly object[]
@@ -18,8 +18,8 @@ export interface SitePage {
   isMissing?: boolean
 }
 
-/** Stands for the address of the installation, which the server alone knows, and writes in its place. */
+/** A placeholder for the installation's address, which only the server knows and writes in its place. */
 export const siteOrigin = 'https://origin.invalid'
 
-/** Stands for the operator’s mail address in the same way. */
+/** A placeholder for the operator’s mail address. */
 export const siteContact = 'contact@origin.invalid'

@@ -4,20 +4,21 @@ import { hasSessionHint } from '#lib/session/session-hint.ts'
 export function startSite(): void {
   if (hasSessionHint()) offerApp()
   whenIdle(async () => {
-    // A lost network shows no badge and counts no page; the page itself is whole.
+    // After a network failure there is no badge and no count; the page itself is complete.
     if (document.querySelector('[data-flag]')) await startFlags().catch(() => undefined)
     await startCounting().catch(() => undefined)
   })
 }
 
+// Modules are imported as a whole, as in start-landing.ts.
 async function startFlags(): Promise<void> {
-  const { showFlagged } = await import('#lib/flags/show-flagged.ts')
-  showFlagged()
+  const flags = await import('#lib/flags/show-flagged-parts.ts')
+  flags.showFlaggedParts()
 }
 
 async function startCounting(): Promise<void> {
-  const { countPage } = await import('./page-views/count-page.ts')
-  await countPage()
+  const counting = await import('./page-views/count-page.ts')
+  await counting.countPage()
 }
 
 const longestWaitMs = 3_000
@@ -28,7 +29,7 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, longestWaitMs)
 }
 
-/** The header leads on to the app, for whoever is signed in on this device. */
+/** Turns the header's link into one to the app, for people who are signed in on this device. */
 function offerApp(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-sign-in]')
   if (!link) return

@@ -1,8 +1,8 @@
-import { Star } from 'lucide-react'
+import Star from 'virtual:lucide/star'
 import text from '../../../../content/trust-rating.json?raw'
 import { readTrustRating } from './trust-rating.ts'
 
-/** [LAND-6] Shown while its flag is on; lib/flags/show-flagged.ts sees to that. */
+/** [LAND-6] Shown while its flag is on; lib/flags/show-flagged-parts.ts sees to that. */
 export function TrustBadge() {
   const { rating, words, isSample } = readTrustRating(text)
   return (

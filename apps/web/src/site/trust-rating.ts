@@ -1,6 +1,6 @@
 export type TrustRating = Readonly<{ rating: string; words: string; isSample: boolean }>
 
-/** Of content/trust-rating.json: the operator's words. A rating is a sample until it says that it is none. */
+/** Reads content/trust-rating.json, which the operator writes. A rating counts as a sample unless the file says otherwise. */
 export function readTrustRating(json: string): TrustRating {
   const { rating, text, isSample } = JSON.parse(json) as Record<string, unknown>
   if (typeof rating !== 'string' || typeof text !== 'string') {

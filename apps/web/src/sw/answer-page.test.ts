@@ -24,7 +24,7 @@ const answered = async (answer: () => Promise<Response>) => {
 }
 
 describe('a page', () => {
-  it('[APP-9] is the server’s while that answers, so that nobody stays on an old version', async () => {
+  it('[APP-9] is the server’s while that answers, so that no one stays on an old version', async () => {
     expect(await answered(async () => page('newer'))).toContain('newer')
   })
 

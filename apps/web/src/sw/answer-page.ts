@@ -1,8 +1,8 @@
-import { inTime } from '../lib/offline/in-time.ts'
+import { withTimeout } from '../lib/offline/with-timeout.ts'
 import { type AppFiles, pageAddress } from './app-files.ts'
-import { keptFile } from './keep-version.ts'
+import { readCachedFile } from './cache-version.ts'
 
-/** A weak signal gets by; with a dead one nobody waits long in a shop. */
+/** Long enough for a weak signal, short enough for a dead one. */
 const patienceMs = 3_000
 
 const pages = /^\/(app|settings|weight-tracker|support|feed|onboarding|auth|callback|logout)(\/|$)/
@@ -12,28 +12,28 @@ export function isPage(pathname: string): boolean {
   return pages.test(pathname)
 }
 
-/** The landing page, which isn't kept. */
+/** The landing page, which isn't cached. */
 export function isStart(pathname: string): boolean {
   return starts.test(pathname)
 }
 
-/** The server's own page first: nobody stays on an old version, or under old rules, while it answers. */
+/** The server's page first, so that no one stays on an old version, or under an old policy, while the server answers. */
 export async function answerPage(request: Request, app: AppFiles): Promise<Response> {
   const impatience = new AbortController()
-  const answer = await inTime(asked(request, impatience.signal), patienceMs).catch(() => undefined)
+  const answer = await withTimeout(fetchPage(request, impatience.signal), patienceMs).catch(() => undefined)
   if (answer) return answer
-  // A browser has only a few connections: a dead one isn't left open.
+  // A browser has only a few connections, so a dead one is closed.
   impatience.abort()
-  return (await keptFile(pageAddress, app)) ?? fetch(request)
+  return (await readCachedFile(pageAddress, app)) ?? fetch(request)
 }
 
-/** Who has the app and no network is led into it. */
+/** Offline, the start page redirects to the cached app. */
 export function answerStart(request: Request): Promise<Response> {
   return fetch(request).catch(() => Response.redirect(pageAddress))
 }
 
 /** Fails where something else answers in the server's place: a proxy whose server is down, or a shop’s sign-in page. */
-async function asked(request: Request, signal: AbortSignal): Promise<Response> {
+async function fetchPage(request: Request, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(request, { signal })
   if (answer.status >= 500) throw new TypeError(`The server answered ${answer.status}`)
   if (answer.ok && !(await answer.clone().text()).includes('id="root"'))

@@ -1,10 +1,10 @@
-/** One version of the app, as far as it works without a server. */
+/** The files of one version that make the app work without a server. */
 export type AppFiles = Readonly<{
   version: string
-  /** The script that the page starts with; no two versions have the same. */
+  /** The page's start script; its name differs between versions. */
   entry: string
   files: readonly string[]
 }>
 
-/** Any screen's address answers with the app's one page; it is kept under this one. */
+/** Any screen's address answers with the app's one page, which is cached under this one. */
 export const pageAddress = '/app'

@@ -1,18 +1,18 @@
 import { answerFile, isFile } from './answer-file.ts'
 import { answerPage, answerStart, isPage, isStart } from './answer-page.ts'
 import type { AppFiles } from './app-files.ts'
-import { dropOldVersions, keepVersion } from './keep-version.ts'
-import { leaveIfGone } from './leave-if-gone.ts'
+import { cacheVersion, dropOldVersions } from './cache-version.ts'
+import { unregisterIfGone } from './unregister-if-gone.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __APP_FILES__: AppFiles
 
 const app = __APP_FILES__
 
 self.addEventListener('install', (event) => {
-  // At once: pages of the version before still find their parts, and load this one the next time they start.
-  event.waitUntil(keepVersion(app).then(() => self.skipWaiting()))
+  // Takes over at once: pages of the previous version still find their files, and load this one at their next start.
+  event.waitUntil(cacheVersion(app).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -27,10 +27,10 @@ self.addEventListener('fetch', (event) => {
     if (isFile(pathname)) event.respondWith(answerFile(request, app))
   } else if (isPage(pathname)) {
     event.respondWith(answerPage(request, app))
-    // Once for each page, not for the hidden frame in which its session is renewed.
-    if (request.destination === 'document') event.waitUntil(leaveIfGone(self.registration))
+    // Once for each page, not for the hidden frame of a session's renewal.
+    if (request.destination === 'document') event.waitUntil(unregisterIfGone(self.registration))
   } else if (isStart(pathname)) event.respondWith(answerStart(request))
 })
 
-/** A page asks which version is here, to find out that it is an older one itself. */
+/** A page asks for the version, to find out whether it is an older one. */
 self.addEventListener('message', ({ ports }) => ports[0]?.postMessage(app.entry))

@@ -11,7 +11,7 @@ interface Look<G extends Groups> {
   defaultVariants?: Choices<G>
 }
 
-/** The choices a look offers, for the props of a component. */
+/** The choices of a look, for the props of a component. */
 export type VariantProps<L> = L extends (props?: infer Props) => string
   ? Omit<NonNullable<Props>, 'className'>
   : never

@@ -1,4 +1,4 @@
-/** Our user's id is the account's code; so marked, it can't be taken for one of their own ids. */
+/** The account's code is our user's id with a prefix, so that it can't be mistaken for one of Recurly's own ids. */
 export function accountCode(userId: string): string {
   return `code-${userId}`
 }

@@ -2,12 +2,12 @@ import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import type { Subscription as RecurlySubscription } from 'recurly'
 import type { BillingResult } from '../billing-provider.ts'
 import { subscriptionUuid } from './account-code.ts'
-import { isPastDue, listInvoices } from './find-account.ts'
-import { isLive, listSubscriptions } from './list-subscriptions.ts'
 import { planCodeOf } from './plan-names.ts'
-import { presentInvoices } from './present-invoices.ts'
+import { isPastDue, listRecurlyInvoices } from './reading/find-recurly-account.ts'
+import { isLive, listRecurlySubscriptions } from './reading/list-recurly-subscriptions.ts'
+import { presentInvoices } from './reading/present-invoices.ts'
 import type { RecurlyAccess } from './recurly-access.ts'
-import { orRefused } from './refusal-of.ts'
+import { toBillingResult } from './refusal-of.ts'
 
 interface Own {
   userId: string
@@ -18,10 +18,10 @@ interface Own {
 export async function cancel(access: RecurlyAccess, own: Own): Promise<BillingResult> {
   return changeOwn(access, own, async (subscription, all) => {
     if (subscription.state === 'canceled') return { ok: true }
-    const invoices = await listInvoices(access, own.userId)
+    const invoices = await listRecurlyInvoices(access, own.userId)
     if (!isPastDue(presentInvoices(access.config, invoices, all), own.uuid)) {
       const options = { body: { timeframe: 'term_end' } }
-      return orRefused(() => access.client().cancelSubscription(subscriptionUuid(own.uuid), options))
+      return toBillingResult(() => access.client().cancelSubscription(subscriptionUuid(own.uuid), options))
     }
     const open = invoices.filter(
       ({ state, subscriptionIds }) =>
@@ -35,13 +35,16 @@ export async function cancel(access: RecurlyAccess, own: Own): Promise<BillingRe
   })
 }
 
-/** The bills first: should we end between, the next try finds one unpaid, and ends the subscription all the same. */
+/**
+ * The bills first: if the process ends between the two calls, the next try finds a bill unpaid and still ends the
+ * subscription.
+ */
 async function endUnpaid(
   { client }: RecurlyAccess,
   uuid: string,
   invoiceIds: readonly string[],
 ): Promise<BillingResult> {
-  return orRefused(async () => {
+  return toBillingResult(async () => {
     for (const id of invoiceIds) await client().markInvoiceFailed(id)
     await client().terminateSubscription(subscriptionUuid(uuid), { params: { refund: 'none' } })
   })
@@ -50,12 +53,12 @@ async function endUnpaid(
 export async function reactivate(access: RecurlyAccess, own: Own): Promise<BillingResult> {
   return changeOwn(access, own, async ({ state }) =>
     state === 'canceled'
-      ? orRefused(() => access.client().reactivateSubscription(subscriptionUuid(own.uuid)))
+      ? toBillingResult(() => access.client().reactivateSubscription(subscriptionUuid(own.uuid)))
       : { ok: true },
   )
 }
 
-/** At the next renewal; the plan it has takes a pending change back. */
+/** Takes effect at the next renewal; choosing the current plan cancels a pending change. */
 export async function changePlan(
   access: RecurlyAccess,
   own: Own,
@@ -67,19 +70,19 @@ export async function changePlan(
     if (state === 'canceled') return { ok: false, because: 'canceled' }
     if (planCodeOf(config, plan?.code) !== planCode) {
       const change = { timeframe: 'renewal', planCode: config.planCodes[planCode] }
-      return orRefused(() => client().createSubscriptionChange(id, change))
+      return toBillingResult(() => client().createSubscriptionChange(id, change))
     }
-    return pendingChange ? orRefused(() => client().removeSubscriptionChange(id)) : { ok: true }
+    return pendingChange ? toBillingResult(() => client().removeSubscriptionChange(id)) : { ok: true }
   })
 }
 
-/** Only what belongs to the person: a uuid from elsewhere is as if it weren't there. */
+/** Only the person's own subscription: a foreign uuid counts as missing. */
 async function changeOwn(
   access: RecurlyAccess,
   { userId, uuid }: Own,
   make: (subscription: RecurlySubscription, all: readonly RecurlySubscription[]) => Promise<BillingResult>,
 ): Promise<BillingResult> {
-  const all = await listSubscriptions(access, userId)
+  const all = await listRecurlySubscriptions(access, userId)
   const own = all.find((each) => each.uuid === uuid)
   if (!own) return { ok: false, because: 'not-there' }
   return isLive(own) ? make(own, all) : { ok: false, because: 'ended' }

@@ -4,18 +4,19 @@ import { BillingUnavailable } from '../billing-provider.ts'
 
 interface TransportOptions {
   baseUrl: string
-  /** Sent with every request that changes something: whatever is sent twice is done once. */
+  /** Sent with every request that changes something, so that a repeated request takes effect once. */
   idempotencyKey: string
   timeoutMs: number
 }
 
+const notAcceptable = 406
+const answerTypes = ['application/json;q=0.9', 'application/pdf;q=0.8']
 const mostTries = 4
 const longestPauseSeconds = 2
 
 /**
- * How the client's requests travel. Beside the address it settles what the client leaves open: its own transport
- * repeats a purchase whose connection broke, without a key, and it takes an error for a success when the
- * body doesn't say which error.
+ * Sends the client's requests. It also corrects the client's own transport, which repeats a purchase without a key when the
+ * connection breaks, and takes an error for a success when the body doesn't name the error.
  */
 export class HttpTransport extends HttpAdapter {
   readonly #options: TransportOptions
@@ -34,11 +35,27 @@ export class HttpTransport extends HttpAdapter {
     const { pathname, search } = new URL(url)
     const address = this.#options.baseUrl + pathname + search
     for (let tries = 1; ; tries++) {
-      const response = await this.#send(method, address, headers, body)
+      const response = await this.#sendAccepted(method, address, headers, body)
       const again = tries < mostTries ? pauseBeforeRetry(response) : undefined
       if (again === undefined) return usable(response)
       await pause(again * 1000)
     }
+  }
+
+  /**
+   * Recurly reads its version from an `Accept` of one type that no answer has. Something strict in between, a gateway or a mock,
+   * answers 406 to that, before anything is done; it is then asked with the types of the answers as well.
+   */
+  async #sendAccepted(
+    method: string,
+    address: string,
+    headers: Record<string, string>,
+    body: string | null,
+  ): Promise<HttpResponse> {
+    const response = await this.#send(method, address, headers, body)
+    if (response.statusCode !== notAcceptable || !headers.Accept) return response
+    const accept = [headers.Accept, ...answerTypes].join(', ')
+    return this.#send(method, address, { ...headers, Accept: accept }, body)
   }
 
   async #send(
@@ -64,13 +81,13 @@ export class HttpTransport extends HttpAdapter {
   }
 }
 
-/** The client wants the bytes of a paper as one character each. */
+/** The client expects the bytes of a PDF as one character each. */
 async function bodyOf(response: Response): Promise<string> {
   const isPaper = response.headers.get('content-type')?.includes('application/pdf')
   return isPaper ? Buffer.from(await response.arrayBuffer()).toString('latin1') : response.text()
 }
 
-/** The same request is being worked on there: its answer can be had in a moment. */
+/** Recurly is still working on the same request: its answer is ready in a moment. */
 function pauseBeforeRetry({ statusCode, headers }: HttpResponse): number | undefined {
   if (statusCode !== 409 || headers['recurly-should-retry'] !== 'true') return undefined
   return Math.min(Number(headers['retry-after']) || 0, longestPauseSeconds)

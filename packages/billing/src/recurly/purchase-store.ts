@@ -3,23 +3,23 @@ import type { Purchase } from '../billing-provider.ts'
 
 type Request = Pick<Purchase, 'userId' | 'idempotencyKey' | 'requestHash'>
 
-/** Longer than a purchase can take; should we end in the middle, the next one is let in after this. */
+/** Longer than a purchase can take: if the process ends in the middle, the next purchase may begin after this time. */
 const heldMs = 2 * 60_000
 
 export type Claim = { kind: 'first' | 'other-request' | 'busy' } | { kind: 'again'; begunAt: Date }
 
-/** Of many that come at once one is let in, and the same one again. */
+/** Lets one of several concurrent purchases through, and repeats of that one. */
 export async function claimPurchase(db: Db, request: Request, now: Date): Promise<Claim> {
   if (await begin(db, request, now)) return { kind: 'first' }
   const again = await resume(db, request, now)
   if (again) return again
   if ((await lastKey(db, request.userId)) === request.idempotencyKey) return { kind: 'other-request' }
   if (await takeOver(db, request, now)) return { kind: 'first' }
-  // Its twin may have been quicker.
+  // The same request may have been faster in another process.
   return (await resume(db, request, now)) ?? { kind: 'busy' }
 }
 
-/** Its outcome is known; the key stays, so that it is recognized. */
+/** Ends the claim once the outcome is known; the key stays, so that a repeat is recognized. */
 export async function settlePurchase(db: Db, { userId, idempotencyKey }: Request, now: Date): Promise<void> {
   await db
     .updateTable('recurly_purchases')

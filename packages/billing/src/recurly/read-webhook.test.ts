@@ -7,6 +7,8 @@ const sentAt = '1767225600000'
 const byFirst = '222a7d07e8fcc3e38251de7ddce640b132e6d56d57dc726a721d88f7b5c43743'
 const bySecond = 'e9d6202db74e3d318c1795111bbc863edcf581dfe20d0881af18e9faa01df1aa'
 const aboutBySecond = 'f7aaaa7cc14941fc2ed4648ae942965518a38cb36562508eb7eccbe98cc6664d'
+const sentAtSeconds = '1767225600'
+const bySeconds = '4f0dae0f4414710da8d104cf6a6eb50c748a917525f9fae72b96ca9c96530dfe'
 const minute = 60_000
 
 const read = (signature: string | undefined, { raw = body, secrets = ['first-secret'], offMs = 0 } = {}) =>
@@ -32,6 +34,11 @@ it.each([
   ['almost too late', `${sentAt},${byFirst}`, { offMs: 5 * minute }, person],
   ['too late', `${sentAt},${byFirst}`, { offMs: 5 * minute + 1 }, undefined],
   ['from the future', `${sentAt},${byFirst}`, { offMs: -5 * minute - 1 }, undefined],
+  ['with its time in seconds', `${sentAtSeconds},${bySeconds}`, {}, person],
+  ['in seconds, almost too late', `${sentAtSeconds},${bySeconds}`, { offMs: 5 * minute }, person],
+  ['in seconds, too late', `${sentAtSeconds},${bySeconds}`, { offMs: 5 * minute + 1 }, undefined],
+  ['in seconds, from the future', `${sentAtSeconds},${bySeconds}`, { offMs: -5 * minute - 1 }, undefined],
+  ['in seconds, signed for milliseconds', `${sentAtSeconds},${byFirst}`, {}, undefined],
   ['with another time', `1767225600001,${byFirst}`, {}, undefined],
   ['with another body', `${sentAt},${byFirst}`, { raw: body.replace('1', '2') }, undefined],
   ['by a secret we don’t have', `${sentAt},${bySecond}`, {}, undefined],

@@ -7,7 +7,7 @@ const signatureHeader = 'recurly-signature'
 
 const noticeBody = z.object({ account_code: z.string().min(1).nullish() })
 
-/** The body is a hint whose truth is read anew; all it says is who, or that it is about nobody. */
+/** A webhook is a hint: it names the account, or none, and the account is then read. */
 export function readRecurlyWebhook(
   secrets: readonly string[],
   headers: IncomingHttpHeaders,

@@ -11,7 +11,7 @@ export interface RecurlyAccess {
   config: RecurlyConfig
   db: Db
   clock: Clock
-  /** A client for one piece of work; the key is that work's, so that it is done once however often it is sent. */
+  /** A client for one change; the key belongs to that change, so that repeats take effect once. */
   client(idempotencyKey?: string): Client
 }
 

@@ -2,15 +2,15 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { BillingProvider } from '../billing-provider.ts'
 import { cancel, changePlan, reactivate } from './change-subscription.ts'
-import { findRecurlyAccount } from './find-account.ts'
-import { forgetAccount } from './forget-account.ts'
+import { closeRecurlyAccount } from './close-recurly-account.ts'
 import { findInvoicePdf } from './invoice-pdf.ts'
 import { priceRoute } from './price-route.ts'
-import { purchasePlan } from './purchase.ts'
+import { purchaseWithRecurly } from './purchase-with-recurly.ts'
 import { readRecurlyWebhook } from './read-webhook.ts'
+import { findRecurlyAccount } from './reading/find-recurly-account.ts'
 import { openRecurly } from './recurly-access.ts'
 import type { RecurlyConfig } from './recurly-config.ts'
-import { updateMethod } from './update-method.ts'
+import { updateRecurlyMethod } from './update-recurly-method.ts'
 
 interface RecurlyParts {
   db: Db
@@ -18,7 +18,7 @@ interface RecurlyParts {
   requestsPerMinute: number
 }
 
-/** SUB-4. What differs from the sandbox, and why, stands in docs/decisions/030. */
+/** SUB-4. Decision 031 says where Recurly differs from the sandbox. */
 export function recurlyBilling(
   config: RecurlyConfig,
   { db, clock, requestsPerMinute }: RecurlyParts,
@@ -29,12 +29,12 @@ export function recurlyBilling(
     isSandbox: false,
     description: `Billing is Recurly (${new URL(config.baseUrl).host}): money is real unless its site is a test site.`,
     findAccount: (userId) => findRecurlyAccount(access, userId),
-    purchase: (purchase) => purchasePlan(access, purchase),
+    purchase: (purchase) => purchaseWithRecurly(access, purchase),
     cancel: (userId, uuid) => cancel(access, { userId, uuid }),
     reactivate: (userId, uuid) => reactivate(access, { userId, uuid }),
     changePlan: (userId, uuid, planCode) => changePlan(access, { userId, uuid }, planCode),
-    updateMethod: (userId, payToken) => updateMethod(access, userId, payToken),
-    forget: (userId) => forgetAccount(access, userId),
+    updateMethod: (userId, payToken) => updateRecurlyMethod(access, userId, payToken),
+    forget: (userId) => closeRecurlyAccount(access, userId),
     findInvoicePdf: (number) => findInvoicePdf(access, number),
     readWebhook: (headers, rawBody, now) => readRecurlyWebhook(config.webhookSecrets, headers, rawBody, now),
     mount: (app) => priceRoute(app, access, requestsPerMinute),

@@ -2,16 +2,16 @@ import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 
 export interface RecurlyConfig {
   kind: 'recurly'
-  /** Private: it may do everything. */
+  /** Secret: allows every call. */
   apiKey: string
   /** Public: the browser makes tokens with it. */
   publicKey: string
-  /** While a secret is being changed there are two. */
+  /** Two while a secret is being changed. */
   webhookSecrets: readonly string[]
-  /** From the operator alone; nothing a request holds can change where keys are sent. */
+  /** Set by the operator only; no request can change where keys are sent. */
   baseUrl: string
-  /** Of whoever moves the money behind Recurly, where a script or frame of theirs asks the bank. */
+  /** Origins of the payment gateway behind Recurly, where its own script or frame runs the bank's step. */
   gatewayOrigins: readonly string[]
-  /** What each of our plans is called over there. */
+  /** Recurly's code for each of our plans. */
   planCodes: Readonly<Record<PlanCode, string>>
 }

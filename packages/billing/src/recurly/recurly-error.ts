@@ -1,4 +1,4 @@
-/** What the client rejects with when Recurly has said no; its own types leave it out. */
+/** What the client rejects with when Recurly refuses; the client's own types leave it out. */
 export interface RecurlyError extends Error {
   type: string
   params?: readonly { param?: string; message?: string }[]

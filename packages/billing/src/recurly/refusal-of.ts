@@ -2,7 +2,7 @@ import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type BillingRefusal, type BillingResult, BillingUnavailable } from '../billing-provider.ts'
 import { isRecurlyError, type RecurlyError } from './recurly-error.ts'
 
-/** Their name of a field, however deep it stands, and ours. */
+/** Recurly's names of fields, at any depth, and ours. */
 const fields = [
   [/email$/, 'user.email'],
   [/first_name$/, 'user.first_name'],
@@ -13,8 +13,8 @@ const fields = [
   [/cvv$/, 'cvv'],
 ] as const
 
-/** A no that somebody can act upon is a refusal; the operator's own mistakes are as if nobody answered. */
-export async function orRefused(work: () => Promise<unknown>): Promise<BillingResult> {
+/** Turns an error that the person can act upon into a refusal; an operator's mistake counts as an unreachable provider. */
+export async function toBillingResult(work: () => Promise<unknown>): Promise<BillingResult> {
   try {
     await work()
     return { ok: true }
@@ -31,7 +31,7 @@ export function refusalOf(error: unknown): BillingRefusal {
     case 'invalid_token':
       return { because: 'token' }
     case 'transaction':
-      return declined(error)
+      return declineOf(error)
     case 'validation': {
       const refusal = invalid(error)
       if (refusal) return refusal
@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): BillingRefusal {
   throw new BillingUnavailable(`Recurly refused (${error.type}): ${error.message}`, { cause: error })
 }
 
-function declined({ transactionError }: RecurlyError): BillingRefusal {
+function declineOf({ transactionError }: RecurlyError): BillingRefusal {
   const action = transactionError?.threeDSecureActionTokenId
   if (action) return { because: 'confirmation', action }
   const message = transactionError?.message?.trim()

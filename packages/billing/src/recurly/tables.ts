@@ -2,12 +2,12 @@ export interface RecurlyTables {
   recurly_purchases: RecurlyPurchasesTable
 }
 
-/** The last purchase somebody has begun: one at a time, whatever number of windows and processes there are. */
+/** A person's last purchase: one at a time across all windows and processes. */
 interface RecurlyPurchasesTable {
   account_code: string
   request_key: string
   request_hash: string
   begun_at: string
-  /** Until then nobody else may begin one; in the past once its outcome is known. */
+  /** Until this instant no other purchase may begin; in the past once the outcome is known. */
   held_until: string
 }

@@ -1,13 +1,13 @@
 import type { PayToken } from '../billing-provider.ts'
 
-/** By their description; a longer one can't be theirs. */
+/** By Recurly's description; a longer token can't be theirs. */
 const longestToken = 22
 
-export function isTheirs({ token, confirmation }: PayToken): boolean {
+export function isRecurlyToken({ token, confirmation }: PayToken): boolean {
   return token.length <= longestToken && (confirmation?.length ?? 0) <= longestToken
 }
 
-/** After a confirmation the first token goes along with what the bank's step has answered about it. */
+/** After a confirmation the first token is sent with the result of the bank's step. */
 export function tokenFields({ token, confirmation }: PayToken) {
   return { tokenId: token, ...resultFields(confirmation) }
 }

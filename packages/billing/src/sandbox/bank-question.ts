@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What the bank's page is opened with: it leads to the token, and nobody learns the token from it. */
+/** Opens the bank's page. It is derived from the token and doesn't reveal it. */
 export function actionOf(token: string): string {
   return `sandbox_bank_${digestOf('action', token)}`
 }
 
-/** What that page gives back. Whether the bank has confirmed anything is kept with the token: knowing this proves nothing. */
+/** The result that page returns. It proves nothing by itself: the confirmation is stored with the token. */
 export function resultOf(action: string): string {
   return `sandbox_confirmed_${digestOf('result', action)}`
 }

@@ -2,8 +2,8 @@ import type { Instant } from '@butterleaf/domain/subscription/instant'
 import type { BilledSubscription, Changed } from '@butterleaf/domain/subscription/subscription'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { BillingResult, PayToken } from '../billing-provider.ts'
-import { catchUp, keep, tryRenewal } from './catch-up.ts'
-import { findStoredAccount, growVersion, saveMethod } from './stores/account-store.ts'
+import { catchUp, saveChange, tryRenewal } from './catch-up.ts'
+import { findStoredAccount, incrementVersion, saveMethod } from './stores/account-store.ts'
 import { addEvent } from './stores/event-store.ts'
 import { writeOffInvoices } from './stores/invoice-store.ts'
 import { findLatest, findOwn } from './stores/subscription-store.ts'
@@ -16,7 +16,7 @@ export interface Change {
   make: (subscription: BilledSubscription, at: Instant) => Changed
 }
 
-/** What is due comes first, so that nobody cancels a term that has been renewed already. */
+/** Due steps run first, so that no one cancels a term that has been renewed already. */
 export async function changeSubscription(db: Db, change: Change, now: Instant): Promise<BillingResult> {
   for (;;) {
     await catchUp(db, change.accountCode, change.uuid, now)
@@ -35,13 +35,13 @@ async function tryChange(
   const changed = make(stored.subscription, at)
   if (!changed.ok) return { ok: false, because: changed.reason }
   if (changed.subscription === stored.subscription) return { ok: true }
-  if (!(await keep(db, stored, changed.subscription, { kind, at }))) return 'again'
+  if (!(await saveChange(db, stored, changed.subscription, { kind, at }))) return 'again'
   if (changed.subscription.state === 'expired') await writeOffInvoices(db, accountCode, uuid)
   return { ok: true }
 }
 
-/** SET-5: the new card or account is asked at once, and what is overdue is tried with it. */
-export async function updateMethod(
+/** SET-5: checks the new card or account at once and tries overdue bills with it. */
+export async function updateSandboxMethod(
   db: Db,
   accountCode: string,
   payToken: PayToken,
@@ -54,15 +54,15 @@ export async function updateMethod(
     const taken = await takeMethod(transaction, payToken, now)
     if (!taken.ok) return taken
     await saveMethod(transaction, accountCode, taken.method)
-    await growVersion(transaction, accountCode)
+    await incrementVersion(transaction, accountCode)
     await addEvent(transaction, accountCode, 'billing-updated', now)
     await payOverdue(transaction, accountCode, now)
     return { ok: true }
   })
 }
 
-/** A decline here is the next of the attempts; the schedule's own go on from there. */
+/** A decline here counts as the next attempt; the scheduled attempts go on from there. */
 async function payOverdue(db: Db, accountCode: string, now: Instant): Promise<void> {
   const latest = await findLatest(db, accountCode)
-  if (latest?.subscription.isPastDue) await tryRenewal(db, latest, now)
+  if (latest?.subscription.isPastDue) await tryRenewal(db, latest, { at: now, now })
 }

@@ -8,8 +8,8 @@ export const signatureHeader = 'sandbox-signature'
 const webhookPath = '/api/subscription/webhook'
 
 /**
- * Tells our own endpoint what has changed, signed, as any provider would. It goes through the app and not
- * over the network, since the public address may not be reachable from here.
+ * Sends signed webhooks to our own endpoint, as any provider would. They go through the app and not over the network, since
+ * the public address may not be reachable from here.
  */
 export async function deliverEvents(
   app: FastifyInstance,

@@ -14,7 +14,7 @@ export interface CardFields {
 
 export type ReadCard = { ok: true; card: SandboxMethod } | { ok: false; faults: FieldFault[] }
 
-/** What of a test card is kept: brand, last four and expiry. */
+/** The stored part of a test card: brand, last four and expiry. */
 export function readCard(fields: CardFields, now: Date): ReadCard {
   const month = Number(fields.month)
   const year = fullYear(fields.year)

@@ -1,7 +1,7 @@
 import { sandboxBillingCalls } from '@butterleaf/contract/subscription/calls'
 import { makeToken, readPrice } from '@butterleaf/contract/subscription/sandbox-schemas'
 import { couponSentence } from '@butterleaf/domain/subscription/coupon'
-import { amountOf } from '@butterleaf/domain/subscription/money'
+import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { quoteFor } from '@butterleaf/domain/subscription/quote'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -14,18 +14,18 @@ import { paypalRoutes } from './pages/paypal-routes.ts'
 import { readCard } from './read-card.ts'
 import { sandboxNow } from './sandbox-clock.ts'
 import type { SandboxContext } from './sandbox-context.ts'
-import { findTyped } from './stores/coupon-store.ts'
+import { findTypedCoupon } from './stores/coupon-store.ts'
 import { issueToken } from './stores/token-store.ts'
 
 const kibibyte = 1024
-/** Of the requests a person may make at all, so many may try coupons, and so many cards. */
+/** Coupon tries and card tries get a share each of the limit on all requests. */
 const triesShare = 20
 
-/** The provider's own surface: what the browser asks it directly, without our access token. */
+/** The calls that the browser sends to the provider directly, without our access token. */
 export async function sandboxRoutes(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const perMinute = Math.ceil(context.requestsPerMinute / triesShare)
   await app.register(async (scope) => {
-    // By address, since whoever tries codes or cards here may send any access token or none.
+    // By network address, since a client that tries codes or cards here may send any access token or none.
     limitTries(scope, { perMinute, keyOf: countedBy.network })
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     priceRoute(scope, context)
@@ -42,10 +42,10 @@ function priceRoute(app: FastifyInstance, { db, clock }: SandboxContext): void {
     readPrice,
     async ({ query }) => {
       const plan = planOf(query.plan_code)
-      const quoted = quoteFor(plan, await findTyped(db, query.coupon), await sandboxNow(db, clock))
+      const quoted = quoteFor(plan, await findTypedCoupon(db, query.coupon), await sandboxNow(db, clock))
       if (!quoted.ok) throw new AppError('coupon-refused', { detail: couponSentence(quoted.reason, plan) })
       const { discountCents, totalCents } = quoted.quote
-      return { now: { discount: amountOf(discountCents), total: amountOf(totalCents) } }
+      return { now: { discount: amountFromCents(discountCents), total: amountFromCents(totalCents) } }
     },
     { problems: ['coupon-refused'] },
   )

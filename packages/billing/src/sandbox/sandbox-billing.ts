@@ -10,10 +10,10 @@ import { z } from 'zod'
 import type { BillingAccount, BillingProvider } from '../billing-provider.ts'
 import { isWebhookSigned } from '../webhook-signature.ts'
 import { catchUp, catchUpAll } from './catch-up.ts'
-import { changeSubscription, updateMethod } from './change-subscription.ts'
+import { changeSubscription, updateSandboxMethod } from './change-subscription.ts'
+import { deleteSandboxAccount } from './delete-sandbox-account.ts'
 import { deliverEvents, signatureHeader } from './events.ts'
-import { forgetAccount } from './forget-account.ts'
-import { purchasePlan } from './purchase.ts'
+import { purchaseInSandbox } from './purchase-in-sandbox.ts'
 import { sandboxRoutes } from './routes.ts'
 import { sandboxNow } from './sandbox-clock.ts'
 import type { SandboxContext } from './sandbox-context.ts'
@@ -26,7 +26,7 @@ import { dropOldTokens } from './stores/token-store.ts'
 
 const webhookBody = z.object({ account_code: z.string().min(1) })
 
-/** [SUB-4] A billing provider within this process that says what it is: no real money. */
+/** [SUB-4] A billing provider within this process, which says that it takes no real money. */
 export async function sandboxBilling(context: SandboxContext): Promise<BillingProvider> {
   const { db, clock } = context
   await startSandbox(db)
@@ -44,13 +44,13 @@ export async function sandboxBilling(context: SandboxContext): Promise<BillingPr
     description:
       'Billing is a sandbox: no real money. Test card 4111 1111 1111 1111, any later date, any CVV.',
     findAccount: (userId) => findSandboxAccount(context, userId),
-    purchase: async (purchase) => purchasePlan(db, purchase, await now()),
+    purchase: async (purchase) => purchaseInSandbox(db, purchase, await now()),
     cancel: (userId, uuid) => change(userId, uuid, 'canceled', cancelSubscription),
     reactivate: (userId, uuid) => change(userId, uuid, 'reactivated', reactivateSubscription),
     changePlan: (userId, uuid, planCode) =>
       change(userId, uuid, 'plan-changed', (current) => changePlan(current, planCode)),
-    updateMethod: async (userId, payToken) => updateMethod(db, userId, payToken, await now()),
-    forget: (userId) => forgetAccount(db, userId),
+    updateMethod: async (userId, payToken) => updateSandboxMethod(db, userId, payToken, await now()),
+    forget: (userId) => deleteSandboxAccount(db, userId),
     readWebhook: (headers, rawBody, at) =>
       isWebhookSigned(headers[signatureHeader], secret, rawBody, at) ? noticeIn(rawBody) : undefined,
     mount: async (app) => sandboxRoutes(app, context),
@@ -69,7 +69,7 @@ async function findSandboxAccount(
 ): Promise<BillingAccount | undefined> {
   const { db, clock } = context
   const asOf = await sandboxNow(db, clock)
-  // The version first: what is read after it may be newer, never older.
+  // The version first: rows read after it may be newer, never older.
   const account = await findStoredAccount(db, userId)
   const stored = account && (await findLatest(db, userId))
   if (!account || !stored) return undefined
@@ -105,7 +105,7 @@ function seenFromOutside(subscription: BilledSubscription): Subscription {
   return seen
 }
 
-/** The body is a hint whose truth is read anew; all it says is who. */
+/** A webhook is a hint: it names the account, which is then read. */
 function noticeIn(rawBody: string): { userId: string } | undefined {
   try {
     return { userId: webhookBody.parse(JSON.parse(rawBody)).account_code }

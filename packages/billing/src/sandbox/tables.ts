@@ -11,13 +11,13 @@ export interface SandboxTables {
   sandbox_events: SandboxEventsTable
 }
 
-/** `clock-seconds`, how far its clock is ahead, and `invoice-number`, the last one given. */
+/** `clock-seconds`, how far its clock is ahead, and `invoice-number`, the last number used. */
 interface SandboxSettingsTable {
   name: string
   value: number
 }
 
-/** How a payment is paid with; the fields of a card are null for PayPal. */
+/** A payment method; the card's fields are null for PayPal. */
 export interface SandboxMethod {
   method: 'credit_card' | 'paypal'
   brand: string | null
@@ -30,7 +30,7 @@ export interface SandboxMethod {
 
 interface SandboxTokensTable extends SandboxMethod {
   token_hash: string
-  /** By which the bank's page knows it. */
+  /** The key of the bank's page. */
   action_hash: string | null
   expires_at: string
   used_at: string | null
@@ -41,7 +41,7 @@ interface SandboxAccountsTable extends SandboxMethod {
   email: string
   first_name: string
   last_name: string
-  /** Grows with every change of anything that belongs to the account. */
+  /** Incremented with every change of the account or its rows. */
   version: number
 }
 
@@ -59,7 +59,7 @@ interface SandboxSubscriptionsTable {
   anchor_at: string
   months_to_term_end: number
   failed_attempts: number
-  /** When the clock has something to do; null when it never will. */
+  /** When the clock has to do something next; null when it never has to. */
   due_at: string | null
   version: number
 }
@@ -68,7 +68,7 @@ interface SandboxInvoicesTable {
   account_code: string
   number: string
   uuid: string
-  /** Of the term it pays for: one invoice a term. */
+  /** The start of the term it pays for: one invoice a term. */
   term_starts_at: string
   term_ends_at: string
   plan_code: string
@@ -101,7 +101,7 @@ interface SandboxRedemptionsTable {
   code: string
 }
 
-/** Creations by their idempotency key, each with the answer that was given. */
+/** Purchases by their idempotency key, each with its answer. */
 interface SandboxRequestsTable {
   account_code: string
   request_key: string

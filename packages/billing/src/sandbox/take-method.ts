@@ -7,7 +7,7 @@ import type { SandboxMethod } from './tables.ts'
 
 type Taken = { ok: true; method: SandboxMethod } | ({ ok: false } & BillingRefusal)
 
-/** How somebody pays from now on. A card whose bank asks first keeps its token until that is answered. */
+/** Turns a token into the person's new method. A card whose bank asks first keeps its token until the bank has answered. */
 export async function takeMethod(db: Db, { token, confirmation }: PayToken, now: Instant): Promise<Taken> {
   const known = await findToken(db, token, now)
   const action = actionOf(token)
@@ -17,6 +17,6 @@ export async function takeMethod(db: Db, { token, confirmation }: PayToken, now:
   const method = await takeToken(db, token, now)
   if (!method) return { ok: false, because: 'token' }
   if (method.behavior === 'declined') return { ok: false, because: 'declined' }
-  // What has been confirmed once renews without being asked about again.
+  // A confirmed card renews without another question.
   return { ok: true, method: isConfirmed ? { ...method, behavior: 'accepted' } : method }
 }

@@ -2,7 +2,7 @@ import type { SandboxMethod } from './tables.ts'
 
 type TestCard = Pick<SandboxMethod, 'brand' | 'behavior'> & { cvvDigits: number }
 
-/** The only numbers the sandbox takes; none of them belongs to anybody. */
+/** The only numbers the sandbox accepts; none is a real card's. */
 const testCards: Record<string, TestCard> = {
   '4111111111111111': { brand: 'visa', behavior: 'accepted', cvvDigits: 3 },
   '5555555555554444': { brand: 'master', behavior: 'accepted', cvvDigits: 3 },

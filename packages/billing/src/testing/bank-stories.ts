@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountOf, actionIn, orderOf, type ProviderWorld, payToken, subscriber } from './provider-world.ts'
 
-/** Of cards whose bank wants to hear from the person first. */
-export function tellBankStories(world: () => ProviderWorld): void {
+/** Cards whose bank asks the person to confirm first. */
+export function runBankStories(world: () => ProviderWorld): void {
   it('[CHK-12] a card its bank asks about is charged once the bank has confirmed, once, and renews unasked', async () => {
     const order = await orderOf(world(), { planCode: '1-month', token: await world().token('asks-bank') })
     const asked = await world().provider.purchase(order)
@@ -18,7 +18,7 @@ export function tellBankStories(world: () => ProviderWorld): void {
     expect(subscription.isPastDue).toBe(false)
   })
 
-  it('[CHK-12] what nobody has confirmed buys nothing, whatever is sent as its confirmation', async () => {
+  it('[CHK-12] an unconfirmed card buys nothing, whatever is sent as its confirmation', async () => {
     const order = await orderOf(world(), { token: await world().token('asks-bank') })
     await world().provider.purchase(order)
     const madeUp = { ...order, confirmation: 'made-up' }

@@ -1,15 +1,15 @@
 import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
 import { expect, it } from 'vitest'
-import { tellBankStories } from './bank-stories.ts'
+import { runBankStories } from './bank-stories.ts'
 import { accountOf, orderOf, type ProviderWorld, payToken, subscriber } from './provider-world.ts'
 
-/** What every billing provider does alike, told of the one that is given. */
-export function tellProviderStories(world: () => ProviderWorld): void {
+/** What every billing provider does alike, run against the given one. */
+export function runProviderStories(world: () => ProviderWorld): void {
   purchases(world)
   changes(world)
   renewals(world)
   others(world)
-  tellBankStories(world)
+  runBankStories(world)
 }
 
 function purchases(world: () => ProviderWorld): void {
@@ -70,7 +70,7 @@ function purchases(world: () => ProviderWorld): void {
     expect(await world().provider.purchase(await orderOf(world(), { userId }))).toEqual({ ok: true })
   })
 
-  it('[CHK-10] a token that nobody has made is refused', async () => {
+  it('[CHK-10] a made-up token is refused', async () => {
     const order = await orderOf(world(), { token: 'made-up' })
     expect(await world().provider.purchase(order)).toEqual({ ok: false, because: 'token' })
   })
@@ -166,7 +166,7 @@ function changes(world: () => ProviderWorld): void {
     })
   })
 
-  it('nobody changes what belongs to somebody else', async () => {
+  it('no person changes another’s subscription', async () => {
     const { uuid } = await subscriber(world())
     const other = await subscriber(world())
     const notThere = { ok: false, because: 'not-there' }
@@ -247,7 +247,7 @@ function renewals(world: () => ProviderWorld): void {
 }
 
 function others(world: () => ProviderWorld): void {
-  it('[SUB-2] a message of the provider’s says who; anybody else’s says nothing', async () => {
+  it('[SUB-2] the provider’s own webhook names the user; a forged one is ignored', async () => {
     const { headers, body } = world().webhook('person-1')
     const read = world().provider.readWebhook
     expect(read(headers, body, world().now())).toEqual({ userId: 'person-1' })
@@ -256,7 +256,7 @@ function others(world: () => ProviderWorld): void {
     expect(read(headers, body, new Date(world().now().getTime() + 6 * 60_000))).toBeUndefined()
   })
 
-  it('[OPS-6] whoever is forgotten is unknown, is charged no more, and may be forgotten again', async () => {
+  it('[OPS-6] a deleted person is unknown, is charged no more, and may be deleted again', async () => {
     const { userId } = await subscriber(world(), { planCode: '1-month' })
     await world().provider.forget(userId)
     await world().provider.forget(userId)
@@ -266,7 +266,7 @@ function others(world: () => ProviderWorld): void {
     await world().provider.forget('stranger')
   })
 
-  it('whoever never bought anything is unknown', async () => {
+  it('a person who never bought anything is unknown', async () => {
     expect(await world().provider.findAccount('stranger')).toBeUndefined()
   })
 }

@@ -8,23 +8,23 @@ import type {
 
 export type PaysWith = 'accepted' | 'declined' | 'declined-at-renewal' | 'asks-bank' | 'paypal'
 
-/** A provider with what surrounds it, so that one story can be told of any of them. */
+/** A provider with its surroundings, so that one story runs against any of them. */
 export interface ProviderWorld {
   provider: BillingProvider
-  /** What the browser would have got for a card or an approval. */
+  /** The token that the browser gets for a card or an approval. */
   token(pays: PaysWith): Promise<string>
-  /** What the browser would have got from the bank's own step, begun with this. */
+  /** The token that the browser gets from the bank's step for this action. */
   confirm(action: string): Promise<string>
-  /** Time passes, and the provider does what has come due. */
+  /** Advances the time and does everything due by then. */
   pass(days: number): Promise<void>
   now(): Date
-  /** A message of the provider's about somebody, as it would be sent. */
+  /** A webhook of the provider about a user, as it would be sent. */
   webhook(userId: string | null): { headers: Record<string, string>; body: string }
 }
 
 let people = 0
 
-/** An order of somebody new. */
+/** An order of a new person. */
 export async function orderOf(world: ProviderWorld, given: Partial<Purchase> = {}): Promise<Purchase> {
   people += 1
   const key = given.idempotencyKey ?? `key-${people}`
@@ -43,7 +43,7 @@ export async function orderOf(world: ProviderWorld, given: Partial<Purchase> = {
   }
 }
 
-/** Somebody whose order went through. */
+/** A person with a subscription. */
 export async function subscriber(
   world: ProviderWorld,
   given: Partial<Purchase> = {},
@@ -65,7 +65,7 @@ export async function payToken(world: ProviderWorld, pays: PaysWith): Promise<Pa
   return { token: await world.token(pays), confirmation: null }
 }
 
-/** What the bank's step is begun with, where the answer asks for it. */
+/** The action that starts the bank's step, where the result asks for one. */
 export function actionIn(result: BillingResult): string {
   if (result.ok || result.because !== 'confirmation') throw new Error(`Not asked: ${JSON.stringify(result)}`)
   return result.action

@@ -13,7 +13,7 @@ describe('the filters of a browse, as JSON in the address', () => {
       page: 2,
       search: 'egg',
       categories: [],
-      allergen: [16],
+      tags: ['dairy-free'],
       mostMinutes: 30,
       mostNetCarbs: 5,
     })

@@ -1,11 +1,12 @@
 import { type FilterField, readFilters } from '@butterleaf/domain/recipes/filters'
 import { z } from 'zod'
+import { decodeDietaryTag } from '../recipes/dietary-codes.ts'
 
 const wireNames = {
   page: 'page',
   search: 'search',
   categories: 'categories',
-  allergen: 'allergen',
+  tags: 'allergen',
   time: 'time',
   netCarbs: 'net_carbs',
 } as const satisfies Record<FilterField, string>
@@ -33,8 +34,10 @@ const sentQuery = z.object({
 })
 
 /** RCP-2: JSON in an address, read as the domain's filters; every fault is named by its field. */
-export const browseQuery = json.pipe(sentQuery).transform(({ net_carbs, ...sent }, context) => {
-  const reading = readFilters({ ...sent, netCarbs: net_carbs })
+export const browseQuery = json.pipe(sentQuery).transform(({ net_carbs, allergen, ...sent }, context) => {
+  // A code that is none stays what it is, and is refused by name.
+  const tags = allergen?.map((code) => decodeDietaryTag(code) ?? String(code))
+  const reading = readFilters({ ...sent, tags, netCarbs: net_carbs })
   if (reading.ok) return reading.filters
   for (const { field, message } of reading.faults)
     context.addIssue({ code: 'custom', message, path: [wireNames[field]] })

@@ -12,7 +12,7 @@ const interactionSchema = z
   })
   .meta({ id: 'Interaction' })
 
-export const planSchema = z
+export const mealPlanSchema = z
   .object({
     id: z.string(),
     version: z.int().describe('Grows with every change; the events carry it'),

@@ -1,5 +1,5 @@
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { peopleLimits } from '@butterleaf/domain/onboarding/questionnaire'
 import { fewestSearchCharacters } from '@butterleaf/domain/recipes/ingredient-suggestions'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
@@ -9,7 +9,7 @@ import { recipeId } from '../recipes/recipe-card-schema.ts'
 import { foodTagSchema } from './food-tag-schema.ts'
 import { pdfAnswer } from './pdf-answer.ts'
 import { planParams, templateParams } from './place-params.ts'
-import { planSchema } from './plan-schema.ts'
+import { mealPlanSchema } from './plan-schema.ts'
 import { sentResourcesSchema } from './resources-schema.ts'
 import { templateSchema } from './template-schema.ts'
 
@@ -21,13 +21,13 @@ const startDate = z.iso
 
 export const readPlan = {
   summary: 'The plan with its active template; 404 until there is one',
-  answer: planSchema,
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const createPlan = {
   summary: 'Make the first plan; honours Idempotency-Key',
   body: z.object({ ...personalitySchema.shape, startDate }),
-  answer: planSchema,
+  answer: mealPlanSchema,
   answerStatus: 201,
 } satisfies CallSchema
 
@@ -51,7 +51,7 @@ export const watchPlan = {
 export const changePeople = {
   summary: 'Change how many people are cooked for: amounts and lists follow, nothing is drawn again',
   params: planParams.extend({ value: wholeNumberInText(peopleLimits) }),
-  answer: planSchema,
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const listFoodTags = {
@@ -69,13 +69,13 @@ export const saveInteraction = {
   summary: 'Like a recipe, or avoid it; of one recipe the last counts',
   params: planParams,
   body: z.object({ recipe: recipeId, interactionType: z.enum(['like', 'avoid']) }),
-  answer: planSchema,
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const removeInteraction = {
   summary: 'Take a like or an avoid back',
   params: planParams.extend({ recipeId }),
-  answer: planSchema,
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const readTemplate = {
@@ -88,13 +88,13 @@ export const resetTemplate = {
   summary: 'Archive the active template and make a new one from these answers',
   params: templateParams,
   body: z.object({ resources: sentResourcesSchema, startDate }),
-  answer: planSchema,
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const restoreTemplate = {
   summary: 'Make an archived template the active one again; what is forbidden now is replaced',
   params: templateParams,
-  answer: planSchema,
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const downloadTemplate = {

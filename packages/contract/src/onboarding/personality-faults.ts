@@ -1,10 +1,13 @@
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
-import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
-import type { ScheduleFault } from '@butterleaf/domain/onboarding/schedule-faults'
-import { dietaryTags, isDietaryCode } from '@butterleaf/domain/recipes/dietary-tags'
-import { wireNames } from '../nutrition/macro-words.ts'
-import { activityCodes, genderCodes, goalCodes, modeCodes, wordOf } from './codes.ts'
+import type { MealFault, MealField } from '@butterleaf/domain/onboarding/meal-faults'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import type { PreferenceFault, QuestionnaireFault } from '@butterleaf/domain/onboarding/questionnaire-faults'
+import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
+import { wireNames } from '../nutrition/macros-codec.ts'
+import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
+import { activityCodes, genderCodes, goalCodes, modeCodes } from './codes.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 
 export type FieldFault = { field: string; message: string }
@@ -20,46 +23,82 @@ const fieldNames = {
   deficitPercent: 'deficit',
   proteinPerLeanPound: 'protein',
   netCarbsGrams: 'carbs',
-} as const satisfies Record<PersonField, keyof FlatPersonality>
+  mode: 'mode',
+  units: 'unit',
+  people: 'scaling',
+} as const satisfies Record<PersonField | PreferenceFault['field'], keyof FlatPersonality>
 
-const codesOf: Partial<Record<PersonField, Readonly<Record<string, number>>>> = {
+const mealFieldNames = {
+  mostMinutes: 'time',
+  freshness: 'unique',
+  variety: 'variety',
+  isSkipped: 'skip',
+  takenFrom: 'categories',
+  isWanted: 'unique',
+} as const satisfies Record<MealField, string>
+
+/** What else a refusal may name. */
+const otherFieldNames = {
+  ranges: 'nutrition',
+  diets: 'allergen',
+  exclusions: 'intolerance',
+  avoidedFoods: 'avoidedIngredients',
+  prefersCheap: 'budget',
+  meals: 'schedules',
+} as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>
+
+/** The answer that a field of the wire is about; undefined for a field of something else. */
+export function decodeField(field: string): { answer: keyof PartialQuestionnaire; meal?: Meal } | undefined {
+  const [name, part] = field.split('.')
+  const names: Readonly<Partial<Record<keyof PartialQuestionnaire, string>>> = {
+    ...fieldNames,
+    ...otherFieldNames,
+  }
+  const answer = (Object.keys(names) as (keyof typeof names)[]).find((own) => names[own] === name)
+  const meal = meals.find((own) => own === part)
+  return answer && (answer === 'meals' && meal ? { answer, meal } : { answer })
+}
+
+const codesOf: Readonly<Partial<Record<keyof typeof fieldNames, Readonly<Record<string, number>>>>> = {
   gender: genderCodes,
   activity: activityCodes,
   goal: goalCodes,
+  mode: modeCodes,
 }
 
-/** Of a code that is none it says which there are. */
-export function personFaultIn(flat: FlatPersonality, fault: PersonFault): FieldFault {
+/** A fault under the name its field has on the wire. */
+export function encodeFault(flat: FlatPersonality, fault: QuestionnaireFault): FieldFault {
+  if (fault.about === 'ranges') return rangeFault(fault, { isTyped: flat.nutrition != null })
+  if (fault.about === 'meals') return mealFault(fault)
   const field = fieldNames[fault.field]
   const codes = codesOf[fault.field]
-  if (fault.kind !== 'missing' || !codes || flat[field] == null) return personFault(fault)
-  return { field, message: oneOf(Object.values(codes)) }
+  // A code that is none is as good as missing; which there are is said.
+  if (fault.kind === 'missing' && codes && flat[field] != null)
+    return { field, message: oneOf(Object.values(codes)) }
+  return { field, message: messageOf(fault) }
 }
 
-function oneOf(allowed: readonly (number | string)[]): string {
-  return `Must be one of ${allowed.join(', ')}.`
-}
-
-function personFault({ field, kind, minimum, maximum, step }: PersonFault): FieldFault {
-  const message = {
-    missing: 'Please answer this.',
+function messageOf(fault: PersonFault | PreferenceFault): string {
+  if (fault.kind === 'missing') return 'Please answer this.'
+  const { minimum, maximum } = fault
+  if (fault.field === 'people') return `Must be a whole number between ${minimum} and ${maximum}.`
+  return {
     'out-of-range': `Must be between ${minimum} and ${maximum}.`,
-    'off-step': `Must be a multiple of ${step}.`,
+    'off-step': `Must be a multiple of ${fault.step}.`,
     'deficit-under-age': `Losing weight is planned for people of ${minimum} and older only.`,
     'deficit-underweight': 'Losing weight is not planned for somebody who is underweight.',
-  }[kind]
-  return { field: fieldNames[field], message }
+  }[fault.kind]
 }
 
-export function scheduleFault({ meal, field, kind, allowed }: ScheduleFault): FieldFault {
-  const name = `schedules.${meal}.${field}`
+function mealFault({ meal, field, kind, allowed }: MealFault): FieldFault {
+  const name = `schedules.${meal}.${mealFieldNames[field]}`
   if (kind === 'missing') return { field: name, message: 'Please answer this.' }
   const message = allowed ? oneOf(allowed) : 'This meal can’t be skipped every day.'
   return { field: name, message }
 }
 
 /** Of ranges the person typed, or of those their answers lead to. */
-export function rangeFault({ macro, kind }: RangeFault, { isTyped }: { isTyped: boolean }): FieldFault {
+function rangeFault({ macro, kind }: RangeFault, { isTyped }: { isTyped: boolean }): FieldFault {
   const message = {
     negative: isTyped
       ? 'Must not be below 0, and the most must be above it.'
@@ -70,31 +109,14 @@ export function rangeFault({ macro, kind }: RangeFault, { isTyped }: { isTyped: 
   return { field: `nutrition.${wireNames[macro]}`, message }
 }
 
-/** Of what is neither the person nor the meals. */
-export function preferenceFaults(flat: FlatPersonality): FieldFault[] {
-  const { minimum, maximum } = peopleLimits
-  const people = flat.scaling ?? minimum
-  const faults: readonly (readonly [boolean, FieldFault])[] = [
-    [flat.unit == null, { field: 'unit', message: 'Please answer this.' }],
-    [
-      wordOf(modeCodes, flat.mode) === undefined,
-      {
-        field: 'mode',
-        message: flat.mode == null ? 'Please answer this.' : oneOf(Object.values(modeCodes)),
-      },
-    ],
-    [!areKnown(flat.allergen), { field: 'allergen', message: oneOf(dietaryCodes) }],
-    [!areKnown(flat.intolerance), { field: 'intolerance', message: oneOf(dietaryCodes) }],
-    [
-      !Number.isInteger(people) || people < minimum || people > maximum,
-      { field: 'scaling', message: `Must be a whole number between ${minimum} and ${maximum}.` },
-    ],
-  ]
-  return faults.filter(([isThere]) => isThere).map(([, fault]) => fault)
+/** Dietary codes there are none of: decoding leaves them out, and a person's allergy must not be lost like that. */
+export function codeFaults(flat: FlatPersonality): FieldFault[] {
+  const message = oneOf(encodeDietaryTags(dietaryTags))
+  return (['allergen', 'intolerance'] as const)
+    .filter((field) => flat[field]?.some((code) => decodeDietaryTag(code) === undefined))
+    .map((field) => ({ field, message }))
 }
 
-const dietaryCodes = dietaryTags.map(({ code }) => code)
-
-function areKnown(codes: readonly number[] | null | undefined): boolean {
-  return (codes ?? []).every(isDietaryCode)
+function oneOf(allowed: readonly (number | string)[]): string {
+  return `Must be one of ${allowed.join(', ')}.`
 }

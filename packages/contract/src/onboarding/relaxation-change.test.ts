@@ -1,12 +1,11 @@
-import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxation'
-import { relaxed } from '@butterleaf/domain/meal-plan/planner/relaxation'
+import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
+import { relaxed } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { describe, expect, it } from 'vitest'
 import { nothingFitsShape } from '../meal-plan/nothing-fits-schema.ts'
-import { personalityOf } from './personality.ts'
-import { personalitySchema } from './personality-schema.ts'
-import { relaxationToWire } from './relaxation-change.ts'
+import { applyRelaxation, encodeRelaxation } from './relaxation-change.ts'
+import { derive, readComplete } from './testing/derive.ts'
 import { inventedPerson } from './testing/invented-person.ts'
 
 const flat = { ...inventedPerson, schedules: { ...inventedPerson.schedules, dessert: { unique: 1 } } }
@@ -21,25 +20,29 @@ const relaxations: readonly Relaxation[] = [
   { kind: 'wider-ranges', macros: ['netCarbs'], ranges: wider },
 ]
 
-function read(body: unknown): Personality {
-  const result = personalityOf(personalitySchema.parse(body))
-  if (!result.ok) throw new Error(JSON.stringify(result.faults))
-  return result.personality
+function read(body: object) {
+  return derive(readComplete(body))
 }
 
 /** As any client would, knowing nothing of what is merged. */
-function merged(into: unknown, change: unknown): unknown {
-  if (typeof change !== 'object' || change === null) return change
+function merged(into: unknown, change: object): object {
   const own = (into ?? {}) as Record<string, unknown>
-  const fields = Object.entries(change).map(([key, value]) => [key, merged(own[key], value)])
+  const fields = Object.entries(change).map(([key, value]) => [
+    key,
+    isObject(value) ? merged(own[key], value) : value,
+  ])
   return { ...own, ...Object.fromEntries(fields) }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 describe('an offer when no plan fits', () => {
   it.each(relaxations)(
     '[PLAN-5] merged into the answers asks what the planner tried: $kind',
     (relaxation) => {
-      const { change } = relaxationToWire({ relaxation, gain })
+      const { change } = encodeRelaxation({ relaxation, gain })
       const after = read(merged(flat, change))
       const rest = {
         dishes: [],
@@ -49,21 +52,30 @@ describe('an offer when no plan fits', () => {
         kept: [],
         seed: '',
       }
-      const tried = relaxed({ ...rest, wishes: before.preferences.wishes, ranges: before.ranges }, relaxation)
+      const tried = relaxed({ ...rest, wishes: before.wishes, ranges: before.ranges }, relaxation)
       expect(after.ranges).toEqual(tried.ranges)
-      expect(after.preferences.wishes).toEqual(tried.wishes)
+      expect(after.wishes).toEqual(tried.wishes)
       expect(after).not.toEqual(before)
     },
   )
 
+  it.each(relaxations)(
+    '[PLAN-5] is taken up alike by a client that knows the questionnaire: $kind',
+    (relaxation) => {
+      const { change } = encodeRelaxation({ relaxation, gain })
+      const relaxed = completeQuestionnaire(applyRelaxation(readComplete(flat), change))
+      expect(relaxed.ok && derive(relaxed.questionnaire)).toEqual(read(merged(flat, change)))
+    },
+  )
+
   it.each(relaxations)('[PLAN-5] changes nothing of what a person must not eat: $kind', (relaxation) => {
-    const { change } = relaxationToWire({ relaxation, gain })
+    const { change } = encodeRelaxation({ relaxation, gain })
     const careful = { ...flat, allergen: [16], intolerance: [25], avoidedIngredients: [{ name: 'cilantro' }] }
-    expect(read(merged(careful, change)).preferences.avoidances).toEqual(read(careful).preferences.avoidances)
+    expect(read(merged(careful, change)).avoidances).toEqual(read(careful).avoidances)
   })
 
   it('[PLAN-5] is a choice to press, with what it brings', () => {
-    expect(relaxationToWire({ relaxation: relaxations[0]!, gain })).toEqual({
+    expect(encodeRelaxation({ relaxation: relaxations[0]!, gain })).toEqual({
       id: 'more-time-lunch-45',
       text: 'Allow 45 minutes at lunch',
       gain: '12 more days in range, 14 more recipes',
@@ -77,7 +89,7 @@ describe('an offer when no plan fits', () => {
       macros: ['netCarbs'],
       ranges: { ...wider, netCarbs: { minimum: 0, maximum: 28 } },
     }
-    const offers = [...relaxations, narrower].map((relaxation) => relaxationToWire({ relaxation, gain }))
+    const offers = [...relaxations, narrower].map((relaxation) => encodeRelaxation({ relaxation, gain }))
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
     expect(nothingFitsShape.relaxations.parse(offers)).toEqual(offers)
   })

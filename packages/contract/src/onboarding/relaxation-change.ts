@@ -1,11 +1,14 @@
-import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxation'
-import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxation-words'
-import type { Offer } from '@butterleaf/domain/meal-plan/planner/relaxations'
+import type { Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
+import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
+import type { Offer } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
+import type { MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PersonalityChange, WireRelaxation } from '../meal-plan/nothing-fits-schema.ts'
-import { rangesToWire, wireNames } from '../nutrition/macro-words.ts'
+import { encodeRanges, wireNames } from '../nutrition/macros-codec.ts'
+import { decodePersonality } from './personality-codec.ts'
 
 /** PLAN-5: an offer as a choice, with what to merge into the personality to take it up. */
-export function relaxationToWire({ relaxation, gain }: Offer): WireRelaxation {
+export function encodeRelaxation({ relaxation, gain }: Offer): WireRelaxation {
   return {
     id: idOf(relaxation),
     text: relaxationText(relaxation, 'en-US'),
@@ -14,10 +17,29 @@ export function relaxationToWire({ relaxation, gain }: Offer): WireRelaxation {
   }
 }
 
+/** The answers with that much less asked: merged answer by answer, ranges as a whole. */
+export function applyRelaxation(
+  answers: PartialQuestionnaire,
+  change: PersonalityChange,
+): PartialQuestionnaire {
+  const { meals, ranges = answers.ranges } = decodePersonality(change)
+  return { ...answers, meals: mergeMeals(answers.meals, meals), ranges }
+}
+
+function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
+  return {
+    ...meals,
+    ...(change.breakfast && { breakfast: { ...meals.breakfast, ...change.breakfast } }),
+    ...(change.lunch && { lunch: { ...meals.lunch, ...change.lunch } }),
+    ...(change.dinner && { dinner: { ...meals.dinner, ...change.dinner } }),
+    ...(change.dessert && { dessert: { ...meals.dessert, ...change.dessert } }),
+  }
+}
+
 function changeOf(relaxation: Relaxation): PersonalityChange {
   if (relaxation.kind === 'no-dessert') return { schedules: { dessert: { unique: 0 } } }
   // All four ranges: beside computed ones there are none to merge a single one into.
-  if (relaxation.kind === 'wider-ranges') return { nutrition: rangesToWire(relaxation.ranges) }
+  if (relaxation.kind === 'wider-ranges') return { nutrition: encodeRanges(relaxation.ranges) }
   const { meals, mostMinutes } = relaxation
   return { schedules: Object.fromEntries(meals.map((meal) => [meal, { time: mostMinutes }])) }
 }

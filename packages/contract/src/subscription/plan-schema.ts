@@ -8,7 +8,7 @@ export const couponSchema = z.string().max(100)
 const priceLine = z.object({ label: z.string(), amount: moneySchema })
 
 /** What a plan costs and how its price comes about. */
-export const planSchema = z
+export const subscriptionPlanSchema = z
   .object({
     plan_code: planCodeSchema,
     name: z.string(),

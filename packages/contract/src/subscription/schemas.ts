@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { pdfAnswer } from '../meal-plan/pdf-answer.ts'
 import { captchaActions } from './captcha-actions.ts'
-import { couponSchema, planCodeSchema, planSchema } from './plan-schema.ts'
+import { couponSchema, planCodeSchema, subscriptionPlanSchema } from './plan-schema.ts'
 import { invoiceSchema, subscriptionSchema } from './subscription-schema.ts'
 
 const form = 'application/x-www-form-urlencoded'
@@ -24,7 +24,7 @@ export const readSubscription = {
 export const readPlans = {
   summary: 'The plans with their prices',
   public: true,
-  answer: z.array(planSchema),
+  answer: z.array(subscriptionPlanSchema),
 } satisfies CallSchema
 
 export const readChallenge = {

@@ -30,7 +30,7 @@ function isNamedByFile({ recipe }: PlacedRecipe): boolean {
   return slugOf(recipe.id) === recipe.slug
 }
 
-/** What was stored under a name leads to one recipe: the one that lists it as former, else by its file name or its id. */
+/** A stored name must resolve to one recipe: the one that lists it as former, else by file name or id. */
 function repeatedSlugs(placed: readonly PlacedRecipe[], random: Random): Fault[] {
   const claims = [
     ...placed.flatMap((entry) => entry.recipe.formerly.map((name) => ({ entry, slug: slugOf(name) }))),

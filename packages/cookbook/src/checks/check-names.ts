@@ -1,6 +1,5 @@
+import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import type { LineFinding } from '../reading/fault.ts'
-import type { DietCode } from '../recipes/diet-codes.ts'
-import { tagNames } from '../recipes/diets.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 
@@ -64,20 +63,20 @@ function sharesWords(slug: string, wanted: string): boolean {
   return own.filter((word) => words.has(word)).length * 2 >= own.length
 }
 
-const promises: readonly { words: RegExp; code: DietCode }[] = [
-  { words: /\b(vegetarian|veggie|meatless|vegan)\b/i, code: 10 },
-  { words: /\b(dairy-free|vegan)\b/i, code: 16 },
-  { words: /\bnut-free\b/i, code: 24 },
-  { words: /\bgluten-free\b/i, code: 101 },
-  { words: /\bsoy-free\b/i, code: 102 },
+const promises: readonly { words: RegExp; diet: Diet }[] = [
+  { words: /\b(vegetarian|veggie|meatless|vegan)\b/i, diet: 'vegetarian' },
+  { words: /\b(dairy-free|vegan)\b/i, diet: 'dairy-free' },
+  { words: /\bnut-free\b/i, diet: 'nut-free' },
+  { words: /\bgluten-free\b/i, diet: 'gluten-free' },
+  { words: /\bsoy-free\b/i, diet: 'soy-free' },
 ]
 
-/** Diets come from the foods; a title that says more than they do is a promise broken. */
+/** Diets come from the foods; a title may not claim more. */
 export function checkPromises(recipe: Pick<Recipe, 'title' | 'free'>, line: number): LineFinding[] {
   return promises
-    .filter(({ words, code }) => words.test(recipe.title) && !recipe.free.includes(code))
-    .map(({ code }) => {
-      const what = `The title promises ${tagNames({ free: [code] })[0]}, and the foods don't keep it.`
+    .filter(({ words, diet }) => words.test(recipe.title) && !recipe.free.includes(diet))
+    .map(({ diet }) => {
+      const what = `The title promises ${diet}, and the foods don't keep it.`
       return { line, what, remedy: 'Change the food that breaks it, or the title.' }
     })
 }

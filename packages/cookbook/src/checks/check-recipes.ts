@@ -5,7 +5,7 @@ import { checkIds } from './check-ids.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { mostRecipesSharingAStep, sharedSteps } from './shared-steps.ts'
 
-/** What only shows beside all other recipes. */
+/** Checks that need all recipes. */
 export function checkRecipes(placed: readonly PlacedRecipe[], random: Random): Fault[] {
   const bySlug = new Map(placed.map((entry) => [entry.recipe.slug, entry]))
   return [

@@ -7,7 +7,7 @@ const share =
   /\b((?:half|two thirds|a third|three quarters|a quarter|a fifth|most|some|a little)(?: of)?(?: the)?)\s*$/i
 const remainder = /\b(rest|remaining|remainder|others?|last|left|whole|second|saved|reserved)\b/i
 
-/** Half of the butter is used, and no later word says what becomes of the other half. */
+/** Half of the butter is used, and no later step uses the other half. */
 export function checkShares({ steps, ingredients }: WrittenRecipe): LineFinding[] {
   const parts = steps.flatMap(({ parts, line }) => parts.map((part) => ({ part, line })))
   return parts.flatMap(({ part, line }, index) => {

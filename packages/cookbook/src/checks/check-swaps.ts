@@ -2,8 +2,7 @@ import type { Food } from '../foods/food.ts'
 import type { PlacedFood } from '../foods/read-foods.ts'
 import type { Fault, Finding } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
-import { exclusions } from '../recipes/diet-codes.ts'
-import { dietsOf, tagNames } from '../recipes/diets.ts'
+import { dietsOf } from '../recipes/diets.ts'
 
 /** Who may eat a food may eat everything that its entry offers to take instead. */
 export function checkSwaps(placed: readonly PlacedFood[]): Fault[] {
@@ -44,12 +43,12 @@ function swapFindings(food: Food, foods: ReadonlyMap<string, Food>): Finding[] {
 /** What holds of the food and not of the other: a diet, an exclusion, an allergen. */
 function brokenPromises(food: Food, other: Food): string[] {
   const [own, theirs] = [dietsOf([food]), dietsOf([other])]
-  const lost = own.free.filter((code) => !theirs.free.includes(code))
-  const added = theirs.contains.filter((code) => !own.contains.includes(code))
+  const lost = own.free.filter((diet) => !theirs.free.includes(diet))
+  const added = theirs.contains.filter((exclusion) => !own.contains.includes(exclusion))
   const allergens = heldBy(other).filter((allergen) => !heldBy(food).includes(allergen))
   return [
-    ...tagNames({ free: lost }).map((name) => `is not ${name}`),
-    ...exclusions.filter(({ code }) => added.includes(code)).map(({ name }) => `counts as ${name}`),
+    ...lost.map((diet) => `is not ${diet}`),
+    ...added.map((exclusion) => `counts as ${exclusion}`),
     ...allergens.map((allergen) => `contains or may contain ${allergen}`),
   ]
 }

@@ -6,7 +6,7 @@ const heat =
   /\b(bake|roast|fry|fried|sear|simmer|boil|grill|broil|saut[eé]|braise|poach|steam|toast|melt|brown|oven)\b/i
 const waiting =
   /\b(chill|rest|marinate|freeze|refrigerate|fridge|freezer|stand|soak|cool|overnight|set aside)\b/i
-/** Nobody reads, fetches and cuts an ingredient in less. */
+/** No cook reads, fetches and cuts an ingredient faster. */
 const quickestIngredientMinutes = 0.25
 
 /** Times that the steps contradict. */

@@ -20,7 +20,7 @@ type CheckOptions = {
   states?: StandardStates
 }
 
-/** All faults of the content, or what it holds; then what is asked of the whole cookbook, and the USDA rows. */
+/** Every fault of the content, or a summary of it; then the floors of the whole cookbook, and the USDA rows. */
 export function check(
   { root, cacheFile, spreadFile }: Places,
   { isWhole = false, usdaFiles = [], standard, states = standards }: CheckOptions = {},

@@ -11,7 +11,7 @@ import { compile } from './compile.ts'
 import { exportCookbook } from './export.ts'
 import { importRecipe } from './import.ts'
 import { type Places, placesIn } from './places.ts'
-import { spread } from './spread.ts'
+import { writeSpread } from './spread.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let places: Places
@@ -46,13 +46,13 @@ describe('check', () => {
   })
 
   it('asks of the whole cookbook that it reaches its floors and that its table is of today', () => {
-    spread(places)
+    writeSpread(places)
     const { text, isFine } = check(places, { isWhole: true })
     expect(isFine).toBe(false)
     expect(text).toContain('Below the floors:\nrecipes: 3, wanted at least 1080.')
     expect(text).not.toContain('docs/corpus.md')
     writeFileSync(places.spreadFile, 'An older table\n')
-    expect(check(places, { isWhole: true }).text).toContain('docs/corpus.md is of another cookbook.')
+    expect(check(places, { isWhole: true }).text).toContain('docs/corpus.md is stale.')
   })
 
   it('counts what does not keep a standard that is not enforced, and lists it when asked', () => {
@@ -83,7 +83,7 @@ describe('check', () => {
 
 describe('spread', () => {
   it('lays out the recipes by cuisine, protein, technique, time, diet and macro profile', () => {
-    expect(spread(places)).toEqual({ text: `3 recipes laid out in ${places.spreadFile}.`, isFine: true })
+    expect(writeSpread(places)).toEqual({ text: `3 recipes laid out in ${places.spreadFile}.`, isFine: true })
     const written = readFileSync(places.spreadFile, 'utf8')
     expect(written).toContain('3 recipes from ')
     expect(written).toContain('| recipes | at least 1080 | 3 (missed) |')
@@ -93,7 +93,7 @@ describe('spread', () => {
 
   it('writes nothing of content with a fault', () => {
     fault()
-    expect(spread(places).isFine).toBe(false)
+    expect(writeSpread(places).isFine).toBe(false)
     expect(existsSync(places.spreadFile)).toBe(false)
   })
 })

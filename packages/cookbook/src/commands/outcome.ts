@@ -1,2 +1,2 @@
-/** What a command prints, and whether it is content with what it found. */
+/** A command's output, and whether it found no fault. */
 export type Outcome = { text: string; isFine: boolean }

@@ -8,7 +8,7 @@ export type Places = {
   spreadFile: string
 }
 
-/** Where the commands read and write, seen from the top folder of the repository. */
+/** The files that the commands read and write, below the repository's top folder. */
 export function placesIn(root: string): Places {
   const artefacts = join(root, 'packages', 'cookbook', 'artefact')
   return {

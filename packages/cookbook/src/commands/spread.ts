@@ -6,8 +6,8 @@ import { faultText } from './fault-text.ts'
 import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
 
-/** Writes docs/corpus.md; of content with a fault nothing true can be said. */
-export function spread({ root, cacheFile, spreadFile }: Places): Outcome {
+/** Writes docs/corpus.md; content with faults can't be counted. */
+export function writeSpread({ root, cacheFile, spreadFile }: Places): Outcome {
   const cookbook = compileCookbook(root, { cacheFile })
   if (cookbook.faults.length > 0) return { text: faultText(cookbook), isFine: false }
   mkdirSync(dirname(spreadFile), { recursive: true })
@@ -15,9 +15,9 @@ export function spread({ root, cacheFile, spreadFile }: Places): Outcome {
   return { text: `${cookbook.recipes.length} recipes laid out in ${spreadFile}.`, isFine: true }
 }
 
-/** What stands in docs/corpus.md must be what the content says. */
+/** A fault when docs/corpus.md doesn't match the content. */
 export function staleSpread(spreadFile: string, { recipes }: Pick<Cookbook, 'recipes'>): string[] {
   const written = existsSync(spreadFile) ? readFileSync(spreadFile, 'utf8') : ''
   if (written === spreadDocument(recipes)) return []
-  return ['docs/corpus.md is of another cookbook. Write it anew: npm run cookbook -- spread.']
+  return ['docs/corpus.md is stale. Write it again: npm run cookbook -- spread.']
 }

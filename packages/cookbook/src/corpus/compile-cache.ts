@@ -1,9 +1,9 @@
-// What compiling each file gave the last time. A file's result is kept while nothing it depends on changes:
+// The last result of compiling each file. It stays valid while nothing it depends on changes:
 // - its own bytes;
 // - for a recipe, the foods it uses, and the names of all foods, which its steps are searched for;
 // - the compiler, and the code that draws pictures: one hash over the files of each, so that no version number can be
 //   forgotten.
-// A recipe whose foods changed while its own bytes did not is computed anew from what was read of it, without its YAML.
+// A recipe whose foods changed while its own bytes did not is computed again from its parsed form, without its YAML.
 // Files with faults that stop the build are never kept: a suggestion may name foods that come and go.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ export function openCache(
 ): CompileCache {
   const version = file === undefined ? '' : `${compilerVersion()} ${drawing} ${JSON.stringify(standards)}`
   const mayKeep = (faults: readonly Fault[]) => splitByStandard(faults, standards).faults.length === 0
-  const before = file === undefined ? undefined : readKept(file, version)
+  const before = file === undefined ? undefined : readCached(file, version)
   const after: Kept = { version, foods: {}, recipes: {} }
   const counts = { compiled: 0, kept: 0 }
   return {
@@ -64,7 +64,7 @@ export function openCache(
     },
     recipes: (foods) => recipeCache(foods, { before, after, counts, mayKeep }),
     save: () => {
-      if (file !== undefined && counts.compiled > 0) writeKept(file, after)
+      if (file !== undefined && counts.compiled > 0) writeCached(file, after)
     },
   }
 }
@@ -104,7 +104,7 @@ function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts, 
   }
 }
 
-function readKept(file: string, version: string): Kept | undefined {
+function readCached(file: string, version: string): Kept | undefined {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
     return kept.version === version ? kept : undefined
@@ -115,7 +115,7 @@ function readKept(file: string, version: string): Kept | undefined {
 }
 
 /** Moved into place, so that a compile that is stopped leaves the last cache whole. */
-function writeKept(file: string, kept: Kept): void {
+function writeCached(file: string, kept: Kept): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept))
   renameSync(`${file}.${process.pid}`, file)

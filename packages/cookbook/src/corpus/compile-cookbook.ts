@@ -23,12 +23,12 @@ export type Cookbook = {
   foods: Food[]
   placedFoods: PlacedFood[]
   recipes: Recipe[]
-  /** Of those that everybody may read. */
+  /** The slugs of the public recipes. */
   publicSlugs: string[]
   faults: Fault[]
   /** What doesn't keep a standard that isn't enforced yet. */
   reported: Fault[]
-  /** Files read anew, and files whose result was kept from the last time. */
+  /** How many files were compiled, and how many results came from the cache. */
   files: { compiled: number; kept: number }
 }
 

@@ -14,10 +14,10 @@ export type ContentFiles = {
 }
 
 const ending = '.yaml'
-/** Notes for writers stand beside what they write. */
+/** Notes for writers are beside the content. */
 const isNote = (name: string) => name.endsWith('.md') || name.startsWith('.')
 
-/** Everything under content/foods and content/recipes, and what stands where no reader would find it. */
+/** Everything under content/foods and content/recipes, and files that no reader would find. */
 export function contentFiles(root: string): ContentFiles {
   const faults: Fault[] = []
   const foods = namesIn(root, 'content/foods').flatMap((name) => {
@@ -42,7 +42,7 @@ export function contentFiles(root: string): ContentFiles {
   return { foods, recipes, publicRecipes: publicRecipesFile(root), faults }
 }
 
-/** A cookbook may be for nobody but those who pay. */
+/** A cookbook may have no public recipes. */
 function publicRecipesFile(root: string): PublicRecipesFile | undefined {
   const file = 'content/public-recipes.yaml'
   return existsSync(join(root, file)) ? { file, text: textOf(root, file) } : undefined

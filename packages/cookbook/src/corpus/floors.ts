@@ -11,7 +11,7 @@ import {
   withinMinutes,
 } from './statistics.ts'
 
-/** One thing the cookbook must have enough of, or not too much. */
+/** A number that the cookbook must reach, or must not exceed. */
 type Floor = { what: string; from?: number; to?: number; count: (recipes: readonly Recipe[]) => number }
 export type FloorState = { what: string; wanted: string; value: number; isReached: boolean }
 

@@ -11,7 +11,7 @@ type Known = Pick<RecipeFile, 'slug' | 'folder'>
 
 const wanted = 100
 
-/** The slugs of the recipes that everybody may read, meal by meal, as the editor put them. */
+/** The slugs of the public recipes, meal by meal, in the editor's order. */
 export function readPublicRecipes(
   { file, text }: PublicRecipesFile,
   recipes: readonly Known[],
@@ -26,12 +26,12 @@ export function readPublicRecipes(
   for (const { meal, node } of entries) {
     const slug = readText(reading, node, `${meal}:`)
     if (slug === undefined) continue
-    const finding = slugs.has(slug) ? twice(slug) : misplaced(slug, meal, recipes)
+    const finding = slugs.has(slug) ? twice(slug) : placeFault(slug, meal, recipes)
     if (finding) reading.fault(node, finding.what, finding.remedy)
     slugs.add(slug)
   }
   if (fields && entries.length !== wanted) {
-    const { what, remedy } = miscounted(entries.length)
+    const { what, remedy } = countFault(entries.length)
     reading.fault((entries[wanted] ?? entries.at(-1))?.node, what, remedy)
   }
   return { slugs: [...slugs], faults: reading.faults }
@@ -41,7 +41,7 @@ function twice(slug: string): Finding {
   return { what: `"${slug}" is there twice.`, remedy: 'Keep it once.' }
 }
 
-function misplaced(slug: string, meal: Meal, recipes: readonly Known[]): Finding | undefined {
+function placeFault(slug: string, meal: Meal, recipes: readonly Known[]): Finding | undefined {
   const folder = recipes.find((recipe) => recipe.slug === slug)?.folder
   if (folder === meal) return undefined
   if (folder) return { what: `"${slug}" is no ${meal}.`, remedy: `Put it under ${folder}.` }
@@ -50,7 +50,7 @@ function misplaced(slug: string, meal: Meal, recipes: readonly Known[]): Finding
   return { what: `There is no recipe "${slug}".`, remedy }
 }
 
-function miscounted(count: number): Finding {
+function countFault(count: number): Finding {
   const gap = Math.abs(count - wanted)
   return {
     what: `There are ${count} public recipes, and ${wanted} are promised.`,

@@ -30,7 +30,7 @@ const diets: readonly Kind[] = [
 const energies = bands('kcal', [349, 449, 549, 650], ({ perServing }) => Math.round(perServing.calories))
 const proteinShares = bands('%', [14, 20, 28, 35, 42], proteinPercent)
 
-/** What the cookbook holds along every line it was planned by: docs/corpus.md. */
+/** Writes docs/corpus.md: the cookbook counted along every line it was planned by. */
 export function spreadDocument(recipes: readonly Recipe[]): string {
   const mains = recipes.filter((recipe) => !(['breakfast', 'dessert'] as Meal[]).includes(categoryOf(recipe)))
   const proteins = kindsOf(recipes, ({ mainProtein }) => mainProtein)
@@ -77,7 +77,7 @@ function intro(recipes: readonly Recipe[], cuisines: number): string {
   return [
     '# What the cookbook holds',
     '',
-    'Written by `npm run cookbook -- spread`; `npm test` fails when it is of another cookbook. A lean dish has more than 35 % of its',
+    'Written by `npm run cookbook -- spread`; `npm test` fails when it is stale. A lean dish has more than 35 % of its',
     'energy from protein, a rich one 78 % or more from fat. Protein, technique and times are read from ingredients and steps.',
     '',
     `${recipes.length} recipes from ${cuisines} cuisines: ${counts.join(', ')}.`,

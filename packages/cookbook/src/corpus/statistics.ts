@@ -1,14 +1,14 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { diets, exclusions } from '../recipes/diet-codes.ts'
+import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { energyShares } from '../recipes/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 
-/** What a person may ask for: each diet, and the cookbook without each exclusion. */
+/** What people may choose: each diet, and the cookbook without each exclusion. */
 export const demands: readonly { name: string; holds: (recipe: Recipe) => boolean }[] = [
-  ...diets.map(({ code, name }) => ({ name, holds: (recipe: Recipe) => recipe.free.includes(code) })),
-  ...exclusions.map(({ code, name }) => ({
-    name: `no ${name}`,
-    holds: (recipe: Recipe) => !recipe.contains.includes(code),
+  ...diets.map((diet) => ({ name: diet, holds: (recipe: Recipe) => recipe.free.includes(diet) })),
+  ...exclusions.map((exclusion) => ({
+    name: `no ${exclusion}`,
+    holds: (recipe: Recipe) => !recipe.contains.includes(exclusion),
   })),
 ]
 
@@ -21,7 +21,7 @@ export function withinMinutes(recipes: readonly Recipe[], minutes: number): numb
 }
 
 export function isVegetarianDairyAndNutFree({ free }: Recipe): boolean {
-  return ([10, 16, 24] as const).every((code) => free.includes(code))
+  return (['vegetarian', 'dairy-free', 'nut-free'] as const).every((diet) => free.includes(diet))
 }
 
 export function fatPercent(recipe: Recipe): number {

@@ -12,7 +12,7 @@ import {
 } from './statistics.ts'
 import { textTable } from './text-table.ts'
 
-/** What a cookbook without faults holds, as tables. */
+/** A summary of a cookbook without faults, as tables. */
 export function summary({
   foods,
   recipes,

@@ -19,15 +19,15 @@ export function contactSheet(recipes: readonly Recipe[], draw: DrawPlate): strin
 }
 
 function figureFor(recipe: Recipe, { featured, small, alt }: RecipePicture): string {
-  const caption = `<b>${escaped(recipe.title)}</b><br>${categoryOf(recipe)}, ${recipe.slug}<br><i>${escaped(alt)}</i>`
-  return `<figure>${framed(featured)}<div class="small">${framed(small)}</div><figcaption>${caption}</figcaption></figure>`
+  const caption = `<b>${escapeXml(recipe.title)}</b><br>${categoryOf(recipe)}, ${recipe.slug}<br><i>${escapeXml(alt)}</i>`
+  return `<figure>${framePlate(featured)}<div class="small">${framePlate(small)}</div><figcaption>${caption}</figcaption></figure>`
 }
 
 /** Each picture in a document of its own, so that one's ids can't paint another. */
-function framed(svg: string): string {
+function framePlate(svg: string): string {
   return `<img alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,6 +1,5 @@
 import { units } from '@butterleaf/domain/kitchen/units'
 import { cuisineNames } from '../recipes/cuisines.ts'
-import { tagNames } from '../recipes/diets.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
 import { nameFor, partName } from '../recipes/step-words.ts'
@@ -24,7 +23,7 @@ function metadata(recipe: Recipe): string[] {
     `time required: ${minutesOf(recipe)} minutes`,
     `course: ${meals.join(', ')}`,
     `cuisine: ${cuisineNames[cuisine]}`,
-    `tags: [${tagNames(recipe).join(', ')}]`,
+    `tags: [${recipe.free.join(', ')}]`,
   ]
 }
 

@@ -4,7 +4,6 @@ import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
-import { tagNames } from '../recipes/diets.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 
@@ -21,7 +20,7 @@ export function exportDocument(foods: readonly Food[], recipes: readonly Recipe[
 function exportFood(food: Food) {
   const { kcal, fat, carbs, fiber, polyols, protein, sodium, potassium, magnesium, saturatedFat } =
     food.per100g
-  const allCarbs = food.carbBasis === 'us' ? carbs : rounded(carbs + fiber)
+  const allCarbs = food.carbBasis === 'us' ? carbs : roundValue(carbs + fiber)
   return {
     id: food.id,
     name: food.name,
@@ -33,7 +32,7 @@ function exportFood(food: Food) {
       ...{ calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
       ...{ sodium, potassium, magnesium, saturatedFat: saturatedFat ?? null },
     },
-    measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, rounded(gramsPerUnit(food, unit)!)])),
+    measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, roundValue(gramsPerUnit(food, unit)!)])),
     buy: food.buy,
     price: food.price,
     keeps: food.keeps ?? null,
@@ -54,7 +53,7 @@ function exportRecipe(recipe: Recipe) {
     servings: recipe.servings,
     prepTime: recipe.prepMinutes,
     cookTime: recipe.cookMinutes,
-    tags: tagNames(recipe),
+    tags: recipe.free,
     nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
     ingredients: recipe.ingredients.map(exportIngredient),
     steps: recipe.steps.map((step) => stepWords(step, cookedRecipe(recipe))),
@@ -66,13 +65,13 @@ function exportIngredient({ food, grams, quantity, unit, group }: RecipeIngredie
   const measure: UnitName | undefined = unit ?? pieceUnitOf(food)
   return {
     food: food.id,
-    gram: rounded(grams),
+    gram: roundValue(grams),
     amount: quantity,
     unit_name: measure ?? null,
     group: group ?? null,
   }
 }
 
-function rounded(value: number): number {
+function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

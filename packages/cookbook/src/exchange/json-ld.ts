@@ -1,8 +1,7 @@
+import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { shownNutrition } from '../foods/nutrition.ts'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { cuisineNames } from '../recipes/cuisines.ts'
-import type { DietCode } from '../recipes/diet-codes.ts'
-import { tagNames } from '../recipes/diets.ts'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 import { ingredientLine } from './ingredient-line.ts'
@@ -10,9 +9,9 @@ import { ingredientLine } from './ingredient-line.ts'
 export type JsonLdAddresses = { page: string; images: readonly string[]; publisher: string }
 
 /** schema.org knows these; nut-free, soy-free and sesame-free stay keywords. */
-const schemaDiets: readonly { code: DietCode; name: string }[] = [
-  { code: 10, name: 'https://schema.org/VegetarianDiet' },
-  { code: 101, name: 'https://schema.org/GlutenFreeDiet' },
+const schemaDiets: readonly { diet: Diet; name: string }[] = [
+  { diet: 'vegetarian', name: 'https://schema.org/VegetarianDiet' },
+  { diet: 'gluten-free', name: 'https://schema.org/GlutenFreeDiet' },
 ]
 
 /** A recipe as schema.org's Recipe, for search engines and other cookbooks to read from its page. */
@@ -33,7 +32,7 @@ export function jsonLd(
     description: describe(recipe),
     recipeCategory: recipe.meals.map(capitalised),
     recipeCuisine: cuisineNames[recipe.cuisine],
-    keywords: [...tagNames(recipe), 'keto', 'low carb'].join(', '),
+    keywords: [...recipe.free, 'keto', 'low carb'].join(', '),
     prepTime: isoDuration(recipe.prepMinutes),
     cookTime: isoDuration(recipe.cookMinutes),
     totalTime: isoDuration(minutesOf(recipe) + recipe.restMinutes),
@@ -65,7 +64,7 @@ function describe(recipe: Recipe): string {
 }
 
 function schemaDietsOf({ free }: Recipe): string[] {
-  return schemaDiets.filter(({ code }) => free.includes(code)).map(({ name }) => name)
+  return schemaDiets.filter(({ diet }) => free.includes(diet)).map(({ name }) => name)
 }
 
 export function isoDuration(minutes: number): string {

@@ -11,8 +11,8 @@ const meatStock =
   /\b(chicken|beef|veal|lamb|pork|turkey|duck|bone|meat|fish)\b.*\b(stock|broth|bouillon|demi-glace)\b/
 
 /**
- * A name that promises an allergen or an animal the entry forgets. It can't prove an entry right; it catches
- * the slip that would tell a person with an allergy that a dish is free of it.
+ * Finds a name that implies an allergen or an animal which the entry doesn't list. It can't prove an entry right; it catches
+ * the slip that would show a dish as safe to a person with an allergy.
  */
 const tripwires: readonly Tripwire[] = [
   {

@@ -5,7 +5,7 @@ import type { Allergen, Animal } from './food-words.ts'
 type Demand = { contains?: Allergen; animals: readonly Animal[] }
 
 const meat: Demand = { animals: ['meat'] }
-/** What a class says about allergens and animals; a class not here says nothing. */
+/** What a class implies about allergens and animals; a class that isn't listed implies nothing. */
 const demands: Readonly<Record<string, Demand>> = {
   beef: meat,
   pork: meat,
@@ -38,7 +38,7 @@ const animalAllergens: readonly { allergen: Allergen; animals: readonly Animal[]
   { allergen: 'mollusc', animals: ['fish', 'meat'] },
 ]
 
-/** A food's class, its allergens and its `animal` must tell one story: diet tags are drawn from all three. */
+/** A food's class, its allergens and its `animal` must agree: diet tags come from all three. */
 export function classTripwires(food: Food): Finding[] {
   const demand = demands[food.class.split(':')[0]!]
   const findings: Finding[] = []

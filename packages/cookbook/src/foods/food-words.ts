@@ -78,7 +78,7 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** What of an animal is in it; `derived` is gelatine, collagen, stock: of an animal, though no meat. */
+/** The animal product in a food; `derived` is gelatine, collagen or stock: from an animal, though no meat. */
 export const animals = ['none', 'dairy', 'egg', 'meat', 'fish', 'derived'] as const
 export type Animal = (typeof animals)[number]
 

@@ -1,7 +1,7 @@
 import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
-import type { ComesIn } from '@butterleaf/domain/shopping-list/cooked-item'
+import type { ComesIn } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Allergen, Animal, carbBases, FoodClass, polyolsCounts, SwapUse } from './food-words.ts'
 
 /** Per 100 g: kcal, then grams; sodium, potassium and magnesium in mg. */

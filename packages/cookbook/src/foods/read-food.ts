@@ -26,7 +26,7 @@ const required = [
 ]
 const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may', 'partOf', 'keeps', 'swap', 'rare']
 
-/** One entry of content/foods, or undefined when it lacks what a recipe needs of it. */
+/** Reads one entry of content/foods; undefined when it lacks what a recipe needs. */
 export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | undefined {
   const fields = readFields(reading, node, { what: 'A food', required, optional })
   if (!fields) return undefined

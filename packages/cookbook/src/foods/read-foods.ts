@@ -24,7 +24,7 @@ export function readFoods(
   return { foods: [...byId.values()].sort(inShopOrder), placed, faults }
 }
 
-/** One aisle's file, on its own: what is kept while the file doesn't change. */
+/** Reads one aisle's file on its own: the result is cached while the file doesn't change. */
 export function readFoodFile({ file, aisle, text }: FoodFile): FoodFileRead {
   const { reading, root } = readYaml(file, text)
   if (!isAisle(aisle)) {

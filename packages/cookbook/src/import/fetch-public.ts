@@ -3,7 +3,7 @@
 // - only http and https, no user names, no address that isn't public (`isPublicAddress`);
 // - the name is resolved once, every address of it is checked, and the connection goes to a checked address, so
 //   that a name can't answer differently the second time;
-// - each redirect is judged anew, and there are few;
+// - each redirect is checked again, and their number is limited;
 // - at most 2 MB and 10 s, all redirects included.
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'

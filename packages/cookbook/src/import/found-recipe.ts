@@ -1,4 +1,4 @@
-/** What a page or a file says of a recipe, before any of it is known to be ours. */
+/** A recipe as a page or file has it, before its parts are matched with our foods. */
 export type FoundRecipe = {
   title: string
   servings?: number

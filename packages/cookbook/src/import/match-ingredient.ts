@@ -3,7 +3,7 @@ import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import { parseIngredient } from 'parse-ingredient'
 import type { Food } from '../foods/food.ts'
 import { oneOfWords } from '../reading/nearest.ts'
-import { foodNamed } from './food-named.ts'
+import { matchFood } from './match-food.ts'
 
 export type MatchedIngredient = {
   line: string
@@ -13,7 +13,7 @@ export type MatchedIngredient = {
   quantity: number
   unit?: UnitName
   prep?: string
-  /** What an editor must look at; none when all is certain. */
+  /** What an editor has to check; empty when all is certain. */
   doubts: string[]
 }
 
@@ -65,7 +65,7 @@ const moreUnits = Object.fromEntries(
   ),
 )
 
-/** One ingredient line to one of our foods, with every doubt named. */
+/** Matches an ingredient line with one of our foods, and names every doubt. */
 export function matchIngredient(line: string, foods: readonly Food[]): MatchedIngredient {
   const [parsed] = parseIngredient(line, {
     additionalUOMs: moreUnits,
@@ -73,7 +73,7 @@ export function matchIngredient(line: string, foods: readonly Food[]): MatchedIn
   })
   const [name = '', ...rest] = (parsed?.description ?? line).split(/[,(]/)
   const doubts: string[] = []
-  const { food, isExact, near } = foodNamed(name, foods)
+  const { food, isExact, near } = matchFood(name, foods)
   if (!food) doubts.push('no food is near; add it, or take another')
   else if (!isExact) doubts.push(`read as ${oneOfWords([food.id, ...near])}`)
   if (parsed?.quantity == null) doubts.push('no amount given')

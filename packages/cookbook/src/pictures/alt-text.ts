@@ -1,5 +1,5 @@
+import type { Showing, Shown } from './dish/find-visible-foods.ts'
 import type { Dish } from './dish/read-dish.ts'
-import type { Showing, Shown } from './dish/what-shows.ts'
 import type { VesselId } from './vessels/vessel-id.ts'
 
 const PHRASES: Readonly<Record<VesselId, string>> = {

@@ -1,7 +1,7 @@
 import { altText } from './alt-text.ts'
 import { drawScene, type SceneJob } from './compose/draw-scene.ts'
+import { findVisibleFoods } from './dish/find-visible-foods.ts'
 import { readDish } from './dish/read-dish.ts'
-import { whatShows } from './dish/what-shows.ts'
 import { packedBytes } from './ink/svg-sheet.ts'
 import type { PictureRecipe, RecipePicture } from './picture-recipe.ts'
 import { chooseVessel } from './vessels/choose-vessel.ts'
@@ -21,7 +21,7 @@ export function drawPlate(recipe: PictureRecipe): RecipePicture {
 export function planPlate(recipe: PictureRecipe): SceneJob {
   const dish = readDish(recipe)
   const vessel = chooseVessel(dish)
-  const showing = whatShows(dish, vessel, floorOf(vessel, recipe.id))
+  const showing = findVisibleFoods(dish, vessel, floorOf(vessel, recipe.id))
   return { dish, vessel, showing, alt: altText(dish, showing, vessel) }
 }
 

@@ -1,12 +1,12 @@
 import type { Standard } from './standards.ts'
 
 /**
- * One thing to mend in the content: where, what is wrong, and what to write instead. Both are sentences. With a standard it
+ * One thing to correct in the content: where, what is wrong, and what to write instead. Both are sentences. With a standard it
  * stops the build only where that standard is enforced.
  */
 export type Fault = { file: string; line: number; what: string; remedy: string; standard?: Standard }
 
-/** What a check finds without knowing where: the reader adds file and line. */
+/** A fault found without its place: the reader adds file and line. */
 export type Finding = Pick<Fault, 'what' | 'remedy' | 'standard'>
 export type LineFinding = Omit<Fault, 'file'>
 

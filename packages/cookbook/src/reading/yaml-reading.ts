@@ -36,7 +36,7 @@ const yamlRemedies: Partial<Record<string, string>> = {
   BAD_INDENT: 'Line it up with its neighbours; quote a text that runs over several lines.',
 }
 
-/** Of a file that was read before: faults are put by their line. */
+/** A reading of a file that was parsed before: faults get their line. */
 export function readingOf(file: string): Reading {
   return newReading(file, new LineCounter())
 }

@@ -1,52 +1,45 @@
+import type { Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
-import type { ExclusionCode } from './diet-codes.ts'
 
-const redMeat = 1
-const poultry = 2
-const pork = 3
-const fish = 4
-const eggs = 5
-const shellfish = 25
-
-const byClass: Readonly<Partial<Record<string, ExclusionCode>>> = {
-  beef: redMeat,
-  lamb: redMeat,
-  game: redMeat,
-  chicken: poultry,
-  turkey: poultry,
-  duck: poultry,
-  pork,
-  fish,
-  egg: eggs,
-  crustacean: shellfish,
-  mollusc: shellfish,
+const byClass: Readonly<Partial<Record<string, Exclusion>>> = {
+  beef: 'red meat',
+  lamb: 'red meat',
+  game: 'red meat',
+  chicken: 'poultry',
+  turkey: 'poultry',
+  duck: 'poultry',
+  pork: 'pork',
+  fish: 'fish',
+  egg: 'eggs',
+  crustacean: 'shellfish',
+  mollusc: 'shellfish',
 }
 
-const byAllergen: Readonly<Partial<Record<string, ExclusionCode>>> = {
-  fish,
-  egg: eggs,
-  crustacean: shellfish,
-  mollusc: shellfish,
+const byAllergen: Readonly<Partial<Record<string, Exclusion>>> = {
+  fish: 'fish',
+  egg: 'eggs',
+  crustacean: 'shellfish',
+  mollusc: 'shellfish',
 }
 
 /** For foods whose class names no animal: stock, fat, sausage sauces, gelatine. */
-const byName: readonly { names: RegExp; codes: readonly ExclusionCode[] }[] = [
-  { names: /\b(beef|veal|lamb|mutton|venison|bison|ox|oxtail|tallow|suet)\b/, codes: [redMeat] },
-  { names: /\b(chicken|turkey|duck|goose|poultry|schmaltz)\b/, codes: [poultry] },
-  { names: /\b(pork|bacon|ham|lard|pancetta|chorizo|salami|prosciutto|nduja)\b/, codes: [pork] },
-  { names: /\b(fish|anchov(y|ies)|marine)\b/, codes: [fish] },
+const byName: readonly { names: RegExp; animals: readonly Exclusion[] }[] = [
+  { names: /\b(beef|veal|lamb|mutton|venison|bison|ox|oxtail|tallow|suet)\b/, animals: ['red meat'] },
+  { names: /\b(chicken|turkey|duck|goose|poultry|schmaltz)\b/, animals: ['poultry'] },
+  { names: /\b(pork|bacon|ham|lard|pancetta|chorizo|salami|prosciutto|nduja)\b/, animals: ['pork'] },
+  { names: /\b(fish|anchov(y|ies)|marine)\b/, animals: ['fish'] },
 ]
 /** Which animal gelatine, collagen or an unnamed stock comes from isn't known, so it counts as all it may be. */
-const unknownAnimal: readonly ExclusionCode[] = [redMeat, poultry, pork]
+const unknownAnimal: readonly Exclusion[] = ['red meat', 'poultry', 'pork']
 
-/** The exclusion codes one food answers to; what some brands contain counts. */
-export function animalSources(food: Food): ExclusionCode[] {
+/** The exclusions one food answers to; what some brands contain counts. */
+export function animalSources(food: Food): Exclusion[] {
   const known = byClass[food.class]
   const allergens = [...food.contains, ...food.may].flatMap((allergen) => byAllergen[allergen] ?? [])
   if (known !== undefined) return [known, ...allergens]
   if (food.animal !== 'meat' && food.animal !== 'derived') return allergens
   const name = food.name.toLowerCase()
-  const named = byName.filter(({ names }) => names.test(name)).flatMap(({ codes }) => codes)
+  const named = byName.filter(({ names }) => names.test(name)).flatMap(({ animals }) => animals)
   const isDairy = food.class === 'cheese' || food.class === 'dairy'
   return [...(named.length === 0 && !isDairy ? unknownAnimal : named), ...allergens]
 }

@@ -76,7 +76,7 @@ describe('compileRecipe, of a sound file', () => {
     expect(total).toBeCloseTo(recipe.perServing.calories * recipe.servings, 9)
   })
 
-  it('[RCP-9] derives what nobody types', () => {
+  it('[RCP-9] computes what editors don’t type', () => {
     expect(recipeOf(salmon)).toMatchObject({
       mainProtein: 'fish',
       technique: 'pan-fry',

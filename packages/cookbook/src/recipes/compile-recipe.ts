@@ -29,7 +29,7 @@ import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
 
 export type RecipeFile = { file: string; folder: string; slug: string; text: string }
 export type Pantry = { byId: ReadonlyMap<string, Food>; names: FoodNames }
-/** What recipes are compiled with. */
+/** What compiling recipes needs. */
 export type CompilerInput = Readonly<{
   pantry: Pantry
   /** The version of the code that draws pictures. */
@@ -37,13 +37,13 @@ export type CompilerInput = Readonly<{
   /** For the ids that remedies offer. */
   random: Random
 }>
-/** Where a recipe's parts stand, for faults that only show beside other recipes. */
+/** The lines of a recipe's parts, for faults that only show beside other recipes. */
 export type RecipeLines = { id: number; title: number; steps: readonly number[] }
 export type CompiledRecipe = { recipe: Recipe; lines: RecipeLines }
 export type PlacedRecipe = CompiledRecipe & { file: string }
 
 export type RecipeRead = {
-  /** What the file says; undefined where it can't be read. */
+  /** The recipe as written; undefined where it can't be read. */
   source: WrittenRecipe | undefined
   /** Undefined while a food or an amount is unknown. */
   compiled: CompiledRecipe | undefined
@@ -59,7 +59,7 @@ export function compileRecipe({ file, folder, slug, text }: RecipeFile, input: C
   return compileSource(source, { ...input, folder, reading })
 }
 
-/** A file that says what it said the last time, without a fault, over foods that changed. */
+/** A file that is unchanged and without faults, while its foods have changed. */
 export function recompileRecipe(
   { file, folder }: Omit<RecipeFile, 'text'>,
   source: WrittenRecipe,

@@ -4,7 +4,7 @@ import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
-/** Units nobody opens or cuts a part of without having the rest left over. */
+/** Units that are opened or cut as a whole, so that a part leaves the rest over. */
 const wholeUnits: ReadonlySet<UnitName> = new Set([
   'can',
   'jar',

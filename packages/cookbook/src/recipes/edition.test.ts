@@ -18,7 +18,7 @@ describe('editionOf', () => {
   it('is the same on every machine', () => {
     const { edition } = fixtureRecipe({})
     expect(edition).toBe(fixtureRecipe({}).edition)
-    expect(edition).toMatchInlineSnapshot(`"fd58txhzvd"`)
+    expect(edition).toMatchInlineSnapshot(`"6rqfarz1e1"`)
     expect(encodeURIComponent(edition)).toBe(edition)
   })
 

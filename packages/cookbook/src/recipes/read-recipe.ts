@@ -17,7 +17,7 @@ const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingre
 /** A missing id is a fault as well, with a remedy of its own. */
 const optional = ['id', 'yields', 'rest', 'formerly']
 
-/** What the file says, or undefined when a field that all else hangs on can't be read. */
+/** The recipe as written, or undefined when a field that everything depends on can't be read. */
 export function readRecipe(
   reading: Reading,
   root: Node | null,

@@ -1,9 +1,9 @@
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
 import type { Cuisine } from './cuisines.ts'
-import type { DietCode, ExclusionCode } from './diet-codes.ts'
 import type { MacroProfile } from './macro-profile.ts'
 import type { MainProtein } from './main-protein.ts'
 import type { StepPart } from './step-text.ts'
@@ -52,8 +52,8 @@ export type Recipe = {
   steps: readonly RecipeStep[]
   /** Unrounded: plans add servings up; `shownNutrition` rounds. */
   perServing: Nutrition
-  free: readonly DietCode[]
-  contains: readonly ExclusionCode[]
+  free: readonly Diet[]
+  contains: readonly Exclusion[]
   mainProtein: MainProtein
   technique: Technique
   priceLevel: 1 | 2 | 3

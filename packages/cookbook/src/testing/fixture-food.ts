@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 
-/** A food with nothing remarkable about it but what a test says. */
+/** An ordinary food with the test's own fields. */
 export function fixtureFood(own: Partial<Food>): Food {
   const per100g = {
     kcal: 23,

@@ -8,6 +8,7 @@ test.each([
   ['olive 7', 'olive 7', false],
   ['🧀🧀🧀🧀🧀🧀7', '🧀🧀🧀🧀🧀🧀7', false],
   ['olives and lemons', 'olives and lemons', false],
+  ['\u200B'.repeat(8) + 1, '\u200B'.repeat(8) + 1, false],
   ['olives 7', 'olives 8', false],
   ['olives 7', '', false],
   ['', '', false],

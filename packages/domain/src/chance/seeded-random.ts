@@ -27,7 +27,7 @@ export function pick<T>(random: Random, choices: ArrayLike<T>): T | undefined {
 }
 
 /** Every order is as likely (Fisher and Yates). */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))

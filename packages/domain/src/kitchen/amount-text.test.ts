@@ -50,7 +50,7 @@ describe('amountText', () => {
     [0.98, '1'],
     [1.97, '2'],
     [7.4, '7 ⅓'],
-  ])('[RCP-8] even an amount nobody snapped, %d, is a fraction, never a decimal', (quantity, expected) => {
+  ])('[RCP-8] even an unsnapped amount, %d, is a fraction, never a decimal', (quantity, expected) => {
     expect(quantityText(quantity, 'cup', 'en-US')).toBe(expected)
   })
 })

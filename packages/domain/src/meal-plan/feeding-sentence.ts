@@ -1,4 +1,4 @@
-import { inWords } from '../nutrition/certificate-text.ts'
+import { joinWords } from '../nutrition/certificate-text.ts'
 import type { Feeding } from './feeding.ts'
 import { servingsText } from './servings-text.ts'
 
@@ -8,5 +8,5 @@ export function feedingSentence({ total, today, saved }: Feeding): string {
     `${servingsText(today)} today`,
     ...saved.map(({ dayNumber, servings }) => `save ${servingsText(servings)} for day ${dayNumber}`),
   ]
-  return `Makes a total of ${servingsText(total)}. Eat ${inWords(parts)}`
+  return `Makes a total of ${servingsText(total)}. Eat ${joinWords(parts)}`
 }

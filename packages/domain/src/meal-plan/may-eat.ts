@@ -1,30 +1,32 @@
+import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
+
 /** What a person must not be served, ever: no plan and no relaxation goes round it. */
 export type Avoidances = {
-  /** Codes of what every dish must be proven free of. */
-  allergens: readonly number[]
-  /** Codes of what no dish may contain. */
-  intolerances: readonly number[]
+  /** What every dish must be proven to suit. */
+  diets: readonly Diet[]
+  /** What no dish may contain. */
+  exclusions: readonly Exclusion[]
   /** Names of foods. */
   ingredients: readonly string[]
   /** Ids of recipes. */
   recipes: readonly string[]
 }
 
-export const noAvoidances: Avoidances = { allergens: [], intolerances: [], ingredients: [], recipes: [] }
+export const noAvoidances: Avoidances = { diets: [], exclusions: [], ingredients: [], recipes: [] }
 
 /** What must be known of a recipe to say whether somebody may eat it. */
 export type Edible = {
   id: string
-  free: readonly number[]
-  contains: readonly number[]
+  free: readonly Diet[]
+  contains: readonly Exclusion[]
   foods: readonly string[]
 }
-export type Forbidden = 'allergen' | 'intolerance' | 'avoided-ingredient' | 'avoided-recipe'
+export type Forbidden = 'diet' | 'exclusion' | 'avoided-ingredient' | 'avoided-recipe'
 
 /** Why the person must not be served it; undefined when they may. */
 export function forbiddenBy(recipe: Edible, avoidances: Avoidances): Forbidden | undefined {
-  if (!avoidances.allergens.every((code) => recipe.free.includes(code))) return 'allergen'
-  if (recipe.contains.some((code) => avoidances.intolerances.includes(code))) return 'intolerance'
+  if (!avoidances.diets.every((diet) => recipe.free.includes(diet))) return 'diet'
+  if (recipe.contains.some((own) => avoidances.exclusions.includes(own))) return 'exclusion'
   if (holdsAvoided(recipe, avoidances)) return 'avoided-ingredient'
   return avoidances.recipes.includes(recipe.id) ? 'avoided-recipe' : undefined
 }

@@ -68,3 +68,7 @@ export function allItems({ weeks }: Template): FoundItem[] {
 export function placeOf({ week, day, item }: FoundItem): ItemPlace {
   return { weekId: week.id, dayId: day.id, itemId: item.id }
 }
+
+export function placeOfDay({ week, day }: FoundDay): DayPlace {
+  return { weekId: week.id, dayId: day.id }
+}

@@ -17,6 +17,8 @@ describe('refusalSentence', () => {
     [{ because: 'day-out-of-order', dayNumber: 5, next: 2 }, 'Complete day 2 first.'],
     [{ because: 'feeds-too-late', cookedOn: 2, dayNumber: 6 }, 'What is cooked on day 2 keeps for 3 days.'],
     [{ because: 'too-few-servings' }, 'A meal is at least ½ serving.'],
+    [{ because: 'no-such-recipe' }, 'There is no such recipe.'],
+    [{ because: 'forbidden-recipe', forbidden: 'exclusion' }, 'This recipe has something you don’t eat.'],
     [{ because: 'servings-off-grid' }, 'A meal is ½ serving to 4 servings, in steps of a quarter.'],
   ] as const)('[API-3] names the cause (%#)', (reason, sentence) => {
     expect(refusalSentence(reason)).toBe(sentence)

@@ -1,3 +1,4 @@
+import type { Forbidden } from './may-eat.ts'
 import { daysLeftoversKeep } from './meals.ts'
 import type { Refusal } from './refusal.ts'
 import { leastServings, mostServings } from './servings.ts'
@@ -15,6 +16,13 @@ export function refusalSentence(reason: Refusal): string {
 
 const least = servingsText(leastServings)
 const most = servingsText(mostServings)
+
+const forbiddenSentences = {
+  diet: 'This recipe isn’t free of something you need your food to be free of.',
+  exclusion: 'This recipe has something you don’t eat.',
+  'avoided-ingredient': 'This recipe has an ingredient you avoid.',
+  'avoided-recipe': 'You avoid this recipe. Take that back to choose it.',
+} as const satisfies Record<Forbidden, string>
 
 const sentences: Sentences = {
   'not-there': () => 'This is no longer in your plan.',
@@ -47,6 +55,9 @@ const sentences: Sentences = {
   'feeds-not-later': ({ cookedOn }) => `Day ${cookedOn} can only feed a later day.`,
   'feeds-too-late': ({ cookedOn }) =>
     `What is cooked on day ${cookedOn} keeps for ${daysLeftoversKeep} days.`,
+  'no-such-recipe': () => 'There is no such recipe.',
+  'nothing-suitable': () => 'No other recipe fits both your ranges and your answers.',
+  'forbidden-recipe': ({ forbidden }) => forbiddenSentences[forbidden],
 }
 
 function nameOf({ dayNumber, meal }: { dayNumber: number; meal: string }): string {

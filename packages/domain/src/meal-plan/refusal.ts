@@ -1,3 +1,4 @@
+import type { Forbidden } from './may-eat.ts'
 import type { Meal } from './meals.ts'
 
 type AtSlot = { dayNumber: number; meal: Meal }
@@ -18,6 +19,8 @@ export type Refusal = Readonly<
   | { because: 'too-many-skipped'; dayNumber: number }
   | ({ because: 'feeds-uncooked' } & AtSlot)
   | { because: 'feeds-other-week' | 'feeds-dessert-and-main' }
+  | { because: 'no-such-recipe' | 'nothing-suitable' }
+  | { because: 'forbidden-recipe'; forbidden: Forbidden }
   | { because: 'feeds-not-later' | 'feeds-too-late'; cookedOn: number; dayNumber: number }
 >
 

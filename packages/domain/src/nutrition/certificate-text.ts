@@ -17,17 +17,17 @@ export function certificateText(actual: Macros, ranges: MacroRanges, locale?: st
     .map(
       (name) => `${macroText(name, Math.abs(missed[name]), locale)} ${missed[name] < 0 ? 'short' : 'over'}`,
     )
-  return misses.length === 0 ? 'All four on target' : inWords(misses)
+  return misses.length === 0 ? 'All four on target' : joinWords(misses)
 }
 
 /** "1,905 kcal, 151.2 g of fat, 24.1 g of net carbs and 109.6 g of protein". */
 export function totalsText(macros: Macros, locale?: string): string {
-  return inWords(macroNames.map((name) => macroText(name, macros[name], locale)))
+  return joinWords(macroNames.map((name) => macroText(name, macros[name], locale)))
 }
 
 /** "1,800 to 2,000 kcal, … , up to 25 g of net carbs and …". */
 export function rangesText(ranges: MacroRanges, locale?: string): string {
-  return inWords(macroNames.map((name) => rangeText(name, ranges[name], locale)))
+  return joinWords(macroNames.map((name) => rangeText(name, ranges[name], locale)))
 }
 
 /** "90 to 150 g of protein", "up to 25 g of net carbs". */
@@ -42,12 +42,12 @@ export function macroText(name: MacroName, amount: number, locale?: string): str
   return name === 'calories' ? `${number} kcal` : `${number} g of ${macroWords[name]}`
 }
 
-export function inWords(parts: readonly string[]): string {
+export function joinWords(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join()
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** BIZ-9: without a locale, in that of whoever runs it: the person's, in a browser. */
+/** BIZ-9: without a locale, in the running system's: in a browser, the person's. */
 export function macroNumber(name: MacroName, amount: number, locale?: string): string {
   return shownMacro(name, amount).toLocaleString(locale)
 }

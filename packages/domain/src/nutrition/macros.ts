@@ -1,4 +1,4 @@
-/** The four figures a plan is held to, in the order people read them. */
+/** The four figures with ranges, in the order people read them. */
 export const macroNames = ['calories', 'fat', 'netCarbs', 'protein'] as const
 export type MacroName = (typeof macroNames)[number]
 

@@ -114,7 +114,7 @@ describe('targets', () => {
     expect(targetsOf(man)).toMatchObject({ isFloorReached: true, macros: { calories: 1500 } })
   })
 
-  it('[PLAN-1] go down to the resting energy of somebody who needs less than that', () => {
+  it('[PLAN-1] go down to the resting energy of a person who needs less than that', () => {
     const light: Person = { ...woman, weight: gramsFromKg(40), activity: 'sedentary', deficitPercent: 40 }
     const { macros, restingCalories, isFloorReached } = targetsOf(light)
     expect(restingCalories).toBeLessThan(1200)
@@ -222,7 +222,7 @@ describe('what a person may enter', () => {
     expect(personFaults({ ...woman, ageYears: 17, goal: 'maintain' })).toEqual([])
   })
 
-  it('[ONB-14] never plans a deficit for somebody underweight', () => {
+  it('[ONB-14] never plans a deficit for an underweight person', () => {
     const thin = { ...woman, weight: gramsFromKg(45), heightCm: 170 }
     expect(personFaults(thin)).toEqual([{ field: 'goal', kind: 'deficit-underweight' }])
     expect(personFaults({ ...thin, goal: 'gain' })).toEqual([])

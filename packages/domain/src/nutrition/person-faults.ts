@@ -1,7 +1,7 @@
 import { isWeightAllowed } from '../weight-tracker/weight.ts'
 import { bodyFatLimits } from './body-fat.ts'
 import { heightLimits, isHeightAllowed } from './height.ts'
-import { adultFromYears, type Person } from './person.ts'
+import { adultFromYears, type PartialPerson, type Person } from './person.ts'
 import { isUnderweight } from './safe-goal.ts'
 
 export type PersonField = keyof Person
@@ -35,7 +35,7 @@ const fields = [
 ] as const satisfies readonly PersonField[]
 
 /** VAL-1, VAL-2, VAL-3: every field that is missing or out of range, in the order they are asked. */
-export function personFaults(person: Partial<Person>): PersonFault[] {
+export function personFaults(person: PartialPerson): PersonFault[] {
   return fields.flatMap((field): PersonFault[] => {
     if (isLeftOut(person, field)) return []
     if (person[field] === undefined) return [{ field, kind: 'missing' }]
@@ -43,16 +43,16 @@ export function personFaults(person: Partial<Person>): PersonFault[] {
   })
 }
 
-export function isCompletePerson(person: Partial<Person>): person is Person {
+export function isCompletePerson(person: PartialPerson): person is Person {
   return personFaults(person).length === 0
 }
 
 /** The deficit counts only to lose weight. */
-function isLeftOut({ goal }: Partial<Person>, field: PersonField): boolean {
+function isLeftOut({ goal }: PartialPerson, field: PersonField): boolean {
   return field === 'deficitPercent' && goal !== 'lose'
 }
 
-function outsideLimits(person: Partial<Person>, field: PersonField): PersonFault[] {
+function outsideLimits(person: PartialPerson, field: PersonField): PersonFault[] {
   if (field === 'weight')
     return isWeightAllowed(person.weight!) ? [] : [{ field, kind: 'out-of-range', minimum: 22, maximum: 635 }]
   if (field === 'heightCm') {
@@ -65,7 +65,7 @@ function outsideLimits(person: Partial<Person>, field: PersonField): PersonFault
 }
 
 /** ONB-14, as far as body and age tell. */
-function againstDeficit({ ageYears, weight, heightCm }: Partial<Person>): PersonFault[] {
+function againstDeficit({ ageYears, weight, heightCm }: PartialPerson): PersonFault[] {
   if (ageYears !== undefined && ageYears < adultFromYears)
     return [{ field: 'goal', kind: 'deficit-under-age', minimum: adultFromYears }]
   if (weight === undefined || heightCm === undefined) return []
@@ -73,7 +73,7 @@ function againstDeficit({ ageYears, weight, heightCm }: Partial<Person>): Person
   return isBody && isUnderweight({ weight, heightCm }) ? [{ field: 'goal', kind: 'deficit-underweight' }] : []
 }
 
-function limitsOf({ gender }: Partial<Person>, field: PersonField): Limits | undefined {
+function limitsOf({ gender }: PartialPerson, field: PersonField): Limits | undefined {
   if (field === 'ageYears') return ageLimits
   if (field === 'bodyFatPercent') return gender && bodyFatLimits[gender]
   if (field === 'deficitPercent') return deficitLimits

@@ -20,6 +20,9 @@ export type Person = {
   netCarbsGrams: number
 }
 
+/** As far as it is known. */
+export type PartialPerson = { [Field in keyof Person]?: Person[Field] | undefined }
+
 /** BIZ-2. */
 export const defaultNetCarbsGrams = 25
 export const defaultDeficitPercent = 17.5

@@ -7,7 +7,7 @@ export type Caution = 'pregnant-or-breastfeeding' | 'diabetes-medication' | 'und
 
 const underweightBelow = 18.5
 
-/** Why losing weight is not planned for this person: the plan maintains, and a doctor is to be asked. */
+/** Why this person's plan maintains their weight instead of losing: they should ask a doctor first. */
 export function cautionsAgainstDeficit(
   person: Pick<Person, 'ageYears' | 'weight' | 'heightCm'>,
   { isPregnantOrBreastfeeding, takesDiabetesMedication }: SafetyAnswers,

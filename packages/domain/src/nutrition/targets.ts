@@ -15,7 +15,7 @@ export type Targets = {
   macros: Macros
   restingCalories: number
   burntCalories: number
-  /** The deficit asked for less than the least a day should have, so the least it is. */
+  /** The chosen deficit would fall below a day's least energy, so the least applies. */
   isFloorReached: boolean
 }
 

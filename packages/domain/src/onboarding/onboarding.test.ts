@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
+import { type Avoidances, forbiddenBy, noAvoidances } from '../meal-plan/may-eat.ts'
 import { meals } from '../meal-plan/meals.ts'
-import { type ScheduleAnswers, type Schedules, scheduleFaults, timeOptions } from './schedule-faults.ts'
+import { type MealAnswers, type MealsAnswers, timeOptions } from './meal-answers.ts'
+import { mealFaults } from './meal-faults.ts'
 import { wishesOf } from './wishes-of.ts'
 
-const answered: ScheduleAnswers = { mostMinutes: 0, isUnique: true, variety: 'varied' }
-const all: Schedules = {
+const answered: MealAnswers = { mostMinutes: 0, isAlwaysFresh: true, variety: 'varied' }
+const all: MealsAnswers = {
   breakfast: answered,
   lunch: answered,
   dinner: answered,
-  dessert: { isUnique: false },
+  dessert: { isWanted: false },
 }
-const named = (schedules: Schedules, mode: 'generated' | 'own' = 'generated') =>
-  scheduleFaults(schedules, mode).map(({ meal, field, kind }) => `${meal}.${field} ${kind}`)
+const named = (meals: MealsAnswers, mode: 'generated' | 'own' = 'generated') =>
+  mealFaults(meals, mode).map(({ meal, field, kind }) => `${meal}.${field} ${kind}`)
 
 describe('the answers about meals', () => {
-  it('[VAL-3] are complete when every meal has time, unique or leftover, and variety', () => {
+  it('[VAL-3] are complete when every meal has time, fresh or leftovers, and variety', () => {
     expect(named(all)).toEqual([])
   })
 
   it('[VAL-3] are named one by one where they are missing', () => {
     expect(named({})).toEqual([
       ...(['breakfast', 'lunch', 'dinner'] as const).flatMap((meal) =>
-        ['time', 'unique', 'variety'].map((field) => `${meal}.${field} missing`),
+        ['mostMinutes', 'freshness', 'variety'].map((field) => `${meal}.${field} missing`),
       ),
-      'dessert.unique missing',
+      'dessert.isWanted missing',
     ])
-    expect(named({ ...all, lunch: { ...answered, isUnique: false } })).toEqual(['lunch.unique missing'])
-    expect(named({ ...all, lunch: { ...answered, isUnique: false, leftovers: 'mostly' } })).toEqual([])
+    const notFresh = { ...answered, isAlwaysFresh: false }
+    expect(named({ ...all, lunch: notFresh })).toEqual(['lunch.freshness missing'])
+    expect(named({ ...all, lunch: { ...notFresh, leftovers: 'none' } })).toEqual(['lunch.freshness missing'])
+    expect(named({ ...all, lunch: { ...notFresh, leftovers: 'mostly' } })).toEqual([])
   })
 
   it('[ONB-7] ask nothing about a breakfast that is skipped', () => {
@@ -35,7 +38,7 @@ describe('the answers about meals', () => {
   })
 
   it('[ONB-2] ask nothing about meals of a plan of one’s own', () => {
-    expect(named({ dessert: { isUnique: true } }, 'own')).toEqual([])
+    expect(named({ dessert: { isWanted: true } }, 'own')).toEqual([])
   })
 
   it('[BIZ-6] allow the times that are offered and no other', () => {
@@ -43,15 +46,17 @@ describe('the answers about meals', () => {
       for (const time of timeOptions[meal])
         expect(named({ ...all, [meal]: { ...answered, mostMinutes: time } })).toEqual([])
       expect(named({ ...all, [meal]: { ...answered, mostMinutes: 25 } })).toEqual([
-        `${meal}.time not-allowed`,
+        `${meal}.mostMinutes not-allowed`,
       ])
     }
   })
 
   it('[ONB-7] skip breakfast alone, and take breakfast dishes for lunch alone', () => {
-    expect(named({ ...all, dinner: { ...answered, isSkipped: true } })).toEqual(['dinner.skip not-allowed'])
+    expect(named({ ...all, dinner: { ...answered, isSkipped: true } })).toEqual([
+      'dinner.isSkipped not-allowed',
+    ])
     expect(named({ ...all, dinner: { ...answered, takenFrom: ['breakfast'] } })).toEqual([
-      'dinner.categories not-allowed',
+      'dinner.takenFrom not-allowed',
     ])
     expect(named({ ...all, lunch: { ...answered, takenFrom: ['breakfast'] } })).toEqual([])
   })
@@ -59,27 +64,41 @@ describe('the answers about meals', () => {
 
 describe('what the answers ask of the plan', () => {
   it('[ONB-7] has lunch from both shelves when breakfast dishes are included', () => {
-    const wishes = wishesOf({ ...all, lunch: { ...answered, takenFrom: ['breakfast'] } }, 'generated')
+    const wishes = wishesOf({
+      meals: { ...all, lunch: { ...answered, takenFrom: ['breakfast'] } },
+      mode: 'generated',
+    })
     expect(wishes.lunch.takenFrom).toEqual(['lunch', 'breakfast'])
     expect(wishes.dinner.takenFrom).toEqual(['dinner'])
   })
 
   it('[ONB-8] has dessert when it is wanted', () => {
-    expect(wishesOf(all, 'generated').dessert.isSkipped).toBe(true)
-    expect(wishesOf({ ...all, dessert: { isUnique: true } }, 'generated').dessert.isSkipped).toBe(false)
+    const isSkipped = (dessert: MealsAnswers['dessert']) =>
+      wishesOf({ meals: { ...all, dessert }, mode: 'generated' }).dessert.isSkipped
+    expect(isSkipped({ isWanted: false })).toBe(true)
+    expect(isSkipped({ isWanted: true })).toBe(false)
+    expect(isSkipped({ isWanted: true, isSkipped: true })).toBe(true)
   })
 
   it('[PLAN-2] skips nothing beforehand in a plan of one’s own', () => {
-    const wishes = wishesOf({ breakfast: { isSkipped: true }, dessert: { isUnique: true } }, 'own')
+    const wishes = wishesOf({
+      meals: { breakfast: { isSkipped: true }, dessert: { isWanted: true } },
+      mode: 'own',
+    })
     expect(meals.filter((meal) => wishes[meal].isSkipped)).toEqual([])
   })
 })
 
 describe('what a person must not be served', () => {
-  const dish = { id: 'r1', free: [10, 24], contains: [5], foods: ['egg', 'Chives'] }
+  const dish = {
+    id: 'r1',
+    free: ['vegetarian', 'nut-free'],
+    contains: ['eggs'],
+    foods: ['egg', 'Chives'],
+  } as const
   it.each([
-    ['allergen', { allergens: [16] }],
-    ['intolerance', { intolerances: [5] }],
+    ['diet', { diets: ['dairy-free'] }],
+    ['exclusion', { exclusions: ['eggs'] }],
     ['avoided-ingredient', { ingredients: ['chives'] }],
     ['avoided-recipe', { recipes: ['r1'] }],
   ] as const)('[PLAN-2] is said by its reason: %s', (reason, avoided) => {
@@ -87,7 +106,12 @@ describe('what a person must not be served', () => {
   })
 
   it('[BIZ-7] is nothing of what it is proven free of', () => {
-    const avoided = { ...noAvoidances, allergens: [10, 24], intolerances: [1, 2], ingredients: ['chive'] }
+    const avoided: Avoidances = {
+      ...noAvoidances,
+      diets: ['vegetarian', 'nut-free'],
+      exclusions: ['red meat', 'poultry'],
+      ingredients: ['chive'],
+    }
     expect(forbiddenBy(dish, avoided)).toBeUndefined()
   })
 })

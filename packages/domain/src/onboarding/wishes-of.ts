@@ -1,26 +1,29 @@
 import { eachMeal, type Meal } from '../meal-plan/meals.ts'
 import type { MealWish, Wishes } from '../meal-plan/planner/wishes.ts'
-import type { PlanMode } from './personality.ts'
-import type { ScheduleAnswers, Schedules } from './schedule-faults.ts'
+import { freshnessOf, type MealAnswers } from './meal-answers.ts'
+import type { Questionnaire } from './questionnaire.ts'
 
-/** What the answers ask of the plan. Whoever builds their own is asked nothing but dessert, and skips day by day. */
-export function wishesOf(schedules: Schedules, mode: PlanMode): Wishes {
-  return eachMeal((meal) => wishOf(meal, schedules[meal] ?? {}, mode))
+/** The wishes for each meal. In an own plan only dessert may be skipped beforehand. */
+export function wishesOf({ meals, mode }: Pick<Questionnaire, 'meals' | 'mode'>): Wishes {
+  return eachMeal((meal) => {
+    const wish = wishOf(meal, meals[meal] ?? {})
+    if (meal === 'dessert') return { ...wish, leftovers: 'none', isSkipped: !wantsDessert(meals) }
+    return { ...wish, isSkipped: mode === 'generated' && meals[meal]?.isSkipped === true }
+  })
 }
 
-function wishOf(meal: Meal, answers: ScheduleAnswers, mode: PlanMode): MealWish {
+function wantsDessert({ dessert }: Questionnaire['meals']): boolean {
+  return dessert?.isWanted === true && dessert.isSkipped !== true
+}
+
+function wishOf(meal: Meal, answers: MealAnswers): Omit<MealWish, 'isSkipped'> {
+  const freshness = freshnessOf(answers) ?? 'fresh'
   return {
-    isSkipped:
-      meal === 'dessert' ? !wantsDessert(answers) : mode === 'generated' && answers.isSkipped === true,
     mostMinutes: answers.mostMinutes ?? 0,
-    leftovers: answers.isUnique ? 'none' : (answers.leftovers ?? 'none'),
+    leftovers: freshness === 'fresh' ? 'none' : freshness,
     variety: answers.variety ?? 'varied',
     takenFrom: answers.takenFrom?.length ? withOwn(meal, answers.takenFrom) : [meal],
   }
-}
-
-function wantsDessert({ isUnique, isSkipped }: ScheduleAnswers): boolean {
-  return isUnique === true && isSkipped !== true
 }
 
 /** Breakfast dishes come beside those for lunch, not instead of them. */

@@ -1,6 +1,6 @@
 /**
- * The foods somebody means who avoids these: a food's own name is that food alone, anything else every food
- * whose name holds its words. "Mushrooms" are white, dried and wild ones; "butter" is not peanut butter.
+ * The foods meant by avoided names: a food's exact name means that food, any other text every food whose name has its words.
+ * "Mushrooms" are white, dried and wild ones; "butter" is not peanut butter.
  */
 export function avoidedFoods(avoided: readonly string[], foods: readonly string[]): string[] {
   const byName = new Map(foods.map((food) => [folded(food), food]))

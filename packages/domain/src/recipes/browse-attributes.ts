@@ -1,12 +1,12 @@
 import { shownMacro } from '../nutrition/macros.ts'
-import { type DietaryCode, dietaryTags, suitsTag } from './dietary-tags.ts'
+import { type DietaryTag, dietaryTags, suitsTag } from './dietary-tags.ts'
 import { leastNetCarbs, type RecipeFilters } from './filters.ts'
 import { activeFilterCount, type Candidate, satisfies } from './narrowing.ts'
 import { wordsOf } from './words.ts'
 
 export type BrowseAttributes = {
-  /** Those that at least one recipe suits, and those chosen. */
-  tags: DietaryCode[]
+  /** The tags that at least one recipe suits, and the chosen ones. */
+  tags: DietaryTag[]
   /** Whole grams: where the slider ends. */
   netCarbsMost: number
   totalActive: number
@@ -21,14 +21,14 @@ export type BrowseAttributes = {
  */
 export function attributesOf(found: readonly Candidate[], filters: RecipeFilters): BrowseAttributes {
   const totalActive = activeFilterCount(filters)
-  const untagged = found.filter((candidate) => satisfies(candidate, filters, 'allergen'))
+  const untagged = found.filter((candidate) => satisfies(candidate, filters, 'tags'))
   const unlimited = found.filter((candidate) => satisfies(candidate, filters, 'netCarbs'))
   const netCarbs = unlimited.map(({ fit }) => Math.ceil(shownMacro('netCarbs', fit.netCarbs)))
   const offered = dietaryTags.filter(
-    (tag) => filters.allergen.includes(tag.code) || untagged.some(({ recipe }) => suitsTag(recipe, tag)),
+    (tag) => filters.tags.includes(tag) || untagged.some(({ recipe }) => suitsTag(recipe, tag)),
   )
   return {
-    tags: offered.map(({ code }) => code),
+    tags: offered,
     netCarbsMost: netCarbs.reduce((most, own) => Math.max(most, own), leastNetCarbs),
     totalActive,
     clearable: totalActive > 0 || wordsOf(filters.search).length > 0,

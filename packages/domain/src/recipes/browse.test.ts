@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { meals } from '../meal-plan/meals.ts'
 import { browseRecipes, recipesAPage, type SlotFit } from './browse.ts'
-import { dietaryTags } from './dietary-tags.ts'
+import { dietaryTags, diets, exclusions } from './dietary-tags.ts'
 import { type RecipeFilters, timeSteps } from './filters.ts'
 import { satisfies } from './narrowing.ts'
 import { buildSearchIndex } from './search-index.ts'
-import { madeRecipe } from './testing/made-recipe.ts'
+import { buildRecipe } from './testing/build-recipe.ts'
 
-const open: RecipeFilters = { page: 1, search: '', categories: [], allergen: [], mostMinutes: 0 }
-type Entry = { recipe: ReturnType<typeof madeRecipe>; fit?: Partial<SlotFit> }
+const open: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
+type Entry = { recipe: ReturnType<typeof buildRecipe>; fit?: Partial<SlotFit> }
 
 const asWished: SlotFit = { deviation: 0, servings: 1, netCarbs: 4, isLate: false, changesOthers: false }
 
@@ -29,8 +29,8 @@ function titles(...question: Parameters<typeof browse>): string[] {
   return browse(...question).results.map(({ recipe }) => recipe.title)
 }
 
-const entry = (title: string, fit: Partial<SlotFit> = {}, own: Parameters<typeof madeRecipe>[2] = {}) => ({
-  recipe: madeRecipe(title, '', own),
+const entry = (title: string, fit: Partial<SlotFit> = {}, own: Parameters<typeof buildRecipe>[2] = {}) => ({
+  recipe: buildRecipe(title, '', own),
   fit,
 })
 
@@ -94,25 +94,25 @@ describe('the order', () => {
 describe('the filters', () => {
   it.each<[string, Partial<RecipeFilters>]>([
     ['a meal', { categories: ['lunch', 'dessert'] }],
-    ['a tag', { allergen: [16] }],
-    ['what to avoid', { allergen: [4] }],
+    ['a tag', { tags: ['dairy-free'] }],
+    ['what to avoid', { tags: ['fish'] }],
     ['a time', { mostMinutes: 30 }],
     ['net carbs', { mostNetCarbs: 5 }],
   ])('[RCP-2] %s narrows the results', (_story, filters) => {
     const fits = entry(
       'Kale',
       { netCarbs: 5.04 },
-      { meals: ['dinner', 'lunch'], free: [16], prepMinutes: 10, cookMinutes: 20 },
+      { meals: ['dinner', 'lunch'], free: ['dairy-free'], prepMinutes: 10, cookMinutes: 20 },
     )
-    const fails = entry('Leek', { netCarbs: 5.06 }, { contains: [4], prepMinutes: 11, cookMinutes: 20 })
+    const fails = entry('Leek', { netCarbs: 5.06 }, { contains: ['fish'], prepMinutes: 11, cookMinutes: 20 })
     expect(titles([fits, fails], filters)).toEqual(['Kale'])
   })
 })
 
 describe('the attributes', () => {
   const entries = [
-    entry('Kale', { netCarbs: 3.2 }, { free: [10, 16], contains: [5] }),
-    entry('Leek', { netCarbs: 11.04 }, { free: [10], meals: ['lunch'] }),
+    entry('Kale', { netCarbs: 3.2 }, { free: ['vegetarian', 'dairy-free'], contains: ['eggs'] }),
+    entry('Leek', { netCarbs: 11.04 }, { free: ['vegetarian'], meals: ['lunch'] }),
   ]
   const attributes = (filters: Partial<RecipeFilters>) => browse(entries, filters).attributes
 
@@ -120,19 +120,20 @@ describe('the attributes', () => {
     expect(attributes({}).netCarbsMost).toBe(11)
     expect(attributes({ mostNetCarbs: 1 }).netCarbsMost).toBe(11)
     expect(attributes({ categories: ['dinner'] }).netCarbsMost).toBe(4)
-    expect(attributes({ allergen: [16] }).netCarbsMost).toBe(4)
+    expect(attributes({ tags: ['dairy-free'] }).netCarbsMost).toBe(4)
     expect(attributes({ search: 'xqzv' }).netCarbsMost).toBe(1)
   })
 
   it('[RCP-2] the tags are those some recipe suits, whatever tag is chosen', () => {
-    const avoidable = [1, 2, 3, 4, 5, 25]
-    expect(attributes({}).tags).toEqual([10, 16, ...avoidable])
-    expect(attributes({ allergen: [16, 5] }).tags).toEqual([10, 16, ...avoidable])
-    expect(attributes({ search: 'kale' }).tags).toEqual([10, 16, 1, 2, 3, 4, 25])
+    const suited = ['vegetarian', 'dairy-free']
+    const allOf = [...suited, 'red meat', 'poultry', 'pork', 'fish', 'eggs', 'shellfish']
+    expect(attributes({}).tags).toEqual(allOf)
+    expect(attributes({ tags: ['dairy-free', 'eggs'] }).tags).toEqual(allOf)
+    expect(attributes({ search: 'kale' }).tags).toEqual(allOf.filter((tag) => tag !== 'eggs'))
   })
 
   it('[RCP-2] a chosen tag stays listed even when nothing suits it', () => {
-    expect(attributes({ allergen: [103] }).tags).toContain(103)
+    expect(attributes({ tags: ['sesame-free'] }).tags).toContain('sesame-free')
   })
 
   it.each<[Partial<RecipeFilters>, number, boolean]>([
@@ -140,7 +141,7 @@ describe('the attributes', () => {
     [{ page: 2 }, 0, false],
     [{ search: 'kale' }, 0, true],
     [{ categories: ['lunch', 'dinner'] }, 1, true],
-    [{ allergen: [10, 16] }, 2, true],
+    [{ tags: ['vegetarian', 'dairy-free'] }, 2, true],
     [{ mostMinutes: 90, mostNetCarbs: 40 }, 2, true],
   ])('[RCP-2] %j is %s active filters, to be cleared: %s', (filters, totalActive, clearable) => {
     expect(attributes(filters)).toMatchObject({ totalActive, clearable })
@@ -148,14 +149,11 @@ describe('the attributes', () => {
 })
 
 describe('laws of browsing', () => {
-  const codes = dietaryTags.map(({ code }) => code)
-  const codesOf = (kind: string) =>
-    fc.subarray(dietaryTags.filter((tag) => tag.kind === kind).map(({ code }): number => code))
   const recipeParts = fc.record({
     title: fc.constantFrom('Kale soup', 'Leek soup', 'Kale tart', 'Eggs'),
     meals: fc.subarray([...meals], { minLength: 1 }),
-    free: codesOf('allergen'),
-    contains: codesOf('intolerance'),
+    free: fc.subarray([...diets]),
+    contains: fc.subarray([...exclusions]),
     prepMinutes: fc.nat(60),
     cookMinutes: fc.nat(60),
   })
@@ -169,7 +167,7 @@ describe('laws of browsing', () => {
   const filters = fc.record({
     search: fc.constantFrom('', '', 'kale', 'soup kale'),
     categories: fc.subarray([...meals]),
-    allergen: fc.subarray(codes, { maxLength: 2 }),
+    tags: fc.subarray([...dietaryTags], { maxLength: 2 }),
     mostMinutes: fc.constantFrom(...timeSteps),
     mostNetCarbs: fc.integer({ min: 1, max: 30 }),
   })

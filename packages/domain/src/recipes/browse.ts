@@ -18,10 +18,10 @@ export type SlotFit = {
 export type BrowsableRecipe = Candidate['recipe'] & { id: string; title: string }
 
 export type BrowseQuestion<Recipe> = {
-  /** Those the person may choose for the slot. */
+  /** The recipes that the person may choose for the slot. */
   recipes: readonly Recipe[]
   filters: RecipeFilters
-  /** Of these recipes and any others. */
+  /** An index of these recipes; it may hold others too. */
   index: SearchIndex
   fitOf: (recipeId: string) => SlotFit
   liked: ReadonlySet<string>
@@ -71,7 +71,7 @@ function findings<Recipe extends BrowsableRecipe>(question: BrowseQuestion<Recip
 
 const unasked: Relevance = { band: 0, points: 0 }
 
-/** What was asked for in broad bands, and in each what fits the day first. */
+/** First by how well the text matches, in broad bands, then by how well the recipe fits the day. */
 function compareFindings<Recipe extends BrowsableRecipe>(
   a: Finding<Recipe>,
   b: Finding<Recipe>,

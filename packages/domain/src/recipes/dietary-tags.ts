@@ -1,36 +1,40 @@
-/**
- * BIZ-7, in the order shown. An allergen is what a dish is free of, held only when proven; an intolerance is
- * what it contains. Both ask the same of a recipe: that a person with the code may eat it.
- */
-export const dietaryTags = [
-  { code: 10, name: 'vegetarian', kind: 'allergen' },
-  { code: 16, name: 'dairy-free', kind: 'allergen' },
-  { code: 24, name: 'nut-free', kind: 'allergen' },
-  { code: 101, name: 'gluten-free', kind: 'allergen' },
-  { code: 102, name: 'soy-free', kind: 'allergen' },
-  { code: 103, name: 'sesame-free', kind: 'allergen' },
-  { code: 1, name: 'red meat', kind: 'intolerance' },
-  { code: 2, name: 'poultry', kind: 'intolerance' },
-  { code: 3, name: 'pork', kind: 'intolerance' },
-  { code: 4, name: 'fish', kind: 'intolerance' },
-  { code: 5, name: 'eggs', kind: 'intolerance' },
-  { code: 25, name: 'shellfish', kind: 'intolerance' },
+/** BIZ-7, in the order shown: what a dish may be free of. It counts as such only when that is proven of all its foods. */
+export const diets = [
+  'vegetarian',
+  'dairy-free',
+  'nut-free',
+  'gluten-free',
+  'soy-free',
+  'sesame-free',
 ] as const
+export type Diet = (typeof diets)[number]
 
-export type DietaryTag = (typeof dietaryTags)[number]
-export type DietaryCode = DietaryTag['code']
+/**
+ * BIZ-7, in the order shown: what a person may leave out. Red meat is beef, veal, lamb and game; pork stands alone, so a
+ * person who avoids both chooses both. Stock, lard and gelatine count as the animal they are made from.
+ */
+export const exclusions = ['red meat', 'poultry', 'pork', 'fish', 'eggs', 'shellfish'] as const
+export type Exclusion = (typeof exclusions)[number]
 
-/** Codes, both kinds: what the recipe is free of, and what it contains. */
-export type RecipeDiets = { free: readonly number[]; contains: readonly number[] }
+/** Diets and exclusions filter alike: a person with the tag may eat the recipe. */
+export type DietaryTag = Diet | Exclusion
+export const dietaryTags: readonly DietaryTag[] = [...diets, ...exclusions]
 
-export function isDietaryCode(code: number): code is DietaryCode {
-  return dietaryTags.some((tag) => tag.code === code)
+export type RecipeDiets = { free: readonly Diet[]; contains: readonly Exclusion[] }
+
+export function isDiet(word: string): word is Diet {
+  return diets.some((diet) => diet === word)
 }
 
-export function suitsTag({ free, contains }: RecipeDiets, { code, kind }: DietaryTag): boolean {
-  return kind === 'allergen' ? free.includes(code) : !contains.includes(code)
+export function isDietaryTag(word: string): word is DietaryTag {
+  return dietaryTags.some((tag) => tag === word)
 }
 
-export function suitsCodes(recipe: RecipeDiets, codes: readonly DietaryCode[]): boolean {
-  return dietaryTags.every((tag) => !codes.includes(tag.code) || suitsTag(recipe, tag))
+export function suitsTag({ free, contains }: RecipeDiets, tag: DietaryTag): boolean {
+  return isDiet(tag) ? free.includes(tag) : !contains.includes(tag)
+}
+
+/** "Dairy-free": as it stands on a chip. */
+export function dietaryTagText(tag: DietaryTag): string {
+  return tag.charAt(0).toUpperCase() + tag.slice(1)
 }

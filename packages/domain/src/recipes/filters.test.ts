@@ -3,7 +3,7 @@ import { type FilterQuery, readFilters, timeSteps } from './filters.ts'
 
 describe('readFilters', () => {
   it('[RCP-2] what is left out narrows nothing', () => {
-    const filters = { page: 1, search: '', categories: [], allergen: [], mostMinutes: 0 }
+    const filters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
     expect(readFilters({})).toEqual({ ok: true, filters })
   })
 
@@ -12,7 +12,7 @@ describe('readFilters', () => {
       page: 3,
       search: ' kale ',
       categories: ['lunch', 'lunch'],
-      allergen: [103, 5, 103],
+      tags: ['sesame-free', 'eggs', 'sesame-free'],
       time: 20,
       netCarbs: 7,
     }
@@ -22,7 +22,7 @@ describe('readFilters', () => {
         page: 3,
         search: 'kale',
         categories: ['lunch'],
-        allergen: [103, 5],
+        tags: ['sesame-free', 'eggs'],
         mostMinutes: 20,
         mostNetCarbs: 7,
       },
@@ -35,7 +35,7 @@ describe('readFilters', () => {
     ['page', { page: Number.NaN }, 'Pages are whole numbers from 1.'],
     ['search', { search: 'x'.repeat(101) }, 'Keep the search to 100 characters or fewer.'],
     ['categories', { categories: ['lunch', 'snack'] }, 'Choose among breakfast, lunch, dinner, dessert.'],
-    ['allergen', { allergen: [10, 7] }, 'There is no dietary tag 7.'],
+    ['tags', { tags: ['vegetarian', '7'] }, 'There is no dietary tag 7.'],
     ['time', { time: 25 }, 'Choose 15, 20, 30, 45, 60, 90 minutes, or 0 for any time.'],
     ['netCarbs', { netCarbs: 0.5 }, 'Choose 1 g of net carbs or more.'],
     ['netCarbs', { netCarbs: Number.NaN }, 'Choose 1 g of net carbs or more.'],

@@ -1,16 +1,16 @@
 import { type Meal, meals } from '../meal-plan/meals.ts'
-import { type DietaryCode, isDietaryCode } from './dietary-tags.ts'
+import { type DietaryTag, isDietaryTag } from './dietary-tags.ts'
 
-export type FilterField = 'page' | 'search' | 'categories' | 'allergen' | 'time' | 'netCarbs'
+export type FilterField = 'page' | 'search' | 'categories' | 'tags' | 'time' | 'netCarbs'
 export type FilterFault = { field: FilterField; message: string }
 export type FilterReading = { ok: true; filters: RecipeFilters } | { ok: false; faults: FilterFault[] }
 
-/** As it is asked for; what is left out doesn't narrow. */
+/** The query as sent; an absent field doesn't narrow. */
 export type FilterQuery = {
   page?: number | undefined
   search?: string | undefined
   categories?: readonly string[] | undefined
-  allergen?: readonly number[] | undefined
+  tags?: readonly string[] | undefined
   time?: number | undefined
   netCarbs?: number | undefined
 }
@@ -19,15 +19,17 @@ export type RecipeFilters = {
   /** From 1. */
   page: number
   search: string
-  /** Of any of these; of all when there is none. */
+  /** Any of these meals; all when empty. */
   categories: readonly Meal[]
-  /** For a person with all of these codes. */
-  allergen: readonly DietaryCode[]
+  /** For a person with all of these. */
+  tags: readonly DietaryTag[]
   /** Prep and cook together; 0 for no preference. */
   mostMinutes: TimeStep
   /** Grams in the serving as the user would eat it. */
   mostNetCarbs?: number
 }
+
+export const noFilters: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
 
 /** RCP-2: in the order of the slider, 0 to 6; 0 minutes for no preference. */
 export const timeSteps = [0, 15, 20, 30, 45, 60, 90] as const
@@ -37,13 +39,13 @@ export const searchLimitCharacters = 100
 
 /** All faults at once. */
 export function readFilters(query: FilterQuery): FilterReading {
-  const { page = 1, search = '', categories = [], allergen = [], time = 0, netCarbs } = query
+  const { page = 1, search = '', categories = [], tags = [], time = 0, netCarbs } = query
   const mostMinutes = timeSteps.find((step) => step === time)
   const faults = [
     fault('page', (!Number.isSafeInteger(page) || page < 1) && 'Pages are whole numbers from 1.'),
     fault('search', search.length > searchLimitCharacters && longSearch),
     fault('categories', !categories.every(isMeal) && `Choose among ${meals.join(', ')}.`),
-    fault('allergen', unknownCode(allergen)),
+    fault('tags', unknownTag(tags)),
     fault(
       'time',
       mostMinutes === undefined && `Choose ${timeSteps.slice(1).join(', ')} minutes, or 0 for any time.`,
@@ -55,7 +57,7 @@ export function readFilters(query: FilterQuery): FilterReading {
     page,
     search: search.trim(),
     categories: [...new Set(categories.filter(isMeal))],
-    allergen: [...new Set(allergen.filter(isDietaryCode))],
+    tags: [...new Set(tags.filter(isDietaryTag))],
     mostMinutes,
   }
   return { ok: true, filters: netCarbs === undefined ? filters : { ...filters, mostNetCarbs: netCarbs } }
@@ -68,8 +70,8 @@ function isMeal(category: string): category is Meal {
   return meals.some((meal) => meal === category)
 }
 
-function unknownCode(codes: readonly number[]): string | undefined {
-  const unknown = codes.find((code) => !isDietaryCode(code))
+function unknownTag(tags: readonly string[]): string | undefined {
+  const unknown = tags.find((tag) => !isDietaryTag(tag))
   return unknown === undefined ? undefined : `There is no dietary tag ${unknown}.`
 }
 

@@ -1,5 +1,5 @@
 import { stemOf } from './stem.ts'
-import { typoDistance, typosForgiven } from './typo-distance.ts'
+import { allowedTypos, typoDistance } from './typo-distance.ts'
 import { foldText } from './words.ts'
 
 export const fewestSearchCharacters = 2
@@ -33,7 +33,7 @@ function rankOf(name: string, search: string): number {
   if (name.startsWith(search)) return 0
   if (name.includes(` ${search}`)) return 1
   if (name.includes(search)) return 2
-  const forgiven = typosForgiven(search.length)
+  const forgiven = allowedTypos(search.length)
   const isNear = [name, ...name.split(' ')].some((part) => typoDistance(part, search, forgiven) !== undefined)
   return isNear ? 3 : noMatch
 }

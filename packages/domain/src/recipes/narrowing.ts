@@ -1,6 +1,6 @@
 import type { Meal } from '../meal-plan/meals.ts'
 import { shownMacro } from '../nutrition/macros.ts'
-import { type RecipeDiets, suitsCodes } from './dietary-tags.ts'
+import { type RecipeDiets, suitsTag } from './dietary-tags.ts'
 import type { RecipeFilters } from './filters.ts'
 
 /** A recipe as filters see it, with the net carbs of the serving that the user would eat. */
@@ -9,7 +9,7 @@ export type Candidate = {
   fit: { netCarbs: number }
 }
 
-export type Narrowing = 'categories' | 'allergen' | 'time' | 'netCarbs'
+export type Narrowing = 'categories' | 'tags' | 'time' | 'netCarbs'
 
 /** Whether a candidate satisfies every filter, but for the one left aside. */
 export function satisfies(candidate: Candidate, filters: RecipeFilters, aside?: Narrowing): boolean {
@@ -19,7 +19,7 @@ export function satisfies(candidate: Candidate, filters: RecipeFilters, aside?: 
 const holds: Readonly<Record<Narrowing, (candidate: Candidate, filters: RecipeFilters) => boolean>> = {
   categories: ({ recipe }, { categories }) =>
     categories.length === 0 || recipe.meals.some((meal) => categories.includes(meal)),
-  allergen: ({ recipe }, { allergen }) => suitsCodes(recipe, allergen),
+  tags: ({ recipe }, { tags }) => tags.every((tag) => suitsTag(recipe, tag)),
   time: ({ recipe }, { mostMinutes }) =>
     mostMinutes === 0 || recipe.prepMinutes + recipe.cookMinutes <= mostMinutes,
   // As shown: what reads 5 g passes a limit of 5 g.
@@ -27,15 +27,10 @@ const holds: Readonly<Record<Narrowing, (candidate: Candidate, filters: RecipeFi
     mostNetCarbs === undefined || shownMacro('netCarbs', fit.netCarbs) <= mostNetCarbs,
 }
 
-const narrowings: readonly Narrowing[] = ['categories', 'allergen', 'time', 'netCarbs']
+const narrowings: readonly Narrowing[] = ['categories', 'tags', 'time', 'netCarbs']
 
 /** RCP-2: each tag narrows further and counts on its own; meal types widen one another and count as one. */
-export function activeFilterCount({
-  categories,
-  allergen,
-  mostMinutes,
-  mostNetCarbs,
-}: RecipeFilters): number {
+export function activeFilterCount({ categories, tags, mostMinutes, mostNetCarbs }: RecipeFilters): number {
   const single = [categories.length > 0, mostMinutes > 0, mostNetCarbs !== undefined]
-  return allergen.length + single.filter(Boolean).length
+  return tags.length + single.filter(Boolean).length
 }

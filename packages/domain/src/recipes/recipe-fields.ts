@@ -1,4 +1,4 @@
-import { dietaryTags } from './dietary-tags.ts'
+import type { Diet } from './dietary-tags.ts'
 
 export type SearchableIngredient = {
   /** Grams per ml, only for foods that flow. */
@@ -12,23 +12,21 @@ export type SearchableRecipe = {
   cuisine: string
   technique: string
   mainProtein: string
-  /** Dietary codes. */
-  free: readonly number[]
+  free: readonly Diet[]
   ingredients: readonly SearchableIngredient[]
 }
 
-/** Where a recipe says a word, the most telling first. */
+/** The fields that are searched, the most telling first. */
 export const recipeFields = ['title', 'main-ingredient', 'ingredient', 'about'] as const
 export type RecipeField = (typeof recipeFields)[number]
 
 export function textOfFields(recipe: SearchableRecipe): Readonly<Record<RecipeField, string>> {
   const { title, ingredients, mainProtein, meals, cuisine, technique, free } = recipe
-  const tags = dietaryTags.filter(({ code }) => free.includes(code))
   return {
     title,
     'main-ingredient': [mainProtein, namesOf(mainIngredients(ingredients))].join(', '),
     ingredient: namesOf(ingredients),
-    about: [cuisine, technique, ...meals, ...tags.map(({ name }) => name)].join(', '),
+    about: [cuisine, technique, ...meals, ...free].join(', '),
   }
 }
 

@@ -2,13 +2,13 @@ import { type RecipeField, recipeFields, type SearchableRecipe, textOfFields } f
 import { otherSpellings, stemOf } from './stem.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** A recipe, by its number in the index, says a word; the field is the most telling that does. */
+/** A recipe, by its number in the index, has the word in this field; with several fields, in the most telling one. */
 export type Mention = { recipe: number; field: RecipeField }
 
 export type SearchIndex = {
   recipes: readonly { id: string; titleWords: number }[]
   mentions: ReadonlyMap<string, readonly Mention[]>
-  /** In the order of their spelling, so that those with the same beginning stand together. */
+  /** Sorted, so that words with the same beginning are neighbours. */
   spellings: readonly Word[]
 }
 

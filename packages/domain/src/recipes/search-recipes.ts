@@ -34,7 +34,7 @@ const fieldPoints: Readonly<Record<RecipeField, number>> = {
 /** Half, so that "egg" means its main ingredient egg sooner than the eggplant of a title. */
 const kindShare: Readonly<Record<MatchKind, number>> = { whole: 1, prefix: 0.5, typo: 0.4 }
 
-/** Of one word, by the number of the recipe: what its best match is worth. */
+/** For one word: by recipe number, the points of its best match. */
 function pointsOf(index: SearchIndex, matches: readonly WordMatch[]): Float64Array {
   const points = new Float64Array(index.recipes.length)
   for (const { stem, kind } of matches) {

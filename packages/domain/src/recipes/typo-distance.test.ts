@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typoDistance, typosForgiven } from './typo-distance.ts'
+import { allowedTypos, typoDistance } from './typo-distance.ts'
 
 describe('typoDistance', () => {
   it.each([
@@ -50,5 +50,5 @@ it.each([
   [7, 1],
   [8, 2],
 ])('[RCP-1] a word of %s letters is forgiven %s slips', (letters, slips) => {
-  expect(typosForgiven(letters)).toBe(slips)
+  expect(allowedTypos(letters)).toBe(slips)
 })

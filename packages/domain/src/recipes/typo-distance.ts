@@ -1,5 +1,5 @@
 /** How many slips a word of so many letters is forgiven: a short word is too soon another one. */
-export function typosForgiven(letters: number): number {
+export function allowedTypos(letters: number): number {
   if (letters < 4) return 0
   return letters < 8 ? 1 : 2
 }

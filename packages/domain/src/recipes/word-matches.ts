@@ -1,6 +1,6 @@
 import type { SearchIndex } from './search-index.ts'
 import { stemOf } from './stem.ts'
-import { typoDistance, typosForgiven } from './typo-distance.ts'
+import { allowedTypos, typoDistance } from './typo-distance.ts'
 import type { Word } from './words.ts'
 
 export type MatchKind = 'whole' | 'prefix' | 'typo'
@@ -15,9 +15,9 @@ export function wordMatches(index: SearchIndex, words: readonly Word[]): WordMat
 }
 
 /**
- * The last word counts as begun, since people type; an earlier one only where nobody has it whole. Slips are
- * forgiven only where nobody has it at all. So what a word means when others follow is among what it meant as
- * the last, and typing on brings nothing in among the recipes that have all words.
+ * The last word also matches as a prefix, since people are still typing; an earlier word only when no recipe has it whole.
+ * Typos are tolerated only when nothing else matches. So a word's matches are a subset of those it had as the last word, and
+ * typing on never brings in recipes while others have all words.
  */
 function ownMatches(index: SearchIndex, word: Word, isLast: boolean): WordMatch[] {
   const whole: WordMatch[] = index.mentions.has(word.stem) ? [{ stem: word.stem, kind: 'whole' }] : []
@@ -56,9 +56,9 @@ function firstFrom(spelling: string, spellings: readonly Word[]): number {
   return from
 }
 
-/** Those with the fewest slips alone. */
+/** Only the matches with the fewest typos. */
 function typoMatches({ mentions }: SearchIndex, { stem }: Word): WordMatch[] {
-  let fewest = typosForgiven(stem.length)
+  let fewest = allowedTypos(stem.length)
   if (fewest === 0) return []
   let found: string[] = []
   for (const known of mentions.keys()) {

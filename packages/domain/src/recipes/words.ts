@@ -3,7 +3,7 @@ import { stemOf } from './stem.ts'
 /** As typed without case, accents and punctuation, and the stem by which words are compared. */
 export type Word = { spelling: string; stem: string }
 
-/** What text says about a dish, each word once. Words that any dish could bear are passed over. */
+/** The words of a text about a dish, each once, without words that could describe any dish. */
 export function wordsOf(text: string): Word[] {
   const spellings = withFreeFirst(foldText(text)).split(' ')
   const telling = spellings.filter((spelling) => spelling !== '' && !sayingNothing.has(spelling))
@@ -27,7 +27,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Those that don't come apart into a letter and a mark. */
+/** Letters that don't decompose into a letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addUp } from './add-up.ts'
-import { cooked, foods, ingredient } from './testing/invented-week.ts'
+import { buildCooking, foods, ingredient } from './testing/invented-week.ts'
 
 const { onion, garlic, egg, salt, water } = foods
 const gramsOf = (items: Parameters<typeof addUp>[0]) =>
@@ -8,15 +8,17 @@ const gramsOf = (items: Parameters<typeof addUp>[0]) =>
 
 describe('addUp', () => {
   it('[SHOP-3] adds one food up across recipes, units and factors', () => {
-    const soup = cooked('Onion soup', [ingredient(onion, 3), ingredient(onion, 2, 'tbsp')], { factor: 2 })
-    const salad = cooked('Salad', [ingredient(onion, 0.5, 'cup'), ingredient(onion, 25, 'g')], {
+    const soup = buildCooking('Onion soup', [ingredient(onion, 3), ingredient(onion, 2, 'tbsp')], {
+      factor: 2,
+    })
+    const salad = buildCooking('Salad', [ingredient(onion, 0.5, 'cup'), ingredient(onion, 25, 'g')], {
       factor: 0.5,
     })
     expect(gramsOf([soup, salad])).toEqual([['yellow onion', 2 * (330 + 20) + 0.5 * (80 + 25)]])
   })
 
   it('[SHOP-3] takes the word of the factor for people, servings and leftovers', () => {
-    const chili = (factor: number) => cooked('Chili', [ingredient(onion, 1)], { factor })
+    const chili = (factor: number) => buildCooking('Chili', [ingredient(onion, 1)], { factor })
     expect(gramsOf([chili(6)])).toEqual([['yellow onion', 660]])
     expect(gramsOf([chili(0)])).toEqual([])
     expect(gramsOf([chili(Number.NaN)])).toEqual([])
@@ -25,26 +27,26 @@ describe('addUp', () => {
 
   it('[SHOP-3] counts eggs as each dish cracks them', () => {
     const omelet = (itemId: string) =>
-      cooked('Omelet', [ingredient(egg, 3, 'large')], { itemId, factor: 0.5 })
+      buildCooking('Omelet', [ingredient(egg, 3, 'large')], { itemId, factor: 0.5 })
     expect(gramsOf([omelet('mon'), omelet('tue')])).toEqual([['egg', 200]])
   })
 
   it('[SHOP-3] never asks for water', () => {
-    expect(addUp([cooked('Broth', [ingredient(water, 8, 'cup'), ingredient(salt, 1, 'tsp')])])).toMatchObject(
-      [{ food: { name: 'salt' }, grams: 6 }],
-    )
+    expect(
+      addUp([buildCooking('Broth', [ingredient(water, 8, 'cup'), ingredient(salt, 1, 'tsp')])]),
+    ).toMatchObject([{ food: { name: 'salt' }, grams: 6 }])
   })
 
   it('[SHOP-3] names what has no amount once', () => {
     const toTaste = { food: salt, quantity: 0, unit: 'none', grams: 0 } as const
-    const needs = addUp([cooked('Chops', [toTaste, toTaste]), cooked('Stew', [toTaste])])
+    const needs = addUp([buildCooking('Chops', [toTaste, toTaste]), buildCooking('Stew', [toTaste])])
     expect(needs).toMatchObject([
       { food: { name: 'salt' }, grams: 0, unit: undefined, items: [{ title: 'Chops' }, { title: 'Stew' }] },
     ])
   })
 
   it('[SHOP-2] names an item once, however often it uses the food', () => {
-    const pan = cooked('Pan', [ingredient(garlic, 1, 'clove'), ingredient(garlic, 1, 'tsp')])
+    const pan = buildCooking('Pan', [ingredient(garlic, 1, 'clove'), ingredient(garlic, 1, 'tsp')])
     expect(addUp([pan])[0]?.items).toEqual([{ title: 'Pan', itemId: 'pan' }])
   })
 
@@ -58,6 +60,6 @@ describe('addUp', () => {
       'tsp',
     ],
   ] as const)('[RCP-8] keeps the unit %s', (_whose, ingredients, unit) => {
-    expect(addUp([cooked('Dish', ingredients)])[0]?.unit).toBe(unit)
+    expect(addUp([buildCooking('Dish', ingredients)])[0]?.unit).toBe(unit)
   })
 })

@@ -2,13 +2,13 @@ import type { Amount } from '../kitchen/amount.ts'
 import { pieceUnitOf } from '../kitchen/measured-food.ts'
 import { scaleAmount } from '../kitchen/scale-amount.ts'
 import type { UnitName } from '../kitchen/units.ts'
-import type { CookedIngredient, CookedItem, ListFood } from './cooked-item.ts'
-import { gramsAsSold, soldAs } from './grams-as-sold.ts'
+import { foodAsSold, gramsAsSold } from './grams-as-sold.ts'
 import { type ItemLink, itemLinks } from './item-links.ts'
+import type { CookedIngredient, ListedCooking, ListFood } from './listed-cooking.ts'
 
 export type Need = {
   food: ListFood
-  /** 0 where no recipe says how much: salt to taste. */
+  /** 0 where no recipe has an amount: salt to taste. */
   grams: number
   /** The one all recipes count it in, if there is one. */
   unit: UnitName | undefined
@@ -17,16 +17,16 @@ export type Need = {
 
 type Row = { food: ListFood; amount: Amount; itemId: string }
 
-/** Nobody carries home what runs from the tap. Coffee does count: a pack is so much brewed. */
+/** Tap water is never bought. Brewed coffee is: a pack makes a known amount. */
 const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
 
 /** SHOP-3: one need for each food that is sold, whatever the order of the items. */
-export function addUp(items: readonly CookedItem[]): Need[] {
+export function addUp(items: readonly ListedCooking[]): Need[] {
   const cooked = items.filter(({ factor }) => factor > 0 && Number.isFinite(factor))
   const links = itemLinks(cooked)
   const rowsByName = new Map<string, Row[]>()
   for (const row of cooked.flatMap(rowsOf)) {
-    const { name } = soldAs(row.food)
+    const { name } = foodAsSold(row.food)
     const rows = rowsByName.get(name)
     if (rows) rows.push(row)
     else rowsByName.set(name, [row])
@@ -34,7 +34,7 @@ export function addUp(items: readonly CookedItem[]): Need[] {
   return [...rowsByName.values()].map((rows) => needOf(rows, links)).sort(byName)
 }
 
-function rowsOf({ itemId, factor, ingredients }: CookedItem): Row[] {
+function rowsOf({ itemId, factor, ingredients }: ListedCooking): Row[] {
   return ingredients
     .filter(({ food }) => !neverBoughtIds.has(food.id))
     .map((ingredient) => ({
@@ -49,7 +49,7 @@ function amountIn({ food, quantity, unit, grams }: CookedIngredient): Amount {
 }
 
 function needOf(rows: readonly Row[], links: readonly ItemLink[]): Need {
-  const food = soldAs(rows[0]!.food)
+  const food = foodAsSold(rows[0]!.food)
   const itemIds = new Set(rows.map(({ itemId }) => itemId))
   return {
     food,

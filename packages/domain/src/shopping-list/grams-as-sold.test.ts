@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addUp } from './add-up.ts'
-import { cooked, foods, ingredient } from './testing/invented-week.ts'
+import { buildCooking, foods, ingredient } from './testing/invented-week.ts'
 
 const { egg, yolk, white, lemon, zest } = foods
 
@@ -33,7 +33,7 @@ describe('gramsAsSold', () => {
     ],
     ['yolks alone are eggs', [[yolk, 2]], 100],
   ] as const)('[SHOP-3] %s', (_what, uses, grams) => {
-    const dish = cooked(
+    const dish = buildCooking(
       'Custard',
       uses.map(([food, count]) => ingredient(food, count, 'large')),
     )
@@ -46,13 +46,13 @@ describe('gramsAsSold', () => {
     ['zest of more lemons than are squeezed asks for those', 1, 6, 168],
   ])('[SHOP-3] %s', (_what, lemons, teaspoons, grams) => {
     const squeezed = lemons > 0 ? [ingredient(lemon, lemons)] : []
-    const dish = cooked('Dressing', [...squeezed, ingredient(zest, teaspoons, 'tsp')])
+    const dish = buildCooking('Dressing', [...squeezed, ingredient(zest, teaspoons, 'tsp')])
     expect(addUp([dish])).toMatchObject([{ food: { name: 'lemon' }, grams, unit: 'piece' }])
   })
 
   it('[SHOP-2] the dishes of all parts are reached from what is sold', () => {
-    const custard = cooked('Custard', [ingredient(yolk, 2, 'large')])
-    const meringue = cooked('Meringue', [ingredient(white, 2, 'large')])
+    const custard = buildCooking('Custard', [ingredient(yolk, 2, 'large')])
+    const meringue = buildCooking('Meringue', [ingredient(white, 2, 'large')])
     expect(addUp([meringue, custard])[0]?.items.map(({ title }) => title)).toEqual(['Custard', 'Meringue'])
   })
 })

@@ -1,11 +1,11 @@
 import { addAmounts } from '../kitchen/add-amounts.ts'
 import type { Amount } from '../kitchen/amount.ts'
 import { gramsPerUnit } from '../kitchen/measured-food.ts'
-import type { ListFood } from './cooked-item.ts'
+import type { ListFood } from './listed-cooking.ts'
 
 export type Use = { food: ListFood; amount: Amount }
 
-export function soldAs(food: ListFood): ListFood {
+export function foodAsSold(food: ListFood): ListFood {
   return food.comesIn?.whole ?? food
 }
 

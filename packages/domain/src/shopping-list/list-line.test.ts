@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { amountText } from '../kitchen/amount-text.ts'
 import type { UnitSystem } from '../kitchen/units.ts'
 import { addUp } from './add-up.ts'
-import type { CookedIngredient, ListFood } from './cooked-item.ts'
 import { listLine } from './list-line.ts'
-import { cooked, foods, ingredient } from './testing/invented-week.ts'
+import type { CookedIngredient, ListFood } from './listed-cooking.ts'
+import { buildCooking, foods, ingredient } from './testing/invented-week.ts'
 
 const { onion, garlic, pumpkin, cream, egg, coconutMilk, salt } = foods
 
 function lineOf(ingredients: readonly CookedIngredient[], tick?: { neededGrams: number; checked?: boolean }) {
-  const [need] = addUp([cooked('Dish', ingredients)])
+  const [need] = addUp([buildCooking('Dish', ingredients)])
   if (!need) throw new Error('nothing needed')
   return listLine(need, tick && { ingredient: need.food.name, checked: true, atMs: 1, ...tick })
 }
@@ -36,7 +36,13 @@ describe('listLine', () => {
     ['onions cut both ways', [ingredient(onion, 1), ingredient(onion, 1, 'cup')], '2 ½', '3', '½'],
     ['pumpkin by the cup', [ingredient(pumpkin, 2, 'cup')], '2 cups', '12 oz', '1 cup'],
     ['pumpkin', [ingredient(pumpkin, 430, 'g')], '15 oz', '1 lb', '1 oz'],
-    ['salt', [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')], '1 ½ tbsp and ½ tsp', '1 pack', '1 ⅔ cups'],
+    [
+      'salt',
+      [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')],
+      '1 ½ tbsp and ½ tsp',
+      '1 pack',
+      '1 ⅔ cups',
+    ],
   ] as const)(
     '[SHOP-3] [RCP-8] %s: needed, bought and left over',
     (_food, ingredients, needed, bought, left) => {

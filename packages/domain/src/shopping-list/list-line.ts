@@ -5,8 +5,8 @@ import type { KitchenAmount } from '../kitchen/scale-amount.ts'
 import { type Purchase, shoppingAmount } from '../kitchen/shopping-amount.ts'
 import { type UnitName, type UnitSystem, units } from '../kitchen/units.ts'
 import type { Need } from './add-up.ts'
-import type { ListFood } from './cooked-item.ts'
 import type { ItemLink } from './item-links.ts'
+import type { ListFood } from './listed-cooking.ts'
 import type { Tick } from './ticks.ts'
 
 type PerSystem<Value> = Readonly<Record<UnitSystem, Value | undefined>>
@@ -18,7 +18,7 @@ export type ListLine = {
   neededGrams: number
   /** For reading only, as all kitchen amounts. */
   needed: PerSystem<KitchenAmount>
-  /** Nothing where no recipe says how much. */
+  /** Absent where no recipe has an amount. */
   toBuy: PerSystem<Purchase>
   /** Bought beyond need, where it is worth saying. */
   surplus: PerSystem<KitchenAmount>
@@ -68,7 +68,10 @@ function unitOf({ food, unit }: Need, system: UnitSystem): UnitName {
   return unit ?? (food.buy.unit === 'each' ? pieceUnitOf(food) : undefined) ?? 'g'
 }
 
-/** Of what the need is said to be, so that the two add up to what is bought: ¾ of an onion leave ¼, not the ⅜ there are. */
+/**
+ * The difference between the shown need and the shown purchase, so that the two add up: ¾ of an onion leave ¼, not the exact
+ * ⅜.
+ */
 function surplusOf(
   need: Need,
   bought: Purchase | undefined,

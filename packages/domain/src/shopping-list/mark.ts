@@ -11,6 +11,6 @@ export function isLater(mark: Mark, than: Mark): boolean {
 }
 
 /** A clock that runs ahead must not hold a row forever. */
-export function noLaterThan<Kind extends Mark>(mark: Kind, nowMs: number): Kind {
+export function capMark<Kind extends Mark>(mark: Kind, nowMs: number): Kind {
   return mark.atMs > nowMs ? { ...mark, atMs: nowMs } : mark
 }

@@ -1,6 +1,6 @@
 import { isLater, type Mark } from './mark.ts'
 
-/** What the user wrote on the list; its mark is its tick, and goes with it. */
+/** A line that the user wrote; its mark is its tick, and is deleted with it. */
 export type OwnLine = Mark & { id: string; text: string }
 
 export type AddedLine =

@@ -1,16 +1,16 @@
-import { type Mark, noLaterThan } from './mark.ts'
+import { capMark, type Mark } from './mark.ts'
 import { mergeTicks, type Tick } from './ticks.ts'
 
-/** A phone that was offline may say what its list asked for; without that, today's need is taken. */
+/** A phone that was offline may send the need its list showed; otherwise today's need applies. */
 export type SentTick = Mark & { ingredient: string; neededGrams?: number | undefined }
 
 export type RecordingAt = {
-  /** What the list asks for now, by the food's name. */
+  /** The list's current needs, by the food's name. */
   neededGramsOf: ReadonlyMap<string, number>
   nowMs: number
 }
 
-/** SHOP-5: what is held after ticks came in; the same ones sent again change nothing. */
+/** SHOP-5: the stored ticks after new ones came in; sending the same ones again changes nothing. */
 export function recordTicks(
   held: readonly Tick[],
   sent: readonly SentTick[],
@@ -20,8 +20,8 @@ export function recordTicks(
     ...tick,
     neededGrams: tick.neededGrams ?? neededGramsOf.get(tick.ingredient) ?? 0,
   }))
-  // Among themselves first: clocks ahead of ours would all be set to the same instant.
-  const incoming = mergeTicks(stamped, []).map((tick) => noLaterThan(tick, nowMs))
+  // Merged with each other first: clocks ahead of ours would all be set to the same instant.
+  const incoming = mergeTicks(stamped, []).map((tick) => capMark(tick, nowMs))
   const isHeld = (tick: Tick) => held.some((other) => isSameTick(tick, other))
   return mergeTicks(
     held,
@@ -29,7 +29,7 @@ export function recordTicks(
   )
 }
 
-/** Sent again after the need had changed, it is still the tick of then. */
+/** A repeat is the same tick, even when the need has changed since. */
 function isSameTick(a: Tick, b: Tick): boolean {
   return a.ingredient === b.ingredient && a.atMs === b.atMs && a.checked === b.checked
 }

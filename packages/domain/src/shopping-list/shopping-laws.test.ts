@@ -4,8 +4,8 @@ import { amountOf } from '../kitchen/amount.ts'
 import type { MeasuredFood } from '../kitchen/measured-food.ts'
 import { type KitchenAmount, toleranceGrams } from '../kitchen/scale-amount.ts'
 import { type UnitName, units } from '../kitchen/units.ts'
-import type { CookedItem } from './cooked-item.ts'
-import { soldAs } from './grams-as-sold.ts'
+import { foodAsSold } from './grams-as-sold.ts'
+import type { ListedCooking } from './listed-cooking.ts'
 import { shoppingList } from './shopping-list.ts'
 import { foods, ingredient } from './testing/invented-week.ts'
 
@@ -23,7 +23,7 @@ const ingredientArbitrary = fc.constantFrom(...Object.values(foods)).chain((food
   return fc.tuple(quantity, fc.constantFrom(...units)).map(([of, unit]) => ingredient(food, of, unit))
 })
 
-const itemsArbitrary: fc.Arbitrary<CookedItem[]> = fc.uniqueArray(
+const itemsArbitrary: fc.Arbitrary<ListedCooking[]> = fc.uniqueArray(
   fc.record({
     itemId: fc.uuid(),
     recipeTitle: fc.constantFrom('Chili', 'Curry', 'Omelet', 'Curry (2)'),
@@ -33,7 +33,7 @@ const itemsArbitrary: fc.Arbitrary<CookedItem[]> = fc.uniqueArray(
   { minLength: 1, maxLength: 8, selector: ({ itemId }) => itemId },
 )
 
-const linesOf = (items: readonly CookedItem[], ticks: Parameters<typeof shoppingList>[0]['ticks'] = []) =>
+const linesOf = (items: readonly ListedCooking[], ticks: Parameters<typeof shoppingList>[0]['ticks'] = []) =>
   shoppingList({ items, ticks, ownLines: [] }).aisles.flatMap(({ lines }) => lines)
 
 /** Two weights, or pieces of one kind. */
@@ -129,7 +129,7 @@ describe('laws of the shopping list', () => {
           expect(new Set(line.items.map(({ title }) => title)).size).toBe(line.items.length)
         for (const { itemId, ingredients } of items)
           for (const { food } of ingredients.filter((each) => each.food !== foods.water)) {
-            const line = lines.find((each) => each.ingredient === soldAs(food).name)
+            const line = lines.find((each) => each.ingredient === foodAsSold(food).name)
             expect(line?.items.map((link) => link.itemId)).toContain(itemId)
           }
       }),

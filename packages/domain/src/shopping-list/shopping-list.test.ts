@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shoppingList } from './shopping-list.ts'
-import { cooked, foods, ingredient } from './testing/invented-week.ts'
+import { buildCooking, foods, ingredient } from './testing/invented-week.ts'
 import type { Tick } from './ticks.ts'
 
 const { onion, garlic, cream, egg, salt } = foods
@@ -12,7 +12,7 @@ const tick = (name: string, own: Partial<Tick> = {}): Tick => {
 describe('shoppingList', () => {
   it('[SHOP-1] walks the shop aisle by aisle, no aisle empty', () => {
     const everything = [salt, egg, cream, onion, garlic].map((food) => ingredient(food, 10, 'g'))
-    const { aisles } = shoppingList({ items: [cooked('Dish', everything)], ticks: [], ownLines })
+    const { aisles } = shoppingList({ items: [buildCooking('Dish', everything)], ticks: [], ownLines })
     expect(aisles.map(({ aisle, lines }) => [aisle, lines.map((line) => line.ingredient)])).toEqual([
       ['produce', ['garlic', 'yellow onion']],
       ['dairy', ['heavy cream']],
@@ -22,7 +22,7 @@ describe('shoppingList', () => {
   })
 
   it('[SHOP-5] ticks the lines that are ticked, by the last tick', () => {
-    const items = [cooked('Dish', [ingredient(salt, 5, 'g'), ingredient(egg, 1, 'large')])]
+    const items = [buildCooking('Dish', [ingredient(salt, 5, 'g'), ingredient(egg, 1, 'large')])]
     const ticks = [tick('egg'), tick('salt'), tick('salt', { checked: false, atMs: 2 })]
     const { aisles, noLongerNeeded } = shoppingList({ items, ticks, ownLines })
     expect(aisles.map(({ lines }) => lines[0]?.isTicked)).toEqual([true, false])

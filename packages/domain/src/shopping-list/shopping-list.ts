@@ -1,7 +1,7 @@
 import { addUp } from './add-up.ts'
 import { type Aisle, aisles } from './aisles.ts'
-import type { CookedItem } from './cooked-item.ts'
 import { type ListLine, listLine } from './list-line.ts'
+import type { ListedCooking } from './listed-cooking.ts'
 import type { OwnLine } from './own-lines.ts'
 import { mergeTicks, type Tick } from './ticks.ts'
 
@@ -10,13 +10,13 @@ export type ListedAisle = { aisle: Aisle; lines: readonly ListLine[] }
 export type ShoppingList = {
   /** In walking order, none empty. */
   aisles: readonly ListedAisle[]
-  /** Ticked, so bought perhaps, and then no item needed it any more. */
+  /** Ticked, so perhaps bought, but no item needs it any more. */
   noLongerNeeded: readonly Tick[]
   ownLines: readonly OwnLine[]
 }
 
 export type ListRequest = {
-  items: readonly CookedItem[]
+  items: readonly ListedCooking[]
   ticks: readonly Tick[]
   ownLines: readonly OwnLine[]
 }

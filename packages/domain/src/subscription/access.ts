@@ -4,7 +4,7 @@ import type { Subscription } from './subscription.ts'
 export const accessStates = ['active', 'not_found', 'expired', 'canceled'] as const
 export type AccessState = (typeof accessStates)[number]
 
-/** APP-1: a canceled one admits until its end; one whose renewal is being retried goes on admitting. */
+/** APP-1: a canceled subscription gives access until its end, and so does one whose renewal is being retried. */
 export function accessOf(
   subscription: Pick<Subscription, 'state' | 'termEndsAt' | 'canceledAt'> | undefined,
   at: Instant,

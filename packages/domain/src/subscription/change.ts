@@ -3,8 +3,8 @@ import type { PlanCode } from './plans.ts'
 import type { BilledSubscription, Changed } from './subscription.ts'
 
 /**
- * SUB-1: nothing more is charged, and what is paid for stays until the term's end. While a renewal is being
- * retried the paid term is over already, so it ends at once.
+ * SUB-1: no further charge, and the paid term stays until its end. While a renewal is being retried there is no paid term, so
+ * it ends at once.
  */
 export function cancelSubscription(subscription: BilledSubscription, at: Instant): Changed {
   if (subscription.state === 'expired') return { ok: false, reason: 'ended' }
@@ -18,13 +18,13 @@ export function cancelSubscription(subscription: BilledSubscription, at: Instant
   }
 }
 
-/** Before the end only: afterwards there is nothing to go on with, and a new one is bought. */
+/** Only before the end: afterwards the person buys a new subscription. */
 export function reactivateSubscription(subscription: BilledSubscription): Changed {
   if (subscription.state === 'expired') return { ok: false, reason: 'ended' }
   return { ok: true, subscription: { ...subscription, state: 'active', canceledAt: null } }
 }
 
-/** At the next renewal; choosing the plan it has takes a pending change back. */
+/** Takes effect at the next renewal; choosing the current plan cancels a pending change. */
 export function changePlan(subscription: BilledSubscription, planCode: PlanCode): Changed {
   if (subscription.state === 'expired') return { ok: false, reason: 'ended' }
   if (subscription.state === 'canceled') return { ok: false, reason: 'canceled' }

@@ -56,7 +56,7 @@ describe('a coupon', () => {
     expect(quoted(given)).toEqual([800, 7196])
   })
 
-  it('[CHK-6] that nobody knows is refused in the specification’s words', () => {
+  it('[CHK-6] that doesn’t exist is refused in the specification’s words', () => {
     const refused = quoteFor(planOf('6-month'), { coupon: undefined, redemptions: unused }, now)
     expect(refused).toEqual({ ok: false, reason: 'unknown' })
     expect(couponSentence('unknown', planOf('6-month'))).toBe('Not a valid or active coupon')

@@ -7,13 +7,13 @@ export type CouponBenefit = { kind: 'percent'; percent: number } | { kind: 'fixe
 export interface Coupon {
   code: string
   benefit: CouponBenefit
-  /** Null: every plan that takes coupons at all. */
+  /** Null for every plan that accepts coupons. */
   planCodes: readonly PlanCode[] | null
   startsAt: Instant | null
   /** The first moment it is no longer good. */
   endsAt: Instant | null
   isActive: boolean
-  /** How often it may be used, by everybody together and by one account; null is without limit. */
+  /** How often all accounts together, and one account, may use it; null is without limit. */
   limit: number | null
   limitPerAccount: number | null
 }
@@ -30,7 +30,7 @@ export type CouponCheck = { ok: true; discountCents: Cents } | { ok: false; reas
 export const couponMinLength = 3
 export const couponMaxLength = 40
 
-/** People type codes as they like. */
+/** Ignores case and surrounding spaces. */
 export function couponCodeOf(typed: string): string {
   return typed.trim().toUpperCase()
 }

@@ -12,6 +12,6 @@ export function addMs(at: Instant, ms: number): Instant {
 }
 
 /** Days of 24 hours: in UTC there are no others. */
-export function addDays(at: Instant, days: number): Instant {
+export function addDaysToInstant(at: Instant, days: number): Instant {
   return addMs(at, days * msPerDay)
 }

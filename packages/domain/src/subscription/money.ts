@@ -13,7 +13,7 @@ export function centsFromAmount(amount: number): Cents {
 }
 
 /** As JSON shows it: a decimal number with two places at most. */
-export function amountOf(money: Cents): number {
+export function amountFromCents(money: Cents): number {
   return money / 100
 }
 
@@ -31,5 +31,5 @@ export function moneyText(money: Cents, locale = 'en-US', inCurrency: string = c
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   } as const
-  return new Intl.NumberFormat(locale, style).format(amountOf(money))
+  return new Intl.NumberFormat(locale, style).format(amountFromCents(money))
 }

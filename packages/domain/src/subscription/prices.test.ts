@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { priceBreakdown } from './breakdown.ts'
-import { amountOf, cents, centsFromAmount, moneyText, percentOf } from './money.ts'
+import { amountFromCents, cents, centsFromAmount, moneyText, percentOf } from './money.ts'
 import { planCodes, planOf, weeklyCents } from './plans.ts'
 
 const figures = [
@@ -41,13 +41,13 @@ it.each(figures)('[BIZ-1] the figures of the $code plan are the specification’
   const breakdown = priceBreakdown(plan)
   expect({
     code: plan.code,
-    total: amountOf(plan.totalCents),
-    week: amountOf(weeklyCents(plan)),
-    list: amountOf(breakdown.listCents),
-    line: amountOf(breakdown.planDiscountCents),
-    discount: breakdown.lines[1] && amountOf(breakdown.lines[1].cents),
-    savings: amountOf(breakdown.savingsCents),
-    waived: amountOf(breakdown.waivedCents),
+    total: amountFromCents(plan.totalCents),
+    week: amountFromCents(weeklyCents(plan)),
+    list: amountFromCents(breakdown.listCents),
+    line: amountFromCents(breakdown.planDiscountCents),
+    discount: breakdown.lines[1] && amountFromCents(breakdown.lines[1].cents),
+    savings: amountFromCents(breakdown.savingsCents),
+    waived: amountFromCents(breakdown.waivedCents),
   }).toEqual(figure)
 })
 
@@ -90,7 +90,8 @@ it('[SET-5] [BIZ-9] another currency is said as it is', () => {
 })
 
 it('money never loses a cent to floating point', () => {
-  for (let count = 0; count <= 20_000; count++) expect(centsFromAmount(amountOf(cents(count)))).toBe(count)
+  for (let count = 0; count <= 20_000; count++)
+    expect(centsFromAmount(amountFromCents(cents(count)))).toBe(count)
   expect(percentOf(cents(7996), 10)).toBe(800)
   expect(percentOf(cents(5), 10)).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { addDays, type Instant } from './instant.ts'
+import { addDaysToInstant, type Instant } from './instant.ts'
 import { type Plan, planOf } from './plans.ts'
 import type { BilledSubscription } from './subscription.ts'
 import { type Term, termAt } from './term.ts'
@@ -6,22 +6,22 @@ import { type Term, termAt } from './term.ts'
 /** SUB-2: when a renewal's payment is tried, in days after the term's end; after the last one it expires. */
 export const attemptDays = [0, 1, 3, 7] as const
 
-/** When billing has something to do; null when it never will. */
+/** When billing has to act next; null when it never has to. */
 export function dueAt({ state, termEndsAt, failedAttempts }: BilledSubscription): Instant | null {
   if (state === 'expired') return null
   if (state === 'canceled') return termEndsAt
-  return addDays(termEndsAt, attemptDays[failedAttempts] ?? 0)
+  return addDaysToInstant(termEndsAt, attemptDays[failedAttempts] ?? 0)
 }
 
-/** What the next term is, and as which plan. */
+/** The next term and its plan. */
 export function nextTerm(subscription: BilledSubscription): { plan: Plan; term: Term } {
   const { anchorAt, monthsToTermEnd, pendingPlanCode, planCode } = subscription
   const plan = planOf(pendingPlanCode ?? planCode)
   return { plan, term: termAt(anchorAt, monthsToTermEnd, plan.months) }
 }
 
-/** Paid, whether at once or at a later attempt: the term goes on from where the last one ended. */
-export function renewed(subscription: BilledSubscription): BilledSubscription {
+/** A paid renewal, at once or at a later attempt: the next term starts where the last one ended. */
+export function renewSubscription(subscription: BilledSubscription): BilledSubscription {
   const { plan, term } = nextTerm(subscription)
   return {
     ...subscription,
@@ -35,7 +35,7 @@ export function renewed(subscription: BilledSubscription): BilledSubscription {
   }
 }
 
-export function renewalDeclined(subscription: BilledSubscription, at: Instant): BilledSubscription {
+export function declineRenewal(subscription: BilledSubscription, at: Instant): BilledSubscription {
   const failedAttempts = subscription.failedAttempts + 1
   const declined = { ...subscription, failedAttempts }
   return failedAttempts < attemptDays.length
@@ -43,7 +43,17 @@ export function renewalDeclined(subscription: BilledSubscription, at: Instant): 
     : { ...declined, isPastDue: false, pendingPlanCode: null, state: 'expired', endedAt: at }
 }
 
-/** The end of a term that was canceled. */
-export function endedAsCanceled(subscription: BilledSubscription): BilledSubscription {
+/**
+ * A renewal that comes so late that the term it pays for is over, too, isn't followed by another: the subscription expires, and
+ * its owner decides. A clock that jumps ahead or a long downtime so charges one term and not each one passed.
+ */
+export function renewOnce(subscription: BilledSubscription, now: Instant): BilledSubscription {
+  const renewed = renewSubscription(subscription)
+  if (renewed.termEndsAt > now) return renewed
+  return { ...renewed, state: 'expired', endedAt: renewed.termEndsAt }
+}
+
+/** Ends a canceled subscription at the end of its term. */
+export function endCanceled(subscription: BilledSubscription): BilledSubscription {
   return { ...subscription, state: 'expired', endedAt: subscription.termEndsAt }
 }

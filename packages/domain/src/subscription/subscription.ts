@@ -4,13 +4,13 @@ import type { PlanCode } from './plans.ts'
 export const subscriptionStates = ['active', 'canceled', 'expired'] as const
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
-/** One subscription, as any billing provider tells it. */
+/** One subscription, in the same terms for every billing provider. */
 export interface Subscription {
   uuid: string
   planCode: PlanCode
-  /** What it renews as, when that is another plan. */
+  /** The plan it renews as, when that is another one. */
   pendingPlanCode: PlanCode | null
-  /** `canceled` has been paid for until the term's end; `expired` has ended, for whatever reason. */
+  /** `canceled` is paid until the term's end; `expired` has ended, for whatever reason. */
   state: SubscriptionState
   /** A renewal's payment failed and is being tried again; access goes on meanwhile. */
   isPastDue: boolean
@@ -20,7 +20,7 @@ export interface Subscription {
   endedAt: Instant | null
 }
 
-/** Beside that, what it takes to bill it. */
+/** Also what billing it needs. */
 export interface BilledSubscription extends Subscription {
   /** The very first term's begin, from which all terms are counted. */
   anchorAt: Instant

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Instant } from './instant.ts'
 import { instantOf } from './instant.ts'
 import { planCodes, planOf } from './plans.ts'
-import { renewed } from './renewal.ts'
+import { renewSubscription } from './renewal.ts'
 import { startSubscription } from './start.ts'
 import { addMonths } from './term.ts'
 
@@ -56,7 +56,7 @@ it('[SUB-2] terms follow each other without gap or overlap, through any plans, a
         let subscription = startSubscription(planOf(codes[0]!), { uuid: 'one', at })
         let months = planOf(codes[0]!).months
         for (const code of codes.slice(1)) {
-          const next = renewed({ ...subscription, pendingPlanCode: code })
+          const next = renewSubscription({ ...subscription, pendingPlanCode: code })
           expect(next.termStartsAt).toBe(subscription.termEndsAt)
           months += planOf(code).months
           expect(next.termEndsAt).toBe(addMonths(at, months))

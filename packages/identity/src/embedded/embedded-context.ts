@@ -4,11 +4,12 @@ import type { Background } from '@butterleaf/server-kit/process/background'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { Provider } from 'oidc-provider'
 import type { TokenEndings } from '../tokens/ended-tokens.ts'
+import type { KnownDevices } from './sessions/known-devices.ts'
 
-/** What the sign-in's use cases and pages work with. */
+/** What the use cases and pages of the sign-in need. */
 export interface EmbeddedContext {
   publicUrl: string
-  /** Names the accounts here to the rest of the product. */
+  /** The issuer that user ids are computed from. */
   issuer: string
   db: Db
   clock: Clock
@@ -16,4 +17,5 @@ export interface EmbeddedContext {
   background: Background
   provider: Provider
   endings: TokenEndings
+  knownDevices: KnownDevices
 }

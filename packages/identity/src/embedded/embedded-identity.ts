@@ -3,17 +3,16 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { MailProvider } from '@butterleaf/server-kit/mail/mail-provider'
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import type { FastifyInstance } from 'fastify'
+import { sweepEvery } from '@butterleaf/server-kit/process/sweep-every'
 import { Provider } from 'oidc-provider/lib/provider.js'
 import type { IdentityConfig } from '../identity-config.ts'
 import type { IdentityProvider } from '../identity-provider.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
+import { cacheCallers } from '../tokens/cache-callers.ts'
 import { openTokenEndings } from '../tokens/ended-tokens.ts'
-import { keptCallers } from '../tokens/kept-callers.ts'
-import { findAccount, renameAccount } from './accounts/account-store.ts'
+import { findAccount, listAccountsSince, renameAccount } from './accounts/account-store.ts'
 import { eraseAccount } from './accounts/erase-account.ts'
 import { exportAccount } from './accounts/export-account.ts'
-import { listAccountsSince } from './accounts/list-accounts.ts'
 import { profileOf } from './accounts/profile.ts'
 import { openIdentityKeys } from './identity-keys.ts'
 import { mountPages } from './mount-pages.ts'
@@ -21,15 +20,18 @@ import { mountProvider } from './mount-provider.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
-import { endSignedOut } from './sessions/end-signed-out.ts'
+import { openKnownDevices } from './sessions/known-devices.ts'
 import { noteDevices } from './sessions/note-devices.ts'
 import { ownSessions } from './sessions/own-sessions.ts'
+import { revokeOnSignOut } from './sessions/revoke-on-sign-out.ts'
 import { sweepIdentity } from './sweep.ts'
 
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
 const sweepMinutes = 15
 const dayMs = 86_400_000
+/** Its pages have our own origin. */
+const noOpenings = {}
 
 /** [AUTH-6] An OpenID Connect provider within this process, with accounts of its own. */
 export async function embeddedIdentity(
@@ -43,16 +45,18 @@ export async function embeddedIdentity(
   const self: IdentityProvider = {
     settings: { issuer, clientId, audience, scope: grantedScope, extraAuthParams: {}, endSessionUrl: null },
     verifyAccessToken: endings.refusing(
-      keptCallers(
-        (token) => verifyAccessToken(token, { issuer, audience, keys: keys.verify, now: clock.now }),
+      cacheCallers(
+        (token) =>
+          verifyAccessToken(token, { issuer, audience, clientId, keys: keys.verify, now: clock.now }),
         clock,
       ),
     ),
-    findProfile: async (subject) => {
+    pageOpenings: () => noOpenings,
+    findProfile: async ({ subject }) => {
       const account = await findAccount(db, subject)
       return account && profileOf(account)
     },
-    // A sign-in may be dated a second ahead, and an account that is gone has none to come.
+    // A sign-in may be dated a second ahead, and a deleted account can't sign in again.
     endTokens: (userId) => endings.end(userId, { before: new Date(clock.now().getTime() + dayMs) }),
     accounts: {
       changePassword: (caller, password) =>
@@ -64,24 +68,22 @@ export async function embeddedIdentity(
       erase: eraseAccount,
     },
     mount: async (app) => {
-      const provider = new Provider(issuer, providerConfiguration(identity, { publicUrl, db, clock, keys }))
+      const knownDevices = openKnownDevices(publicUrl, keys.cookies)
+      const parts = { publicUrl, db, clock, keys, knownDevices, endings }
+      const provider = new Provider(issuer, providerConfiguration(identity, parts))
       const background = openBackground(app.log)
       app.addHook('onClose', () => background.settle())
-      sweepNowAndThen(app, () => sweepIdentity(db, clock.now()))
-      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings }
+      sweepEvery(app, {
+        minutes: sweepMinutes,
+        what: 'old sign-in records',
+        sweep: () => sweepIdentity(db, clock.now()),
+      })
+      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings, knownDevices }
       noteDevices(context)
-      endSignedOut(context)
+      revokeOnSignOut(context)
       await mountPages(app, context, self)
       await mountProvider(app, provider, publicUrl)
     },
   }
   return self
-}
-
-function sweepNowAndThen(app: FastifyInstance, sweep: () => Promise<void>): void {
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => app.log.warn({ err: error }, 'sweeping old sign-in records failed'))
-  }, sweepMinutes * 60_000)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { addFirstSecret, findSecrets, rotateSecret } from './key-store.ts'
 
 export interface IdentityKeys {
   /** Private keys that sign tokens, newest first: the first one signs, the others still verify. */
   signing: JWK[]
   /** Secrets that sign cookies, newest first. */
   cookies: string[]
-  /** The public halves, for checking a token without asking anyone. */
+  /** The public halves, to verify tokens without a request. */
   verify: ReturnType<typeof createLocalJWKSet>
 }
 
-/** Reads the keys; at the very first start makes them. Two processes that start at once end up with the same. */
+/** Reads the keys, or makes them at the very first start. Processes that start at once end up with the same keys. */
 export async function openIdentityKeys(db: Db, clock: Clock): Promise<IdentityKeys> {
   const [signingSecrets, cookies] = await Promise.all([
     openSecrets(db, clock, 'signing', async () => JSON.stringify(await makeSigningKey())),
@@ -23,29 +24,13 @@ export async function openIdentityKeys(db: Db, clock: Clock): Promise<IdentityKe
 }
 
 /**
- * A new key of each purpose. Started anew, every process signs with it; what the one before has signed stays good, and
- * what was before that does not.
+ * Adds a key of each purpose, which every process signs with from its next start. What the previous key signed stays valid;
+ * older signatures don't.
  */
 export async function rotateIdentityKeys(db: Db, clock: Clock): Promise<void> {
-  await rotateSecret(db, clock, { purpose: 'signing', secret: JSON.stringify(await makeSigningKey()) })
-  await rotateSecret(db, clock, { purpose: 'cookie', secret: makeCookieSecret() })
-}
-
-async function rotateSecret(
-  db: Db,
-  clock: Clock,
-  { purpose, secret }: { purpose: string; secret: string },
-): Promise<void> {
-  const created_at = clock.now().toISOString()
-  const [before] = await readSecrets(db, purpose)
-  await db.transaction().execute(async (own) => {
-    if (before !== undefined)
-      await own.deleteFrom('idp_keys').where('purpose', '=', purpose).where('secret', '<>', before).execute()
-    await own
-      .insertInto('idp_keys')
-      .values({ key_id: `${purpose}-${created_at}`, purpose, secret, created_at })
-      .execute()
-  })
+  const signing = JSON.stringify(await makeSigningKey())
+  await rotateSecret(db, { purpose: 'signing', secret: signing, now: clock.now() })
+  await rotateSecret(db, { purpose: 'cookie', secret: makeCookieSecret(), now: clock.now() })
 }
 
 async function openSecrets(
@@ -54,34 +39,13 @@ async function openSecrets(
   purpose: string,
   make: () => Promise<string>,
 ): Promise<string[]> {
-  const found = await readSecrets(db, purpose)
+  const found = await findSecrets(db, purpose)
   if (found.length > 0) return found
-  // Both starters write under one name; the second finds it taken, and both read the first one's key.
-  await db
-    .insertInto('idp_keys')
-    .values({
-      key_id: `${purpose}-1`,
-      purpose,
-      secret: await make(),
-      created_at: clock.now().toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('key_id').doNothing())
-    .execute()
-  return readSecrets(db, purpose)
+  await addFirstSecret(db, { purpose, secret: await make(), now: clock.now() })
+  return findSecrets(db, purpose)
 }
 
-async function readSecrets(db: Db, purpose: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('idp_keys')
-    .select('secret')
-    .where('purpose', '=', purpose)
-    .orderBy('created_at', 'desc')
-    .orderBy('key_id', 'desc')
-    .execute()
-  return rows.map((row) => row.secret)
-}
-
-/** RS256: made once, checked on every call, and checking is what it does fastest. */
+/** RS256: a token is signed once and verified on every call, and RS256 verifies fastest. */
 async function makeSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 })
   const key = await exportJWK(privateKey)

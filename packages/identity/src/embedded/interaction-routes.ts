@@ -13,7 +13,7 @@ import { waitSentence } from './pages/wait-words.ts'
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>
 
-/** One sign-in that a client started: its pages, tied to its browser by the provider's cookie. */
+/** The pages of one sign-in that a client started, tied to its browser by the provider's cookie. */
 export function interactionRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
   const path = '/interaction/:uid'
   scope.get(path, async (request: InteractionRequest, reply) => {
@@ -43,7 +43,7 @@ async function postSignIn(context: EmbeddedContext, request: InteractionRequest,
     ...(form.password ? [] : [{ field: 'password', message: 'Enter your password.' }]),
   ]
   if (faults.length > 0) return sendPage(reply, 422, signInPage(uid, { values, faults }))
-  const result = await signIn(context, { ...form, ip: request.ip })
+  const result = await signIn(context, { ...form, ...origin(request) })
   if (result.ok) return finish(context, request, reply, result.account)
   if (result.reason === 'wait') {
     const page = signInPage(uid, { values, refusal: waitSentence(result.waitSeconds) })
@@ -57,7 +57,7 @@ async function postSignUp(context: EmbeddedContext, request: InteractionRequest,
   const { password, ...values } = readForm(signUpForm, request.body)
   const { uid } = await openInteraction(context, request, reply)
   const { email, first_name: givenName, last_name: familyName } = values
-  const result = await signUp(context, { email, password, givenName, familyName, ip: request.ip })
+  const result = await signUp(context, { email, password, givenName, familyName, ...origin(request) })
   if (result.ok) return finish(context, request, reply, result.account)
   if (result.reason === 'wait') {
     const page = signUpPage(uid, { values, refusal: waitSentence(result.waitSeconds) })
@@ -86,7 +86,7 @@ async function openInteraction(
 
 /** Hands the account to the provider, which goes on to the client with a code. */
 async function finish(
-  { provider, clock }: EmbeddedContext,
+  { provider, clock, knownDevices }: EmbeddedContext,
   request: FastifyRequest,
   reply: FastifyReply,
   account: Account,
@@ -98,7 +98,13 @@ async function finish(
     { login },
     { mergeWithLastSubmission: false },
   )
+  reply.header('set-cookie', knownDevices.remember(request.headers.cookie, account.account_id))
   return reply.header('cache-control', 'no-store').redirect(onward, 303)
+}
+
+/** Where a try comes from, by which it is counted. */
+function origin({ ip, headers }: FastifyRequest) {
+  return { ip, cookies: headers.cookie }
 }
 
 function hint(params: Record<string, unknown>): string {

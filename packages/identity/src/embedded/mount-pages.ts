@@ -12,7 +12,7 @@ import { userInfoRoute } from './user-info-route.ts'
 
 const kibibyte = 1024
 
-/** Posts the form of the page at once; pages have a button for those without script. */
+/** Posts the page's form at once; pages have a button for browsers without script. */
 const submitScript = "document.querySelector('form[data-submits-itself]')?.submit()\n"
 
 /** The pages of the sign-in: plain forms that work without script. */

@@ -1,16 +1,20 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { isDatabaseUnavailable } from '@butterleaf/server-kit/database/unavailable'
+import type {} from '@butterleaf/server-kit/http/allowed-methods'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import innerParts from 'oidc-provider/lib/helpers/weak_cache.js'
 import { answerWithPage } from './pages/answer-with-page.ts'
 import { noticePage, notices } from './pages/notice-page.ts'
 import { replaceInlineForm, showPage } from './provider-pages.ts'
+import { answerWithStoredToken } from './sessions/rotate-refresh-token.ts'
 
+type KoaContext = Parameters<Parameters<Provider['use']>[0]>[0]
 type Raw = IncomingMessage & { originalUrl?: string }
 
-/** Hands every address under /idp that isn't a page of ours to the provider, which is an app of its own. */
+/** Hands every address under /idp that isn't one of our pages to the provider, which is an app of its own. */
 export async function mountProvider(
   app: FastifyInstance,
   provider: Provider,
@@ -18,7 +22,7 @@ export async function mountProvider(
 ): Promise<void> {
   const logs = new WeakMap<object, FastifyBaseLogger>()
   reportFailures(provider, (request) => logs.get(request) ?? app.log)
-  wrapAnswers(provider)
+  wrapAnswers(provider, app)
   const handle = provider.callback()
   await app.register(async (scope) => {
     scope.setErrorHandler(answerWithPage)
@@ -31,19 +35,20 @@ export async function mountProvider(
         if (value !== undefined) reply.raw.setHeader(name, value)
       }
       logs.set(request.raw, request.log)
-      void handle(asPublicRequest(request.raw, publicUrl), reply.raw)
+      void handle(asPublicRequest(request.raw, { publicUrl, ip: request.ip }), reply.raw)
     })
   })
 }
 
 /**
- * The provider makes its addresses from the request: told the public origin, they are right behind any
- * proxy, and a forged Host header changes nothing.
+ * The provider derives its addresses and the client's from the request. Rewritten to the public origin and the network address
+ * we trust, they are right behind any proxy, and a forged header changes nothing.
  */
-function asPublicRequest(raw: Raw, publicUrl: string): Raw {
+function asPublicRequest(raw: Raw, { publicUrl, ip }: { publicUrl: string; ip: string }): Raw {
   const { protocol, host } = new URL(publicUrl)
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
   raw.headers['x-forwarded-host'] = host
+  raw.headers['x-forwarded-for'] = ip
   raw.originalUrl = raw.url ?? '/'
   raw.url = raw.originalUrl.slice('/idp'.length)
   return raw
@@ -66,15 +71,29 @@ function reportFailures(provider: Provider, logOf: (request: object) => FastifyB
   })
 }
 
-function wrapAnswers(provider: Provider): void {
+function wrapAnswers(provider: Provider, app: FastifyInstance): void {
   provider.proxy = true
   provider.use(async (ctx, next) => {
     const policy = ctx.response.get('content-security-policy')
     await next()
-    if (ctx.status === 404 && !ctx.body) {
-      showPage(ctx, noticePage(notices.notFound))
-      ctx.status = 404
-    }
+    answerWithStoredToken(ctx)
+    if (ctx.status === 404 && !ctx.body) answerUnknown(ctx, allowedMethods(app, provider, ctx.path))
     if (replaceInlineForm(ctx)) ctx.set('content-security-policy', policy)
   })
+}
+
+function answerUnknown(ctx: KoaContext, allowed: readonly string[]): void {
+  const isKnown = allowed.length > 0
+  showPage(ctx, noticePage(isKnown ? notices.wrongMethod : notices.notFound))
+  ctx.status = isKnown ? 405 : 404
+  if (isKnown) ctx.set('allow', allowed.join(', '))
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Below /idp an address is one of our pages or one of the provider's calls. */
+function allowedMethods(app: FastifyInstance, provider: Provider, address: string): string[] {
+  const { router } = innerParts(provider)
+  const own = app.allowedMethods(`/idp${address}`)
+  return methods.filter((method) => own.includes(method) || router.match(method, address) !== undefined)
 }

@@ -3,11 +3,14 @@ import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { Configuration, JWK, KoaContextWithOIDC } from 'oidc-provider'
 import { InvalidTarget } from 'oidc-provider/lib/helpers/errors.js'
 import type { IdentityConfig } from '../identity-config.ts'
+import type { TokenEndings } from '../tokens/ended-tokens.ts'
 import { signInPolicy } from './accounts/sign-in-policy.ts'
 import type { IdentityKeys } from './identity-keys.ts'
+import { limitSignInStarts } from './limit-sign-in-starts.ts'
 import { findProviderAccount, grantEverything, grantedScope } from './provider-account.ts'
 import { renderProviderError, renderSignedOut, renderSignOut } from './provider-pages.ts'
 import { recordsFor } from './records.ts'
+import type { KnownDevices } from './sessions/known-devices.ts'
 
 type Embedded = Extract<IdentityConfig, { kind: 'embedded' }>
 
@@ -19,13 +22,15 @@ interface Parts {
   db: Db
   clock: Clock
   keys: IdentityKeys
+  knownDevices: KnownDevices
+  endings: TokenEndings
 }
 
-/** One public client, ours: code and PKCE, no consent page, tokens for our API. */
+/** One public client, our app: code and PKCE, no consent page, tokens for our API. */
 export function providerConfiguration(identity: Embedded, parts: Parts): Configuration {
-  const { publicUrl, db, clock, keys } = parts
+  const { publicUrl, db, clock, keys, endings } = parts
   return {
-    adapter: recordsFor(db, clock),
+    adapter: recordsFor(db, clock, endings),
     jwks: { keys: keys.signing as JWK[] },
     clients: [ourClient(identity, publicUrl)],
     clientAuthMethods: ['none'],
@@ -41,7 +46,8 @@ export function providerConfiguration(identity: Embedded, parts: Parts): Configu
     // The client reads names and e-mail from the id token; it never asks for them by another call.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ['RS256'] },
-    extraParams: ['screen_hint'],
+    // The check of this parameter runs for each sign-in that starts, with or without it.
+    extraParams: { screen_hint: (ctx) => limitSignInStarts(ctx, parts) },
     extraTokenClaims: (ctx, token) => sessionClaims(ctx, token),
     findAccount: (ctx, accountId, token) => findProviderAccount(db, ctx, accountId, token),
     interactions: {
@@ -78,16 +84,20 @@ function cookies(publicUrl: string, keys: IdentityKeys): Configuration['cookies'
     keys: keys.cookies,
     names: { session: `${prefix}_session`, interaction: `${prefix}_sign_in`, resume: `${prefix}_resume` },
     long: { ...shared, path: '/idp' },
-    // The provider sets the path of each sign-in's own address: two tabs don't get in each other's way.
+    // The provider sets a path of its own for each sign-in, so that two tabs don't disturb each other.
     short: shared,
   }
 }
 
-/** What an access token says of the session it was made in: since when, and which one stays when the others end. */
+/**
+ * The claims about the access token's session: when it was signed in, its id, by which one session can stay while the others
+ * end, and the id of its grant, by which the token ends when its code is used again.
+ */
 function sessionClaims({ oidc: { entities } }: KoaContextWithOIDC, token: object) {
   const { authTime } = entities.AuthorizationCode ?? entities.RefreshToken ?? {}
   const sid = 'sessionUid' in token ? token.sessionUid : undefined
-  return { auth_time: authTime, sid }
+  const gid = 'grantId' in token ? token.grantId : undefined
+  return { auth_time: authTime, sid, gid }
 }
 
 function lifetimes(clock: Clock): Partial<Configuration> {
@@ -99,7 +109,7 @@ function lifetimes(clock: Clock): Partial<Configuration> {
       Interaction: 60 * minuteSeconds,
       Grant: 14 * daySeconds,
       Session: 14 * daySeconds,
-      // A rotated token inherits what is left, so a stolen chain ends as surely as an honest one.
+      // A rotated token inherits the remaining lifetime, so a stolen chain ends too.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 14 * daySeconds,
     },
     rotateRefreshToken: true,
@@ -107,7 +117,7 @@ function lifetimes(clock: Clock): Partial<Configuration> {
     expiresWithSession: async () => true,
     formats: {
       customizers: {
-        // The provider reads the machine's clock; what the API checks against ours is dated by ours.
+        // The provider uses the machine's clock; dates that the API compares with our clock come from our clock.
         jwt: (_ctx, _token, { payload }) => {
           const lifetime = Number(payload.exp) - Number(payload.iat)
           payload.iat = Math.floor(clock.now().getTime() / 1000)

@@ -5,7 +5,7 @@ import { goOnPage, signOutPage } from './pages/sign-out-page.ts'
 
 type Context = Pick<KoaContextWithOIDC, 'type' | 'body' | 'status' | 'set'>
 
-/** What the provider would show of its own, as pages of ours. */
+/** Replaces the provider's own page with one of ours. */
 export function showPage(ctx: Context, page: string): void {
   ctx.type = 'html'
   ctx.set('cache-control', 'no-store')
@@ -23,7 +23,7 @@ export async function renderProviderError(
   return showPage(ctx, noticePage({ ...notice, code: out.error }))
 }
 
-/** Our own app, naming the person it signs out, isn't asked back. Anyone else may be a stranger's link. */
+/** A request from our own app that names the signed-in person needs no confirmation. Any other may be a stranger's link. */
 export async function renderSignOut(ctx: KoaContextWithOIDC): Promise<void> {
   const { session, entities } = ctx.oidc
   const hintedSubject = (entities.IdTokenHint as { payload?: { sub?: unknown } } | undefined)?.payload?.sub
@@ -40,9 +40,9 @@ const formAction = /<form method="post" action="([^"]*)">/
 const hiddenInput = /<input type="hidden" name="([^"]*)" value="([^"]*)"\/>/g
 
 /**
- * The provider goes on by a self-posting form with an inline script in two places: signing out with no
- * session left, and signing in as somebody else. It widens the policy for that: it becomes a page of ours,
- * and the caller puts the policy back.
+ * In two places the provider continues by a self-posting form with an inline script: signing out without a session, and
+ * signing in as another person. It widens the content security policy for that. This replaces the form with a page of ours,
+ * and the caller restores the policy.
  */
 export function replaceInlineForm(ctx: Context): boolean {
   if (typeof ctx.body !== 'string') return false

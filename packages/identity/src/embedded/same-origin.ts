@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Every browser says where a form was posted from, by one of these headers; a client that sends neither is
- * no browser and carries nobody's cookies unknowingly.
+ * Every browser says in one of these headers where a form was posted from; a client that sends neither is no browser, so it
+ * can't carry a victim's cookies.
  */
 export function isFromOurPages(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers['sec-fetch-site']

@@ -6,8 +6,8 @@ import { claimsOf } from './accounts/profile.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 
 /**
- * OpenID's user-info call, at the address the discovery document names. The provider's own refuses tokens
- * made for an API, and ours all are.
+ * OpenID's user-info call, at the address the discovery document names. The provider's own route refuses tokens made for an
+ * API, as all of ours are.
  */
 export function userInfoRoute(
   scope: FastifyInstance,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
-/** As little of an identity provider as the API needs; its tokens say no more of a person than they are told to. */
+/** A minimal identity provider; its tokens contain only what the test asks for. */
 export async function startTerseProvider() {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const answers = new Map<string | undefined, object>()

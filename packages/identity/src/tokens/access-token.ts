@@ -6,12 +6,14 @@ import { userIdOf } from '../user-id.ts'
 interface Expectation {
   issuer: string
   audience: string
+  /** The client that tokens must be made for, where they say so. */
+  clientId: string
   keys: JWTVerifyGetKey
   now: () => Date
 }
 
 /** Asymmetric signatures only: `none` and shared secrets never pass, whatever a token's header says. */
-const algorithms = [
+export const signatureAlgorithms = [
   'RS256',
   'RS384',
   'RS512',
@@ -25,21 +27,26 @@ const algorithms = [
   'Ed25519',
 ]
 
-/** Marks of an id token; some providers sign both kinds with one key and give them one audience. */
+/** Claims that mark an id token; some providers sign both kinds with one key and give them one audience. */
 const idTokenClaims = ['nonce', 'at_hash', 'c_hash', 's_hash']
+
+/** Claims that name the client: an API's audience may be shared by clients that people trust with less. */
+const clientClaims = ['client_id', 'azp']
 
 export async function verifyAccessToken(token: string, expected: Expectation): Promise<Caller | undefined> {
   try {
     const { payload, protectedHeader } = await jwtVerify(token, expected.keys, {
       issuer: expected.issuer,
       audience: expected.audience,
-      algorithms,
+      algorithms: signatureAlgorithms,
       requiredClaims: ['sub', 'exp'],
       currentDate: expected.now(),
       clockTolerance: 5,
     })
     const isMarkedAccessToken = /^(application\/)?at\+jwt$/i.test(protectedHeader.typ ?? '')
     if (!isMarkedAccessToken && idTokenClaims.some((claim) => claim in payload)) return undefined
+    if (clientClaims.some((claim) => claim in payload && payload[claim] !== expected.clientId))
+      return undefined
     const subject = payload.sub as string
     return {
       subject,
@@ -47,6 +54,7 @@ export async function verifyAccessToken(token: string, expected: Expectation): P
       issuedAt: payload.iat,
       signedInAt: typeof payload.auth_time === 'number' ? payload.auth_time : undefined,
       sessionId: typeof payload.sid === 'string' ? payload.sid : undefined,
+      grantId: typeof payload.gid === 'string' ? payload.gid : undefined,
     }
   } catch (error) {
     if (isFaultOfToken(error)) return undefined
@@ -54,7 +62,7 @@ export async function verifyAccessToken(token: string, expected: Expectation): P
   }
 }
 
-/** A key set that can't be fetched is our trouble, not a bad token. */
+/** Failing to fetch the keys is the server's problem, not a bad token. */
 const faultsOfProvider = ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']
 
 function isFaultOfToken(error: unknown): boolean {

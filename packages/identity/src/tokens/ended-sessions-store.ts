@@ -1,9 +1,9 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 
-/** Seconds before which what began in a session is over, by the session's id. */
+/** By the id of a session or grant, the second before which its tokens are refused. */
 export type EndedSessions = ReadonlyMap<string, number>
 
-/** Crosses users: every process holds the few there are. */
+/** Crosses users: every process loads these few rows. */
 export async function findEndedSessions(db: Db, since: Date): Promise<EndedSessions> {
   const rows = await db
     .selectFrom('ended_sessions')

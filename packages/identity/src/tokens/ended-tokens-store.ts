@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
 
 export interface EndedTokens {
-  /** Seconds; what begins then or later is good. */
+  /** Seconds; tokens from this instant on are valid. */
   endedBefore: number
   keptSession: string | null
 }
 
-/** Crosses users: every process holds the few there are. */
+/** Crosses users: every process loads these few rows. */
 export async function findEnded(db: Db, now: Date): Promise<Map<string, EndedTokens>> {
   const rows = await db
     .selectFrom('ended_tokens')
@@ -19,7 +19,7 @@ export async function findEnded(db: Db, now: Date): Promise<Map<string, EndedTok
   )
 }
 
-/** What is long over goes with the next that comes. */
+/** Each insert also deletes rows that are long over. */
 export async function saveEnded(
   db: Db,
   userId: string,

@@ -8,24 +8,32 @@ import { type EndedTokens, findEnded, hashOfUser, saveEnded } from './ended-toke
 type Verify = IdentityProvider['verifyAccessToken']
 
 export interface TokenEndings {
-  /** Refuses what was begun before, as a rule until now, but for one session; other processes follow within seconds. */
+  /**
+   * Refuses a user's tokens from before an instant, by default now, except those of one session; other processes follow within
+   * seconds.
+   */
   end(userId: string, but?: { before?: Date; keptSession?: string | undefined }): Promise<void>
-  /** The same for what was begun in these sessions. */
+  /** Refuses the tokens of these sessions. */
   endSessions(sessionIds: readonly string[]): Promise<void>
-  /** The same check of a token, with the ones that are over refused. */
+  /** Refuses the tokens made under a grant; its session may go on with another. */
+  endGrant(grantId: string): Promise<void>
+  /** Wraps a token check so that revoked tokens are refused. */
   refusing(verify: Verify): Verify
 }
 
-/** How late a process learns what another has ended. */
+/** The delay until a process learns what another one has revoked. */
 const freshSeconds = 5
 /** Longer than any access token lives. */
 const rememberedMs = 24 * 3_600_000
-/** Only our own provider's sessions end here, and its tokens live ten minutes: everybody who signs out is among them. */
+/**
+ * Only our own provider's sessions are in this table, and its tokens live ten minutes. Every sign-out adds a row, so a longer
+ * memory would grow large.
+ */
 const sessionRememberedMs = 15 * 60_000
 
 /**
- * Access tokens prove themselves, so nobody is asked about them on the way. The few that must not be taken any more are
- * held in memory and read anew every few seconds: two small queries, whatever number of calls.
+ * Access tokens are verified without a query. The few revoked ones are held in memory and read again every few seconds: two
+ * small queries, however many calls there are.
  */
 export function openTokenEndings(
   db: Db,
@@ -33,6 +41,13 @@ export function openTokenEndings(
   begunAt: (caller: Caller) => number | undefined,
 ): TokenEndings {
   const known = knownEndings(db, clock)
+  const endSessions = async (ids: readonly string[]) => {
+    // A sign-in may be dated a second ahead, and an ended session or grant gets no further sign-in.
+    const endedBefore = secondAfter(clock.now()) + 1
+    const sessions = new Map(ids.map((id) => [id, endedBefore]))
+    await saveEndedSessions(db, sessions)
+    known.add({ sessions })
+  }
   return {
     end: async (userId, { before, keptSession } = {}) => {
       const now = clock.now()
@@ -42,13 +57,8 @@ export function openTokenEndings(
       await saveEnded(db, userId, { ...ended, expiresAt, now })
       known.add({ users: new Map([[hashOfUser(userId), ended]]) })
     },
-    endSessions: async (sessionIds) => {
-      // A sign-in may be dated a second ahead, and none comes to a session that has ended.
-      const endedBefore = secondAfter(clock.now()) + 1
-      const sessions = new Map(sessionIds.map((id) => [id, endedBefore]))
-      await saveEndedSessions(db, sessions)
-      known.add({ sessions })
-    },
+    endSessions,
+    endGrant: (grantId) => endSessions([grantId]),
     refusing: (verify) => async (token) => {
       const caller = await verify(token)
       return caller && isOver(caller, begunAt(caller), await known.read()) ? undefined : caller
@@ -61,15 +71,16 @@ interface Endings {
   sessions: EndedSessions
 }
 
-function isOver({ userId, sessionId }: Caller, begunAt = 0, { users, sessions }: Endings): boolean {
-  if (sessionId !== undefined && begunAt < (sessions.get(sessionId) ?? 0)) return true
+function isOver({ userId, sessionId, grantId }: Caller, begunAt = 0, { users, sessions }: Endings): boolean {
+  const isEnded = (id: string | undefined) => id !== undefined && begunAt < (sessions.get(id) ?? 0)
+  if (isEnded(sessionId) || isEnded(grantId)) return true
   const ended = users.size === 0 ? undefined : users.get(hashOfUser(userId))
   if (!ended) return false
   const isKept = sessionId !== undefined && sessionId === ended.keptSession
   return begunAt < ended.endedBefore && !isKept
 }
 
-/** Tokens are dated to the second: what began in this one is over too. */
+/** Tokens are dated to the second, so those of the current second are refused too. */
 function secondAfter(now: Date): number {
   return Math.floor(now.getTime() / 1000) + 1
 }
@@ -82,7 +93,7 @@ function knownEndings(db: Db, clock: Clock) {
     const now = clock.now()
     const before = known
     const found = await findEndings(db, now)
-    // What was ended here meanwhile may not be in it yet.
+    // The query may have started before a revocation in this process.
     known = known === before ? found : together(found, known)
     knownAt = now.getTime()
   }

@@ -3,8 +3,8 @@ import type pg from 'pg'
 const silence = 'Query read timeout'
 
 /**
- * A database that fell off the network says nothing, and the line to it looks open for a quarter of an hour. A connection
- * that once failed to answer in time is closed for good, so that the pool opens another.
+ * A database that fell off the network stays silent, and its connection looks open for a quarter of an hour. A connection that
+ * once failed to answer in time is closed for good, so that the pool opens another.
  */
 export function leaveSilentConnection(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
@@ -19,7 +19,7 @@ export function leaveSilentConnection(client: pg.PoolClient): void {
   client.query = askOnce as typeof client.query
 }
 
-/** With a question under way the driver waits for no farewell. */
+/** While a query is running, the driver closes the socket without waiting. */
 function closeAtOnce(client: pg.PoolClient): void {
   ;(client as unknown as pg.Client).end().catch(() => undefined)
 }

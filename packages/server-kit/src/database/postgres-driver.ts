@@ -1,8 +1,8 @@
 import { type DatabaseConnection, PostgresDriver, type TransactionSettings } from 'kysely'
 
 /**
- * Statements go out as they are asked, one behind the other on the same line, and a transaction's first doesn't wait for its beginning:
- * what is asked at once is one way to the database and back (decision 054).
+ * Sends statements without waiting for the ones before, and a transaction's first without waiting for `begin`: statements
+ * issued at once take one round trip (decision 054).
  */
 export class PipelinedPostgresDriver extends PostgresDriver {
   override async beginTransaction(
@@ -11,7 +11,7 @@ export class PipelinedPostgresDriver extends PostgresDriver {
   ): Promise<void> {
     const begun = super.beginTransaction(connection, settings)
     if (settings.isolationLevel || settings.accessMode) return begun
-    // A plain one fails only with its connection, and then whatever is asked behind it fails as well.
+    // A plain `begin` fails only with its connection, and then every statement after it fails as well.
     begun.catch(() => undefined)
   }
 }

@@ -4,7 +4,7 @@ import { leaveSilentConnection } from './leave-silent-connection.ts'
 import { PipelinedPostgresDriver } from './postgres-driver.ts'
 
 const int8 = 20
-/** The database gives a statement up first, if it can be heard. */
+/** The database cancels a statement first, if it can be reached. */
 const longestStatementMs = 15_000
 const longestSilenceMs = 16_000
 
@@ -20,8 +20,8 @@ export function openPostgres(url: string): Dialect {
     query_timeout: longestSilenceMs,
     application_name: 'butterleaf',
   })
-  // A connection that dies between two statements is replaced, or fails the transaction it was in. Without
-  // listeners it ends the process: the pool's own hears of idle ones alone.
+  // A connection that dies between two statements is replaced, or fails its transaction. Without a listener the error would
+  // end the process; the pool's own listener covers idle connections only.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)

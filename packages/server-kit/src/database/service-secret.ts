@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../process/clock.ts'
 import type { Db } from './database.ts'
 
-/** A secret of the service's own, made at the first need; processes that start at once end up with the same. */
+/** A secret of the service, made when first needed; processes that start at once end up with the same one. */
 export async function openServiceSecret(db: Db, purpose: string, clock: Clock): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await db

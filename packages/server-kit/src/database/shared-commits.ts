@@ -1,4 +1,4 @@
-import type { Queue } from './in-order.ts'
+import type { Queue } from './create-queue.ts'
 
 /** One commit of the engine, and the transactions in it. */
 export type SharedCommit = {
@@ -7,21 +7,21 @@ export type SharedCommit = {
   isOver: boolean
 }
 export type SharedCommits = {
-  /** The one that is open, or a new one. */
+  /** The open commit, or a new one. */
   open(): SharedCommit
-  /** Writes what is open to the disk. Not while a transaction is under way. */
+  /** Writes the open commit to the disk. Not to be called during a transaction. */
   finish(): void
-  /** What is open is lost. */
+  /** Fails the open commit. */
   giveUp(error: unknown): void
 }
 
 type Open = SharedCommit & { end(error?: unknown): void }
 
-/** `command` is a statement to the one connection that all share in turn. */
+/** `command` runs a statement on the one connection that all share in turn. */
 export function sharedCommits(command: (sql: string) => void, queue: Queue): SharedCommits {
   let opened: Open | undefined
 
-  const ended = (error?: unknown) => {
+  const endOpen = (error?: unknown) => {
     opened?.end(error)
     opened = undefined
   }
@@ -29,20 +29,20 @@ export function sharedCommits(command: (sql: string) => void, queue: Queue): Sha
     try {
       command('rollback')
     } catch {
-      // The engine has done so already.
+      // The engine has rolled back already.
     }
-    ended(error)
+    endOpen(error)
   }
   const finish = () => {
     if (!opened) return
     try {
       command('commit')
-      ended()
+      endOpen()
     } catch (error) {
       giveUp(error)
     }
   }
-  /** Behind those who wait for the connection by now: what they write comes along, and nobody waits for more. */
+  /** Queues the commit behind the transactions that already wait for the connection, so that they are committed with it. */
   const finishLater = async (own: Open) => {
     const leave = await queue.enter()
     if (opened === own) finish()
@@ -67,7 +67,7 @@ function newCommit(): Open {
   const done = new Promise<void>((resolve, reject) => {
     end = (error) => (error === undefined ? resolve() : reject(error))
   })
-  // Nobody waits where a transaction couldn't even begin.
+  // When a transaction couldn't even begin, nothing awaits `done`.
   done.catch(() => undefined)
   const own: Open = {
     done,

@@ -5,29 +5,29 @@ import {
   type QueryResult,
   type SqliteDatabase,
 } from 'kysely'
-import { inOrder } from './in-order.ts'
+import { createQueue } from './create-queue.ts'
 import { type SharedCommit, sharedCommits } from './shared-commits.ts'
 
-/** Whoever has the one connection, until they leave it. */
+/** Holds the one connection until it leaves. */
 interface Turn extends DatabaseConnection {
-  /** What a transaction is written into. */
+  /** The commit that the transaction is part of. */
   commit: SharedCommit | undefined
-  /** For the next; only the first time counts. */
+  /** Hands the connection to the next; only the first call counts. */
   leave(): void
 }
 
 const savepoint = 'change'
 
 /**
- * One connection, taken in turn. Waiting for the disk is most of what a short transaction costs, so one that has ended lets in those
- * that wait already, and all of them wait for the disk together (decision 054): each is a savepoint, undone alone when it fails, and
- * told that it is done when all are on the disk. What is asked outside of a transaction finds them there: it never sees what may still
- * be lost.
+ * One connection, used in turn. Most of a short transaction's time is waiting for the disk, so a finished transaction lets the
+ * waiting ones in, and all of them wait for the disk together (decision 054). Each is a savepoint, rolled back alone when it
+ * fails, and resolves when all are on the disk. A query outside of a transaction finishes the commit first, so it never sees
+ * data that may still be lost.
  */
 export function sqliteDriver(database: SqliteDatabase): Driver {
   const run = (query: CompiledQuery) => ranOn(database, query)
   const command = (sql: string) => void run(CompiledQuery.raw(sql))
-  const queue = inOrder()
+  const queue = createQueue()
   const commits = sharedCommits(command, queue)
 
   const turnOf = (leave: () => void): Turn => {
@@ -62,17 +62,17 @@ export function sqliteDriver(database: SqliteDatabase): Driver {
     },
     rollbackTransaction: async (connection) => {
       const { commit, leave } = connection as Turn
-      // One whose commit failed with the others' has left, and there is nothing to undo any more.
+      // When the shared commit has failed, there is nothing left to roll back.
       if (!commit || commit.isOver) return
       try {
         command(`rollback to ${savepoint}`)
         command(`release ${savepoint}`)
       } catch (error) {
-        // A full disk: the engine has undone the savepoint together with all the others.
+        // The disk is full: the engine has rolled back the savepoint with all others.
         commits.giveUp(error)
       }
       leave()
-      // A refusal may rest on what the others wrote, so it waits with them.
+      // A refusal may depend on what the other transactions wrote, so it waits with them.
       await commit.done
     },
     releaseConnection: async (connection) => (connection as Turn).leave(),

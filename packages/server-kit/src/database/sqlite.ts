@@ -1,6 +1,6 @@
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import Sqlite from 'libsql'
-import { keptStatements } from './kept-statements.ts'
+import { cacheStatements } from './cache-statements.ts'
 import { sqliteDriver } from './sqlite-driver.ts'
 
 /** WAL for readers beside a writer; synchronous FULL so that an acknowledged write survives a power cut. */
@@ -11,14 +11,14 @@ export function openSqlite(file: string): Dialect {
   database.exec('pragma busy_timeout = 5000')
   database.exec('pragma foreign_keys = on')
   return {
-    createDriver: () => sqliteDriver(keptStatements(database)),
+    createDriver: () => sqliteDriver(cacheStatements(database)),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
 }
 
-/** Migrations are all of them there or none, and a first start waits for the disk once and not for every table. */
+/** All migrations run in one transaction, so a first start waits for the disk once and not for every table. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true

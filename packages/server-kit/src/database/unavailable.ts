@@ -2,7 +2,7 @@
 const unavailableCodes =
   /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|57P0|08|53|25006|SQLITE_(FULL|IOERR|CANTOPEN|BUSY|READONLY))/
 
-/** What the driver says without a code. */
+/** The driver's messages that come without a code. */
 const lostConnection =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
 

@@ -1,3 +1,4 @@
+import type { Problem } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
 
 export interface FieldFault {
@@ -5,11 +6,14 @@ export interface FieldFault {
   message: string
 }
 
+/** The fields of a problem that belong to one kind, beside those of all kinds (RFC 9457, section 3.2). */
+export type ProblemExtensions = Omit<Problem, 'type' | 'title' | 'status' | 'detail' | 'errors'>
+
 interface ErrorDetails {
   detail?: string
   faults?: readonly FieldFault[]
   retryAfterSeconds?: number
-  confirmation?: string
+  extensions?: ProblemExtensions
 }
 
 /** The one error the API raises on purpose; `http/problems.ts` turns it into an answer. */
@@ -17,8 +21,7 @@ export class AppError extends Error {
   readonly kind: ProblemKind
   readonly faults: readonly FieldFault[]
   readonly retryAfterSeconds: number | undefined
-  /** Of confirmation-needed. */
-  readonly confirmation: string | undefined
+  readonly extensions: ProblemExtensions
 
   constructor(kind: ProblemKind, details: ErrorDetails = {}) {
     super(details.detail ?? problemKinds[kind].detail)
@@ -26,6 +29,6 @@ export class AppError extends Error {
     this.kind = kind
     this.faults = details.faults ?? []
     this.retryAfterSeconds = details.retryAfterSeconds
-    this.confirmation = details.confirmation
+    this.extensions = details.extensions ?? {}
   }
 }

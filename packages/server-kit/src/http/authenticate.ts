@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** [AUTH-5] Reads the bearer token of a request; cookies are never looked at. `countRefused` may refuse more of them. */
+/** [AUTH-5] Reads the bearer token of a request; cookies are ignored. `countRefused` may limit refused requests. */
 export function authenticateCallers(
   app: FastifyInstance,
   tokens: TokenVerifier,
@@ -25,7 +25,7 @@ export function authenticateCallers(
       await countRefused(request)
       throw new AppError('unauthenticated')
     }
-    request.caller = caller
+    request.caller = { ...caller, accessToken: token }
   })
 }
 

@@ -1,15 +1,19 @@
-/** Who calls: what an access token proves, and no more. */
+/** The caller, as proven by an access token. */
 export interface Caller {
-  /** Our own id of the person, the leading key of all their data. */
+  /** Our id of the person, the leading key of all their data. */
   userId: string
-  /** The identity provider's name for them. */
+  /** The identity provider's id of the person. */
   subject: string
-  /** When the token was made, in seconds. These three stand where the provider tells them. */
+  /** When the token was made, in seconds. This and the next two are set where the provider states them. */
   issuedAt?: number | undefined
-  /** When they last proved who they are, in seconds. */
+  /** When the person last signed in, in seconds. */
   signedInAt?: number | undefined
   /** The session the token was made in. */
   sessionId?: string | undefined
+  /** The grant the token was made under; a session may have several, one after the other. */
+  grantId?: string | undefined
+  /** Set while a request is served, and never stored. */
+  accessToken?: string | undefined
 }
 
 export interface TokenVerifier {

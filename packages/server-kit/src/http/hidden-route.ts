@@ -1,5 +1,5 @@
 import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 
-/** For routes that are pages or files: they stand in no description of the API. */
+/** For routes of pages and files, which the API's description leaves out. */
 export const hiddenRoute: { schema: FastifySchema } = { schema: { hide: true } }

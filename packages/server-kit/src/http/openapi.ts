@@ -5,7 +5,7 @@ import { hiddenRoute } from './hidden-route.ts'
 
 export type ApiDescription = { title: string; version: string; description: string; publicUrl: string }
 
-/** [API-4] The description is made from the very schemas that check requests and answers. */
+/** [API-4] The description is generated from the same schemas that check requests and answers. */
 export async function describeApi(app: FastifyInstance, about: ApiDescription): Promise<void> {
   await app.register(swagger, {
     openapi: {

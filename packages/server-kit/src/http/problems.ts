@@ -1,16 +1,18 @@
 import type { Problem } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { countRequest } from '../limits/rate-limits.ts'
+import type {} from './allowed-methods.ts'
 import { AppError, type FieldFault } from './app-error.ts'
 
 /** The one place where an error becomes an answer. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // Who leaves in the middle of a body resets a connection as a lost database does, and no one is there to answer.
-    const hasLeft = request.raw.readableAborted
+    // A client that leaves in the middle of a body resets the connection as a lost database does, and one that leaves before the
+    // answer cancels its work: neither can receive an answer, and neither is an error of ours.
+    const hasLeft = request.raw.readableAborted || reply.raw.destroyed
     const appError = hasLeft ? new AppError('malformed-request') : toAppError(error)
     if (problemKinds[appError.kind].status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, appError)
@@ -19,9 +21,20 @@ export function answerErrorsAsProblems(app: FastifyInstance): void {
 
 /** Where no web app is served, every unknown address is a problem. */
 export function answerUnknownAsNotFound(app: FastifyInstance): void {
-  app.setNotFoundHandler({ preHandler: countRequest(app) }, (_request, reply) =>
-    sendProblem(reply, new AppError('not-found')),
+  app.setNotFoundHandler({ preHandler: countRequest(app) }, (request, reply) =>
+    sendUnknown(app, request, reply),
   )
+}
+
+/** RFC 9110, section 15.5.6: an address that is served, but not by this method, names those it takes. */
+export function sendUnknown(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const allowed = app.allowedMethods(request.url.split('?', 1)[0] ?? '/')
+  if (allowed.length === 0) return sendProblem(reply, new AppError('not-found'))
+  return sendProblem(reply.header('allow', allowed.join(', ')), new AppError('method-not-allowed'))
 }
 
 export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply {
@@ -29,7 +42,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
   const { status } = problem
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  // Straight to the wire: the route's own serializer would check it against the route's answers.
+  // Sent without the route's serializer, which would check it against the route's own answers.
   return reply
     .code(status)
     .type('application/problem+json')
@@ -37,7 +50,7 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
     .send(JSON.stringify(problem))
 }
 
-export function problemOf({ kind, message, faults, confirmation }: AppError): Problem {
+export function problemOf({ kind, message, faults, extensions }: AppError): Problem {
   const { status, title } = problemKinds[kind]
   return {
     type: `/problems/${kind}`,
@@ -45,7 +58,7 @@ export function problemOf({ kind, message, faults, confirmation }: AppError): Pr
     status,
     detail: message,
     ...(faults.length > 0 ? { errors: [...faults] } : {}),
-    ...(confirmation === undefined ? {} : { confirmation }),
+    ...extensions,
   }
 }
 
@@ -63,7 +76,7 @@ export function toAppError(error: FastifyError): AppError {
     : new AppError(kind)
 }
 
-/** What Fastify and its plugins raise on their own, by status. */
+/** The kinds of errors that Fastify and its plugins throw, by status. */
 const kindByStatus: Record<number, ProblemKind> = {
   400: 'malformed-request',
   401: 'unauthenticated',
@@ -86,7 +99,7 @@ interface ValidationIssue {
   message?: string
 }
 
-/** One fault a field: a person mends a field once, whatever number of rules it breaks. */
+/** One fault a field: a person corrects a field once, whatever number of rules it breaks. */
 function fieldFaults(issues: readonly ValidationIssue[], context: string | undefined): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const issue of issues) {

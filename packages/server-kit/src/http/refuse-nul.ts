@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
 /**
- * PostgreSQL has no text with U+0000 in it, not even one that is only looked for; SQLite is held to the same. The pages of the
- * embedded identity provider say so at their fields.
+ * PostgreSQL accepts no text with U+0000, not even as a parameter of a query; SQLite follows the same rule. The embedded
+ * identity provider's pages report it at their fields.
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ url, params, query, body }) => {
@@ -14,7 +14,7 @@ export function refuseNul(app: FastifyInstance): void {
   })
 }
 
-/** Without recursion: what is sent may be nested more deeply than calls can be. */
+/** Without recursion, since a body may be nested more deeply than the call stack allows. */
 function holdsNul(sent: unknown): boolean {
   const open = [sent]
   while (open.length > 0) {

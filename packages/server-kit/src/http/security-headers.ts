@@ -1,13 +1,14 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { type Openings, widenPolicy } from './widen-policy.ts'
 
-/** A strict policy: nothing inline, nothing from elsewhere but the identity provider's own address. */
+const policyHeader = 'content-security-policy'
+
+/** A strict policy: nothing inline, and no other origins than those that signing in needs, which may be known only later. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
-  { publicUrl, issuer }: { publicUrl: string; issuer: string },
+  { publicUrl, signInOpenings }: { publicUrl: string; signInOpenings: () => Openings },
 ): Promise<void> {
-  const issuerOrigin = new URL(issuer).origin
-  const identity = issuerOrigin === publicUrl ? [] : [issuerOrigin]
   const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,14 +18,14 @@ export async function sendSecurityHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...identity],
-        frameSrc: ["'self'", ...identity],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'", ...identity],
-        // The silent renewal of a session answers inside a frame of our own.
+        formAction: ["'self'"],
+        // The silent renewal of a session runs inside a frame of our own.
         frameAncestors: ["'self'"],
       },
     },
@@ -35,24 +36,35 @@ export async function sendSecurityHeaders(
     frameguard: { action: 'sameorigin' },
     crossOriginEmbedderPolicy: false,
   })
+  const policyNow = widenOnce(Object.fromEntries(headers)[policyHeader] ?? '')
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
+    reply.raw.setHeader(policyHeader, policyNow(signInOpenings()))
     done()
   })
-  // Early, since the identity provider takes its replies over and copies the headers set by then.
+  // Set early, since the identity provider takes over its replies and copies the headers set by then.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
   })
-  // What a call answers is one person's, unless the call itself says who may keep it.
+  // An answer of the API is private to a person, unless the call itself sets `cache-control`.
   app.addHook('onSend', async (request, reply) => {
-    // As its route is named: the address may be spelled with escapes, or with an origin before it.
+    // By the route's name: the address may contain escapes, or start with an origin.
     const address = request.routeOptions.url ?? request.url
     if (!address.startsWith('/api/') || reply.hasHeader('cache-control')) return
     reply.header('cache-control', 'no-store')
   })
 }
 
-/** The same for every answer, so helmet is asked once: for each of them it would put the whole policy together anew. */
+/** Widens the policy again only when the openings change. */
+function widenOnce(policy: string): (openings: Openings) => string {
+  let last: { openings: Openings; policy: string } | undefined
+  return (openings) => {
+    if (last?.openings !== openings) last = { openings, policy: widenPolicy(policy, openings) }
+    return last.policy
+  }
+}
+
+/** The headers are the same for every answer, so helmet runs once: it would build the whole policy again for each. */
 async function headersOf(options: FastifyHelmetOptions): Promise<[string, string][]> {
   const sample = Fastify()
   await sample.register(helmet, options)

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Call, CallSchema, Wire } from '@butterleaf/contract/call'
 import { problemSchema } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
@@ -20,11 +21,14 @@ export interface CallerReceived<S extends CallSchema> extends Received<S> {
   caller: Caller
 }
 
-type Answer<S extends CallSchema> = S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined
+/** A stream is sent unchecked; the schema only describes it. */
+type Answer<S extends CallSchema> =
+  | (S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined)
+  | Readable
 
 interface ServeOptions {
   bodyLimit?: number
-  /** Problems this call answers with beside those every call can. */
+  /** Problems of this call, beside those that every call can answer with. */
   problems?: readonly ProblemKind[]
 }
 
@@ -109,7 +113,7 @@ function responsesOf(
   const kinds = new Set<ProblemKind>([...everyCallsProblems, ...own])
   if (!schema.public) kinds.add('unauthenticated')
   if (schema.params) kinds.add('not-found')
-  // One that takes no body may be sent one.
+  // A call without a body may still receive one.
   if (method !== 'GET') {
     kinds.add('too-large')
     kinds.add('unsupported-media-type')

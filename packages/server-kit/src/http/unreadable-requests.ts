@@ -4,12 +4,12 @@ import { AppError } from './app-error.ts'
 import { problemOf, sendProblem, toAppError } from './problems.ts'
 
 /**
- * Node refuses longer heads by itself. Parts of an address may be as long: what an id may be is said by its
- * schema, which names it.
+ * Node refuses longer request heads by itself. Parts of an address may be as long; the schema limits ids and names them in its
+ * error.
  */
 const mostHeadBytes = http.maxHeaderSize
 
-/** What can't be read so far as to reach a route is answered with a problem all the same. */
+/** Requests that can't be parsed far enough to reach a route also get a problem. */
 export const unreadableAsProblems = {
   routerOptions: { maxParamLength: mostHeadBytes },
   frameworkErrors: (error, _request, reply) => void sendProblem(reply, toAppError(error)),
@@ -21,7 +21,7 @@ export const unreadableAsProblems = {
 
 const kindByCode: Record<string, 'too-large'> = { HPE_HEADER_OVERFLOW: 'too-large' }
 
-/** There is no reply to send it with yet: this is all that goes over the wire. */
+/** There is no reply object yet, so the whole answer is written as text. */
 function answerText(error: AppError): string {
   const problem = problemOf(error)
   const body = JSON.stringify(problem)

@@ -9,29 +9,29 @@ type Ceilings = { perMinute: number } | { perHour: number; perDay: number }
 
 type Tries = Ceilings & {
   keyOf: (request: FastifyRequest) => string
-  /** Told to whoever has to wait. */
+  /** The message for a caller who has to wait. */
   detail?: string
 }
 
-/** Ceilings of their own, beside the one on all requests, for every call of this scope. */
+/** Limits every call of this scope, in addition to the limit on all requests. */
 export function limitTries(app: FastifyInstance, tries: Tries): void {
   let name = ''
-  // Every process knows a scope by its first call.
+  // All processes name a scope by its first call.
   app.addHook('onRoute', ({ method, url }) => {
     name ||= `${method} ${url}`
   })
   const count = countTriesTogether(app, tries, () => name)
-  // Once the caller is known, and before anything they sent is read.
+  // After authentication, and before the body is read.
   app.addHook('preParsing', async (request) => count(request))
 }
 
-/** The same for calls that cost this process alone: each bears its own. */
+/** The same for calls that cost only this process: each process counts its own. */
 export function limitLoad(app: FastifyInstance, tries: Tries): void {
   const count = countTries(app, tries)
   app.addHook('preParsing', async (request) => count(request))
 }
 
-/** Counts a request, and refuses it when this process has met too many like it. */
+/** Counts a request, and refuses it when this process has had too many with the same key. */
 export function countTries(app: FastifyInstance, { keyOf, detail, ...ceilings }: Tries): Count {
   const counts = ceilingsIn(ceilings).map(({ most, seconds }) =>
     app.createRateLimit({ max: most, timeWindow: seconds * 1_000, keyGenerator: keyOf }),
@@ -44,7 +44,7 @@ export function countTries(app: FastifyInstance, { keyOf, detail, ...ceilings }:
   }
 }
 
-/** The same of all processes; what one refuses by itself costs no statement. */
+/** The same across all processes; a request that this process refuses by itself costs no statement. */
 export function countTriesTogether(app: FastifyInstance, tries: Tries, nameOf: () => string): Count {
   const countHere = countTries(app, tries)
   const { keyOf, detail, ...ceilings } = tries

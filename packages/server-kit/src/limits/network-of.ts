@@ -1,10 +1,25 @@
 import { isIPv6 } from 'node:net'
 
-/** One household or phone has a whole /64 of IPv6 addresses to itself. */
+/** One household or phone usually has a whole /64 of IPv6 addresses. */
 export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '')
+  return isPlainIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip.replace(/^::ffff:/i, '')
+}
+
+/** The larger networks that one subscriber may hold: a /56 and a /48. None around an IPv4 address. */
+export function networksAround(ip: string): { site56: string; site48: string } | undefined {
+  if (!isPlainIPv6(ip)) return undefined
+  const [first, second, third, fourth = '0'] = groupsOf(ip)
+  const site48 = [first, second, third].join(':')
+  return { site56: `${site48}:${Number.parseInt(fourth, 16) >> 8}`, site48 }
+}
+
+function isPlainIPv6(ip: string): boolean {
+  return isIPv6(ip) && !ip.includes('.')
+}
+
+function groupsOf(ip: string): string[] {
   const [head = '', tail = ''] = ip.split('%', 1)[0]?.split('::') ?? []
   const groups = head.split(':').filter(Boolean)
   const missing = ip.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')].slice(0, 4).join(':')
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...tail.split(':')]
 }

@@ -6,12 +6,12 @@ const mostDelayMs = 2_000
 const sampleMs = 500
 const resolutionMs = 20
 
-/** Who watches the process asks these: not answered, one that is merely busy would be ended. */
+/** Supervisors poll these: without an answer they would kill a process that is only busy. */
 const alwaysAnswered = /^\/(healthz|metrics)(\?|$)/
 
 /**
- * Past this delay the server says 503 at once instead of answering everyone late. Judged by delay alone: a loop that is busy
- * but prompt is a server at work.
+ * Above this delay the server answers 503 at once instead of serving all requests late. Only the delay counts: a loop that is
+ * busy but prompt is a server at work. Why not a plugin: decision 070.
  */
 export function refuseUnderPressure(app: FastifyInstance, delayMs = measuredDelay(app)): void {
   app.addHook('onRequest', async ({ url }) => {
@@ -20,7 +20,7 @@ export function refuseUnderPressure(app: FastifyInstance, delayMs = measuredDela
   })
 }
 
-/** How late the loop was, lately. A while without any sample says nothing, so the last figure stands. */
+/** The event loop's delay in the last samples. A sample without a tick says nothing, so the last figure stays. */
 function measuredDelay(app: FastifyInstance): () => number {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()

@@ -3,8 +3,9 @@ import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify'
 import { countedBy } from './counted-by.ts'
 
 /**
- * A ceiling on what one person may ask, or one network where nobody has proved who they are; sign-in has its own, stricter ones.
- * The plugin counts behind a route's own hooks: a caller is known by then, and a token that only looks like one never chooses the key.
+ * A limit on a person's requests, or on a network's while the caller isn't authenticated; sign-in has stricter limits of its
+ * own. The plugin counts after a route's own hooks, so the caller is verified by then, and an invalid token never chooses the
+ * key.
  */
 export async function limitRequests(
   app: FastifyInstance,
@@ -18,7 +19,7 @@ export async function limitRequests(
   })
 }
 
-/** For answers that belong to no route, which the plugin doesn't count by itself. */
+/** For answers without a route, which the plugin doesn't count. */
 export function countRequest(app: FastifyInstance): preHandlerAsyncHookHandler {
   return app.rateLimit()
 }

@@ -7,7 +7,7 @@ interface Counted {
   endsAt: Date
 }
 
-/** In one statement: of many at once, in whatever processes, none is lost from the count. */
+/** In one statement, so that concurrent tries of several processes are all counted. */
 export async function addTry(
   db: Db,
   { who, windowSeconds, now }: { who: string; windowSeconds: number; now: Date },
@@ -28,7 +28,7 @@ export async function deleteOldTries(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('shared_tries').where('ends_at', '<=', now.toISOString()).execute()
 }
 
-/** Neither people nor networks are named. */
+/** A hash, so that the table names no person and no network. */
 function bucketOf(who: string): string {
   return createHash('sha256').update(who).digest('base64url')
 }

@@ -1,23 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../process/clock.ts'
+import { sweepEvery } from '../process/sweep-every.ts'
 import { addTry, deleteOldTries } from './shared-tries-store.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent where one process serves everybody. */
+    /** Absent where a single process serves all people. */
     sharedTries: SharedTries | undefined
   }
 }
 
 interface SharedTries {
-  /** One more, and how many there are; they are counted anew after `waitSeconds`. */
+  /** Counts one more try and returns their number; counting starts again after `waitSeconds`. */
   count(who: string, windowSeconds: number): Promise<{ tries: number; waitSeconds: number }>
 }
 
 const sweepMinutes = 15
 
-/** Several processes may serve a person from one PostgreSQL: what may be tried only so often is counted there. */
+/** Several processes may serve a person from one PostgreSQL, so they count limited tries in the database. */
 export function shareTries(
   app: FastifyInstance,
   { database, clock }: { database: Database; clock: Clock },
@@ -34,11 +35,9 @@ export function shareTries(
       return { tries, waitSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)) }
     },
   })
-  const sweep = () => {
-    deleteOldTries(db, clock.now()).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'sweeping old counts of tries failed'),
-    )
-  }
-  const timer = setInterval(sweep, sweepMinutes * 60_000).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  sweepEvery(app, {
+    minutes: sweepMinutes,
+    what: 'old counts of tries',
+    sweep: () => deleteOldTries(db, clock.now()),
+  })
 }

@@ -13,7 +13,7 @@ afterAll(() => fs.rm(folder, { recursive: true }))
 
 const mailTo = (to: string) => ({ to, subject: 'Leeks', text: 'They are in.' })
 
-it('[OPS-6] mails to an address are forgotten with those still being written, and nobody else’s', async () => {
+it('[OPS-6] mails to an address are deleted with those still being written, and no others', async () => {
   const mail = fileMail(folder, 'Butterleaf <hello@localhost>', systemClock)
   await mail.send(mailTo('leaver@example.org'))
   const sendings = [mail.send(mailTo('leaver@example.org')), mail.send(mailTo('stayer@example.org'))]

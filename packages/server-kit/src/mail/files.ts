@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../process/clock.ts'
 import type { Mail, MailProvider } from './mail-provider.ts'
 
-/** Keeps every mail as a file that any mail program opens; for trying out, and until SMTP is set. */
+/** Writes every mail to a file that any mail program opens; for trying out, and until SMTP is set. */
 export function fileMail(folder: string, from: string, clock: Clock): MailProvider {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const underWay = new Map<Promise<void>, Mail>()
@@ -14,7 +14,10 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
     await fs.mkdir(folder, { recursive: true, mode: 0o700 })
     const stamp = clock.now().toISOString().replaceAll(/[:.]/g, '-')
     const name = `${stamp}-${nameOf(mail.to)}-${randomUUID().slice(0, 8)}.eml`
-    await fs.writeFile(path.join(folder, name), message as Buffer, { mode: 0o600 })
+    const whole = path.join(folder, name)
+    // Renamed once it is whole: a reader of the folder, or a kill, never meets half a mail.
+    await fs.writeFile(`${whole}.part`, message as Buffer, { mode: 0o600 })
+    await fs.rename(`${whole}.part`, whole)
   }
   return {
     send: (mail) => {
@@ -23,7 +26,7 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
       return writing
     },
     forget: async (to) => {
-      // One that was begun before would lie there after.
+      // A mail that is still being written would remain after the deletion.
       const theirsUnderWay = [...underWay].filter(([, mail]) => mail.to === to).map(([writing]) => writing)
       await Promise.allSettled(theirsUnderWay)
       await fs.mkdir(folder, { recursive: true, mode: 0o700 })
@@ -34,7 +37,7 @@ export function fileMail(folder: string, from: string, clock: Clock): MailProvid
   }
 }
 
-/** Of an address, in the names of its files. */
+/** The part of a file's name that stands for the address. */
 function nameOf(to: string): string {
   return createHash('sha256').update(to).digest('hex').slice(0, 16)
 }

@@ -6,7 +6,7 @@ export interface Mail {
 
 export interface MailProvider {
   send(mail: Mail): Promise<void>
-  /** Deletes the mails to an address, where sent ones are kept. */
+  /** Deletes the mails to an address, where sent mails are stored. */
   forget?(to: string): Promise<void>
   /** A sentence for the operator at start: where mail goes. */
   description: string

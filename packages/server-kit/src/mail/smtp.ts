@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailProvider } from './mail-provider.ts'
 
-/** Of a server that doesn't answer: a stop waits for the mail that is under way. `SMTP_URL` may say otherwise. */
+/** Timeouts for a server that doesn't answer, since a stop waits for pending mail. `SMTP_URL` may set others. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function smtpMail(url: string, from: string): MailProvider {

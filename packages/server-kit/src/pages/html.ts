@@ -1,4 +1,4 @@
-/** Markup that is safe to send: only `html` makes it, and `html` escapes what it is given. */
+/** Markup that is safe to send: only `html` makes it, and `html` escapes its values. */
 export class Html {
   readonly text: string
 

@@ -6,7 +6,7 @@ interface Page {
   content: Html
   /** Small print, below the card. */
   foot?: Html | undefined
-  /** Adds the script that posts the page's own form at once; a button stands there for those without script. */
+  /** Adds the script that posts the page's form at once; browsers without script show a button. */
   submitsItself?: boolean
 }
 

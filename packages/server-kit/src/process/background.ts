@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that an answer doesn't wait for: its length would tell whether an account exists. */
+/** Work that an answer doesn't wait for, because its duration would tell whether an account exists. */
 export interface Background {
   run(what: string, task: () => Promise<void>): void
-  /** Resolves when everything begun so far is done; a stopping server waits for it. */
+  /** Resolves when all work begun so far is done; a stopping server awaits it. */
   settle(): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** So many values at most: when there are more, the one that was asked for or set longest ago goes. */
+/** A map of limited size: a new value drops the one that was used longest ago. */
 export class BoundedMap<Value extends object> {
   readonly #values = new Map<string, Value>()
   readonly #most: number
@@ -23,7 +23,7 @@ export class BoundedMap<Value extends object> {
     this.#values.delete(key)
   }
 
-  /** What stands first was used longest ago. */
+  /** The first entry was used longest ago. */
   #putLast(key: string, value: Value): void {
     this.#values.delete(key)
     this.#values.set(key, value)

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import net, { type Server, type Socket } from 'node:net'
+import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on every answer asks its client to leave, and `/readyz` says no. */
+    /** From now on every answer closes its connection, and `/readyz` answers 503. */
     drain(): void
     isDraining(): boolean
   }
 }
 
-export function letDrain(app: FastifyInstance): void {
+export function enableDraining(app: FastifyInstance): void {
   let isDraining = false
   app.decorate('drain', () => {
     isDraining = true
@@ -23,35 +23,57 @@ export function letDrain(app: FastifyInstance): void {
   closeUnowedConnections(app)
 }
 
-/** From a connection to the request it was made for, in one data center. */
+/** For a request that is on its way on a connection of any age. */
 const arrivalMs = 250
+/** The time between a connection and its first request: a client that connects ahead of time, or over a slow network. */
+const firstRequestMs = 1_000
+const pollMs = 20
 
 /**
- * Node counts a connection as idle only once it has had a request, and read all of it. Browsers connect ahead of their first one,
- * and a body that was refused is never read to its end: a server that closes would wait a minute for either.
+ * Node treats a connection as idle only after it had a request and read all of it. Browsers connect before their first
+ * request, and a refused body is never read to its end: closing the server would wait a minute for either.
  */
 function closeUnowedConnections(app: FastifyInstance): void {
-  const unowed = new Set<Socket>()
+  // With the time, as `performance.now()`, until which a request is waited for.
+  const unowed = new Map<Socket, number>()
   let isClosing = false
-  const owesNothing = (socket: Socket) => {
+  const owesNothing = (socket: Socket, waitMs: number) => {
     if (isClosing) socket.destroy()
-    else unowed.add(socket)
+    else unowed.set(socket, performance.now() + waitMs)
   }
   app.server.on('connection', (socket: Socket) => {
-    owesNothing(socket)
+    owesNothing(socket, firstRequestMs)
     socket.once('close', () => unowed.delete(socket))
   })
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     unowed.delete(request.socket)
     response.once('finish', () => {
-      if (!request.complete) owesNothing(request.socket)
+      if (!request.complete) owesNothing(request.socket, 0)
     })
   })
   app.addHook('preClose', async () => {
-    // Nobody new; whoever has just connected is answered, for a balancer may not ask another process for a POST it has sent.
-    app.server.close()
-    if (unowed.size > 0) await pause(arrivalMs)
+    await acceptNoMore(app.server)
+    // A connection just made is still answered, because a load balancer may not repeat its POST at another process.
+    const leastUntilMs = performance.now() + arrivalMs
+    while (unowed.size > 0 && performance.now() < Math.max(leastUntilMs, ...unowed.values())) {
+      await pause(pollMs)
+    }
+    // Requests that have arrived meanwhile are read before the connections that owe nothing are closed.
+    await untilRead()
     isClosing = true
-    for (const socket of unowed) socket.destroy()
+    for (const socket of unowed.keys()) socket.destroy()
   })
+}
+
+/** Connections that wait in the kernel when a server stops listening are reset, so those are accepted first. */
+async function acceptNoMore(server: Server): Promise<void> {
+  await untilRead()
+  // Not the HTTP server's own method, which at once closes connections whose next request may be on its way.
+  net.Server.prototype.close.call(server)
+}
+
+/** One whole turn of the event loop: all that the kernel holds is accepted and read in it. */
+async function untilRead(): Promise<void> {
+  await endOfTurn()
+  await endOfTurn()
 }

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
-/** A line is written only through these: no address, no header, no body, so nothing personal can slip in. */
+/** A log line is written only through these: no address, no header, no body, so nothing personal can slip in. */
 const serializers = {
   req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
     method: request.method,
@@ -10,12 +10,12 @@ const serializers = {
   err: (error: Error & { code?: string }) => ({
     type: error.name,
     code: error.code,
-    message: withoutPersonalData(error.message),
-    stack: withoutPersonalData(error.stack ?? ''),
+    message: stripPersonalData(error.message),
+    stack: stripPersonalData(error.stack ?? ''),
   }),
 }
 
-/** The second fence, for values that reach a line under these names all the same. */
+/** A second protection, for values that reach a line under these names anyway. */
 const redactedPaths = [
   'authorization',
   'cookie',
@@ -35,7 +35,7 @@ const redactedPaths = [
   'secret',
 ]
   .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  // What a line says of an error, `err.code`, names its kind.
+  // An error's `err.code` names its kind, and stays.
   .filter((path) => path !== '*.code')
 
 export function loggerOptions(
@@ -53,7 +53,10 @@ export function loggerOptions(
   }
 }
 
-/** One line a request, when it has been answered. The second fence would take longer than the line, which has no room for anything personal. */
+/**
+ * One line a request, written when it is answered. It can't hold personal data, so it skips the redaction, which would take
+ * longer than the line.
+ */
 export function logRequests(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: { paths: [] } })
   app.addHook('onResponse', async (request, reply) => {
@@ -61,13 +64,13 @@ export function logRequests(app: FastifyInstance): void {
   })
 }
 
-/** What repeats is bounded: an error may quote a long text, which is read through once. */
+/** Repetitions are bounded, since an error may quote a long text, which is then searched only once. */
 const personalPatterns: readonly [RegExp, string][] = [
   [/[^\s"'<>()@]{1,64}@[^\s"'<>()@]{1,255}\.[a-z]{2,}/gi, '[email]'],
   [/eyJ[A-Za-z0-9_-]{8,500}\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g, '[token]'],
   [/\b\d(?:[ -]?\d){12,18}\b/g, '[digits]'],
 ]
 
-export function withoutPersonalData(text: string): string {
+export function stripPersonalData(text: string): string {
   return personalPatterns.reduce((clean, [pattern, mark]) => clean.replace(pattern, mark), text)
 }

@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error.ts'
 
-/** An address that secrets are sent to: the operator's alone to choose, and never in the clear. */
+/** An address that secrets are sent to: only the operator sets it, and it must be https. */
 export function outsideOrigin(name: string, given: string): string {
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) throw new ConfigError(`${name} must be an https address.`)
@@ -13,7 +13,7 @@ export function outsideOrigin(name: string, given: string): string {
   return url.origin
 }
 
-/** What is sent there never leaves the machine. */
+/** Requests to it never leave the machine. */
 export function isLoopback({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares without telling by its time how much of a guess was right. */
+/** Compares in constant time, so that its duration doesn't say how much of a guess was right. */
 export function isSameSecret(guess: string, secret: string): boolean {
   return timingSafeEqual(digest(guess), digest(secret))
 }

@@ -43,6 +43,15 @@ describe('workerPool', () => {
     expect(await run({ answer: 9 })).toBe(9)
   })
 
+  it('a task that is canceled loses its thread, and the next one is answered', async () => {
+    const { run } = open()
+    const controller = new AbortController()
+    const canceled = expect(run({ act: 'hang' }, controller.signal)).rejects.toMatchObject(unavailable)
+    controller.abort()
+    await canceled
+    expect(await run({ answer: 9 })).toBe(9)
+  })
+
   it('more than may wait are refused at once, and those before them answered', async () => {
     const { run } = open({ mostWaiting: 1 })
     const [first, second] = [run({ answer: 1 }), run({ answer: 2 })]

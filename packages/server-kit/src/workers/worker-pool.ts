@@ -2,39 +2,42 @@ import { Piscina } from 'piscina'
 import { AppError } from '../http/app-error.ts'
 
 export type WorkerPoolOptions = {
-  /** Compiled, its default export one function from a task to its answer. */
+  /** A compiled module; its default export maps a task to its answer. */
   file: string
   /** Copied to each thread when it starts. */
   startData?: unknown
   threads: number
-  /** Tasks that may wait beside those being worked on. */
+  /** How many tasks may wait beside those in progress. */
   mostWaiting: number
-  /** From being asked to the answer: a task that takes longer loses its thread, and another one is started. */
+  /** From the call to the answer: a task that takes longer loses its thread, and another thread is started. */
   mostMs: number
-  /** A thread with nothing to do for so long is ended; kept for good without. */
+  /** A thread that is idle for this long is ended; without it, threads stay. */
   idleMs?: number
 }
 export type WorkerPool<Task, Answer> = {
   /** Starts the threads ahead of the first task. */
   start(): void
-  /** Refuses with `unavailable`, cause attached, where there is no room, no answer in time, or a thread that failed. */
-  run(task: Task): Promise<Answer>
-  /** What is under way is given up. */
+  /**
+   * Rejects with `unavailable`, cause attached, when there is no room, no answer in time, a failed thread, or when it is
+   * canceled: a task in progress then loses its thread.
+   */
+  run(task: Task, canceled?: AbortSignal): Promise<Answer>
+  /** Cancels pending tasks. */
   close(): Promise<void>
 }
 
 const retryAfterSeconds = 2
-/** A runaway ends itself and not the server. */
+/** A runaway task ends its thread and not the server. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
-/** Threads for work that would hold the event loop. They start with the first task. */
+/** Threads for work that would block the event loop. They start with the first task. */
 export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool<Task, Answer> {
   const { file: filename, startData: workerData, threads, mostWaiting, mostMs, idleMs } = options
   let pool: Piscina<Task, Answer> | undefined
   let isClosed = false
   let underWay = 0
 
-  const opened = () => {
+  const openPool = () => {
     if (pool) return pool
     pool = new Piscina<Task, Answer>({
       filename,
@@ -43,22 +46,22 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
       maxThreads: threads,
       ...(idleMs === undefined ? {} : { idleTimeout: idleMs }),
       resourceLimits,
-      // Not those of this process: a test runner's would lead compiled code to the sources.
+      // Not this process's flags: a test runner's would make compiled code import the sources.
       execArgv: [],
     })
-    // A thread that fails with nothing to do is replaced by itself; unheard, its error would end the process.
+    // A thread that fails while idle is replaced by itself; without a listener its error would end the process.
     pool.on('error', (error: Error) => process.emitWarning(error))
     return pool
   }
 
   return {
-    start: () => void opened(),
-    run: async (task) => {
-      // Counted here: the pool's own limit forgets tasks that can be called off.
+    start: () => void openPool(),
+    run: async (task, canceled) => {
+      // Counted here, since the pool's own limit forgets tasks that can be canceled.
       if (isClosed || underWay >= threads + mostWaiting) throw refusal(undefined)
       underWay += 1
       try {
-        return await opened().run(task, { signal: AbortSignal.timeout(mostMs) })
+        return await openPool().run(task, { signal: endOf(mostMs, canceled) })
       } catch (error) {
         throw refusal(error)
       } finally {
@@ -70,6 +73,11 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
       await pool?.destroy()
     },
   }
+}
+
+function endOf(mostMs: number, canceled: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(mostMs)
+  return canceled ? AbortSignal.any([late, canceled]) : late
 }
 
 function refusal(cause: unknown): AppError {

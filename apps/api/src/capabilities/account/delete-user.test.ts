@@ -40,7 +40,7 @@ async function rowsNaming(marks: readonly string[]): Promise<string[]> {
 }
 
 describe('deleting the account', () => {
-  it('[OPS-6] leaves no row and no mail that names the person, and touches nobody else', async () => {
+  it('[OPS-6] leaves no row and no mail that names the person, and changes no other person’s', async () => {
     const [leaver, stayer] = [await buildFullUser(app, picture), await buildFullUser(app, picture)]
     await leaver.browser.post('/idp/forgot', { email: leaver.email })
     const resetLink = expect.stringContaining('/idp/reset?token=')
@@ -125,8 +125,8 @@ describe('deleting the account', () => {
   })
 })
 
-describe('whoever signs in elsewhere', () => {
-  it('[OPS-6] [AUTH-6] loses all that is held here, and can begin anew with a new sign-in', async () => {
+describe('a person of an outside provider', () => {
+  it('[OPS-6] [AUTH-6] loses all data here, and can start again with a new sign-in', async () => {
     const elsewhere = await startTestApp({ environment: outsideProvider(app) })
     const person = await signUp(app.origin)
     const token = person.accessToken

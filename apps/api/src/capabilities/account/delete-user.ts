@@ -1,20 +1,22 @@
 import type { Caller } from '@butterleaf/server-kit/http/caller'
-import { findKnown } from '#capabilities/subscription/store.ts'
+import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
+import { shownProfile } from './shown-profile.ts'
 import { deleteUserRows } from './user-rows-store.ts'
 
 /**
- * OPS-6: in an order that can be begun again wherever it breaks off. First nothing renews, then nobody gets in any more,
- * then everything goes at once.
+ * OPS-6: in an order that can be repeated from the start wherever it breaks off. First renewals end, then sign-ins, then all
+ * rows are deleted at once.
  */
 export async function deleteUser(
   { database, identity, billing, mail }: AppContext,
-  { userId, subject }: Caller,
+  caller: Caller,
 ): Promise<void> {
   const { db } = database
+  const { userId, subject } = caller
   const known = await findKnown(db, userId)
   await billing.forget(userId)
-  const profile = await identity.findProfile(subject)
+  const profile = await shownProfile(identity, caller)
   await identity.endTokens(userId)
   await db.transaction().execute(async (transaction) => {
     await deleteUserRows(transaction, userId)

@@ -4,12 +4,12 @@ import { refresh, type SignedIn, signIn, signUp, startSignIn } from '@butterleaf
 import { userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
-  alive,
-  over,
+  checkSignIn,
+  endedSignIn,
   ownSessionId,
   sessionsOf,
   sessionsPath,
-  signsOfLife,
+  workingSignIn,
 } from '@butterleaf/testing/test-sessions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../main/app.ts'
@@ -29,9 +29,9 @@ describe('signing out of', () => {
     const here = await signUp(app.origin)
     const [phone, tablet] = [await signIn(app.origin, here), await signIn(app.origin, here)]
     expect((await end(here, await ownSessionId(app, phone))).status).toBe(204)
-    expect(await signsOfLife(app, phone)).toEqual(over)
-    expect(await signsOfLife(app, tablet)).toEqual(alive)
-    expect(await signsOfLife(app, here)).toEqual(alive)
+    expect(await checkSignIn(app, phone)).toEqual(endedSignIn)
+    expect(await checkSignIn(app, tablet)).toEqual(workingSignIn)
+    expect(await checkSignIn(app, here)).toEqual(workingSignIn)
     expect(await sessionsOf(app, here)).toHaveLength(2)
   })
 
@@ -40,8 +40,8 @@ describe('signing out of', () => {
     const [phone, tablet] = [await signIn(app.origin, here), await signIn(app.origin, here)]
     const stranger = await signUp(app.origin)
     expect((await endOthers(here)).status).toBe(204)
-    for (const session of [phone, tablet]) expect(await signsOfLife(app, session)).toEqual(over)
-    for (const session of [here, stranger]) expect(await signsOfLife(app, session)).toEqual(alive)
+    for (const session of [phone, tablet]) expect(await checkSignIn(app, session)).toEqual(endedSignIn)
+    for (const session of [here, stranger]) expect(await checkSignIn(app, session)).toEqual(workingSignIn)
     expect(await sessionsOf(app, here)).toHaveLength(1)
   })
 
@@ -56,8 +56,8 @@ describe('signing out of', () => {
     const page = await here.browser.open(`/idp/session/end?id_token_hint=${here.idToken}`)
     await here.browser.submit(page, {})
     expect(await devices()).toBe(1)
-    expect(await signsOfLife(app, here)).toEqual(over)
-    expect(await signsOfLife(app, phone)).toEqual(alive)
+    expect(await checkSignIn(app, here)).toEqual(endedSignIn)
+    expect(await checkSignIn(app, phone)).toEqual(workingSignIn)
   })
 
   it('[AUTH-2] a device that was signed out can be signed in again', async () => {
@@ -67,7 +67,7 @@ describe('signing out of', () => {
     const started = await startSignIn(app.origin, { browser: phone.browser })
     const { email, password } = here
     const back = await started.finish(here, await started.submit({ email, password }))
-    expect(await signsOfLife(app, back)).toEqual(alive)
+    expect(await checkSignIn(app, back)).toEqual(workingSignIn)
   })
 
   it('[AUTH-5] a session that a request under way wrote back stays over', async () => {
@@ -83,19 +83,19 @@ describe('signing out of', () => {
     await end(here, id)
     const written = rows.filter(({ payload }) => payload.includes(id))
     await db.insertInto('idp_records').values(written).execute()
-    expect(await signsOfLife(app, phone)).toEqual(over)
+    expect(await checkSignIn(app, phone)).toEqual(endedSignIn)
   })
 
-  it('[API-2] a session of somebody else, or of nobody, is 404 and goes on', async () => {
+  it('[API-2] another person’s session, or one that doesn’t exist, is 404 and goes on', async () => {
     const [here, stranger] = [await signUp(app.origin), await signUp(app.origin)]
     const ids = [await ownSessionId(app, stranger), 'nobody', '%00']
     const answers = []
     for (const id of ids) answers.push((await end(here, id)).status)
     expect(answers).toEqual([404, 404, 400])
-    expect(await signsOfLife(app, stranger)).toEqual(alive)
+    expect(await checkSignIn(app, stranger)).toEqual(workingSignIn)
   })
 
-  it('asks for a fresh sign-in, as whoever finds a phone may not lock its owner out', async () => {
+  it('asks for a fresh sign-in, so that a found phone can’t lock its owner out', async () => {
     const here = await signUp(app.origin)
     const phone = await signIn(app.origin, here)
     const id = await ownSessionId(app, phone)
@@ -126,15 +126,15 @@ describe('signing out of', () => {
   })
 })
 
-it('the operator signs a person out of everything, and nobody else', async () => {
+it('the operator signs one person out everywhere, and no other person', async () => {
   const [here, stranger] = [await signUp(app.origin), await signUp(app.origin)]
   const phone = await signIn(app.origin, here)
   const { db } = app.database
   const operator = { db, clock: app.clock, issuer: app.config.identity.issuer }
   expect(await signOutAccount(operator, ` ${here.email.toUpperCase()}`)).toBe(2)
   app.clock.advance({ seconds: 5 })
-  for (const session of [here, phone]) expect(await signsOfLife(app, session)).toEqual(over)
-  expect(await signsOfLife(app, stranger)).toEqual(alive)
-  expect(await signsOfLife(app, await signIn(app.origin, here))).toEqual(alive)
+  for (const session of [here, phone]) expect(await checkSignIn(app, session)).toEqual(endedSignIn)
+  expect(await checkSignIn(app, stranger)).toEqual(workingSignIn)
+  expect(await checkSignIn(app, await signIn(app.origin, here))).toEqual(workingSignIn)
   expect(await signOutAccount(operator, 'nobody@example.org')).toBeUndefined()
 })

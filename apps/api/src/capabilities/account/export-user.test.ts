@@ -71,7 +71,7 @@ it('[OPS-6] names the dishes that stand in it', () => {
   expect(titles[liked]).toBe(app.context.recipes.corpus.recipe(liked)?.title)
 })
 
-it('[OPS-6] holds nothing that opens an account, and nothing of anybody else', async () => {
+it('[OPS-6] holds nothing that opens an account, and nothing of another person', async () => {
   const text = JSON.stringify(exported.body)
   const hashes = await app.database.db.selectFrom('idp_accounts').select(['password_hash', 'email']).execute()
   for (const { password_hash } of hashes) expect(text).not.toContain(password_hash)
@@ -91,7 +91,7 @@ it('[OPS-6] every table with rows of a user is in the export, or left out for a 
   expect(withUserId.map(({ name }) => name).filter((name) => !(name in exported.body.data))).toEqual([])
 })
 
-it('[OPS-6] every table and field of the export is told in docs/data-export.md', async () => {
+it('[OPS-6] docs/data-export.md describes every table and field of the export', async () => {
   const told = fs.readFileSync(new URL('../../../../../docs/data-export.md', import.meta.url), 'utf8')
   const untold = (await tables())
     .filter(({ name }) => name in exported.body.data || ofSignIn.includes(name) || left.includes(name))
@@ -106,7 +106,7 @@ it('[OPS-6] every table and field of the export is told in docs/data-export.md',
   expect(untold).toEqual([])
 })
 
-it('[APP-1] [OPS-6] works for whoever has neither plan nor subscription', async () => {
+it('[APP-1] [OPS-6] works for a person with neither plan nor subscription', async () => {
   const unpaid = await startTestApp({ environment: { ACCESS: '' } })
   const { accessToken: token, email } = await signUp(unpaid.origin)
   const { status, body } = await unpaid.request('GET', `${userPath}/export`, { token })

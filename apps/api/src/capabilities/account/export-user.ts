@@ -1,15 +1,15 @@
 import type { UserExport } from '@butterleaf/contract/account/calls'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
-import { freshSubscription } from '#capabilities/subscription/known-subscription.ts'
+import { readFreshSubscription } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { readUserRows } from './user-rows-store.ts'
 
-/** OPS-6: as it stands in the database, so that nothing is left out or made nicer. */
+/** OPS-6: rows as they are in the database, so that nothing is left out or beautified. */
 export async function exportUser(context: AppContext, { userId, subject }: Caller): Promise<UserExport> {
   const { database, identity, clock, recipes } = context
-  // What billing holds is told by what it told us last: that comes first.
-  await freshSubscription(context, userId)
+  // The export of billing data is our copy, so it is refreshed first.
+  await readFreshSubscription(context, userId)
   const [own, data] = await Promise.all([
     identity.accounts?.export(database.db, subject),
     readUserRows(database.db, userId),
@@ -25,7 +25,7 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
   }
 }
 
-/** By the ids that stand in the data. */
+/** Of the recipes whose ids are in the data. */
 function titlesIn(data: object, { resolve }: Cookbook): Record<string, string> {
   const ids = new Set(Array.from(JSON.stringify(data).matchAll(/"([a-z0-9-]+~[a-z0-9]+)"/g), ([, id]) => id!))
   return Object.fromEntries(

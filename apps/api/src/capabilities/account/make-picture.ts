@@ -1,4 +1,5 @@
 import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limits'
+import { queueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 
 export type MadePicture =
   | { ok: true; image: Buffer }
@@ -6,11 +7,18 @@ export type MadePicture =
 
 const pictureSide = 256
 
+/** One at a time in a process: decoding needs memory for every pixel. */
+const decoding = queueByKey()
+
 /**
- * [SET-7] A new picture drawn from the old one's pixels, square and upright: what the file held beside them (place,
- * camera, anything hidden) is not in it. Decoded only once its head says that it is not too large.
+ * [SET-7] Encodes a new picture from the old one's pixels, square and upright. Other contents of the file (place, camera,
+ * anything hidden) are dropped. The file is decoded only after its header shows that it isn't too large.
  */
-export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+  return decoding('picture', () => drawPicture(bytes))
+}
+
+async function drawPicture(bytes: Uint8Array): Promise<MadePicture> {
   if (!startsAsPicture(bytes)) return { ok: false, reason: 'not-a-picture' }
   const limitInputPixels = pictureMaxMegapixels * 1_000_000
   const sharp = await openSharp()
@@ -27,12 +35,12 @@ export async function makePicture(bytes: Uint8Array): Promise<MadePicture> {
       .toBuffer()
     return { ok: true, image }
   } catch {
-    // Whatever the decoder met: the file is at fault, and the answer says so.
+    // Any error of the decoder means that the file is damaged, and the answer says so.
     return { ok: false, reason: 'damaged' }
   }
 }
 
-/** Pictures are seldom made: until one is, no start waits for the library, and memory between them is worth more than time. */
+/** Pictures are seldom made, so the library is loaded with the first one, and its cache is off to save memory. */
 async function openSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -40,7 +48,7 @@ async function openSharp() {
   return sharp
 }
 
-/** By its first bytes; the name and the type a file came with say nothing. */
+/** Judged by its first bytes; a file's name and type prove nothing. */
 function startsAsPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
   const isPng = head.startsWith('\x89PNG\r\n\x1a\n')

@@ -1,4 +1,10 @@
-import { fullNameMaxLength, isName, normaliseName } from '@butterleaf/domain/account/person-name'
+import {
+  fullNameMaxLength,
+  holdsLink,
+  isName,
+  linkInName,
+  normaliseName,
+} from '@butterleaf/domain/account/person-name'
 import type { IdentityProvider, OwnSessions, SessionSeen } from '@butterleaf/identity/identity-provider'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
@@ -6,9 +12,22 @@ import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import type { AppContext } from '#platform/app-context.ts'
 import { deleteUser } from './delete-user.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
-import { type Name, saveName } from './store.ts'
+import { type Name, saveName, saveUnit, type Unit } from './store.ts'
 
-/** [SET-7] The embedded provider is told, so that its mails and tokens know the name as well. */
+export { deleteUser } from './delete-user.ts'
+export { exportUser } from './export-user.ts'
+export { changePicture, readPicture, removePicture } from './picture-operations.ts'
+export { readUser } from './read-user.ts'
+
+export async function changeUnit(
+  { database, clock }: AppContext,
+  { userId }: Caller,
+  unit: Unit,
+): Promise<void> {
+  await saveUnit(database.db, userId, unit, clock.now())
+}
+
+/** [SET-7] Also changes the name at the embedded provider, so that its mails and tokens have it. */
 export async function changeName(
   { database, identity, clock }: AppContext,
   { userId, subject }: Caller,
@@ -30,12 +49,15 @@ export async function changeName(
 function faultsIn({ name, givenName, familyName }: Name): FieldFault[] {
   const faults: FieldFault[] = []
   if (!isName(givenName)) faults.push({ field: 'first_name', message: 'Enter your first name.' })
+  else if (holdsLink(givenName)) faults.push({ field: 'first_name', message: linkInName('first name') })
   if (!isName(familyName)) faults.push({ field: 'last_name', message: 'Enter your last name.' })
+  else if (holdsLink(familyName)) faults.push({ field: 'last_name', message: linkInName('last name') })
   if (!isName(name, fullNameMaxLength)) faults.push({ field: 'name', message: 'Enter your name.' })
+  else if (holdsLink(name)) faults.push({ field: 'name', message: linkInName('name') })
   return faults
 }
 
-/** [SET-6] Answers with the mail that tells of it. */
+/** [SET-6] Returns the mail that tells the person of it. */
 export async function changePassword(context: AppContext, caller: Caller, password: string): Promise<Mail> {
   const { accounts } = context.identity
   if (!accounts) throw new AppError('password-elsewhere')
@@ -47,7 +69,7 @@ export async function changePassword(context: AppContext, caller: Caller, passwo
   throw new AppError('invalid-input', { detail: message, faults: [{ field: 'password', message }] })
 }
 
-/** The caller’s own first, then those seen last. */
+/** The caller’s own first, then by when they were last seen. */
 export async function listSessions({ identity }: AppContext, caller: Caller): Promise<SessionSeen[]> {
   return sessionsOf(identity).list(caller)
 }
@@ -69,8 +91,8 @@ function sessionsOf({ accounts }: IdentityProvider): OwnSessions {
   return accounts.sessions
 }
 
-/** [OPS-6] By the person themselves; keeping house deletes without them. */
-export async function leave(context: AppContext, caller: Caller): Promise<void> {
+/** [OPS-6] The person asks for it, so it needs a recent sign-in; the deletion of expired accounts doesn't. */
+export async function deleteOwnAccount(context: AppContext, caller: Caller): Promise<void> {
   requireRecentSignIn(context, caller)
   await deleteUser(context, caller)
 }

@@ -59,7 +59,7 @@ it('[SET-6] a stranger’s session is none of the ones that end', async () => {
   expect(await renews(stranger)).toBe(true)
 })
 
-it('[SET-6] [AUTH-7] a forgotten password that is set anew ends the access tokens too', async () => {
+it('[SET-6] [AUTH-7] setting a new password after forgetting it ends the access tokens too', async () => {
   const person = await signUp(app.origin)
   await person.browser.post('/idp/forgot', { email: person.email })
   await expect.poll(() => resetLink(person)).toBeTruthy()

@@ -10,7 +10,7 @@ export async function findPictureId(db: Db, userId: string): Promise<string | un
   return row?.picture_id
 }
 
-/** Crosses users: its id is all that opens a picture. */
+/** Crosses users: knowing its id is enough to see a picture. */
 export async function findPicture(db: Db, pictureId: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('user_avatars')

@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect((await load(body.picture)).status).toBe(404)
   })
 
-  it('[SET-7] of somebody else is not touched, and an address can’t be guessed', async () => {
+  it('[SET-7] of another person is not changed, and an address can’t be guessed', async () => {
     const { body } = await sendPicture(app, token, await drawn().png().toBuffer())
     const other = (await signUp(app.origin)).accessToken
     await app.request('DELETE', `${userPath}/avatar`, { token: other })

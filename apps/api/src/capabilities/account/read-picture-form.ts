@@ -23,7 +23,7 @@ async function readFile(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer
   }
 }
 
-/** What the reader raises about a form that isn't one has no status. */
+/** The reader's error about a broken form has no status. */
 function refusalOf(error: unknown): AppError {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 400
   if (status !== 413) return new AppError('malformed-request')

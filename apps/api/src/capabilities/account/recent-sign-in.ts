@@ -4,12 +4,15 @@ import type { AppContext } from '#platform/app-context.ts'
 
 const recentMinutes = 10
 
-/** [SET-6] Whoever finds a phone that is signed in can't take the account over: the password wants a fresh sign-in. */
+/** [SET-6] Changing the password needs a recent sign-in, so that a found phone isn't enough to take the account over. */
 export function recentUntil({ signedInAt }: Caller): Date | null {
   return signedInAt === undefined ? null : new Date((signedInAt + recentMinutes * 60) * 1000)
 }
 
-/** [OPS-6] And can't delete it. Where a provider elsewhere doesn't tell when somebody signed in, nobody is kept from leaving. */
+/**
+ * [OPS-6] Deleting the account needs one too. Where an outside provider doesn't state the time of the sign-in, deleting is
+ * allowed without.
+ */
 export function mustSignInFirst({ identity, clock }: AppContext, caller: Caller): boolean {
   const until = recentUntil(caller)
   return until === null ? identity.accounts !== undefined : until < clock.now()

@@ -1,4 +1,4 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import { accountCalls } from '@butterleaf/contract/account/calls'
 import * as schema from '@butterleaf/contract/account/schemas'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -7,34 +7,40 @@ import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { exportUser } from './export-user.ts'
-import { eraseLateRows } from './late-rows.ts'
-import { changeName, changePassword, leave } from './operations.ts'
+import { eraseLateWrites } from './erase-late-writes.ts'
+import {
+  changeName,
+  changePassword,
+  changeUnit,
+  deleteOwnAccount,
+  exportUser,
+  readUser,
+} from './operations.ts'
 import { pictureAddressRoute, pictureRoutes } from './picture-routes.ts'
 import { presentUser } from './present-user.ts'
 import { sessionRoutes } from './session-routes.ts'
-import { saveUnit } from './store.ts'
 
-/** Of the requests a person may make at all, so many may be of the dear kind. */
+/** Expensive calls have their own limit: a person's whole limit divided by this. */
 const triesShare = 60
 
-/** APP-1: an account is its owner's with or without a subscription. */
+/** APP-1: a person may use these with or without a subscription. */
 export function accountRoutes(app: FastifyInstance, context: AppContext): void {
-  const { db } = context.database
-  serve(app, accountCalls.read, schema.readUser, ({ caller }) => presentUser(context, caller))
+  serve(app, accountCalls.read, schema.readUser, async ({ caller }) =>
+    presentUser(await readUser(context, caller)),
+  )
   serve(app, accountCalls.change, schema.changeUser, async ({ caller, body }) => {
-    await saveUnit(db, caller.userId, body.unit, context.clock.now())
-    return presentUser(context, caller)
+    await changeUnit(context, caller, body.unit)
+    return presentUser(await readUser(context, caller))
   })
   serve(app, accountCalls.updateName, schema.updateName, async ({ caller, body }) => {
     const { name, first_name: givenName, last_name: familyName } = body
     await changeName(context, caller, { name, givenName, familyName })
-    return presentUser(context, caller)
+    return presentUser(await readUser(context, caller))
   })
   pictureAddressRoute(app, context)
   sessionRoutes(app, context)
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
     limitTries(scope, { perMinute, keyOf: countedBy.person })
     passwordRoute(scope, context)
@@ -60,7 +66,7 @@ function passwordRoute(app: FastifyInstance, context: AppContext): void {
 }
 
 function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
-  const eraseLater = eraseLateRows(app, context.database.db)
+  const eraseLater = eraseLateWrites(app, context.database.db)
   serve(app, accountCalls.export, schema.exportUser, async ({ caller, reply }) => {
     const day = context.clock.now().toISOString().slice(0, 10)
     reply.headers({
@@ -74,8 +80,8 @@ function ownDataRoutes(app: FastifyInstance, context: AppContext): void {
     accountCalls.delete,
     schema.deleteUser,
     async ({ caller }) => {
-      await leave(context, caller)
-      // Elsewhere accounts live on: their owner may begin anew at once, under the same id.
+      await deleteOwnAccount(context, caller)
+      // With an outside provider the account goes on existing: its owner may start again at once, under the same id.
       if (context.identity.accounts) eraseLater(caller.userId)
       return undefined
     },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
 import { endOtherSessions, endSession, listSessions } from './operations.ts'
 
-/** Where the account is signed in. Not a try at anything, so the ceiling on all requests is enough. */
+/** Where the account is signed in. These calls guess nothing, so the limit on all requests is enough. */
 export function sessionRoutes(app: FastifyInstance, context: AppContext): void {
   serve(
     app,

@@ -3,7 +3,7 @@ import { documentColumns, type UserTable, userTableNames } from './user-tables.t
 
 type Row = Record<string, unknown>
 
-/** OPS-6: every row of theirs, by table; documents as what they say. */
+/** OPS-6: every row of the user, by table; JSON columns are parsed. */
 export async function readUserRows(db: Db, userId: string): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {}
   for (const table of userTableNames) tables[table] = await rowsOf(db, table, userId)

@@ -7,8 +7,8 @@ export type UserTable = {
 }[keyof Schema]
 
 /**
- * OPS-6: each is exported and erased by its `user_id`; one that is missing here can't compile. With the columns that hold
- * documents, which are exported as what they say and not as text within text.
+ * OPS-6: each table is exported and erased by its `user_id`; a missing one can't compile. Lists the columns that hold JSON
+ * documents, which the export parses.
  */
 const userTables = {
   users: [],

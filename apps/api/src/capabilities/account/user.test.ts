@@ -43,6 +43,9 @@ describe('the name', () => {
     [{ name: '\u202Egnirts' }, 'name'],
     [{ name: 'x'.repeat(202) }, 'name'],
     [{ first_name: 'x'.repeat(101) }, 'first_name'],
+    [{ first_name: 'https://evil.example' }, 'first_name'],
+    [{ last_name: 'evil.example' }, 'last_name'],
+    [{ name: 'Robin evil.example' }, 'name'],
   ])('[SET-7] %j is refused, and says which field is at fault', async (part, field) => {
     const { accessToken: token } = await signUp(app.origin)
     const fields = { name: 'Robin Fennel', first_name: 'Robin', last_name: 'Fennel', ...part }

@@ -1,24 +1,24 @@
 import { cookingOf, isFilled } from '@butterleaf/domain/meal-plan/item'
 import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Plan } from '#capabilities/meal-plan/plan.ts'
-import { refused } from '#capabilities/meal-plan/settled.ts'
+import { type Plan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { ItemModel } from '#platform/pdf/models/item-model.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
 
-/** SHOP-6: what stands in the slot, as it is cooked: a leftover with what it is eaten from. */
+/** SHOP-6: the slot's dish as it is cooked: a leftover with its parent. */
 export function itemModel(
   cookbook: Cookbook,
   { active: { template }, answers }: Plan,
   { place, ...printed }: PrintedWith & { place: ItemPlace },
 ): ItemModel {
   const found = findItem(template, place)
-  if (!found) throw refused({ because: 'not-there' })
+  if (!found) throw refusalError({ because: 'not-there' })
   const { item, dayNumber } = found
-  const { people } = answers.personality.preferences
+  const people = peopleOf(answers)
   const recipe = isFilled(item) ? cookbook.recipe(item.recipeId) : undefined
   const cooking = cookingsOf(template, people).find((one) => one.item.id === cookingOf(item))
   if (!recipe || !cooking) {

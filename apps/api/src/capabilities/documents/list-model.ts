@@ -2,15 +2,15 @@ import { amountText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-t
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
-import type { Plan } from '#capabilities/meal-plan/plan.ts'
-import { amountAndFood } from '#capabilities/shopping-list/amount-and-food.ts'
-import type { ListedWeek } from '#capabilities/shopping-list/week-list.ts'
+import type { Plan } from '#capabilities/meal-plan/operations.ts'
+import { amountAndFood, type ListedWeek } from '#capabilities/shopping-list/operations.ts'
 import type { ListedLine, ShoppingListModel } from '#platform/pdf/models/shopping-list-model.ts'
 
-/** SHOP-4: the list of a week as it is printed. */
+/** SHOP-4: a week's list for print. */
 export function listModel(
   { active: { template }, answers }: Plan,
   { key: { weekIndex }, items }: ListedWeek,
@@ -21,7 +21,7 @@ export function listModel(
     weekNumber: weekIndex + 1,
     startDate: dateOfDay(template, dayNumberOf(weekIndex, 0)),
     endDate: dateOfDay(template, dayNumberOf(weekIndex, daysOfWeek - 1)),
-    people: answers.personality.preferences.people,
+    people: peopleOf(answers),
     system,
     aisles: list.aisles.map(({ aisle, lines }) => ({
       heading: aisleHeadings[aisle],
@@ -43,13 +43,13 @@ function lineModel(
     : { amount: undefined, food: food.name }
   return {
     ...{ ingredient, amount, isTicked },
-    more: said(more[system]),
-    surplus: said(surplus[system]),
-    // On paper a dish cooked twice needs no second name: no link has to tell them apart.
+    more: formatAmount(more[system]),
+    surplus: formatAmount(surplus[system]),
+    // On paper a dish that is cooked twice appears once, since there are no links to tell apart.
     recipeTitles: [...new Set(items.map(({ itemId, title }) => titles.get(itemId) ?? title))],
   }
 }
 
-function said(amount: ReadAmount | undefined): string | undefined {
+function formatAmount(amount: ReadAmount | undefined): string | undefined {
   return amount && amountText(amount, { locale: 'en-US' })
 }

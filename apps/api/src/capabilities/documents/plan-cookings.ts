@@ -4,7 +4,7 @@ import { type FoundItem, type FoundWeek, itemsIn } from '@butterleaf/domain/meal
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { Eating } from '#platform/pdf/models/recipe-model.ts'
 
-/** A dish cooked once: for everybody at the table, to be eaten that day and perhaps later. */
+/** One cooking of a dish for all at the table, to be eaten that day and perhaps later. */
 export type PlanCooking = Readonly<{ item: CookedItem; servings: number; eaten: readonly Eating[] }>
 
 /** In the order of the days. */

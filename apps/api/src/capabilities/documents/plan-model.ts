@@ -1,10 +1,9 @@
-import { setImmediate as whatWaits } from 'node:timers/promises'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import type { Plan } from '#capabilities/meal-plan/plan.ts'
-import { type Showing, showingFor } from '#capabilities/meal-plan/showing.ts'
+import { type Plan, type Showing, showingFor } from '#capabilities/meal-plan/operations.ts'
 import type { DayModel, PlanModel, PlanRecipe, SlotModel } from '#platform/pdf/models/plan-model.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
@@ -37,8 +36,8 @@ async function recipeModels(
   for (const recipe of recipes) {
     const own = cookings.filter(({ item }) => cookbook.recipe(item.recipeId) === recipe)
     models.push({ id: recipe.id, ...recipeModel(recipe, own, printed) })
-    // Dozens of pictures drawn in one go would hold everybody else up.
-    await whatWaits()
+    // Dozens of pictures drawn in one go would block the event loop.
+    await endOfTurn()
   }
   return models
 }

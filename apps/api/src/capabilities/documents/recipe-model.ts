@@ -5,7 +5,7 @@ import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { amountAndFood } from '#capabilities/shopping-list/amount-and-food.ts'
+import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,
   IngredientGroup,
@@ -44,7 +44,7 @@ function cookingsBySize(cookings: readonly PlanCooking[]): Cooking[] {
   }))
 }
 
-/** RCP-6: rows of one label stand together. */
+/** RCP-6: rows with one label are grouped. */
 function groupsOf(
   { ingredients }: Recipe,
   lineFor: (ingredient: RecipeIngredient) => IngredientLine,
@@ -72,7 +72,7 @@ function lineOf(
   }
 }
 
-/** What RCP-7 hides is said without an amount: "salt". */
+/** An amount that RCP-7 hides is left out: "salt". */
 function measuredAt(ingredient: RecipeIngredient, factor: number, system: UnitSystem) {
   const { food } = ingredient
   const amount = kitchenAmount(scaleAmount(writtenAmount(ingredient), factor), food, system)

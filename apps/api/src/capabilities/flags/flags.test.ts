@@ -54,7 +54,7 @@ describe('the flag file', () => {
     expect(await read()).toEqual(off)
   })
 
-  it('[LAND-6] is watched: a switch reaches whoever listens, and whoever asks', async () => {
+  it('[LAND-6] is watched: a change reaches open streams and new requests', async () => {
     const stream = await watch()
     expect(stream.response.headers['content-type']).toMatch('text/event-stream')
     expect(stream.response.headers['cache-control']).toBe('no-store')
@@ -67,7 +67,7 @@ describe('the flag file', () => {
     stream.leave()
   })
 
-  it('a flag that isn’t in it has its default, one nobody declared is left alone', async () => {
+  it('a missing flag has its default, an undeclared one is ignored', async () => {
     const stream = await watch()
     await stream.next()
     switchTo(on)

@@ -1,29 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { allEnded } from '@butterleaf/server-kit/database/all-ended'
+import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
-import type { LoadedPlan, Plan } from './plan.ts'
+import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { findTemplate } from './store.ts'
-import { PlanChangedMeanwhile, writeChanges } from './store-changes.ts'
+import { requireTemplate } from './refusal-error.ts'
+import { PlanChangedMeanwhile, writeChanges } from './storing/plan-changes-store.ts'
+import { findTemplate } from './storing/store.ts'
 
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
-export type PlanChange = (plan: Plan, cookbook: Cookbook) => Plan | Promise<Plan>
+export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>
 
 const mostAttempts = 30
 const longestPauseMs = 40
 
-/** Load, change, write what changed, announce; all of it or nothing. Changes by other processes are met by trying again. */
+/** Loads the plan, changes it, writes what differs and publishes it; all of it or nothing. Retries when another process was first. */
 export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<LoadedPlan> {
-  return context.inTurn(key.userId, async () => {
+  return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const loaded = await ownPlan(context, key)
       const { plan: before, cookbook } = loaded
-      const after = await change(before, cookbook)
+      const after = await change(loaded)
       if (after === before) return loaded
-      const written = await writtenPlan(context, before, after)
-      if (written) return announced(context, { plan: written, cookbook })
+      const written = await writePlan(context, before, after)
+      if (written) return publishPlanChange(context, { plan: written, cookbook })
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
@@ -36,9 +38,21 @@ export function changeActive(
   key: TemplateKey,
   change: PlanChange,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, async (plan, cookbook) => {
-    if (plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
-    return change(plan, cookbook)
+  return changePlan(context, key, async (loaded) => {
+    if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
+    return change(loaded)
+  })
+}
+
+/** An operation of the domain on the active template. */
+export function changeTemplate(
+  context: PlanContext,
+  key: TemplateKey,
+  operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
+): Promise<LoadedPlan> {
+  return changeActive(context, key, async (loaded) => {
+    const { plan } = loaded
+    return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
   })
 }
 
@@ -47,14 +61,14 @@ async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): P
   return new AppError('change-refused', { detail: 'This plan was replaced. Bring it back to change it.' })
 }
 
-/** Undefined where somebody else was first. */
-async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
+/** Undefined when another change came first. */
+async function writePlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
   const { database, clock, events } = context
   try {
     return await database.db.transaction().execute(async (transaction) => {
       const writing = writeChanges(transaction, before, after, clock.now())
       const news = { userId: before.userId, version: before.version + 1 }
-      await allEnded([writing, events.announceIn(transaction, news)])
+      await awaitAllStatements([writing, events.announceIn(transaction, news)])
       return writing
     })
   } catch (error) {
@@ -63,8 +77,8 @@ async function writtenPlan(context: PlanContext, before: Plan, after: Plan): Pro
   }
 }
 
-function announced({ events, keptPlans }: PlanContext, loaded: LoadedPlan): LoadedPlan {
-  keptPlans.set(loaded.plan.userId, loaded)
+function publishPlanChange({ events, planCache }: PlanContext, loaded: LoadedPlan): LoadedPlan {
+  planCache.set(loaded.plan.userId, loaded)
   events.announceHere(loaded.plan)
   return loaded
 }

@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { type MainMeal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import type { Draft } from '@butterleaf/domain/meal-plan/operations/draft'
-import { newTemplate } from '@butterleaf/domain/meal-plan/operations/new-template'
+import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations/create-template'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { type DrawContext, drawDays } from './draw.ts'
+import type { DrawContext } from './draw-days.ts'
+import { drawDraft, newPartId } from './draw-draft.ts'
 import { currentPlan } from './load-plan.ts'
-import { newPartId, newPlanId, newSeed } from './new-ids.ts'
-import type { Answers, LoadedPlan, Plan } from './plan.ts'
+import type { LoadedPlan, Plan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { settled } from './settled.ts'
-import { insertPlan } from './store-changes.ts'
+import { requireTemplate } from './refusal-error.ts'
+import { insertPlan } from './storing/plan-changes-store.ts'
 
 export type Creation = {
   userId: string
-  answers: Answers
+  answers: Questionnaire
   startDate: IsoDate
   /** Says that a request is the same as an earlier one; its answer is then the same. */
   creationKey: string | null
@@ -24,15 +23,15 @@ export type Creation = {
 /** PLAN-2: the first plan. Of two creations at once one makes it, and the other finds it there. */
 export function createPlan(context: PlanContext, creation: Creation): Promise<LoadedPlan> {
   const { userId, creationKey } = creation
-  return context.inTurn(userId, async () => {
-    const earlier = await context.headOf(userId)
+  return context.queueChange(userId, async () => {
+    const earlier = await context.findHead(userId)
     if (earlier) return createdBefore(context, creation, earlier.creationKey)
     const cookbook = await context.recipes.forPerson(userId)
     const plan = await firstPlan({ ...context, cookbook }, creation)
     try {
       await insert(context, plan, creationKey)
     } catch (error) {
-      const raced = isUniqueViolation(error) ? await context.headOf(userId) : undefined
+      const raced = isUniqueViolation(error) ? await context.findHead(userId) : undefined
       if (!raced) throw error
       return createdBefore(context, creation, raced.creationKey)
     }
@@ -65,27 +64,11 @@ async function insert({ database, clock, events }: PlanContext, plan: Plan, crea
 }
 
 async function firstPlan(
-  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
+  context: Pick<PlanContext, 'clock'> & DrawContext,
   { userId, answers, startDate }: Creation,
 ): Promise<Plan> {
-  const seed = newSeed()
   const diner = { answers, interactions: [] }
-  const about = { id: newPlanId(), createdAt: clock.now().toISOString(), startDate }
-  const draft = await draftFor(answers, about, () =>
-    drawDays({ planner, cookbook }, diner, { kept: [], seed, explain: true }),
-  )
-  const template = settled(newTemplate(draft, newPartId))
-  return { userId, id: newPlanId(), version: 1, ...diner, active: { template, seed } }
-}
-
-/** Somebody who builds their own plan has nothing drawn. */
-export async function draftFor(
-  { personality }: Answers,
-  about: Pick<Draft, 'id' | 'createdAt' | 'startDate'>,
-  draw: () => ReturnType<typeof drawDays>,
-): Promise<Draft> {
-  const { mode, wishes } = personality.preferences
-  if (mode === 'own') return { ...about, mode }
-  const mains: MainMeal[] = mainMeals.filter((meal) => !wishes[meal].isSkipped)
-  return { ...about, mode, mains, days: await draw() }
+  const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [] })
+  const template = requireTemplate(createTemplate(draft, newPartId))
+  return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed } }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { planSchema } from '@butterleaf/contract/meal-plan/plan-schema'
+import { mealPlanSchema } from '@butterleaf/contract/meal-plan/plan-schema'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { daysOf, drawnPerson, itemPath, itemsOf, ownPerson, planPath } from '@butterleaf/testing/test-plan'
@@ -32,7 +32,7 @@ async function ask(token: string, method: string, address: string, body?: unknow
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const { status, ok } = response
-  return { status, plan: ok ? planSchema.parse(await response.json()) : undefined }
+  return { status, plan: ok ? mealPlanSchema.parse(await response.json()) : undefined }
 }
 
 /** Undefined of a server that was killed meanwhile. */

@@ -1,16 +1,17 @@
-import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
+import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
+import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { resolveInteractions, resolveTemplate } from './resolve-ids.ts'
-import * as store from './store.ts'
+import * as store from './storing/store.ts'
 
 export type PlanKey = Readonly<{ userId: string; planId: string }>
 export type TemplateKey = PlanKey & Readonly<{ templateId: string }>
 
-type Reading = Pick<PlanContext, 'database' | 'recipes' | 'headOf' | 'keptPlans'>
+type Reading = Pick<PlanContext, 'database' | 'recipes' | 'findHead' | 'planCache'>
 
 /** The caller's plan, when `planId` names it (API-2). */
 export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Promise<LoadedPlan> {
@@ -37,21 +38,21 @@ export async function archivedTemplate(context: Reading, userId: string, index: 
   }
 }
 
-/** Whoever changed it, in whatever process: what is kept counts only while the database names the same version. */
+/** Another process may have changed it: a cached plan counts only while the database names the same version. */
 export async function currentPlan(context: Reading, userId: string): Promise<LoadedPlan> {
-  const { recipes, headOf, keptPlans } = context
-  const [head, cookbook] = await Promise.all([headOf(userId), recipes.forPerson(userId)])
-  const kept = keptPlans.get(userId)
-  if (head && kept && isOf(kept, head, cookbook)) return kept
+  const { recipes, findHead, planCache } = context
+  const [head, cookbook] = await Promise.all([findHead(userId), recipes.forPerson(userId)])
+  const cached = planCache.get(userId)
+  if (head && cached && isOf(cached, head, cookbook)) return cached
   const plan = head && (await storedPlan(context, cookbook, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
   const loaded = { plan, cookbook }
-  keptPlans.set(userId, loaded)
+  planCache.set(userId, loaded)
   return loaded
 }
 
-function isOf(kept: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {
-  return kept.plan.id === planId && kept.plan.version === version && kept.cookbook.edition === edition
+function isOf(cached: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {
+  return cached.plan.id === planId && cached.plan.version === version && cached.cookbook.edition === edition
 }
 
 async function storedPlan(
@@ -61,14 +62,14 @@ async function storedPlan(
 ): Promise<Plan | undefined> {
   const plan = await store.findPlan(database.db, userId)
   if (!plan) return undefined
-  const interactions = resolveInteractions(plan.interactions, cookbook)
+  const interactions = renameInteractions(plan.interactions, (storedId) => resolveId(storedId, cookbook))
   return withTemplate({ ...plan, interactions }, templateOfToday(plan.active.template, cookbook))
 }
 
 export async function storedTemplate(
   { database }: Pick<Reading, 'database'>,
   cookbook: Cookbook,
-  key: store.TemplateKey,
+  key: store.StoredTemplateKey,
 ): Promise<OwnTemplate> {
   const found = await store.findTemplate(database.db, key)
   if (!found) throw new AppError('not-found')
@@ -77,6 +78,11 @@ export async function storedTemplate(
 
 /** A dish that has left the cookbook can't be cooked: its slot is open. On a complete day it is only shown as such. */
 function templateOfToday(stored: Template, cookbook: Cookbook): Template {
-  const template = resolveTemplate(stored, cookbook)
+  const template = renameRecipes(stored, (storedId) => resolveId(storedId, cookbook))
   return dropForbidden(template, (recipeId) => cookbook.recipe(recipeId) === undefined).template
+}
+
+/** Stored plans and old devices may name a recipe by an old id. The id of a recipe that has left the cookbook stays as it is. */
+export function resolveId(storedId: string, { resolve }: Pick<Cookbook, 'resolve'>): string {
+  return resolve(storedId)?.id ?? storedId
 }

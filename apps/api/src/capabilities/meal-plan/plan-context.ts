@@ -1,26 +1,26 @@
+import { batchLookups } from '@butterleaf/server-kit/process/batch-lookups'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
+import { type QueueByKey, queueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 import type { AppContext } from '#platform/app-context.ts'
-import { askedTogether } from './asked-together.ts'
 import { openPlanEvents } from './events/open-events.ts'
 import type { PlanEvents } from './events/plan-events.ts'
-import { type InTurn, inTurnByKey } from './in-turn.ts'
 import type { LoadedPlan } from './plan.ts'
-import { findHeads, type PlanHead } from './store.ts'
+import { findHeads, type PlanHead } from './storing/store.ts'
 
 /** What the plan's operations stand on; one in a process, for all that change plans. */
 export type PlanContext = Readonly<
   Pick<AppContext, 'database' | 'clock' | 'recipes' | 'planner'> & {
     events: PlanEvents
     /** By user: changes of one plan within this process never compete. */
-    inTurn: InTurn
-    headOf(userId: string): Promise<PlanHead | undefined>
+    queueChange: QueueByKey
+    findHead(userId: string): Promise<PlanHead | undefined>
     /** By user, the plans used last; each holds for its id, its version and its recipes' edition, which are asked for first. */
-    keptPlans: BoundedMap<LoadedPlan>
+    planCache: BoundedMap<LoadedPlan>
   }
 >
 
 /** Some tens of kilobytes each. */
-const mostKeptPlans = 256
+const mostCachedPlans = 256
 
 /** Its events are to be closed with the app. */
 export function openPlanContext(context: AppContext): PlanContext {
@@ -31,8 +31,8 @@ export function openPlanContext(context: AppContext): PlanContext {
     recipes,
     planner,
     events: openPlanEvents(config.database),
-    inTurn: inTurnByKey(),
-    headOf: askedTogether((userIds) => findHeads(database.db, userIds)),
-    keptPlans: new BoundedMap(mostKeptPlans),
+    queueChange: queueByKey(),
+    findHead: batchLookups((userIds) => findHeads(database.db, userIds)),
+    planCache: new BoundedMap(mostCachedPlans),
   }
 }

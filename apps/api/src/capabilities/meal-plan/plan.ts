@@ -1,32 +1,20 @@
-import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
-import type { Avoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import type { SeededPlanning } from '@butterleaf/domain/meal-plan/drawing/diner'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-
-/** What the plan is made for. The answers about meals stand beside it as they were given, to be shown again. */
-export type Answers = Readonly<{ personality: Personality; schedules: FlatPersonality['schedules'] }>
-
-export type Interaction = Readonly<{
-  recipeId: string
-  type: 'like' | 'dislike'
-  /** An instant, ISO 8601. */
-  at: string
-  /** The ids it is stored under, where they differ from `recipeId`. */
-  storedAs?: readonly string[]
-}>
 
 /** Weeks as the database has them, each with its version. */
 export type StoredWeeks = readonly Readonly<{ week: Week; version: number }>[]
 
 export type OwnTemplate = Readonly<{
   template: Template
-  /** PLAN-4: what is drawn for it follows from this, and the plan's version. */
+  /** PLAN-4: what is drawn for it follows from this and the plan's version: another draw for every change, the same for the same one. */
   seed: string
   /** Absent until it is saved. */
   stored?: StoredWeeks
   /** Of an archived one: what it was made for, where that was noted. */
-  answers?: Answers
+  answers?: Questionnaire
 }>
 
 /** A user's plan with its active template, as a value: changes make another one. */
@@ -34,8 +22,9 @@ export type Plan = Readonly<{
   userId: string
   id: string
   version: number
-  answers: Answers
-  interactions: readonly Interaction[]
+  /** What it is made for. */
+  answers: Questionnaire
+  interactions: readonly SavedInteraction[]
   active: OwnTemplate
 }>
 
@@ -51,15 +40,7 @@ export function withTemplate(plan: Plan, template: Template): Plan {
   return template === plan.active.template ? plan : { ...plan, active: { ...plan.active, template } }
 }
 
-export function recipesOfType(
-  { interactions }: Pick<Plan, 'interactions'>,
-  type: Interaction['type'],
-): string[] {
-  return interactions.filter((one) => one.type === type).map(({ recipeId }) => recipeId)
-}
-
-/** What no draw may bring: what they said of foods, and the recipes they avoid. */
-export function avoidancesOf(plan: Pick<Plan, 'answers' | 'interactions'>): Avoidances {
-  const { avoidances } = plan.answers.personality.preferences
-  return { ...avoidances, recipes: [...avoidances.recipes, ...recipesOfType(plan, 'dislike')] }
+/** What the domain's rules of drawing are told. */
+export function planningFor({ plan, cookbook }: LoadedPlan): SeededPlanning {
+  return { kitchen: cookbook.kitchen, diner: plan, seed: `${plan.active.seed}/${plan.version}` }
 }

@@ -1,25 +1,23 @@
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
+import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
+import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
-import type { Answers } from './plan.ts'
 
 /** ONB-13: what the onboarding sends; every field at fault is named. */
-export function answersFrom(flat: FlatPersonality): Answers {
-  const reading = personalityOf(flat)
+export function answersFrom(flat: FlatPersonality): Questionnaire {
+  const reading = readQuestionnaire(flat)
   if (!reading.ok) throw new AppError('invalid-input', { faults: reading.faults })
-  return { personality: reading.personality, schedules: flat.schedules }
+  return reading.questionnaire
 }
 
 /** The same of what the settings send, its fields named as they stand there. */
-export function answersFromResources(resources: SentResources): Answers {
-  try {
-    return answersFrom(flatFrom(resources))
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    throw new AppError(error.kind, { faults: error.faults.map(inResources) })
-  }
+export function answersFromResources(resources: SentResources): Questionnaire {
+  const reading = readQuestionnaire(flatOf(resources))
+  if (!reading.ok) throw new AppError('invalid-input', { faults: reading.faults.map(inResources) })
+  return leaveOutDefaults(reading.questionnaire)
 }
 
 function inResources({ field, message }: FieldFault): FieldFault {

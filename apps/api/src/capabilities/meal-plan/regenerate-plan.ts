@@ -1,68 +1,30 @@
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { dropForbidden } from '@butterleaf/domain/meal-plan/operations/drop-forbidden'
-import { keptDays, regenerate } from '@butterleaf/domain/meal-plan/operations/regenerate'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
-import type { DrawRequest } from '#platform/planner/draw-request.ts'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
-import { forbiddenFor } from './choose-recipe.ts'
-import { draftFor } from './create-plan.ts'
-import { type DrawContext, drawDays, keptOf } from './draw.ts'
-import { newPartId, newPlanId, newSeed } from './new-ids.ts'
-import type { Answers, Plan } from './plan.ts'
+import {
+  prepareRegeneration,
+  type RegenerationDates,
+} from '@butterleaf/domain/meal-plan/drawing/prepare-regeneration'
+import { regenerateTemplate } from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { changeActive } from './change-plan.ts'
+import { drawDraft, newPartId } from './draw-draft.ts'
+import type { TemplateKey } from './load-plan.ts'
+import type { LoadedPlan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { settled } from './settled.ts'
+import { requireTemplate } from './refusal-error.ts'
 
-export type Regeneration = {
-  answers: Answers
-  /** Of day 1; absent: where it was while something was eaten of the plan, else today. */
-  startDate: IsoDate | undefined
-  today: IsoDate
-}
+export type RegenerationWish = RegenerationDates & Readonly<{ answers: Questionnaire }>
 
 /** SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. */
-export async function regeneratePlan(
-  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
-  plan: Plan,
-  { answers, startDate, today }: Regeneration,
-): Promise<Plan> {
-  const diner = { answers, interactions: plan.interactions }
-  const old = withoutForbidden(plan.active.template, cookbook, diner)
-  const seed = newSeed()
-  const hasBegun = keptDays(old).some(({ isComplete }) => isComplete)
-  const about = {
-    id: newPlanId(),
-    createdAt: clock.now().toISOString(),
-    startDate: startDate ?? (hasBegun ? old.startDate : today),
-  }
-  const draft = await draftFor(answers, about, () =>
-    drawDays({ planner, cookbook }, diner, { kept: keptThrough(old), seed, explain: true }),
-  )
-  const template = settled(regenerate(old, draft, newPartId))
-  return { ...plan, answers, active: { template, seed } }
-}
-
-function withoutForbidden(
-  template: Template,
-  cookbook: Cookbook,
-  diner: Pick<Plan, 'answers' | 'interactions'>,
-): Template {
-  return dropForbidden(template, isForbiddenIn(cookbook, diner)).template
-}
-
-/** By the id that stands in a plan. */
-export function isForbiddenIn(
-  cookbook: Cookbook,
-  diner: Pick<Plan, 'answers' | 'interactions'>,
-): (recipeId: string) => boolean {
-  const because = forbiddenFor(cookbook, diner)
-  return (recipeId) => {
-    const recipe = cookbook.recipe(recipeId)
-    return recipe !== undefined && because(recipe) !== undefined
-  }
-}
-
-function keptThrough(old: Template): DrawRequest['kept'] {
-  return keptOf(
-    keptDays(old).flatMap(({ items }, day) => items.map((item) => ({ item, dayNumber: day + 1 }))),
-  )
+export function regeneratePlan(
+  context: PlanContext,
+  key: TemplateKey,
+  { answers, ...dates }: RegenerationWish,
+): Promise<LoadedPlan> {
+  return changeActive(context, key, async ({ plan, cookbook }) => {
+    const diner = { answers, interactions: plan.interactions }
+    const planning = { kitchen: cookbook.kitchen, diner }
+    const { old, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
+    const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, wish)
+    const template = requireTemplate(regenerateTemplate(old, draft, newPartId))
+    return { ...plan, answers, active: { template, seed } }
+  })
 }

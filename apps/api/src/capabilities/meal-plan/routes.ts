@@ -1,28 +1,31 @@
 import type { FastifyInstance } from 'fastify'
-import { explainNothingFits } from './nothing-fits.ts'
-import { planAnswers } from './plan-answers.ts'
+import type { Config } from '#platform/config.ts'
+import { recipeBrowseRoutes } from './browse/routes.ts'
 import type { PlanContext } from './plan-context.ts'
+import { planAnswers } from './presenting/plan-answers.ts'
+import type { ShoppingListOf } from './presenting/week-view.ts'
 import { dayRoutes } from './routes/day-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { foodRoutes } from './routes/food-routes.ts'
 import { itemRoutes } from './routes/item-routes.ts'
+import { limitNewPlans } from './routes/limit-new-plans.ts'
 import { planRoutes } from './routes/plan-routes.ts'
 import type { PlanParts } from './routes/served-plan.ts'
 import { templateRoutes } from './routes/template-routes.ts'
 import { weekRoutes } from './routes/week-routes.ts'
-import type { ShoppingListOf } from './week-view.ts'
 
-type FromElsewhere = { shoppingListOf: ShoppingListOf }
+type FromElsewhere = { config: Config; shoppingListOf: ShoppingListOf }
 
-/** API-1. In a scope of its own, as one of its problems says more than others. */
+/** API-1. In a scope of its own, for the limit on new plans. */
 export function mealPlanRoutes(
   app: FastifyInstance,
   context: PlanContext,
-  { shoppingListOf }: FromElsewhere,
+  { config, shoppingListOf }: FromElsewhere,
 ): void {
   const parts: PlanParts = { context, answers: planAnswers(), shoppingListOf }
+  recipeBrowseRoutes(app, context)
   app.register(async (scope) => {
-    explainNothingFits(scope)
+    limitNewPlans(scope, config)
     planRoutes(scope, parts)
     templateRoutes(scope, parts)
     weekRoutes(scope, parts)

@@ -7,7 +7,7 @@ import type { Corpus } from '#platform/recipes/cookbook.ts'
 export type PublicPage = { page: number; pageTotal: number; search: string; results: readonly Recipe[] }
 type Asked = { page?: number | undefined; search?: string | undefined }
 
-/** Nobody is there to fit a day to: all recipes fit alike. */
+/** Without a person there is no day to fit: all recipes fit alike. */
 const anyFit: SlotFit = { deviation: 0, servings: 1, netCarbs: 0, isLate: false, changesOthers: false }
 const nothingLiked: ReadonlySet<string> = new Set()
 

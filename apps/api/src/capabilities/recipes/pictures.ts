@@ -13,8 +13,8 @@ type Plate = Readonly<Record<PictureSize, Picture>>
 /** A week's plates for a dozen people at once, in a few megabytes. */
 const usuallyKept = 300
 
-/** Drawn when asked for, in some milliseconds; the last ones are kept. */
-export function picturesKept(mostKept = usuallyKept): Pictures {
+/** Draws plates on request, which takes some milliseconds, and caches the last ones. */
+export function cachePictures(mostKept = usuallyKept): Pictures {
   const kept = new BoundedMap<Plate>(mostKept)
   return {
     of: (recipe, size) => {

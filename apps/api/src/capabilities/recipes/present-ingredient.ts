@@ -12,7 +12,7 @@ import { roundGrams } from './round-grams.ts'
 
 export type CookedAs = { scale: number; units: UnitSystem }
 
-/** What RCP-7 hides is said without an amount: "salt". */
+/** An amount that RCP-7 hides is left out: "salt". */
 const noAmount: ReadAmount = { quantity: 0, unit: 'none' }
 
 /** One row, multiplied. Amounts are those of the us kitchen, as in `measures`; `gram` is exact. */

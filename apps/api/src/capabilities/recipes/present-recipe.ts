@@ -1,4 +1,5 @@
 import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
+import { encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import { cuisineNames } from '@butterleaf/cookbook/recipes/cuisines'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
@@ -18,8 +19,8 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
     yields: recipe.yields ?? null,
     categories: [...recipe.meals],
     cuisine: cuisineNames[recipe.cuisine],
-    free: [...recipe.free],
-    contains: [...recipe.contains],
+    free: encodeDietaryTags(recipe.free),
+    contains: encodeDietaryTags(recipe.contains),
     scale: cookedAs.scale,
     ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, cookedAs)),
     instructions: steps.map(({ text }) => ({ image: null, instructions: text })),

@@ -85,7 +85,7 @@ describe('GET /api/recipes/:id/image/:size', () => {
     }
   })
 
-  it('whoever has it already is told so', async () => {
+  it('a client that has it already gets 304', async () => {
     const { headers } = await app.request('GET', imagePath(id, 'small'))
     const etag = headers.get('etag')!
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

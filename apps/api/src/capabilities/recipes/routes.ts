@@ -1,46 +1,64 @@
 import { recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { listPublicRecipes, readRecipe, readRecipeImage } from '@butterleaf/contract/recipes/schemas'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
+import { answerNotModified } from '@butterleaf/server-kit/http/answer-not-modified'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
+import { type AccessGuard, refuseWithoutAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { browsePublic } from './browse-public.ts'
-import { picturesKept } from './pictures.ts'
+import { cachePictures } from './pictures.ts'
 import { presentCard } from './present-card.ts'
 import { presentRecipe } from './present-recipe.ts'
 
 const yearSeconds = 31_536_000
 const hourSeconds = 3_600
 
-export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): void {
-  const pictures = picturesKept()
+export function recipeRoutes(
+  app: FastifyInstance,
+  { recipes, clock }: AppContext,
+  access: AccessGuard,
+): void {
+  const pictures = cachePictures()
   const found = ({ resolve }: Cookbook, id: string): Recipe => {
     const recipe = resolve(id)
     if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
     return recipe
   }
 
+  const publicIds = new Set(recipes.corpus.publicRecipes.map(({ id }) => id))
+  const isPublic = ({ id }: Recipe) => publicIds.has(id)
+
   servePublic(app, recipeCalls.listPublic, listPublicRecipes, async ({ query }) => {
     const { results, ...asked } = browsePublic(recipes.corpus, query)
     return { query: asked, results: results.map(presentCard) }
   })
 
-  serve(app, recipeCalls.read, readRecipe, async ({ caller, params, query: { scale = 1 } }) =>
-    presentRecipe(found(await recipes.forPerson(caller.userId), params.id), { scale, units: 'us' }),
+  serve(
+    app,
+    recipeCalls.read,
+    readRecipe,
+    async ({ caller: { userId }, params, query: { scale = 1 } }) => {
+      const cookbook = await recipes.forPerson(userId)
+      const recipe = cookbook.resolve(params.id)
+      // APP-1: without a subscription an unknown id gets the same answer as a paid one.
+      if (!recipe || !isPublic(recipe)) await refuseWithoutAccess(access, userId, clock.now())
+      return presentRecipe(found(cookbook, params.id), { scale, units: 'us' })
+    },
+    { problems: ['no-subscription'] },
   )
 
   app.register(async (scope) => {
-    answerUnchanged(scope)
+    answerNotModified(scope)
     servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, query, reply }) => {
       const recipe = found(recipes.corpus, params.id)
       const { svg, etag } = pictures.of(recipe, params.size)
       reply.headers({
         etag,
         'cache-control': cacheControl(recipe, query.edition),
-        // Opened by itself a picture is a document: one that runs and loads nothing.
+        // Opened by itself a picture is a document; this one runs and loads nothing.
         'content-security-policy': "default-src 'none'; sandbox",
       })
       return svg
@@ -48,7 +66,7 @@ export function recipeRoutes(app: FastifyInstance, { recipes }: AppContext): voi
   })
 }
 
-/** Without the edition of today, the answer may change again. */
+/** Under another edition than today's, the answer may change. */
 function cacheControl({ edition }: Recipe, asked: string | undefined): string {
   return edition === asked ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${hourSeconds}`
 }

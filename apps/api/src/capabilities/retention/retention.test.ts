@@ -3,7 +3,7 @@ import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keepNoLonger } from './keep-no-longer.ts'
+import { deleteExpired } from './operations.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -24,12 +24,12 @@ describe('after five years', () => {
   it('[LAND-7] an account that never had a plan is deleted, and a younger one stays', async () => {
     const older = await signUp(app.origin)
     const younger = await years(4)
-    expect(await keepNoLonger(app.context)).toEqual(gone(0))
+    expect(await deleteExpired(app.context)).toEqual(gone(0))
     await years(1)
-    expect(await keepNoLonger(app.context)).toEqual(gone(1))
+    expect(await deleteExpired(app.context)).toEqual(gone(1))
     expect(await accounts()).toContain(younger.email)
     expect(await accounts()).not.toContain(older.email)
-    expect(await keepNoLonger(app.context)).toEqual(gone(0))
+    expect(await deleteExpired(app.context)).toEqual(gone(0))
   })
 
   it('[LAND-7] an account goes by its last paid period, and one that still pays stays', async () => {
@@ -37,14 +37,14 @@ describe('after five years', () => {
     const { current } = await leaver.read()
     await leaver.post('/cancel', { uuid: current?.uuid ?? '' })
     await years(5)
-    expect(await keepNoLonger(app.context)).toEqual(gone(0))
+    expect(await deleteExpired(app.context)).toEqual(gone(0))
     app.clock.advance({ days: 200 })
-    expect(await keepNoLonger(app.context)).toEqual(gone(1))
+    expect(await deleteExpired(app.context)).toEqual(gone(1))
     expect(await accounts()).toContain(stayer.email)
     expect(await accounts()).not.toContain(leaver.email)
   })
 
-  it('[LAND-7] one that can’t be deleted keeps nobody else', async () => {
+  it('[LAND-7] a person who can’t be deleted doesn’t hold up the others', async () => {
     await signUp(app.origin)
     await signUp(app.origin)
     const younger = await years(5)
@@ -54,7 +54,7 @@ describe('after five years', () => {
       if (asked === 1) throw new Error('billing knows nothing')
     }
     const context = { ...app.context, billing: { ...app.context.billing, forget } }
-    await expect(keepNoLonger(context)).rejects.toThrow('billing knows nothing')
+    await expect(deleteExpired(context)).rejects.toThrow('billing knows nothing')
     expect(await accounts()).toEqual(expect.arrayContaining([younger.email]))
     expect(await accounts()).toHaveLength(2)
   })
@@ -62,8 +62,8 @@ describe('after five years', () => {
   it('[OPS-4] a process that is about to stop leaves the rest for the next day', async () => {
     await signUp(app.origin)
     await years(5)
-    expect(await keepNoLonger(app.context, () => true)).toEqual(gone(0))
-    expect(await keepNoLonger(app.context)).toEqual(gone(1))
+    expect(await deleteExpired(app.context, () => true)).toEqual(gone(0))
+    expect(await deleteExpired(app.context)).toEqual(gone(1))
   })
 
   it('[LAND-7] what is kept of a person with an account elsewhere goes too', async () => {
@@ -73,19 +73,19 @@ describe('after five years', () => {
     const row = { user_id: userId, unit: 'metric', created_at: at, updated_at: at } as const
     await db.insertInto('users').values(row).execute()
     await years(5)
-    expect(await keepNoLonger(app.context)).toEqual(gone(1))
+    expect(await deleteExpired(app.context)).toEqual(gone(1))
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
   })
 
-  it('[LAND-7] the invoices of somebody who left go, five years after their date', async () => {
+  it('[LAND-7] the invoices of a deleted person are deleted five years after their date', async () => {
     const { db } = app.database
     const invoices = async () => (await db.selectFrom('sandbox_invoices').selectAll().execute()).length
     const leaver = await buildSubscriber(app)
     await app.request('DELETE', '/api/user', { token: leaver.token })
-    await keepNoLonger(app.context)
+    await deleteExpired(app.context)
     expect(await invoices()).toBe(1)
     await years(5)
-    await keepNoLonger(app.context)
+    await deleteExpired(app.context)
     expect(await invoices()).toBe(0)
   })
 })
@@ -93,15 +93,15 @@ describe('after five years', () => {
 it('a clock that jumped years ahead deletes nothing', async () => {
   const person = await signUp(app.origin)
   app.clock.advance({ days: 3_000 })
-  expect(await keepNoLonger(app.context)).toEqual({ ok: false, reason: 'clock-doubtful' })
+  expect(await deleteExpired(app.context)).toEqual({ ok: false, reason: 'clock-doubtful' })
   expect(await accounts()).toEqual([person.email])
 })
 
-it('where everybody has access without paying, nobody is taken for gone', async () => {
+it('where access is free, no person is deleted', async () => {
   const open = await startTestApp()
   await signUp(open.origin)
   open.clock.advance({ days: 3_000 })
   await signUp(open.origin)
-  expect(await keepNoLonger(open.context)).toEqual(gone(0))
+  expect(await deleteExpired(open.context)).toEqual(gone(0))
   await open.close()
 })

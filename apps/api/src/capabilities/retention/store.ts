@@ -2,7 +2,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 
 const atOnce = 200
 
-/** Crosses users: the next of those who began so long ago, in the order of their ids. */
+/** Crosses users: the next page of users who began that long ago, in the order of their ids. */
 export async function findUsersSince(
   db: Db,
   { before, after }: { before: Date; after: string },
@@ -25,7 +25,7 @@ export async function findUsersSince(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** When somebody last did something here; undefined where nobody ever has. */
+/** The newest activity in the database; undefined when there is none. */
 export async function findNewestTrace(db: Db): Promise<Date | undefined> {
   const newest = (table: 'users' | 'meal_plans' | 'weight_trackers') =>
     db.selectFrom(table).select((of) => of.fn.max<string | null>('updated_at').as('at'))
@@ -41,8 +41,8 @@ export async function findNewestTrace(db: Db): Promise<Date | undefined> {
   return last === undefined ? undefined : new Date(last)
 }
 
-/** Of accounts that were deleted: nobody is named in them, and books need them no longer. */
-export async function deleteForgottenInvoices(db: Db, before: Date): Promise<void> {
+/** Invoices of deleted accounts: they name no person, and bookkeeping no longer needs them. */
+export async function deleteAnonymousInvoices(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sandbox_invoices')
     .where('account_code', 'like', 'forgotten-%')

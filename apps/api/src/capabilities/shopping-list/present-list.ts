@@ -40,15 +40,15 @@ function foodRow(line: ListLine): Rows[number] {
 }
 
 function ownRow({ id, text, checked }: OwnLine): Rows[number] {
-  return [id, { ...askedOfNobody, kind: 'own', name: text, checked }]
+  return [id, { ...noNeed, kind: 'own', name: text, checked }]
 }
 
 function tickedRow({ ingredient }: Tick): Rows[number] {
-  return [ingredient, { ...askedOfNobody, kind: 'no-longer-needed', name: ingredient, checked: true }]
+  return [ingredient, { ...noNeed, kind: 'no-longer-needed', name: ingredient, checked: true }]
 }
 
 const nothing = { us: null, metric: null }
-const askedOfNobody = {
+const noNeed = {
   measures: nothing,
   needed: nothing,
   neededGrams: 0,

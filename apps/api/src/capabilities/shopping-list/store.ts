@@ -5,9 +5,9 @@ import type { ListMarks } from './list-marks.ts'
 
 export type ListKey = Readonly<{ userId: string; templateId: string; weekIndex: number }>
 
-/** For a transaction that reads marks to write them: others wait here until it ends. False where there is no such week. */
-export async function holdList(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<boolean> {
-  // Writes what is there: that both engines lock the row for, which a read can't ask of SQLite.
+/** Locks the list for a transaction that reads marks and writes them. False where there is no such week. */
+export async function lockList(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<boolean> {
+  // Writes the unchanged version, since a write locks the row on both engines and SQLite has no locking read.
   const { numUpdatedRows } = await db
     .updateTable('plan_weeks')
     .set(({ ref }) => ({ version: ref('version') }))
@@ -50,7 +50,7 @@ async function findLines(db: Db, { userId, templateId, weekIndex }: ListKey): Pr
   })
 }
 
-/** What is other than before. */
+/** Writes only what has changed. */
 export async function writeMarks(
   db: Db,
   key: ListKey,
@@ -65,7 +65,7 @@ export async function writeMarks(
   if (gone.length > 0) await deleteLines(db, key, gone)
 }
 
-/** What didn't change is the same object. */
+/** An unchanged mark is the same object. */
 function isNotIn<Value>(list: readonly Value[]): (value: Value) => boolean {
   const known = new Set(list)
   return (value) => !known.has(value)

@@ -1,8 +1,8 @@
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
-import type { CookedItem } from '@butterleaf/domain/shopping-list/cooked-item'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
-import type { LoadedPlan } from '#capabilities/meal-plan/plan.ts'
-import { refused } from '#capabilities/meal-plan/settled.ts'
+import { type LoadedPlan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookedItems } from './cooked-items.ts'
@@ -10,21 +10,21 @@ import { findMarks, type ListKey } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database' | 'clock'>
 
-/** The week a list is of: what it cooks, what food may be ticked, and where its marks are kept. */
+/** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
 export type ListedWeek = Readonly<{
   key: ListKey
-  items: readonly CookedItem[]
+  items: readonly ListedCooking[]
   foodsByName: Cookbook['foodsByName']
 }>
 
-export function listedWeek(
+export function toListedWeek(
   { plan: { userId, answers, active }, cookbook }: LoadedPlan,
   place: WeekPlace,
 ): ListedWeek {
   const { template } = active
   const found = findWeek(template, place)
-  if (!found) throw refused({ because: 'not-there' })
-  const { people } = answers.personality.preferences
+  if (!found) throw refusalError({ because: 'not-there' })
+  const people = peopleOf(answers)
   return {
     key: { userId, templateId: template.id, weekIndex: found.weekIndex },
     items: cookedItems(found.week, cookbook, people),

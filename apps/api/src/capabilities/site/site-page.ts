@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '@butterleaf/server-kit/http/chosen-encoding'
+import type { Encoding } from '@butterleaf/server-kit/http/choose-encoding'
 
-/** What the build writes where the addresses of the installation belong; see apps/web/src/site/site-page.ts. */
+/** The build writes this where the installation's address belongs; see apps/web/src/site/site-page.ts. */
 const unknownOrigin = 'https://origin.invalid'
 const unknownContact = 'contact@origin.invalid'
 
 export interface SiteAddresses {
   publicUrl: string
-  /** Where people write to. */
+  /** The contact address. */
   contact: string
 }
 
 interface ReadPage {
   etag: string
-  /** Of the style sheet that stands in it. */
+  /** The hash of its inline style sheet. */
   styleHash: string
   bytesIn(encoding: Encoding): Promise<Buffer>
 }
@@ -41,7 +41,7 @@ export function sitePage(file: string, { publicUrl, contact }: SiteAddresses): S
   }
 }
 
-/** What an operator sets is text, not a part of the page. */
+/** An operator's setting is escaped as text. */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
@@ -50,7 +50,7 @@ function readPage(html: string): ReadPage {
   const plain = Buffer.from(html)
   const packed = new Map<Encoding, Promise<Buffer>>()
   return {
-    // Weak: the same page, whatever it is packed in.
+    // Weak: the same page in any encoding.
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     styleHash: `sha256-${createHash('sha256').update(styleIn(html)).digest('base64')}`,
     bytesIn: (encoding) => {
@@ -65,7 +65,7 @@ function styleIn(html: string): string {
   return /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 }
 
-/** A tenth of a second, once for each page: the best there is is brotli's default. */
+/** Takes a tenth of a second, once for each page, since brotli's best level is its default. */
 const smallest = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }
 
 async function pack(plain: Buffer, encoding: Encoding): Promise<Buffer> {

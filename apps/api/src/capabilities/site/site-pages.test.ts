@@ -60,7 +60,7 @@ it('a page may bring its own style sheet, and nothing else inline', async () => 
   expect(elsewhere).toContain("style-src 'self';")
 })
 
-it('whoever has a page already is told that it is the same', async () => {
+it('a client that has a page already gets 304', async () => {
   const first = await fetch(app.origin)
   const etag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

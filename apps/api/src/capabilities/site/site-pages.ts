@@ -1,16 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { chosenEncoding } from '@butterleaf/server-kit/http/chosen-encoding'
+import { chooseEncoding } from '@butterleaf/server-kit/http/choose-encoding'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type SiteAddresses, type SitePage, sitePage } from './site-page.ts'
 
-/** What the web app's build says of its pages. */
+/** The build's index of its pages. */
 interface SiteIndex {
   pages: readonly { path: string; alsoAt: readonly string[]; isMissing: boolean; file: string }[]
 }
 
-/** LAND-1: serves the pages that the build wrote for everybody, and tells search engines of them. */
+/** LAND-1: serves the public pages that the build wrote, and lists them for search engines. */
 export function serveSitePages(app: FastifyInstance, webDir: string, addresses: SiteAddresses): void {
   const { publicUrl } = addresses
   const folder = path.join(webDir, 'pages')
@@ -31,7 +31,7 @@ export function serveSitePages(app: FastifyInstance, webDir: string, addresses: 
   tellSearchEngines(app, publicUrl, listed)
 }
 
-/** Typed with a slash at its end, a page is still that page. */
+/** Redirects an address with a trailing slash to its page. */
 function leadOn(app: FastifyInstance, from: string, to: string): void {
   app.get(from, hiddenRoute, ({ url }, reply) => {
     const query = url.indexOf('?')
@@ -39,7 +39,7 @@ function leadOn(app: FastifyInstance, from: string, to: string): void {
   })
 }
 
-/** The pages bring their style sheet along; nothing else inline is let in. */
+/** Allows the page's inline style sheet and nothing else inline. */
 function allowStyle(reply: FastifyReply, styleHash: string): FastifyReply {
   const policy = String(reply.getHeader('content-security-policy'))
   return reply.header(
@@ -56,7 +56,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Site
     vary: 'accept-encoding',
   })
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const encoding = chosenEncoding(request.headers['accept-encoding'])
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   const bytes = await bytesIn(encoding)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(bytes)

@@ -78,7 +78,7 @@ it('every other address without an ending is a screen of the app', async () => {
   expect(await answer.text()).toContain('id="root"')
 })
 
-it('a screen’s address has a head too, for whoever only asks whether it is there', async () => {
+it('a screen’s address answers HEAD requests too', async () => {
   const answer = await fetch(`${app.origin}/app/week`, { method: 'HEAD' })
   expect([answer.status, await answer.text()]).toEqual([200, ''])
   expect((await fetch(`${app.origin}/api/nothing`, { method: 'HEAD' })).status).toBe(404)

@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { sendProblem } from '@butterleaf/server-kit/http/problems'
+import { sendUnknown } from '@butterleaf/server-kit/http/problems'
 import { countRequest } from '@butterleaf/server-kit/limits/rate-limits'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const year = 31_536_000
 
-/** Addresses that are never a screen: an unknown one there is a 404, not the app. */
+/** Addresses that are never a screen: an unknown one below them gets a 404, not the app. */
 const notScreens = /^\/(api|idp|sandbox-billing|assets|healthz|readyz|metrics|config\.json|problems)(\/|$)/
 
 /** Serves the built web app; every screen's address answers with the app's one page. */
@@ -19,7 +18,8 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
     index: false,
     wildcard: false,
     cacheControl: false,
-    // The build writes them packed beside themselves: sent in place of the plain ones, and no addresses of their own.
+    // The build writes compressed files beside the plain ones: they are sent in their place and have no addresses of their
+    // own.
     preCompressed: true,
     globIgnore: ['app.html', 'sw.js', 'pages/**', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (response, file) => {
@@ -36,7 +36,7 @@ export async function serveWebFiles(app: FastifyInstance, webDir: string): Promi
       const address = request.url.split('?', 1)[0] ?? '/'
       const isScreen =
         /^(GET|HEAD)$/.test(request.method) && !notScreens.test(address) && !path.extname(address)
-      if (!isScreen) return sendProblem(reply, new AppError('not-found'))
+      if (!isScreen) return sendUnknown(app, request, reply)
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
     },
   )

@@ -14,7 +14,7 @@ async function open(environment: Record<string, string>) {
   return app.request('GET', '/sw.js')
 }
 
-it('[SHOP-5] the service worker is asked for anew each time, and may do no more than a page of ours', async () => {
+it('[SHOP-5] the service worker is never cached, and has the same policy as our pages', async () => {
   const { status, headers, body } = await open({})
   expect([status, body]).toEqual([200, 'keepTheApp()'])
   expect(headers.get('cache-control')).toBe('no-cache')

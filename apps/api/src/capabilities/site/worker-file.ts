@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyInstance } from 'fastify'
 
-/** In place of the service worker: takes the kept app off a device, then itself. Browsers ask for it by themselves. */
+/** Replaces the service worker: deletes the cached app from a device, then unregisters. Browsers request it by themselves. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 async function leave() {
@@ -12,7 +12,7 @@ async function leave() {
 }
 `
 
-/** SHOP-5: the app without a network. `isKept` is false where an operator wants no device to keep it any more. */
+/** SHOP-5: the app without a network. `isKept` is false where the operator wants no device to cache it. */
 export function serveWorker(app: FastifyInstance, webDir: string, isKept: boolean): void {
   const file = path.join(webDir, 'sw.js')
   if (!fs.existsSync(file)) return

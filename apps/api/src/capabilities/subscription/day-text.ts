@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** "November 21, 2026": the day it is in UTC, where terms begin and end. */
+/** "November 21, 2026": the day in UTC, in which terms begin and end. */
 export function dayText(at: Instant): string {
   return day.format(new Date(at))
 }

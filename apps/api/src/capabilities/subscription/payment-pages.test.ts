@@ -1,6 +1,6 @@
+import { widenPolicy } from '@butterleaf/server-kit/http/widen-policy'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterEach, describe, expect, it } from 'vitest'
-import { widened } from './payment-pages.ts'
 
 let app: TestApp
 afterEach(() => app?.close())
@@ -45,7 +45,7 @@ describe('[CHK-10] the content policy', () => {
 
   it('widens only what is named', () => {
     const policy = "default-src 'self';script-src 'self';object-src 'none'"
-    expect(widened(policy, { 'script-src': ['https://a.example'] })).toBe(
+    expect(widenPolicy(policy, { 'script-src': ['https://a.example'] })).toBe(
       "default-src 'self';script-src 'self' https://a.example;object-src 'none'",
     )
   })

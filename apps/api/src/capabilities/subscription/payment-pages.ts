@@ -1,34 +1,22 @@
 import type { RecurlyConfig } from '@butterleaf/billing/recurly/recurly-config'
+import { type Openings, widenPolicy } from '@butterleaf/server-kit/http/widen-policy'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 
-type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'img-src'
-export type Openings = Partial<Record<Directive, readonly string[]>>
-
-/** Where something is paid, and nowhere else. */
+/** The pages with payments, and no others. */
 const paymentPages = /^\/(checkout|settings\/account\/subscription)(?=[/?]|$)/
 
-/** CHK-10: the strict policy opens to the provider's own addresses on the pages that need its script. */
+/** CHK-10: on the pages that need the provider's script, the strict policy also allows the provider's addresses. */
 export function openPaymentPages(app: FastifyInstance, config: Config): void {
   const openings = openingsOf(config)
   if (openings.length === 0) return
   app.addHook('onRequest', (request, reply, done) => {
     const policy = reply.raw.getHeader('content-security-policy')
     if (typeof policy === 'string' && paymentPages.test(request.url)) {
-      reply.raw.setHeader('content-security-policy', openings.reduce(widened, policy))
+      reply.raw.setHeader('content-security-policy', openings.reduce(widenPolicy, policy))
     }
     done()
   })
-}
-
-export function widened(policy: string, openings: Openings): string {
-  return policy
-    .split(';')
-    .map((directive) => {
-      const name = directive.trim().split(' ', 1)[0] as Directive
-      return [directive, ...(openings[name] ?? [])].join(' ')
-    })
-    .join(';')
 }
 
 function openingsOf({ billing, captcha }: Config): Openings[] {
@@ -38,7 +26,7 @@ function openingsOf({ billing, captcha }: Config): Openings[] {
   ]
 }
 
-/** Their script chooses its data center by how the public key begins. */
+/** Recurly's script chooses its data center by the start of the public key. */
 function recurlyOpenings({ publicKey, gatewayOrigins }: RecurlyConfig): Openings {
   const api = publicKey.startsWith('fra-') ? 'https://api.eu.recurly.com' : 'https://api.recurly.com'
   return {

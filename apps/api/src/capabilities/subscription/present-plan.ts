@@ -1,6 +1,6 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import { priceBreakdown } from '@butterleaf/domain/subscription/breakdown'
-import { amountOf, currency, moneyText } from '@butterleaf/domain/subscription/money'
+import { amountFromCents, currency, moneyText } from '@butterleaf/domain/subscription/money'
 import { type Plan, weeklyCents } from '@butterleaf/domain/subscription/plans'
 
 /** BIZ-1. */
@@ -11,17 +11,17 @@ export function presentPlan(plan: Plan): SubscriptionPlan {
     name: plan.name,
     months: plan.months,
     currency,
-    total: amountOf(plan.totalCents),
-    per_week: amountOf(weeklyCents(plan)),
-    list_price: amountOf(breakdown.listCents),
-    discount: amountOf(breakdown.planDiscountCents),
+    total: amountFromCents(plan.totalCents),
+    per_week: amountFromCents(weeklyCents(plan)),
+    list_price: amountFromCents(breakdown.listCents),
+    discount: amountFromCents(breakdown.planDiscountCents),
     best_value: plan.isBestValue,
     takes_coupons: plan.takesCoupons,
     saves_percent: plan.savesPercent,
     breakdown: {
-      lines: breakdown.lines.map(({ label, cents }) => ({ label, amount: amountOf(cents) })),
-      joining_fee_waived: amountOf(breakdown.waivedCents),
-      savings: amountOf(breakdown.savingsCents),
+      lines: breakdown.lines.map(({ label, cents }) => ({ label, amount: amountFromCents(cents) })),
+      joining_fee_waived: amountFromCents(breakdown.waivedCents),
+      savings: amountFromCents(breakdown.savingsCents),
       savings_text: breakdown.savingsText,
     },
     renews: `Renews every ${plan.months === 1 ? 'month' : `${plan.months} months`} at ${moneyText(plan.totalCents)} until you cancel.`,

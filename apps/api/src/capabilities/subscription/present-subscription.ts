@@ -1,10 +1,10 @@
 import type { BillingAccount } from '@butterleaf/billing/billing-provider'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import type { AccessState } from '@butterleaf/domain/subscription/access'
-import { amountOf, currency } from '@butterleaf/domain/subscription/money'
+import { amountFromCents, currency } from '@butterleaf/domain/subscription/money'
 import { planOf } from '@butterleaf/domain/subscription/plans'
 
-/** SUB-3: as the specification's section 3 words it. */
+/** SUB-3: in the format of the specification's section 3. */
 export function presentSubscription(
   account: BillingAccount | null | undefined,
   access: AccessState,
@@ -45,7 +45,7 @@ function presentCurrent({ subscription, dueAt }: BillingAccount): SubscriptionAn
     plan_code: plan.code,
     current_term_ends_at: subscription.termEndsAt,
     state: subscription.state,
-    total: amountOf(plan.totalCents),
+    total: amountFromCents(plan.totalCents),
     uuid: subscription.uuid,
     past_due: subscription.isPastDue,
     next_attempt_at: subscription.isPastDue ? dueAt : null,
@@ -55,7 +55,7 @@ function presentCurrent({ subscription, dueAt }: BillingAccount): SubscriptionAn
 function presentPending({ subscription }: BillingAccount): SubscriptionAnswer['pending'] {
   if (subscription.pendingPlanCode === null) return null
   const plan = planOf(subscription.pendingPlanCode)
-  return { name: plan.name, total: amountOf(plan.totalCents), plan_code: plan.code }
+  return { name: plan.name, total: amountFromCents(plan.totalCents), plan_code: plan.code }
 }
 
 function presentBilling({ subscription, method }: BillingAccount): SubscriptionAnswer['billing'] {
@@ -67,6 +67,6 @@ function presentBilling({ subscription, method }: BillingAccount): SubscriptionA
     last_four: method.lastFour,
     month: method.month,
     year: method.year,
-    total: amountOf(next.totalCents),
+    total: amountFromCents(next.totalCents),
   }
 }

@@ -2,10 +2,10 @@ import { holdsCardNumber } from '@butterleaf/domain/subscription/card-number'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { FastifyInstance } from 'fastify'
 
-/** Some providers' ids are 32 hexadecimal digits, which may by chance hold a row that looks like a card. */
+/** Some providers' ids are 32 hexadecimal digits, which may by chance contain a valid card number. */
 const providerId = /^[0-9a-f]{32}$/i
 
-/** CHK-10: whatever field it is in, a card number is sent back unread and kept nowhere. */
+/** CHK-10: a request with a card number in any field is refused before it is processed, and never stored. */
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     const field = fieldWithCardNumber({ body, query, params })
@@ -15,7 +15,7 @@ export function refuseCardNumbers(app: FastifyInstance): void {
   })
 }
 
-/** Without recursion: a body may be nested as deeply as its sender likes. */
+/** Without recursion, since the sender chooses how deeply a body is nested. */
 function fieldWithCardNumber(sent: Record<string, unknown>): string | undefined {
   const rest: [string, unknown][] = Object.values(sent).map((part) => ['', part])
   for (let next = rest.pop(); next; next = rest.pop()) {

@@ -1,9 +1,8 @@
-import { answerBillingAway } from '@butterleaf/billing/billing-away'
+import { answerBillingUnavailable } from '@butterleaf/billing/billing-unavailable'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import * as schema from '@butterleaf/contract/subscription/schemas'
 import { planCodes, planOf } from '@butterleaf/domain/subscription/plans'
-import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
@@ -11,19 +10,30 @@ import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
-import { invoiceRoutes } from './invoice-routes.ts'
-import { accessIn, freshSubscription } from './known-subscription.ts'
-import { change, createSubscription } from './operations.ts'
-import { deliverMessages } from './outbox.ts'
+import { invoiceRoutes } from './invoices/invoice-routes.ts'
+import {
+  accessIn,
+  cancelSubscription,
+  createSubscription,
+  deliverMessages,
+  type KnownAccount,
+  reactivateSubscription,
+  readChallenge,
+  readFreshSubscription,
+  updateBilling,
+  updateSubscription,
+} from './operations.ts'
 import { presentPlan } from './present-plan.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { refuseCardNumbers } from './refuse-card-numbers.ts'
-import type { KnownAccount } from './store.ts'
-import { webhookRoute } from './webhook-route.ts'
+import { webhookRoute } from './syncing/webhook-route.ts'
+
+export { requireAccess } from './access/require-access.ts'
+export { openPaymentPages } from './payment-pages.ts'
 
 const kibibyte = 1024
 const smallBody = { bodyLimit: 16 * kibibyte }
-/** Of the requests a person may make at all, so many may be for puzzles, orders and other cards. */
+/** Puzzles, orders and new cards have their own limit: a person's whole limit divided by this. */
 const triesShare = 20
 
 type SendMails = () => void
@@ -36,14 +46,14 @@ export function subscriptionRoutes(app: FastifyInstance, context: AppContext, pd
     background.run('sending mails about a subscription', () => deliverMessages(context, app.isDraining))
   webhookRoute(app, context)
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     refuseCardNumbers(scope)
     readRoutes(scope, context)
     invoiceRoutes(scope, context, pdfs)
     changeRoutes(scope, context, sendMails)
   })
   app.register(async (scope) => {
-    answerBillingAway(scope)
+    answerBillingUnavailable(scope)
     refuseCardNumbers(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)
     limitTries(scope, { perMinute, keyOf: countedBy.person })
@@ -57,7 +67,7 @@ function readRoutes(app: FastifyInstance, context: AppContext): void {
     planCodes.map((code) => presentPlan(planOf(code))),
   )
   serve(app, subscriptionCalls.read, schema.readSubscription, async ({ caller }) =>
-    answerWith(context, await freshSubscription(context, caller.userId)),
+    answerWith(context, await readFreshSubscription(context, caller.userId)),
   )
 }
 
@@ -68,9 +78,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, sendMails: SendM
     schema.readChallenge,
     async ({ query, reply }) => {
       reply.header('cache-control', 'no-store')
-      const challenge = await context.captcha.challenge(query.action)
-      if (!challenge) throw new AppError('not-found')
-      return challenge
+      return readChallenge(context, query.action)
     },
     { problems: ['not-found'] },
   )
@@ -92,7 +100,7 @@ function orderRoutes(app: FastifyInstance, context: AppContext, sendMails: SendM
         mayTellOutside: body.tell_outside,
         idempotencyKey: typeof key === 'string' && key !== '' ? key : undefined,
       })
-      return changedAnswer(context, known, sendMails)
+      return answerChanged(context, known, sendMails)
     },
     {
       ...smallBody,
@@ -108,8 +116,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, sendMails: Send
     subscriptionCalls.cancel,
     schema.cancelSubscription,
     async ({ caller: { userId }, body }) => {
-      const known = await change(context, userId, (billing) => billing.cancel(userId, body.uuid))
-      return changedAnswer(context, known, sendMails)
+      return answerChanged(context, await cancelSubscription(context, userId, body.uuid), sendMails)
     },
     options,
   )
@@ -118,8 +125,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, sendMails: Send
     subscriptionCalls.reactivate,
     schema.reactivateSubscription,
     async ({ caller: { userId }, body }) => {
-      const known = await change(context, userId, (billing) => billing.reactivate(userId, body.uuid))
-      return changedAnswer(context, known, sendMails)
+      return answerChanged(context, await reactivateSubscription(context, userId, body.uuid), sendMails)
     },
     options,
   )
@@ -128,16 +134,15 @@ function changeRoutes(app: FastifyInstance, context: AppContext, sendMails: Send
     subscriptionCalls.update,
     schema.updateSubscription,
     async ({ caller: { userId }, body }) => {
-      const known = await change(context, userId, (billing) =>
-        billing.changePlan(userId, body.uuid, body.new_plan),
-      )
-      return changedAnswer(context, known, sendMails)
+      const { uuid, new_plan: newPlan } = body
+      const known = await updateSubscription(context, userId, { uuid, newPlan })
+      return answerChanged(context, known, sendMails)
     },
     options,
   )
 }
 
-/** SET-5: each asks a bank about a card, as an order does. */
+/** SET-5: each try asks a bank about a card, as an order does. */
 function methodRoute(app: FastifyInstance, context: AppContext, sendMails: SendMails): void {
   serve(
     app,
@@ -145,8 +150,8 @@ function methodRoute(app: FastifyInstance, context: AppContext, sendMails: SendM
     schema.updateBilling,
     async ({ caller: { userId }, body }) => {
       const payToken = { token: body.token, confirmation: body.confirmation ?? null }
-      const known = await change(context, userId, (billing) => billing.updateMethod(userId, payToken))
-      return changedAnswer(context, known, sendMails)
+      const known = await updateBilling(context, userId, payToken)
+      return answerChanged(context, known, sendMails)
     },
     { ...smallBody, problems: ['not-found', 'payment-declined', 'confirmation-needed'] },
   )
@@ -156,8 +161,8 @@ function answerWith({ clock }: AppContext, known: KnownAccount | undefined): Sub
   return presentSubscription(known?.account, accessIn(known, clock.now()))
 }
 
-/** The mails go out behind the answer. */
-function changedAnswer(
+/** Sends the mails after the answer. */
+function answerChanged(
   context: AppContext,
   known: KnownAccount | undefined,
   sendMails: SendMails,

@@ -1,7 +1,7 @@
 import type { BillingAccount } from '@butterleaf/billing/billing-provider'
 import type { Db } from '@butterleaf/server-kit/database/database'
 
-/** What the provider told last, and when that was by our clock. */
+/** The provider's last answer, and when it came by our clock. */
 export interface KnownAccount {
   account: BillingAccount | null
   syncedAt: Date
@@ -22,7 +22,7 @@ export async function findKnown(db: Db, userId: string): Promise<KnownAccount | 
   }
 }
 
-/** False when a newer answer is there already: two that ask at once may come back in either order. */
+/** False when a newer answer is stored already: two concurrent reads may end in either order. */
 export async function saveKnown(
   db: Db,
   userId: string,
@@ -45,7 +45,7 @@ export async function saveKnown(
   return saved !== undefined
 }
 
-/** Before the provider is asked to charge: should we end right after it has, the clock will look. */
+/** Stored before the provider charges: if the process ends right after the charge, the clock will check. */
 export async function noteIntent(db: Db, userId: string, now: Date, checkAt: Date): Promise<void> {
   const check_at = checkAt.toISOString()
   await db
@@ -55,7 +55,7 @@ export async function noteIntent(db: Db, userId: string, now: Date, checkAt: Dat
     .execute()
 }
 
-/** The provider knows nothing of it; a purchase that is under way right now keeps its note. */
+/** The provider has no such purchase; a pending purchase keeps its note. */
 export async function dropIntent(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('subscriptions')

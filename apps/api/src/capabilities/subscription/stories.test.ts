@@ -4,8 +4,8 @@ import { planPath } from '@butterleaf/testing/test-plan'
 import { type Buyer, buildSubscriber, cardToken, testCards } from '@butterleaf/testing/test-subscription'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advanceBilling } from '#capabilities/subscription/advance-billing.ts'
-import { inked, pdfText } from '#platform/pdf/testing/pdf-text.ts'
+import { asPdfText, pdfText } from '#platform/pdf/testing/pdf-text.ts'
+import { advanceBilling } from './operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('a life with the sandbox', () => {
 })
 
 describe('who may change what', () => {
-  it('[API-2] nobody reads or changes another’s: their ids answer 404', async () => {
+  it('[API-2] another person’s ids answer 404, to reads and changes', async () => {
     const owner = await buildSubscriber(app)
     const stranger = await buildSubscriber(app)
     const { body: invoices } = await owner.call('GET', '/invoices')
@@ -176,7 +176,7 @@ describe('who may change what', () => {
     expect(JSON.stringify((await stranger.call('GET', '/invoices')).body)).not.toContain(invoices[0].number)
   })
 
-  it('[API-3] somebody with nothing bought is told so, and bad input by its field', async () => {
+  it('[API-3] a person who bought nothing is told so, and bad input is named by its field', async () => {
     const buyer = await buildSubscriber(app)
     const wrong = await buyer.post('/update', { uuid: buyer.uuid, new_plan: '2-month' })
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'new_plan'])
@@ -195,7 +195,7 @@ describe('who may change what', () => {
     )
     const text = pdfText(new Uint8Array(await response.arrayBuffer())).join('')
     for (const words of [number, buyer.email, 'Coupon KETO5-$5', '$39.99', 'Sandbox: no real money']) {
-      expect(text).toContain(inked(words))
+      expect(text).toContain(asPdfText(words))
     }
   })
 })

@@ -2,12 +2,12 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
-/** Blank ones too: more than anybody has weights, few enough to be read in one go. */
+/** Blank lines count too: more than anyone has weights, few enough to parse at once. */
 const mostLines = 10_000
 
 /**
- * Commas, or the semicolons of spreadsheets that write 82,4: the header, which has no figures, tells which.
- * A byte order mark and ragged rows are let through, to be named.
+ * Separated by commas, or by the semicolons of spreadsheets that write 82,4; the header, which has no figures, tells which. A
+ * byte order mark is dropped; ragged rows pass, and get a fault of their own later.
  */
 export function parseCsv(text: string): string[][] {
   try {
@@ -20,7 +20,7 @@ export function parseCsv(text: string): string[][] {
       to: mostLines + 1,
     })
     if (rows.length > mostLines) throw faultOf(rows.length, 'Import at most 10,000 lines at once.')
-    return rows.map((row) => row.map(unguarded))
+    return rows.map((row) => row.map(removeGuard))
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw faultOf(error.lines ?? 1, 'This row can’t be read as CSV: look at its quotes.')
@@ -32,14 +32,14 @@ function faultOf(row: unknown, message: string): AppError {
 }
 
 export function printCsv(rows: string[][]): string {
-  return stringify(rows.map((row) => row.map(guarded)))
+  return stringify(rows.map((row) => row.map(guardFormula)))
 }
 
-/** A spreadsheet would run a note that begins like a formula; after an apostrophe it is text. */
-function guarded(cell: string): string {
+/** A spreadsheet would run a note that begins like a formula; an apostrophe makes it text. */
+function guardFormula(cell: string): string {
   return cell.replace(/^(?='*[=+\-@\t\r])/, "'")
 }
 
-function unguarded(cell: string): string {
+function removeGuard(cell: string): string {
   return cell.replace(/^'(?='*[=+\-@\t\r])/, '')
 }

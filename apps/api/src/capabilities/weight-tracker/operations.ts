@@ -8,7 +8,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import * as store from './store.ts'
 
-/** Who acts, and when: the instant, and the calendar day it is where they are. */
+/** The caller with the time: the instant, and their calendar day. */
 export interface Actor {
   userId: string
   now: Date
@@ -27,7 +27,11 @@ export async function readTracker(db: Db, userId: string): Promise<store.StoredT
 }
 
 /** The caller's own tracker, when `trackerId` names it. */
-export async function ownTracker(db: Db, userId: string, trackerId: string): Promise<store.StoredTracker> {
+export async function readOwnTracker(
+  db: Db,
+  userId: string,
+  trackerId: string,
+): Promise<store.StoredTracker> {
   const tracker = await readTracker(db, userId)
   if (tracker.id !== trackerId) throw new AppError('not-found')
   return tracker
@@ -45,7 +49,7 @@ export async function resetTracker(db: Db, actor: Actor, trackerId: string): Pro
   if (!(await store.deleteTracker(db, { userId: actor.userId, trackerId }))) throw new AppError('not-found')
 }
 
-/** With an id, that log is changed and may move to another date; without, the date's log is made or replaced. */
+/** With an id, changes that log, also its date; without, makes or replaces the date's log. */
 export async function saveLog(
   db: Db,
   actor: Actor,
@@ -60,7 +64,7 @@ export async function saveLog(
   } else {
     await moveLog(db, actor, trackerId, { ...entry, id: entry.id })
   }
-  return ownTracker(db, actor.userId, trackerId)
+  return readOwnTracker(db, actor.userId, trackerId)
 }
 
 async function moveLog(
@@ -84,9 +88,9 @@ export async function deleteLog(
   trackerId: string,
   logId: string,
 ): Promise<store.StoredTracker> {
-  if (!(await store.deleteLog(db, { userId: actor.userId, trackerId }, logId)))
+  if (!(await store.deleteStoredLog(db, { userId: actor.userId, trackerId }, logId)))
     throw new AppError('not-found')
-  return ownTracker(db, actor.userId, trackerId)
+  return readOwnTracker(db, actor.userId, trackerId)
 }
 
 /** All rows or none. */
@@ -114,7 +118,7 @@ export async function importLogs(
       }
     }),
   )
-  return ownTracker(db, actor.userId, trackerId)
+  return readOwnTracker(db, actor.userId, trackerId)
 }
 
 async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {
@@ -123,7 +127,7 @@ async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey):
   if (found.id !== trackerId) throw new AppError('not-found')
 }
 
-/** A reset on another device may win the race: then there is nothing to save into. */
+/** When a reset on another device comes first, there is no tracker to save into. */
 async function withinTracker(save: () => Promise<void>): Promise<void> {
   try {
     await save()

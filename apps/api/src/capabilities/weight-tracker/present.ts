@@ -6,7 +6,7 @@ import { projectTarget } from '@butterleaf/domain/weight-tracker/projection'
 import { type Grams, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { StoredTracker } from './store.ts'
 
-/** The tracker as the contract words it: kilograms, and everything that follows from the logs. */
+/** The tracker in the contract's terms: kilograms, and everything computed from the logs. */
 export function presentTracker({ id, target, logs }: StoredTracker, today: IsoDate): WeightTracker {
   const progress = weightProgress({ logs, target })
   return {

@@ -77,7 +77,7 @@ export function weightTrackerRoutes(app: FastifyInstance, { database: { db }, cl
   })
 
   serve(app, weightTrackerCalls.exportLogs, schema.exportLogs, async ({ caller, params, query, reply }) => {
-    const { logs } = await operations.ownTracker(db, caller.userId, params.id)
+    const { logs } = await operations.readOwnTracker(db, caller.userId, params.id)
     reply.header('content-disposition', 'attachment; filename="butterleaf-weight.csv"')
     return printCsv(logRowsFor(logs, query.unit))
   })

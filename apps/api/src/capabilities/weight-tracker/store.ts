@@ -14,7 +14,7 @@ export interface TrackerKey {
   trackerId: string
 }
 
-/** The tracker without its logs, for what only needs to know that it is there, and which. */
+/** The tracker without its logs, for callers that only need its existence and id. */
 export async function findTarget(db: Db, userId: string): Promise<Omit<StoredTracker, 'logs'> | undefined> {
   const row = await db
     .selectFrom('weight_trackers')
@@ -49,7 +49,7 @@ async function findLogs(db: Db, key: TrackerKey): Promise<WeightLog[]> {
   }))
 }
 
-/** Makes the tracker at the first target; the given id is used only then. */
+/** Makes the tracker with the first target; the given id is used only then. */
 export async function saveTarget(db: Db, key: TrackerKey, target: WeightTarget, now: Date): Promise<void> {
   const at = now.toISOString()
   const values = { target_grams: target.grams, target_date: target.date, updated_at: at }
@@ -60,7 +60,7 @@ export async function saveTarget(db: Db, key: TrackerKey, target: WeightTarget, 
     .execute()
 }
 
-/** True when there was such a tracker; its logs go with it. */
+/** True when there was such a tracker; its logs are deleted with it. */
 export async function deleteTracker(db: Db, key: TrackerKey): Promise<boolean> {
   const result = await db
     .deleteFrom('weight_trackers')
@@ -70,7 +70,7 @@ export async function deleteTracker(db: Db, key: TrackerKey): Promise<boolean> {
   return result.numDeletedRows > 0n
 }
 
-/** One statement, so that any number of saves of one date leave one log. */
+/** One statement, so that concurrent saves of one date leave one log. */
 export async function upsertLogs(
   db: Db,
   key: TrackerKey,
@@ -102,7 +102,7 @@ export async function upsertLogs(
     .execute()
 }
 
-/** Changes a log by its id, its date too; false when there is none. A date that is taken violates the key. */
+/** Changes a log by its id, also its date; false when there is none. A date that has a log violates the key. */
 export async function updateLog(
   db: Db,
   key: TrackerKey,
@@ -119,7 +119,7 @@ export async function updateLog(
   return result.numUpdatedRows > 0n
 }
 
-export async function deleteLog(db: Db, key: TrackerKey, logId: string): Promise<boolean> {
+export async function deleteStoredLog(db: Db, key: TrackerKey, logId: string): Promise<boolean> {
   const result = await db
     .deleteFrom('weight_logs')
     .where('user_id', '=', key.userId)

@@ -6,10 +6,10 @@ import { listSubscriptions } from '@butterleaf/billing/sandbox/stores/subscripti
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { systemClock } from '@butterleaf/server-kit/process/clock'
+import { advanceBilling, type BillingParts } from '#capabilities/subscription/operations.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-events.ts'
-import { advanceBilling, type BillingParts } from '../../capabilities/subscription/advance-billing.ts'
 import { listText } from './billing/list-text.ts'
 import { readCoupon } from './billing/read-coupon.ts'
 import { readDuration } from './billing/read-duration.ts'
@@ -38,7 +38,7 @@ async function run([command, ...rest]: readonly string[], parts: BillingParts): 
   throw new Refused(`Say what to do:\n${usage}`)
 }
 
-/** Beside a service that runs, or without one: both work on the same database. */
+/** Works while the service runs or without it, on the same database. */
 async function withParts(use: (parts: BillingParts) => Promise<string>): Promise<string> {
   const config = parseConfig(process.env)
   refuseElsewhere(config)

@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { rotateIdentityKeys } from '@butterleaf/identity/embedded/identity-keys'
 import { signOutAccount } from '@butterleaf/identity/embedded/sessions/sign-out-account'
+import { claimDataDirectory } from '@butterleaf/server-kit/database/data-directory'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { systemClock } from '@butterleaf/server-kit/process/clock'
-import { claimDataDirectory } from '@butterleaf/server-kit/process/data-directory'
 import { type Config, parseConfig } from '#platform/config.ts'
 import { BackupError, backup, restore } from '#platform/database/backup.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -15,12 +16,17 @@ npm run db -- sign-out EMAIL one person out of every browser, while the service 
 
 async function run(command: string | undefined, given: string | undefined): Promise<string> {
   const config = parseConfig(process.env)
-  if (command === 'backup' && given) return runBackup(config, given)
-  if (command === 'restore' && given) return runRestore(config, given)
+  if (command === 'backup' && given) return runBackup(config, fileOf(given))
+  if (command === 'restore' && given) return runRestore(config, fileOf(given))
   if (command === 'migrate') return runMigrate(config)
   if (command === 'rotate-keys') return runRotateKeys(config)
   if (command === 'sign-out' && given) return runSignOut(config, given)
   throw new BackupError(`Say what to do:\n${usage}`)
+}
+
+/** npm runs the command in the top folder; the file is meant from the folder the operator typed it in. */
+function fileOf(given: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '', given)
 }
 
 async function runBackup(config: Config, file: string): Promise<string> {
@@ -58,7 +64,7 @@ async function runMigrate(config: Config): Promise<string> {
   }
 }
 
-/** Also while it runs: the running process goes on with what it has read. */
+/** Also while the service runs: the running process goes on with its keys. */
 async function runRotateKeys(config: Config): Promise<string> {
   const database = openDatabase(config.database)
   try {

@@ -1,45 +1,47 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
 import { personalitySchema } from '@butterleaf/contract/onboarding/personality-schema'
+import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
-import { planDocument } from './plan/plan-document.ts'
-import { planFor } from './plan/plan-for.ts'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { makePlan } from './plan/make-plan.ts'
+import { planJson } from './plan/plan-json.ts'
 import { planText } from './plan/plan-text.ts'
 
 const usage = 'npm run plan -- --personality FILE.json [--seed N] [--json]'
 
-/** A sentence for whoever typed the command. */
+const root = path.join(import.meta.dirname, '../../../../..')
+
+/** A message for the person who typed the command. */
 class Refused extends Error {}
 
 function run(args: readonly string[]): string {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      root: { type: 'string', default: process.cwd() },
       personality: { type: 'string' },
       seed: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
     },
   })
   if (!values.personality) throw new Refused(`Whose plan? ${usage}`)
-  const personality = personalityIn(values.personality)
-  const { cacheFile } = placesIn(values.root)
-  const { recipes } = compileCookbook(values.root, { cacheFile })
-  const plan = planFor(personality, recipes, values.seed)
-  if (values.json) return JSON.stringify(planDocument(plan))
+  const questionnaire = questionnaireIn(values.personality)
+  const { cacheFile } = placesIn(root)
+  const { recipes } = compileCookbook(root, { cacheFile })
+  const plan = makePlan(questionnaire, recipes, values.seed)
+  if (values.json) return JSON.stringify(planJson(plan))
   return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
 }
 
-function personalityIn(file: string): Personality {
+function questionnaireIn(file: string): Questionnaire {
   const parsed = personalitySchema.safeParse(jsonIn(file))
   if (!parsed.success)
     throw faulty(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
-  const read = personalityOf(parsed.data)
+  const read = readQuestionnaire(parsed.data)
   if (!read.ok) throw faulty(read.faults)
-  return read.personality
+  return read.questionnaire
 }
 
 function jsonIn(file: string): unknown {

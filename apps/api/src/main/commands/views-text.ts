@@ -1,4 +1,4 @@
-/** As a terminal shows it. */
+/** For the terminal. */
 export function viewsText(counts: readonly { path: string; views: number }[], since: string): string {
   if (counts.length === 0) return `No page has been counted since ${since}.`
   const total = counts.reduce((sum, { views }) => sum + views, 0)

@@ -14,7 +14,7 @@ const cost = 5_000
 const fewestTries = 50
 const mostTries = 150
 const lifetimeMinutes = 10
-/** A request may come again long after its solution has expired, and is still the same request. */
+/** A request may be repeated long after its solution has expired, and still counts as the same request. */
 const rememberedDays = 2
 
 const solvedSchema = z.object({
@@ -36,7 +36,7 @@ const solvedSchema = z.object({
 
 type Solved = z.infer<typeof solvedSchema>
 
-/** CHK-11: work instead of tracking, and nobody else is asked. */
+/** CHK-11: a puzzle instead of tracking, without a third party. */
 export async function altchaCaptcha({ db, clock }: { db: Db; clock: Clock }): Promise<CaptchaProvider> {
   const secret = await openServiceSecret(db, 'captcha', clock)
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}-key` }

@@ -4,7 +4,7 @@ import type { RecaptchaConfig } from './captcha-config.ts'
 
 export interface Verdict {
   isValid: boolean
-  /** It has been asked about before, or is too old. */
+  /** The token was checked before, or is too old. */
   isKnown: boolean
   action: string
   score: number
@@ -24,7 +24,7 @@ const answerSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** Whoever can't be checked isn't let through: they may try again in a moment. */
+/** A person who can't be checked is refused and may try again in a moment. */
 export async function askRecaptcha(
   { baseUrl, secretKey }: RecaptchaConfig,
   solution: string,

@@ -25,7 +25,7 @@ export const captchaSettings = {
 
 type Settings = z.infer<z.ZodObject<typeof captchaSettings>>
 
-/** Work instead of tracking, unless an operator has keys for the other. */
+/** Our own puzzle, unless the operator has set keys for reCAPTCHA. */
 export function captchaConfig(settings: Settings): CaptchaConfig {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = settings
   if (Object.keys(captchaSettings).every((name) => settings[name as keyof Settings] === undefined)) {

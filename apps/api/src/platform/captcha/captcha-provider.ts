@@ -8,11 +8,11 @@ export interface Challenge {
 /** Tells people from programs, or at least makes programs work for it. */
 export interface CaptchaProvider {
   settings: { provider: string; siteKey?: string }
-  /** Undefined where the puzzle comes from elsewhere. */
+  /** Undefined where the puzzle comes from an outside service. */
   challenge(action: CaptchaAction): Promise<Challenge | undefined>
   /**
-   * True for a right, recent solution for this action that hasn't been spent on another purpose. The same
-   * purpose may come again with the same solution: a request that is sent twice is one request.
+   * True for a right, recent solution for this action that wasn't spent on another purpose. The same purpose may repeat it: a
+   * request that is sent twice is one request.
    */
   spend(solution: string, spending: { action: CaptchaAction; purpose: string }): Promise<boolean>
 }

@@ -5,7 +5,7 @@ import { altchaCaptcha } from './altcha.ts'
 import type { CaptchaProvider } from './captcha-provider.ts'
 import { recaptcha } from './recaptcha.ts'
 
-/** The one choice of who tells people from programs, made at start. */
+/** Chooses the captcha, once at start. */
 export async function openCaptcha(
   { captcha, publicUrl }: Config,
   parts: { db: Db; clock: Clock },

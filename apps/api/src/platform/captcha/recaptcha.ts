@@ -12,27 +12,27 @@ import { isSpentOn, spendSolution, sweepSpent } from './spent-store.ts'
 interface RecaptchaParts {
   db: Db
   clock: Clock
-  /** Where solutions of ours are made. */
+  /** The host on which our pages solve it. */
   hostname: string
 }
 
-/** Google's tokens live two minutes; our clocks may differ by some more. */
+/** Google's tokens live two minutes; the clocks may differ by some more. */
 const lifetimeMs = 5 * 60_000
-/** A request may come again long after its token has expired, and is still the same request. */
+/** A request may be repeated long after its token has expired, and still counts as the same request. */
 const rememberedMs = 2 * 24 * 60 * 60_000
-/** Verdicts: a request that comes again meanwhile finds the answer before the store has it. */
+/** Cached verdicts: a repeat finds the answer here before the database has it. */
 const mostKept = 1_000
 const looks = 5
 const betweenLooksMs = 200
 
-/** CHK-11, by configuration. Google is asked once about each token: a second question it answers with no. */
+/** CHK-11, by configuration. Each token is checked at Google once, since Google refuses a second check. */
 export function recaptcha(config: RecaptchaConfig, parts: RecaptchaParts): CaptchaProvider {
   const { db, clock } = parts
   const asked = new BoundedMap<Promise<Verdict>>(mostKept)
   const askOnce = (solutionId: string, solution: string): Promise<Verdict> => {
     const verdict = asked.get(solutionId) ?? askRecaptcha(config, solution)
     asked.set(solutionId, verdict)
-    // One who was away may be asked again.
+    // After a failed check the token may be checked again.
     verdict.catch(() => asked.delete(solutionId))
     return verdict
   }
@@ -65,7 +65,7 @@ function isRight(
   )
 }
 
-/** Another process has asked about the same request a moment ago, and is about to write down what it heard. */
+/** Another process has just checked the same request and is about to store the verdict. */
 async function isSpentSoon(db: Db, spending: { solutionId: string; purpose: string }): Promise<boolean> {
   for (let look = 1; look <= looks; look++) {
     if (await isSpentOn(db, spending)) return true

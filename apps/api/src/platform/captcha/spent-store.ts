@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 
-/** True for one purpose only, however many come at once with one solution. */
+/** Spends a solution on one purpose; true for that purpose only, also with concurrent callers. */
 export async function spendSolution(
   db: Db,
   spent: { solutionId: string; purpose: string; expiresAt: Date },

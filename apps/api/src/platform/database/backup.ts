@@ -5,12 +5,12 @@ import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { tableNames } from './table-names.ts'
 
-/** The backup's file, or the database to restore into, is not as it must be. */
+/** The backup's file, or the database to restore into, isn't usable. */
 export class BackupError extends Error {}
 
 const rowsPerStatement = 200
 
-/** [OPS-2] One SQLite file with everything, taken while the service runs; the same form from both engines. */
+/** [OPS-2] Writes everything into one SQLite file while the service runs; the format is the same for both engines. */
 export async function backup(database: Database, file: string): Promise<void> {
   if (fs.existsSync(file)) throw new BackupError(`${file} exists already; nothing was written.`)
   if (database.engine === 'sqlite') {
@@ -25,7 +25,7 @@ async function copyIntoNewFile(database: Database, file: string): Promise<void> 
   const target = openDatabase({ engine: 'sqlite', file })
   try {
     await migrate(target.db)
-    // One snapshot for all tables: rows that change meanwhile are seen as they were at its start.
+    // One snapshot for all tables, so that concurrent changes don't tear it.
     await database.db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -35,7 +35,7 @@ async function copyIntoNewFile(database: Database, file: string): Promise<void> 
   }
 }
 
-/** Reads a backup into an empty database of either engine; so data moves from one to the other. */
+/** Restores a backup into an empty database of either engine; this also moves data from one to the other. */
 export async function restore(file: string, database: Database): Promise<void> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no backup at ${file}.`)
   const source = openDatabase({ engine: 'sqlite', file })

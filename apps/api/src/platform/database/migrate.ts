@@ -31,7 +31,7 @@ const migrations: Record<string, Migration> = {
   '051-shared-tries': sharedTries,
 }
 
-/** Runs what is missing. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */
+/** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()

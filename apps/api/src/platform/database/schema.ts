@@ -22,7 +22,7 @@ declare module '@butterleaf/server-kit/database/schema' {
       PurchaseEventTables {}
 }
 
-/** Named here, so that every program that reads this schema has theirs as well. */
+/** Imported here, so that every program that uses this schema has the packages' tables as well. */
 export type TablesOfPackages = BillingTables | IdentityTables
 
 export type { Schema } from '@butterleaf/server-kit/database/schema'

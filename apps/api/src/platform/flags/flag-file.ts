@@ -10,10 +10,10 @@ import {
 } from '@openfeature/server-sdk'
 import { type FlagValues, makeFlagFile, readFlagFile } from './read-flag-file.ts'
 
-/** A change has to reach the page within a second. Looking beats being told: it works on every file system. */
+/** A change must reach the page within a second. Polling, unlike notifications, works on every file system. */
 const lookEveryMs = 250
 
-/** LAND-6. An OpenFeature provider over a JSON file that an operator edits. A file it can't use changes nothing. */
+/** LAND-6. An OpenFeature provider over a JSON file that an operator edits. An invalid file changes nothing. */
 export function openFlagFile(file: string): Provider {
   const events = new OpenFeatureEventEmitter()
   let values: FlagValues = {}

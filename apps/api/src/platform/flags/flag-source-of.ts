@@ -11,16 +11,13 @@ import {
 } from '@openfeature/server-sdk'
 import type { FlagSource } from './flag-source.ts'
 
-/** Flags are the same for everybody, and nobody is named to whoever keeps them. */
-const everybody = { targetingKey: 'everybody', anonymous: true }
-/** What goes wrong is heard of through events, and told in our own log. */
+/** Flags are the same for all people, and the flag service learns of none of them. */
+const allPeople = { targetingKey: 'everybody', anonymous: true }
+/** Errors arrive as events, and go into our own log. */
 const silent: Logger = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} }
 const changing = [ProviderEvents.Ready, ProviderEvents.ConfigurationChanged]
 
-/**
- * Keeps what an OpenFeature provider says at hand. It starts with the defaults and doesn't wait for a provider that is away:
- * a shop opens without its bunting.
- */
+/** Caches the values of an OpenFeature provider. It starts with the defaults and doesn't wait for an unreachable provider. */
 export function flagSourceOf(provider: Provider, description: string): FlagSource {
   // OpenFeature knows one provider for each domain of a process; tests run several apps in one.
   const domain = `butterleaf-${randomUUID()}`
@@ -37,7 +34,7 @@ export function flagSourceOf(provider: Provider, description: string): FlagSourc
   }
   const changed = () => {
     troubles.over()
-    // One after the other, so that the newest answer is the one that stays.
+    // One after the other, so that the newest values win.
     latest = latest.then(look)
   }
   for (const event of changing) client.addHandler(event, changed)
@@ -59,17 +56,17 @@ export function flagSourceOf(provider: Provider, description: string): FlagSourc
   }
 }
 
-/** A flag its source doesn't know has its default; one it can't tell just now stays as it was. */
+/** An unknown flag has its default; one that can't be evaluated now keeps its value. */
 async function evaluate(client: Client, before: Flags): Promise<Flags> {
   const pairs = flagNames.map(async (name) => {
-    const { value, errorCode } = await client.getBooleanDetails(name, flagDefaults[name], everybody)
+    const { value, errorCode } = await client.getBooleanDetails(name, flagDefaults[name], allPeople)
     const isUntold = errorCode !== undefined && errorCode !== ErrorCode.FLAG_NOT_FOUND
     return [name, isUntold ? before[name] : value] as const
   })
   return Object.fromEntries(await Promise.all(pairs)) as Flags
 }
 
-/** The same trouble is told once, until it is over. What comes before somebody listens is kept for them. */
+/** The same trouble is reported once, until it is over. Troubles before the first listener are stored for it. */
 function troubleTeller() {
   let told: string | undefined
   let listener: ((sentence: string) => void) | undefined

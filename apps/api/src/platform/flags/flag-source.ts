@@ -1,11 +1,11 @@
 import type { Flags } from '@butterleaf/contract/flags/flags'
 
-/** Where flags come from: a file, flagd, LaunchDarkly. Whoever asks knows only this. */
+/** A source of flags: a file, flagd, LaunchDarkly. Callers depend on this interface only. */
 export interface FlagSource {
   current(): Flags
-  /** Called with all of them when one has changed, until the function that comes back is called. */
+  /** Calls the listener with all flags when one has changed, until the returned function is called. */
   listen(listener: (flags: Flags) => void): () => void
-  /** Sentences for the log, each trouble told once. */
+  /** Sentences for the log, each trouble reported once. */
   onTrouble(listener: (sentence: string) => void): void
   close(): Promise<void>
   /** A sentence for the operator at start: where flags are switched. */

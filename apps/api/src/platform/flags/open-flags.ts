@@ -17,7 +17,7 @@ export async function openFlags(config: FlagsConfig): Promise<FlagSource> {
 
 type Of<Kind> = Extract<FlagsConfig, { kind: Kind }>
 
-// Either takes half a second and thirty megabytes to load: only whoever asked for it pays.
+// Each SDK takes half a second and thirty megabytes to load, so only the configured one is loaded.
 
 async function flagd({ host, port, tls }: Of<'flagd'>): Promise<Provider> {
   const { FlagdProvider } = await import('@openfeature/flagd-provider')
@@ -26,6 +26,6 @@ async function flagd({ host, port, tls }: Of<'flagd'>): Promise<Provider> {
 
 async function launchDarkly({ sdkKey }: Of<'launchdarkly'>): Promise<Provider> {
   const { LaunchDarklyProvider } = await import('@launchdarkly/openfeature-node-server')
-  // It is asked for flags and told nothing.
+  // It only reads flags and sends nothing.
   return new LaunchDarklyProvider(sdkKey, { sendEvents: false, diagnosticOptOut: true })
 }

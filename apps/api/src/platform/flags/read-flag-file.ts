@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { type Flags, flagDefaults } from '@butterleaf/contract/flags/flags'
 import { z } from 'zod'
 
-/** Flags nobody declared may stand there too: an older or newer edition may know them. */
+/** Unknown flags may be in the file too: an older or newer version may use them. */
 export type FlagValues = Readonly<Partial<Flags> & Record<string, unknown>>
 type Reading = { ok: true; values: FlagValues } | { ok: false; reason: string }
 
@@ -21,12 +21,12 @@ export function readFlagFile(file: string): Reading {
   return { ok: true, values: parsed.data }
 }
 
-/** With the flags there are; one that exists stays as it is. */
+/** Makes the file with the defaults; an existing one stays as it is. */
 export function makeFlagFile(file: string): void {
   try {
     fs.writeFileSync(file, `${JSON.stringify(flagDefaults, undefined, 2)}\n`, { flag: 'wx', mode: 0o600 })
   } catch {
-    // It exists, or can't be made: reading it tells which.
+    // It exists, or can't be made: reading it tells.
   }
 }
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 
 const mostCharacters = 60
 
-/** What a download is called: letters a to z, digits and hyphens, so that no header and no disk minds. */
+/** Names of downloads: letters a to z, digits and hyphens, which every header and file system accepts. */
 export const fileNames = {
   shoppingList: (weekNumber: number) => fileName(`shopping-list-week-${weekNumber}`),
   plan: (startDate: IsoDate) => fileName(`plan-${startDate}`),

@@ -1,13 +1,13 @@
 import type { InvoiceLine, InvoiceModel } from './models/invoice-model.ts'
 import { type Content, prose } from './parts/content.ts'
-import { framed } from './parts/page-frame.ts'
+import { framePages } from './parts/page-frame.ts'
 import { palette } from './parts/palette.ts'
 import { hairlines } from './parts/table-layouts.ts'
 import { titleBlock } from './parts/title-block.ts'
 
 /** SET-5. */
 export function invoiceDocument({ number, standing, name, email, mark, ...sums }: InvoiceModel): object {
-  return framed({
+  return framePages({
     title: `Invoice ${number}`,
     subject: 'An invoice of your subscription',
     system: 'us',

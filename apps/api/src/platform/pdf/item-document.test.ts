@@ -3,7 +3,7 @@ import { itemDocument } from './item-document.ts'
 import { makePdf } from './make-pdf.ts'
 import type { RecipeModel } from './models/recipe-model.ts'
 import { buildRecipe } from './testing/models.ts'
-import { inked, pdfText } from './testing/pdf-text.ts'
+import { asPdfText, pdfText } from './testing/pdf-text.ts'
 
 async function printed(recipe: RecipeModel): Promise<{ bytes: Uint8Array; text: string }> {
   const bytes = await makePdf(itemDocument({ people: 2, system: 'us', recipe }))
@@ -20,13 +20,13 @@ it('[SHOP-6] [RCP-8] says what is cooked, for when, of what and how', async () =
     '1 ⅓ cups heavy cream, chilled',
     'Roast the salmon fillets at 230 °C (450 °F), 8 min.',
   ]
-  for (const words of said) expect(text).toContain(inked(words))
+  for (const words of said) expect(text).toContain(asPdfText(words))
 })
 
 it('[RCP-6] groups ingredients by their label', async () => {
   const lines = [{ amounts: ['1 tbsp'], food: 'butter' }]
   const { text } = await printed(buildRecipe({ groups: [{ lines }, { label: 'Sauce', lines }] }))
-  expect(text).toContain(inked('1 tbsp butter Sauce 1 tbsp butter'))
+  expect(text).toContain(asPdfText('1 tbsp butter Sauce 1 tbsp butter'))
 })
 
 it('a recipe without picture, ingredients or steps is printed all the same', async () => {

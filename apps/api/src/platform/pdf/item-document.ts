@@ -1,8 +1,8 @@
 import type { ItemModel } from './models/item-model.ts'
-import { framed } from './parts/page-frame.ts'
+import { framePages } from './parts/page-frame.ts'
 import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
 
-/** To be read from the counter; smaller where it would not go on one page. */
+/** Large enough to read from the counter; smaller where it would not fit on one page. */
 const size: SheetSize = {
   titlePt: 26,
   textPt: 11.5,
@@ -15,7 +15,7 @@ const mostLines = 13
 /** SHOP-6: one recipe as it is cooked that day. */
 export function itemDocument({ people, system, recipe }: ItemModel): object {
   const lines = recipe.groups.reduce((sum, group) => sum + group.lines.length, recipe.groups.length)
-  return framed({
+  return framePages({
     title: recipe.title,
     subject: 'A recipe of your plan',
     system,

@@ -3,13 +3,13 @@ import { type Font, fonts } from './type/fonts.ts'
 
 let isPrepared = false
 
-/** A document as pdfmake spells it, to the bytes of a file. */
+/** Turns a document in pdfmake's format into the bytes of a file. */
 export async function makePdf(definition: object): Promise<Uint8Array> {
   prepare()
   return new Uint8Array(await pdfmake.createPdf(definition).getBuffer())
 }
 
-/** Fonts come from memory; nothing that stands in a text may make it open a file or an address. */
+/** Fonts come from memory; no text can make pdfmake open a file or an address. */
 function prepare(): void {
   if (isPrepared) return
   pdfmake.setUrlAccessPolicy(() => false)

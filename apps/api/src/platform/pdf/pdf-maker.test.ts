@@ -1,22 +1,23 @@
 import { afterAll, expect, it } from 'vitest'
 import { createPdfMaker } from './pdf-maker.ts'
 import { buildInvoice, buildLine, buildList, buildPlan, buildRecipe } from './testing/models.ts'
-import { inked, pdfText } from './testing/pdf-text.ts'
+import { asPdfText, pdfText } from './testing/pdf-text.ts'
 
 /** The built worker; `npm test` builds it before. */
-const maker = createPdfMaker({ threads: 1 })
+const maker = createPdfMaker()
+const asker = { owner: 'robin', signal: new AbortController().signal }
 afterAll(() => maker.close())
 
 it('[SHOP-4] [SHOP-6] [SET-5] a worker makes all four documents', async () => {
   const aisles = [{ heading: 'Dairy', lines: [buildLine({ amount: '½ cup' })] }]
   const [list, plan, item, invoice] = await Promise.all([
-    maker.shoppingList(buildList({ aisles })),
-    maker.plan(buildPlan()),
-    maker.item({ people: 1, system: 'metric', recipe: buildRecipe() }),
-    maker.invoice(buildInvoice()),
+    maker.shoppingList(buildList({ aisles }), asker),
+    maker.plan(buildPlan(), asker),
+    maker.item({ people: 1, system: 'metric', recipe: buildRecipe() }, asker),
+    maker.invoice(buildInvoice(), asker),
   ])
-  expect(pdfText(list).join()).toContain(inked('½ cup'))
+  expect(pdfText(list).join()).toContain(asPdfText('½ cup'))
   expect(pdfText(plan)).toHaveLength(6)
-  expect(pdfText(item).join()).toContain(inked('Skillet salmon'))
-  expect(pdfText(invoice).join()).toContain(inked('Total (USD)$39.99'))
+  expect(pdfText(item).join()).toContain(asPdfText('Skillet salmon'))
+  expect(pdfText(invoice).join()).toContain(asPdfText('Total (USD)$39.99'))
 })

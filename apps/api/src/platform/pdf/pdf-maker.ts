@@ -1,39 +1,49 @@
+import { fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
-import { compiledFile } from '#platform/places.ts'
+import { bundledFile } from '#platform/places.ts'
 import type { InvoiceModel } from './models/invoice-model.ts'
 import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 import type { PdfTask } from './pdf-task.ts'
+import { type Asker, type Bytes, shareDocuments } from './share-documents.ts'
 
 /** Each refuses with `unavailable` where there is no room, no answer in time, or a thread that failed. */
 export type PdfMaker = {
-  shoppingList(model: ShoppingListModel): Promise<Bytes>
-  plan(model: PlanModel): Promise<Bytes>
-  item(model: ItemModel): Promise<Bytes>
-  invoice(model: InvoiceModel): Promise<Bytes>
+  shoppingList(model: ShoppingListModel, asker: Asker): Promise<Bytes>
+  plan(model: PlanModel, asker: Asker): Promise<Bytes>
+  item(model: ItemModel, asker: Asker): Promise<Bytes>
+  invoice(model: InvoiceModel, asker: Asker): Promise<Bytes>
   close(): Promise<void>
 }
 
-/** Handed over by a thread, never shared with it. */
-type Bytes = Uint8Array<ArrayBuffer>
+/** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
+const workerFile = bundledFile('pdf-worker.js')
 
-const workerFile = compiledFile('platform/pdf/worker.js')
-
-const queueForEachThread = 8
+/**
+ * A plan takes a thread for seconds, a list for a moment. Plans are made one at a time, so with a second thread no list, recipe
+ * or invoice waits for them.
+ */
+const threads = 2
+const waitingEach = 8
+const waiting = 64
 const mostMs = 20_000
-/** Kept warm between two people, not overnight. */
+/** Long enough to serve the next person, but not overnight. */
 const idleMs = 5 * 60_000
 
 /** SHOP-4, SHOP-6: documents, made off the event loop. */
-export function createPdfMaker({ threads }: { threads: number }): PdfMaker {
-  const mostWaiting = threads * queueForEachThread
-  const pool = workerPool<PdfTask, Bytes>({ file: workerFile, threads, mostWaiting, mostMs, idleMs })
+export function createPdfMaker(): PdfMaker {
+  const pool = workerPool<PdfTask, Bytes>({ file: workerFile, threads, mostWaiting: 0, mostMs, idleMs })
+  const queue = fairQueue({ running: threads, waitingEach, waiting })
+  const make = shareDocuments((task, { owner, signal: canceled }) => {
+    const signal = AbortSignal.any([canceled, AbortSignal.timeout(mostMs)])
+    return queue({ owner, isLarge: task.kind === 'plan', signal, work: () => pool.run(task, signal) })
+  })
   return {
-    shoppingList: (model) => pool.run({ kind: 'shoppingList', model }),
-    plan: (model) => pool.run({ kind: 'plan', model }),
-    item: (model) => pool.run({ kind: 'item', model }),
-    invoice: (model) => pool.run({ kind: 'invoice', model }),
+    shoppingList: (model, asker) => make({ kind: 'shoppingList', model }, asker),
+    plan: (model, asker) => make({ kind: 'plan', model }, asker),
+    item: (model, asker) => make({ kind: 'item', model }, asker),
+    invoice: (model, asker) => make({ kind: 'invoice', model }, asker),
     close: () => pool.close(),
   }
 }

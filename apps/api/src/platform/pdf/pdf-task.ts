@@ -3,7 +3,7 @@ import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 
-/** What crosses to the worker. */
+/** A task for the worker. */
 export type PdfTask =
   | Readonly<{ kind: 'shoppingList'; model: ShoppingListModel }>
   | Readonly<{ kind: 'plan'; model: PlanModel }>

@@ -1,4 +1,4 @@
-/** What is used of it: it comes without types. */
+/** The types of the parts we use: pdfmake comes without types. */
 declare module 'pdfmake' {
   type FontFiles = { normal: string; bold?: string }
   const pdfmake: {

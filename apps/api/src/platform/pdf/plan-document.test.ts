@@ -3,7 +3,7 @@ import { makePdf } from './make-pdf.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import { planDocument } from './plan-document.ts'
 import { buildPlan, buildRecipe } from './testing/models.ts'
-import { inked, pdfText } from './testing/pdf-text.ts'
+import { asPdfText, pdfText } from './testing/pdf-text.ts'
 
 async function pagesOf(plan: PlanModel): Promise<string[]> {
   return pdfText(await makePdf(planDocument(plan)))
@@ -12,31 +12,31 @@ async function pagesOf(plan: PlanModel): Promise<string[]> {
 it('[SHOP-6] has a cover with the targets, a page for each week and one for each recipe', async () => {
   const [cover, first, second, third, fourth, recipe, ...rest] = await pagesOf(buildPlan())
   expect(rest).toEqual([])
-  expect(cover).toContain(inked('November 23 – December 20, 2026 · for 2 people'))
-  expect(cover).toContain(inked('1,758 – 1,943 kcal'))
-  expect(cover).toContain(inked('up to 25 g'))
+  expect(cover).toContain(asPdfText('November 23 – December 20, 2026 · for 2 people'))
+  expect(cover).toContain(asPdfText('1,758 – 1,943 kcal'))
+  expect(cover).toContain(asPdfText('up to 25 g'))
   for (const [index, page] of [first, second, third, fourth].entries()) {
     expect(page).toContain(`Week${index + 1}`)
     expect(page).toContain(`${index + 2}of6`)
     for (let day = 1; day <= 7; day++) expect(page).toContain(`Day${index * 7 + day}`)
   }
-  expect(recipe).toContain(inked('1 ⅓ cups heavy cream'))
+  expect(recipe).toContain(asPdfText('1 ⅓ cups heavy cream'))
 })
 
 it('[LEFT-1] a week says servings, the recipe’s page, leftovers, skipped and open meals', async () => {
   const [, week] = await pagesOf(buildPlan())
-  expect(week).toContain(inked('Skillet salmon 1 ½ servings Page 6'))
-  expect(week).toContain(inked('Leftovers of day 1'))
+  expect(week).toContain(asPdfText('Skillet salmon 1 ½ servings Page 6'))
+  expect(week).toContain(asPdfText('Leftovers of day 1'))
   expect(week).toContain('Skipped')
   expect(week).toContain('Open')
 })
 
 it('a day out of range says by how much, and the week counts those in range', async () => {
   const [, week] = await pagesOf(buildPlan())
-  expect(week).toContain(inked('6 of 7 planned days in range'))
-  expect(week).toContain(inked('90 g protein 3.6 short'))
-  expect(week).toContain(inked('Out of range'))
-  expect(week).toContain(inked('1,833 kcal 148 g fat'))
+  expect(week).toContain(asPdfText('6 of 7 planned days in range'))
+  expect(week).toContain(asPdfText('90 g protein 3.6 short'))
+  expect(week).toContain(asPdfText('Out of range'))
+  expect(week).toContain(asPdfText('1,833 kcal 148 g fat'))
 })
 
 it('a week stays on its page when all titles are as long as the longest and every dish is a leftover', async () => {
@@ -59,15 +59,15 @@ it('a recipe cooked in several amounts stands once, with a column for each', asy
   })
   const pages = await pagesOf(buildPlan({ recipes: [{ id: 'salmon', ...recipe }] }))
   expect(pages).toHaveLength(6)
-  expect(pages[5]).toContain(inked('Day 1 2 servings Day 6 2 ½ servings'))
-  expect(pages[5]).toContain(inked('100 g 110 g 120 g 130 g heavy cream'))
-  expect(pages[5]).toContain(inked('140 g heavy cream'))
+  expect(pages[5]).toContain(asPdfText('Day 1 2 servings Day 6 2 ½ servings'))
+  expect(pages[5]).toContain(asPdfText('100 g 110 g 120 g 130 g heavy cream'))
+  expect(pages[5]).toContain(asPdfText('140 g heavy cream'))
 })
 
 it('a dish whose recipe is not among the recipes is named without a page', async () => {
   const pages = await pagesOf(buildPlan({ recipes: [] }))
   expect(pages).toHaveLength(5)
-  expect(pages[1]).toContain(inked('Skillet salmon 1 ½ servings'))
+  expect(pages[1]).toContain(asPdfText('Skillet salmon 1 ½ servings'))
 })
 
 it('the outline leads to weeks and recipes, titles to their recipes', async () => {

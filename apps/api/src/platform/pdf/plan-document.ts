@@ -1,6 +1,6 @@
 import type { PlanModel, PlanRecipe } from './models/plan-model.ts'
 import type { Content } from './parts/content.ts'
-import { framed } from './parts/page-frame.ts'
+import { framePages } from './parts/page-frame.ts'
 import { planCover } from './parts/plan-cover.ts'
 import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
 import { weekId, weekOverview } from './parts/week-overview.ts'
@@ -14,7 +14,7 @@ const size: SheetSize = {
 
 /** SHOP-6: cover, a page for each week, then each recipe once, on a page of its own to hang up in the kitchen. */
 export function planDocument(plan: PlanModel): object {
-  return framed({
+  return framePages({
     title: 'Your four weeks',
     subject: 'A meal plan with its recipes',
     system: plan.system,
@@ -27,7 +27,7 @@ export function planDocument(plan: PlanModel): object {
   })
 }
 
-/** In the outline it stands below the first week that cooks it. */
+/** In the outline a recipe is below the first week that cooks it. */
 function recipePage(recipe: PlanRecipe, { people, weeks }: PlanModel): Content[] {
   const days = new Set(recipe.cookings.flatMap(({ eaten }) => eaten.map(({ dayNumber }) => dayNumber)))
   const week = weeks.find((each) => each.days.some(({ dayNumber }) => days.has(dayNumber)))

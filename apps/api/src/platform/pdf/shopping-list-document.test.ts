@@ -3,7 +3,7 @@ import { makePdf } from './make-pdf.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 import { shoppingListDocument } from './shopping-list-document.ts'
 import { buildLine, buildList } from './testing/models.ts'
-import { inked, pdfText } from './testing/pdf-text.ts'
+import { asPdfText, pdfText } from './testing/pdf-text.ts'
 
 async function pagesOf(model: ShoppingListModel): Promise<string[]> {
   return pdfText(await makePdf(shoppingListDocument(model)))
@@ -26,7 +26,7 @@ it('[SHOP-4] says which week, whose, in which measures, and every line with amou
     'salt',
     '1 of 1',
   ]
-  for (const words of said) expect(page).toContain(inked(words))
+  for (const words of said) expect(page).toContain(asPdfText(words))
 })
 
 it('[SHOP-5] a ticked line says so; one that grew asks for what is missing', async () => {
@@ -35,8 +35,8 @@ it('[SHOP-5] a ticked line says so; one that grew asks for what is missing', asy
     buildLine({ ingredient: 'eggs', amount: '3 cartons', isTicked: true, more: '1 carton' }),
   ]
   const [page] = await pagesOf(buildList({ aisles: [{ heading: 'Dairy', lines }] }))
-  expect(page).toContain(inked('1 pack butter ticked Skillet'))
-  expect(page).toContain(inked('1 carton eggs more than when you ticked it: 3 cartons in all'))
+  expect(page).toContain(asPdfText('1 pack butter ticked Skillet'))
+  expect(page).toContain(asPdfText('1 carton eggs more than when you ticked it: 3 cartons in all'))
 })
 
 it('names two dishes a line is for and counts the rest', async () => {
@@ -44,7 +44,7 @@ it('names two dishes a line is for and counts the rest', async () => {
   const [page] = await pagesOf(
     buildList({ aisles: [{ heading: 'Dairy', lines: [buildLine({ recipeTitles })] }] }),
   )
-  expect(page).toContain(inked('Chili, Kuku and 2 more'))
+  expect(page).toContain(asPdfText('Chili, Kuku and 2 more'))
 })
 
 it('prints the own lines and what is no longer needed', async () => {
@@ -53,13 +53,13 @@ it('prints the own lines and what is no longer needed', async () => {
     { text: 'Rüeblitorte für Zoë', isTicked: true },
   ]
   const [page] = await pagesOf(buildList({ ownLines, noLongerNeeded: ['rutabaga', 'lard'] }))
-  expect(page).toContain(inked('Your own lines 2 items Kitchen roll Rüeblitorte für Zoë'))
-  expect(page).toContain(inked('No longer needed, though you ticked it: rutabaga, lard.'))
+  expect(page).toContain(asPdfText('Your own lines 2 items Kitchen roll Rüeblitorte für Zoë'))
+  expect(page).toContain(asPdfText('No longer needed, though you ticked it: rutabaga, lard.'))
 })
 
 it('an empty list says so', async () => {
   const [page] = await pagesOf(buildList())
-  expect(page).toContain(inked('Nothing to buy'))
+  expect(page).toContain(asPdfText('Nothing to buy'))
 })
 
 it('[SHOP-4] 200 lines run over pages, each with its number and the heading of its aisle', async () => {
@@ -68,9 +68,9 @@ it('[SHOP-4] 200 lines run over pages, each with its number and the heading of i
   expect(pages.length).toBeGreaterThan(4)
   for (const [index, page] of pages.entries()) {
     expect(page).toContain(`${index + 1}of${pages.length}`)
-    expect(page).toContain(inked('Produce 200 items'))
+    expect(page).toContain(asPdfText('Produce 200 items'))
   }
-  for (const { ingredient } of lines) expect(pages.join('')).toContain(inked(ingredient))
+  for (const { ingredient } of lines) expect(pages.join('')).toContain(asPdfText(ingredient))
 })
 
 it('no heading of an aisle ends a page, wherever the page breaks', async () => {

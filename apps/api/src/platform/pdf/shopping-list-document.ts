@@ -10,7 +10,7 @@ import {
 } from './parts/content.ts'
 import { dateRangeText } from './parts/dates.ts'
 import { peopleText } from './parts/figures.ts'
-import { framed } from './parts/page-frame.ts'
+import { framePages } from './parts/page-frame.ts'
 import { palette } from './parts/palette.ts'
 import { hairlines } from './parts/table-layouts.ts'
 import { tickBox } from './parts/tick-box.ts'
@@ -28,14 +28,14 @@ export function shoppingListDocument(model: ShoppingListModel): object {
   const title = `Shopping list, week ${weekNumber}`
   const dates = dateRangeText(startDate, endDate)
   const sections = [...aisles.map(aisleTable), ...(ownLines.length > 0 ? [ownTable(ownLines)] : [])]
-  return framed({
+  return framePages({
     title,
     subject: `${dates}, ${peopleText(people)}`,
     system,
     content: [
       titleBlock(title, `${dates} · ${peopleText(people)} · ${systemWords[system]}`),
       ...(sections.length > 0 ? sections : [nothingToBuy()]),
-      ...noLongerNeeded(model.noLongerNeeded),
+      ...noLongerNeededBlock(model.noLongerNeeded),
     ],
   })
 }
@@ -126,7 +126,7 @@ function notesOf(line: ListedLine): string[] {
   ]
 }
 
-function noLongerNeeded(names: readonly string[]): Content[] {
+function noLongerNeededBlock(names: readonly string[]): Content[] {
   if (names.length === 0) return []
   return [
     prose(`No longer needed, though you ticked it: ${names.join(', ')}.`, {

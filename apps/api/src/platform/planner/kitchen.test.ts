@@ -1,7 +1,7 @@
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
-import { kitchenOf } from './kitchen.ts'
+import { openKitchen } from './kitchen.ts'
 
 const { kitchen } = openCookbook()
 const foodsOf = new Map<string, readonly string[]>(
@@ -25,7 +25,7 @@ it('[PLAN-2] a food by its own name is that food alone', () => {
 it('a kitchen beside another has the recipes of both, the newer one where both have it', () => {
   const [first, second] = kitchen.recipes
   const newer = { ...first!, dish: { ...first!.dish, minutes: 999 } }
-  const both = kitchenOf([newer, second!], kitchenOf([first!]))
+  const both = openKitchen([newer, second!], openKitchen([first!]))
   expect(both.recipes).toEqual([newer, second])
   expect(both.dishesFor(noAvoidances)).toEqual([newer.dish, second!.dish])
   expect(both.dish(first!.dish.id)?.minutes).toBe(999)

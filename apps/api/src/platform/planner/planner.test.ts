@@ -1,10 +1,10 @@
+import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
+import type { DrawAnswer } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
-import { draw } from './draw.ts'
-import type { Drawn } from './draw-request.ts'
 import { openPlanner, type Planner, type PlannerOptions } from './planner.ts'
-import { madeRequest } from './testing/made-request.ts'
+import { buildDrawRequest } from './testing/build-draw-request.ts'
 
 const corpus = openCookbook()
 const { kitchen } = corpus
@@ -16,15 +16,15 @@ function open(options: Partial<PlannerOptions> = {}) {
 }
 afterEach(() => planner.close())
 
-const idsOf = (drawn: Drawn) =>
+const idsOf = (drawn: DrawAnswer) =>
   'days' in drawn ? drawn.days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)) : []
 
 describe('openPlanner', () => {
   it('[PLAN-4] draws in its thread what would be drawn here, several people at once', async () => {
     open().start()
-    const requests = ['one', 'two', 'three'].map((seed) => madeRequest({ seed }))
+    const requests = ['one', 'two', 'three'].map((seed) => buildDrawRequest({ seed }))
     const drawn = await Promise.all(requests.map((request) => planner.draw(request)))
-    expect(drawn).toEqual(requests.map((request) => draw(kitchen, request)))
+    expect(drawn).toEqual(requests.map((request) => drawPlan(kitchen, request)))
   })
 
   it('[PLAN-2] draws from dishes of the person’s own, which come with the request', async () => {
@@ -32,7 +32,7 @@ describe('openPlanner', () => {
     const id = 'own~0000000000'
     const own = { dish: { ...dinner!.dish, id }, edible: { ...dinner!.edible, id } }
     const everything = kitchen.recipes.map(({ dish }) => dish.id)
-    const request = madeRequest({
+    const request = buildDrawRequest({
       avoidances: { ...noAvoidances, recipes: everything },
       open: [{ day: 0, meal: 'dinner' }],
     })
@@ -44,27 +44,27 @@ describe('openPlanner', () => {
     open()
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)
-    await planner.draw(madeRequest())
+    await planner.draw(buildDrawRequest())
     clearInterval(timer)
     expect(turns).toBeGreaterThan(5)
   })
 
   it('with no time left a draw is refused as unavailable', async () => {
-    await expect(open({ mostMs: 1 }).draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(open({ mostMs: 1 }).draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
-  it('with nobody allowed to wait, the second at once is refused', async () => {
+  it('without room to wait, a second concurrent request is refused', async () => {
     open({ mostWaiting: 0 })
-    const first = planner.draw(madeRequest())
-    await expect(planner.draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
-    expect(await first).toEqual(draw(kitchen, madeRequest()))
+    const first = planner.draw(buildDrawRequest())
+    await expect(planner.draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(await first).toEqual(drawPlan(kitchen, buildDrawRequest()))
   })
 
   it('closed, it refuses what is under way and what comes', async () => {
     open()
-    const refused = expect(planner.draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+    const refused = expect(planner.draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })
     await planner.close()
     await refused
-    await expect(planner.draw(madeRequest())).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(planner.draw(buildDrawRequest())).rejects.toMatchObject({ kind: 'unavailable' })
   })
 })

@@ -1,32 +1,33 @@
+import type { DrawAnswer, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
+import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
-import { compiledFile } from '#platform/places.ts'
-import type { Drawn, DrawRequest } from './draw-request.ts'
-import type { Kitchen } from './kitchen.ts'
+import { bundledFile } from '#platform/places.ts'
 
 export type Planner = {
   /** The edition of the recipes that its threads hold. */
   edition: string
   /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
-  draw(request: DrawRequest): Promise<Drawn>
+  draw(request: DrawRequest): Promise<DrawAnswer>
   /** Has its threads ready before somebody waits for them. */
   start(): void
   close(): Promise<void>
 }
 export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: number }
 
-const workerFile = compiledFile('platform/planner/worker.js')
+/** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
+const workerFile = bundledFile('planner-worker.js')
 
-/** Some seconds of plans, so that nobody waits for longer than they would try again. */
+/** Some seconds of plans, so that no one waits longer than until their retry. */
 const usualWaiting = 64
-/** An explanation of why nothing fits is a dozen plans, and others may come first. */
+/** An explanation of why nothing fits takes a dozen plans, and others may come first. */
 const usualMs = 20_000
 
-/** What the threads hold from their start. */
+/** The threads' data from their start. */
 type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
 
 export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {
   const { threads, mostWaiting = usualWaiting, mostMs = usualMs } = options
-  const pool = workerPool<DrawRequest, Drawn>({
+  const pool = workerPool<DrawRequest, DrawAnswer>({
     file: workerFile,
     startData: kitchen.recipes,
     threads,

@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 
-/** What somebody has said last counts. */
+/** The person's last answer counts. */
 export async function noteConsent(
   db: Db,
   userId: string,

@@ -5,8 +5,8 @@ interface Delivery {
   eventId: string
 }
 
-/** The names of those who have been told already. */
-export async function listDelivered(db: Db, { userId, eventId }: Delivery): Promise<string[]> {
+/** The names of the sinks that have accepted the event. */
+export async function listDeliveredSinks(db: Db, { userId, eventId }: Delivery): Promise<string[]> {
   const rows = await db
     .selectFrom('purchase_event_deliveries')
     .select('sink')

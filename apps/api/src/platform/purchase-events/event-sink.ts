@@ -1,8 +1,8 @@
 import type { PurchaseEvent } from './purchase-events.ts'
 
-/** What leaves the house: the purchase, and of the person nothing but ids that lead to nobody. */
+/** The event that is sent out: the purchase, and of the person only ids that identify no one outside. */
 export interface OutsideEvent extends Omit<PurchaseEvent, 'eventId' | 'userId'> {
-  /** The same for the same purchase, so that a sink can drop what it has been told before. */
+  /** The same for the same purchase, so that a sink can drop duplicates. */
   outsideId: string
   /** The same for the same person. */
   personId: string
@@ -10,9 +10,9 @@ export interface OutsideEvent extends Omit<PurchaseEvent, 'eventId' | 'userId'> 
 
 export interface EventSink {
   name: 'ga4' | 'posthog' | 'plausible'
-  /** Rejects when it wasn't taken: it is tried again later. */
+  /** Rejects when the sink didn't accept it; the outbox retries. */
   send(event: OutsideEvent): Promise<void>
 }
 
-/** The first purchase is told twice: as money, and as the goal that was reached. */
+/** The first purchase is sent as two events: the revenue, and the goal that was reached. */
 export const eventNames = { purchase: 'purchase', conversion: 'subscription_started' } as const

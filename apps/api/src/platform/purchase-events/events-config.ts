@@ -18,7 +18,7 @@ export interface PlausibleConfig {
   baseUrl: string
 }
 
-/** Whom an operator wants purchases told to, beside the table; nobody by default. */
+/** The sinks that an operator has configured, beside our own table; none by default. */
 export interface EventsConfig {
   ga4?: Ga4Config
   posthog?: PosthogConfig

@@ -3,7 +3,7 @@ import { type EventSink, eventNames } from './event-sink.ts'
 import type { Ga4Config } from './events-config.ts'
 import { postEvent } from './post-event.ts'
 
-/** Google Analytics by its Measurement Protocol. It counts a transaction once, whatever is sent again. */
+/** Google Analytics by its Measurement Protocol. It counts a transaction once, also when it is sent twice. */
 export function ga4Sink({ measurementId, apiSecret, baseUrl }: Ga4Config): EventSink {
   const query = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret })
   return {

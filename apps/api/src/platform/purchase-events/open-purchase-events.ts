@@ -9,7 +9,7 @@ import { posthogSink } from './posthog-sink.ts'
 import type { PurchaseEvents } from './purchase-events.ts'
 import { tableEvents } from './table-events.ts'
 
-/** The one choice of who is told of purchases, made at start. */
+/** Chooses the sinks of purchase events, once at start. */
 export async function openPurchaseEvents(
   { ga4, posthog, plausible }: EventsConfig,
   { db, clock }: { db: Db; clock: Clock },

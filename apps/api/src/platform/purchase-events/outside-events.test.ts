@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addMessages, deliverMessages } from '#capabilities/subscription/outbox.ts'
+import { deliverMessages } from '#capabilities/subscription/messages/outbox.ts'
+import { addMessages } from '#capabilities/subscription/messages/outbox-store.ts'
 import { parseConfig } from '#platform/config.ts'
 import { noteConsent } from './consent-store.ts'
 import type { PurchaseEvent } from './purchase-events.ts'
@@ -125,7 +126,7 @@ describe('[CHK-11] purchases told outside', () => {
     expect(told[2]?.body.revenue).toBeUndefined()
   })
 
-  it('name nobody: neither our id nor anything it could be guessed from', async () => {
+  it('identify no person: neither by our id nor by anything it could be guessed from', async () => {
     await agree()
     await put(event)
     await deliverMessages(app.context)
@@ -168,7 +169,7 @@ describe('[CHK-11] purchases told outside', () => {
 })
 
 describe('event settings', () => {
-  it('tell nobody by default', () => {
+  it('are sent nowhere by default', () => {
     expect(parseConfig({}).events).toEqual({})
   })
 

@@ -1,24 +1,24 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
-import { eachOnItsOwn } from '@butterleaf/server-kit/process/each-on-its-own'
+import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { hasConsent } from './consent-store.ts'
-import { listDelivered, noteDelivered } from './delivery-store.ts'
+import { listDeliveredSinks, noteDelivered } from './delivery-store.ts'
 import type { EventSink, OutsideEvent } from './event-sink.ts'
 import type { PurchaseEvent, PurchaseEvents } from './purchase-events.ts'
 
 interface OutsideParts {
   db: Db
   clock: Clock
-  /** Ours alone: without it nobody can tell whose an id is. */
+  /** Known only to this service: without it no one can tell whose an id is. */
   secret: string
-  /** Kept here in any case. */
+  /** Our own table, which always stores the event. */
   own: PurchaseEvents
 }
 
 /**
- * CHK-11: tells each sink once, and only of people who have agreed. One that can't be reached fails the event, which the
- * outbox sends again later; the others have been told by then, and aren't told twice.
+ * CHK-11: sends to each sink once, and only about people who have agreed. An unreachable sink fails the event, which the
+ * outbox retries; sinks that have accepted it are skipped then.
  */
 export function outsideEvents(
   sinks: readonly EventSink[],
@@ -29,9 +29,9 @@ export function outsideEvents(
     send: async (event) => {
       await own.send(event)
       if (!(await hasConsent(db, event.userId))) return
-      const delivered = await listDelivered(db, event)
+      const delivered = await listDeliveredSinks(db, event)
       const waiting = sinks.filter(({ name }) => !delivered.includes(name))
-      await eachOnItsOwn(waiting, async (sink) => {
+      await forEachIndependently(waiting, async (sink) => {
         await sink.send(withoutPerson(event, secret))
         await noteDelivered(db, event, { sink: sink.name, now: clock.now() })
       })
@@ -47,7 +47,7 @@ function withoutPerson({ userId, eventId, ...event }: PurchaseEvent, secret: str
   }
 }
 
-/** In the shape of a UUID, which is what sinks know to drop twins by. */
+/** In the format of a UUID, by which sinks drop duplicates. */
 function opaque(secret: string, ...parts: string[]): string {
   const hex = createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
   return [

@@ -2,7 +2,7 @@ import { type EventSink, eventNames } from './event-sink.ts'
 import type { PlausibleConfig } from './events-config.ts'
 import { postEvent } from './post-event.ts'
 
-/** Plausible counts, and takes no ids at all. */
+/** Plausible only counts, and accepts no ids. */
 export function plausibleSink({ domain, baseUrl }: PlausibleConfig): EventSink {
   return {
     name: 'plausible',
@@ -14,7 +14,7 @@ export function plausibleSink({ domain, baseUrl }: PlausibleConfig): EventSink {
           domain,
           url: `https://${domain}/checkout/payment`,
           props: { plan: planCode, ...(coupon && { coupon }) },
-          // The goal is worth nothing beside the sale, or it would be summed twice.
+          // The goal has no revenue, or the sale would be summed twice.
           ...(kind === 'purchase' && { revenue: { currency, amount: value } }),
         },
         { 'user-agent': 'Butterleaf' },

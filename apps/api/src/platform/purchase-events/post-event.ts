@@ -1,6 +1,6 @@
 const timeoutMs = 5_000
 
-/** Sends it, and is content with any yes. */
+/** Posts the event; any 2xx answer is a success. */
 export async function postEvent(
   address: string,
   body: object,
@@ -13,7 +13,7 @@ export async function postEvent(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  // Read to its end, or the connection stays taken.
+  // The body is read to its end, or the connection stays in use.
   await response.arrayBuffer()
   if (!response.ok) throw new Error(`${new URL(address).host} answered ${response.status} to an event`)
 }

@@ -2,7 +2,7 @@ import { type EventSink, eventNames } from './event-sink.ts'
 import type { PosthogConfig } from './events-config.ts'
 import { postEvent } from './post-event.ts'
 
-/** PostHog drops a second event of the same uuid; no profile is kept of anybody. */
+/** PostHog drops a second event of the same uuid; it makes no profile of the person. */
 export function posthogSink({ projectKey, baseUrl }: PosthogConfig): EventSink {
   return {
     name: 'posthog',

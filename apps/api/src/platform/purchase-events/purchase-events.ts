@@ -1,9 +1,9 @@
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 
-/** CHK-11: what a shop tells whoever counts its sales; nothing in it names a person. */
+/** CHK-11: a purchase for counting sales; it names no person. */
 export interface PurchaseEvent {
   kind: 'purchase' | 'conversion'
-  /** The same for the same purchase, however often it is sent. */
+  /** The same for the same purchase, also when it is stored twice. */
   eventId: string
   userId: string
   at: string
@@ -17,7 +17,7 @@ export interface PurchaseEvent {
 }
 
 export interface PurchaseEvents {
-  /** Who outside is told, with the consent of those it is about. */
+  /** The outside services that get events, with the person's consent. */
   sinks: readonly string[]
   send(event: PurchaseEvent): Promise<void>
 }

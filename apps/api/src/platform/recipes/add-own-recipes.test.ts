@@ -44,7 +44,7 @@ describe('addOwnRecipes', () => {
     expect(hits.length).toBeGreaterThan(10)
   })
 
-  it('an id that was stored long ago leads to the corpus, whatever somebody calls their own', () => {
+  it('an id that was stored long ago resolves to the corpus, whatever the slugs of own recipes', () => {
     const [first] = corpus.recipes
     const namesake = fixtureRecipe({ slug: first!.slug, id: `${first!.slug}~zzzzzzzzzz` })
     const { resolve } = addOwnRecipes(corpus, [namesake, pie])

@@ -1,10 +1,10 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { buildSearchIndex, joinSearchIndexes } from '@butterleaf/domain/recipes/search-index'
-import { kitchenOf, kitchenRecipeOf } from '#platform/planner/kitchen.ts'
+import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { type Cookbook, hashEditions, makeOnce } from './cookbook.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
-/** The corpus and a person's own recipes in one cookbook. It shares what is large with the corpus, so one per person is cheap. */
+/** One cookbook of the corpus and a person's own recipes. It shares the corpus's large parts, so one per person is cheap. */
 export function addOwnRecipes(corpus: Cookbook, own: readonly Recipe[]): Cookbook {
   const byId = new Map<string, Recipe>(own.map((recipe) => [recipe.id, recipe]))
   const resolveOwn = recipeResolver(own)
@@ -18,7 +18,7 @@ export function addOwnRecipes(corpus: Cookbook, own: readonly Recipe[]): Cookboo
     resolve: (storedId) => byId.get(storedId) ?? corpus.resolve(storedId) ?? resolveOwn(storedId),
     changedSince: (known) => (known === edition ? [] : [...corpus.changedSince(known), ...own]),
     foodsByName: new Map([...own.flatMap(foodsOf), ...corpus.foodsByName]),
-    kitchen: kitchenOf(own.map(kitchenRecipeOf), corpus.kitchen),
+    kitchen: openKitchen(own.map(kitchenRecipeOf), corpus.kitchen),
     searchIndex: makeOnce(() => joinSearchIndexes(corpus.searchIndex(), buildSearchIndex(own))),
   }
 }

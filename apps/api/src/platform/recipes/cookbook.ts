@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search-index'
-import { type Kitchen, kitchenOf, kitchenRecipeOf } from '#platform/planner/kitchen.ts'
+import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { readArtefact } from './read-artefact.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
-/** Recipes and foods, for everybody or for one person; an immutable value. */
+/** Recipes and foods, for all people or for one; an immutable value. */
 export type Cookbook = Readonly<{
-  /** It changes when any recipe does, so caches of what is made of recipes hold it in their key. */
+  /** Changes with any recipe; caches of data made from recipes have it in their key. */
   edition: string
   recipes: readonly Recipe[]
   recipe(id: string): Recipe | undefined
@@ -20,16 +21,16 @@ export type Cookbook = Readonly<{
   /** The recipes added or changed since that edition; all of them when the edition is unknown. */
   changedSince(edition: string): readonly Recipe[]
   foodsByName: ReadonlyMap<string, Food>
-  /** What a person may say not to eat. */
+  /** The ingredients that a person may exclude. */
   ingredientNames: readonly string[]
   kitchen: Kitchen
   searchIndex(): SearchIndex
 }>
 
-/** The recipes that everybody has, read once when the process starts. */
+/** The recipes for all people, read once when the process starts. */
 export type Corpus = Cookbook &
   Readonly<{
-    /** Shown without signing in, in the order an editor put them in. */
+    /** The recipes shown without signing in, in the editor's order. */
     publicRecipes: readonly Recipe[]
   }>
 
@@ -47,7 +48,7 @@ export function openCookbook(artefact = readArtefact()): Corpus {
     changedSince: (known) => (known === edition ? [] : recipes),
     foodsByName: new Map(foods.map((food) => [food.name, food])),
     ingredientNames: foods.map(({ name }) => name),
-    kitchen: kitchenOf(recipes.map(kitchenRecipeOf)),
+    kitchen: openKitchen(recipes.map(kitchenRecipeOf)),
     // Not at the start, which it would make a tenth of a second longer.
     searchIndex: makeOnce(() => buildSearchIndex(recipes)),
   }

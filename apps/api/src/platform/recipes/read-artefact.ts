@@ -7,10 +7,10 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { fromStored } from '@butterleaf/cookbook/recipes/stored-recipe'
 import { repositoryFolder } from '#platform/places.ts'
 
-/** The compiled cookbook is not there or not ours; the message is a sentence for the operator. */
+/** The compiled cookbook is missing or invalid; the message is a sentence for the operator. */
 export class CookbookUnreadable extends Error {}
 
-/** What the server holds of it. The compiler sees to it that each public slug is a recipe's. */
+/** The part that the server loads. The compiler checks that each public slug is a recipe's. */
 export interface CompiledCookbook {
   foods: Food[]
   recipes: Recipe[]
@@ -19,7 +19,7 @@ export interface CompiledCookbook {
 
 const remedy = 'Write it by npm run cookbook -- compile.'
 
-/** What `npm run cookbook -- compile` wrote: the server never compiles content itself. */
+/** Reads what `npm run cookbook -- compile` wrote: the server never compiles content itself. */
 export function readArtefact(file = placesIn(repositoryFolder).artefactFile): CompiledCookbook {
   const { foods, recipes, publicSlugs } = parseArtefact(file)
   const byId = linkParts(foods)

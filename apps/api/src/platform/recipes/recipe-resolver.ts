@@ -8,7 +8,7 @@ type Named = Pick<Recipe, 'id' | 'slug' | 'formerly'>
  * the recipe until ids stood in the files; or an id of a recipe that it replaced.
  */
 export function recipeResolver<R extends Named>(recipes: readonly R[]): (storedId: string) => R | undefined {
-  // The check of the content sees to it that no slug leads to two recipes.
+  // The content's check makes sure that no slug leads to two recipes.
   const bySlug = new Map(
     recipes.flatMap((recipe) =>
       [recipe.slug, recipe.id, ...recipe.formerly].map((name) => [slugOf(name), recipe] as const),

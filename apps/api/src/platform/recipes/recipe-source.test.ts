@@ -94,7 +94,7 @@ function foodsOfEveryDinner(): string[] {
 describe('a recipe of a person’s own beside the corpus', () => {
   beforeAll(() => write(cook, [pie]))
 
-  it('can be browsed and searched by them, and by nobody else', async () => {
+  it('can be browsed and searched by them, and by no other person', async () => {
     expect((await browse(cook, 'dinner', 'dragon egg pie'))[0]).toMatchObject({
       id: pie.id,
       title: 'Dragon egg pie',
@@ -105,14 +105,14 @@ describe('a recipe of a person’s own beside the corpus', () => {
     expect(found.map(({ id }) => id)).not.toContain(pie.id)
   })
 
-  it('can be read by them, and is not there for anybody else', async () => {
+  it('can be read by them, and is missing for other people', async () => {
     const { status, body } = await recipeAt(cook, pie.id)
     expect([status, body.title, body.ingredients[0].gram]).toEqual([200, 'Dragon egg pie', 960])
     expect((await recipeAt(stranger, pie.id)).status).toBe(404)
     expect((await app.request('GET', `/api/recipes/${pie.id}/image/small`)).status).toBe(404)
   })
 
-  it('can be chosen, shopped, cooked and printed by them, and is not there for anybody else', async () => {
+  it('can be chosen, shopped, cooked and printed by them, and is missing for other people', async () => {
     const chosen = await choose(cook, 1, pie.id)
     expect(itemOf(chosen.body, 1, 'dinner')).toMatchObject({ type: 'normal', value: { id: pie.id } })
     expect((await choose(stranger, 1, pie.id)).status).toBe(404)
@@ -149,7 +149,7 @@ describe('a recipe of a person’s own beside the corpus', () => {
 })
 
 describe('the planner', () => {
-  it('[PLAN-2] chooses a recipe of their own for them, and for nobody else', async () => {
+  it('[PLAN-2] chooses a recipe of their own for them, and for no other person', async () => {
     const picky = {
       ...ownPerson,
       avoidedIngredients: foodsOfEveryDinner().map((name) => ({ name })),

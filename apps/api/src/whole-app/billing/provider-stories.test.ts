@@ -8,7 +8,7 @@ import { type Behavior, Site } from '../../../../../packages/billing/src/recurly
 import { type StandIn, startStandIn } from '../../../../../packages/billing/src/recurly/testing/stand-in.ts'
 import { sandboxPayPal } from '../../../../../packages/billing/src/sandbox/read-card.ts'
 import { issueToken } from '../../../../../packages/billing/src/sandbox/stores/token-store.ts'
-import { tellProviderStories } from '../../../../../packages/billing/src/testing/provider-stories.ts'
+import { runProviderStories } from '../../../../../packages/billing/src/testing/provider-stories.ts'
 import type { ProviderWorld } from '../../../../../packages/billing/src/testing/provider-world.ts'
 import { signWebhook } from '../../../../../packages/billing/src/webhook-signature.ts'
 
@@ -39,7 +39,7 @@ describe('the sandbox', () => {
       },
     }
   })
-  tellProviderStories(() => world)
+  runProviderStories(() => world)
 })
 
 describe('Recurly', () => {
@@ -74,7 +74,7 @@ describe('Recurly', () => {
   })
   afterAll(() => standIn?.close())
   afterEach(() => expect(standIn.conformance.faults.splice(0)).toEqual([]))
-  tellProviderStories(() => world)
+  runProviderStories(() => world)
 
   it('[SUB-4] every call of theirs that we use was held against their description', () => {
     expect([...standIn.conformance.counts.keys()].sort()).toEqual([

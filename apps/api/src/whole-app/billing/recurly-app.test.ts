@@ -85,7 +85,7 @@ it('[CHK-12] while Recurly is away it is said when to come back, and nothing is 
   expect((await buyer.call('GET', '/invoices')).body).toHaveLength(1)
 })
 
-it('[SUB-2] a webhook brings what changed there; about nobody it is taken, unsigned it is refused', async () => {
+it('[SUB-2] a webhook makes us read the change; one about no user is accepted, an unsigned one refused', async () => {
   const buyer = await buildRecurlyBuyer()
   await buyer.buy({ plan_code: '1-month' })
   app.clock.advance({ days: 32 })

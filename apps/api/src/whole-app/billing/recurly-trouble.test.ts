@@ -107,7 +107,7 @@ describe('[CHK-12] a purchase', () => {
   })
 })
 
-it('[SUB-2] a key that is good no more is as if nobody answered, so that what was told last holds', async () => {
+it('[SUB-2] a revoked key counts as an unreachable provider, so that its last answer stays valid', async () => {
   const bought = order()
   await provider.purchase(bought)
   const body = '{"error":{"type":"unauthorized","message":"no"}}'
@@ -116,7 +116,7 @@ it('[SUB-2] a key that is good no more is as if nobody answered, so that what wa
   expect((await provider.findAccount(bought.userId))?.subscription.state).toBe('active')
 })
 
-it('[OPS-6] whoever can’t be forgotten at once may ask again, and is forgotten then', async () => {
+it('[OPS-6] a deletion that fails can be repeated, and succeeds then', async () => {
   const bought = order()
   await provider.purchase(bought)
   const body = '{"error":{"type":"validation","message":"no","params":[{"param":"number","message":"no"}]}}'
@@ -194,7 +194,7 @@ describe('how requests travel', () => {
     await expect(sent).rejects.toThrow(BillingUnavailable)
   })
 
-  it('they go to the operator’s address alone, and follow nobody elsewhere', async () => {
+  it('they go to the operator’s address only, and follow no redirect', async () => {
     const headers = { location: 'https://elsewhere.example/' }
     standIn.troubles.push({ kind: 'answer', status: 307, headers })
     const sent = transport(5_000).execute('POST', 'https://elsewhere.example/purchases', {}, '{}')

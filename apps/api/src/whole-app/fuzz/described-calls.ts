@@ -31,7 +31,7 @@ export type Description = {
   components?: { schemas?: Record<string, Schema> }
 }
 
-/** One call as `/api/openapi.json` tells it. */
+/** One call of `/api/openapi.json`. */
 export type DescribedCall = {
   name: string
   method: string

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { DescribedCall, Description } from './described-calls.ts'
 import { hostileText, valuesOf } from './values.ts'
 
-/** Ids that exist, by the name of the parameter they stand for: the sender’s own, then a stranger’s. */
+/** Existing ids by the name of their parameter: the sender’s own, then a stranger’s. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>
 
-/** Parts of an address that mean nothing, or not what they seem. */
+/** Path segments that are invalid or misleading. */
 const brokenParts = [
   '%',
   '%zz',
@@ -38,7 +38,7 @@ export function addressesOf(
       broken: brokenPart,
     })
   })
-  // What is right all along makes a PDF, which takes its time and is asked for elsewhere.
+  // A fully valid address makes a PDF, which is slow and tested elsewhere.
   const least = answerType === 'application/pdf' ? 1 : 0
   const breaks = fc.oneof(
     fc.constant<number[]>(least ? [0] : []),
@@ -55,7 +55,7 @@ export function addressesOf(
     )
 }
 
-/** Whose ids an address names; in a mixed one some only look like ids. */
+/** Whose ids an address has; in a mixed one some are no ids. */
 const whose = ['own', 'own', 'foreign', 'mixed'] as const
 
 /** Dots are resolved before they are sent. */

@@ -20,7 +20,7 @@ const filters = fc
 export function queriesOf({ inQuery }: DescribedCall, description: Description): fc.Arbitrary<string> {
   const pairs = inQuery.map(({ name, schema = {} }) => {
     const value = fc.oneof(valuesOf(schema, description, 0).map(String), hostileText, filters)
-    // Absent, once, or several times where one is meant.
+    // Absent, once, or several times where one is expected.
     return fc.array(
       value.map((text) => `${name}=${encodeURIComponent(text)}`),
       { maxLength: 2 },
@@ -28,7 +28,7 @@ export function queriesOf({ inQuery }: DescribedCall, description: Description):
   })
   const others = fc.constantFrom([], [], [], ['%=%'], ['a[b][c]=d'], ['&&&==='], ['__proto__[a]=b'])
   return fc.tuple(others, ...pairs).map((parts) => {
-    // Longer ones are no request any more, but a head too large.
+    // A longer one would be refused as too large a request head.
     const query = parts.flat().join('&').slice(0, 6_000)
     return query ? `?${query.replace(/%.?$/, '')}` : ''
   })

@@ -13,7 +13,7 @@ export type HostileRequest = {
 
 export type FuzzSettings = { numRuns: number; seed?: number }
 
-/** Sends hostile requests to a call. Answers with the first that fails its check, as small as it gets, and its seed. */
+/** Sends hostile requests to a call. Returns the first that fails its check, shrunk, with its seed. */
 export async function fuzzCall(
   call: DescribedCall,
   { description, known }: { description: Description; known: KnownIds },
@@ -24,7 +24,7 @@ export async function fuzzCall(
   return found.failed ? `${call.name}: ${await fc.asyncDefaultReportMessage(found)}` : undefined
 }
 
-/** Most are nearly right, so that they get far, the rest anything at all. */
+/** Most are nearly valid, so that they get far; the rest are anything. */
 function hostileRequests(
   call: DescribedCall,
   description: Description,

@@ -18,10 +18,10 @@ afterAll(async () => {
 })
 
 it('[AUTH-6] takes the access tokens of a provider known by its issuer alone', async () => {
-  const { accessToken: token, idToken } = await signUp(provider.origin)
+  const { accessToken: token, idToken, email } = await signUp(provider.origin)
   const answer = await product.request('GET', '/api/user', { token })
   expect(answer.status).toBe(200)
-  expect(answer.body).toMatchObject({ email: null, name: null, unit: null })
+  expect(answer.body).toMatchObject({ email, name: 'Robin Tester', unit: null })
   expect((await product.request('GET', '/api/user', { token: idToken })).status).toBe(401)
 })
 

@@ -1,7 +1,7 @@
 import { testClock } from '@butterleaf/testing/test-clock'
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { keptCallers } from '../../../../../packages/identity/src/tokens/kept-callers.ts'
+import { cacheCallers } from '../../../../../packages/identity/src/tokens/cache-callers.ts'
 
 const secret = new TextEncoder().encode('only the end of these tokens is read here')
 const minuteMs = 60_000
@@ -10,7 +10,7 @@ function world(mostKept?: number) {
   const clock = testClock()
   const checked: string[] = []
   const taken = new Set<string>()
-  const verify = keptCallers(
+  const verify = cacheCallers(
     async (token) => {
       checked.push(token)
       return taken.has(token) ? undefined : { userId: `user of ${token}`, subject: 'subject' }

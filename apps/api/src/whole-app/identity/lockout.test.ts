@@ -1,12 +1,12 @@
 import { type SignedIn, signIn, signUp, startSignIn } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '../../../../../packages/identity/src/embedded/passwords/attempt-limits.ts'
 import {
   beginAttempt,
   forgetAttempts,
-  limits,
   takeBackAttempt,
-} from '../../../../../packages/identity/src/embedded/passwords/attempts.ts'
+} from '../../../../../packages/identity/src/embedded/passwords/attempt-store.ts'
 
 let app: TestApp
 let person: SignedIn
@@ -59,7 +59,7 @@ describe('guessing a password', () => {
     expect((await tryPassword('wrong 1', email)).status).toBe(429)
   })
 
-  test('[AUTH-7] signing up with somebody’s address counts as a guess', async () => {
+  test('[AUTH-7] signing up with another person’s address counts as a guess', async () => {
     for (let guess = 1; guess <= 5; guess += 1) {
       const { submit } = await startSignIn(app.origin, { parameters: { screen_hint: 'signup' } })
       const form = {

@@ -94,7 +94,7 @@ describe('keeping house', () => {
     expect(await db.selectFrom('idp_attempts').selectAll().execute()).toEqual([])
   })
 
-  test('[SUB-5] a mail that can’t be sent stops nobody, and the log names no address', async () => {
+  test('[SUB-5] a mail that can’t be sent fails no request, and the log names no address', async () => {
     const environment = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Butterleaf <hello@example.org>' }
     const broken = await startTestApp({ environment })
     const person = await signUp(broken.origin)

@@ -129,7 +129,7 @@ describe('the sign-up form', () => {
     expect(page.html).toContain('id="email-error"')
   })
 
-  test('[API-3] and match nobody where one signs in', async () => {
+  test('[API-3] and match no account at sign-in', async () => {
     const started = await startSignIn(app.origin)
     const page = await started.submit({ email: 'a\u0000b@example.org', password: 'olives\u0000 and 7' })
     expect([page.status, page.html.includes('That e-mail and password don&#39;t match.')]).toEqual([

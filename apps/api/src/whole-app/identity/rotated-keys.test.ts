@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-it('[OPS-5] [AUTH-6] after new keys and a restart everybody stays signed in, and tokens are signed anew', async () => {
+it('[OPS-5] [AUTH-6] after new keys and a restart all people stay signed in, and new tokens have the new key', async () => {
   const person = await signUp(app.origin)
   await rotateIdentityKeys(app.database.db, app.clock)
   const restarted = await restart()

@@ -66,7 +66,7 @@ describe('a sign-in', () => {
     }
   })
 
-  test('[AUTH-2] signing in as somebody else ends the first one’s session', async () => {
+  test('[AUTH-2] signing in as another person ends the first one’s session', async () => {
     const first = await signUp(app.origin)
     const second = await signUp(app.origin)
     const { browser } = first
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect(await tokens.json()).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('[AUTH-3] anyone else’s link to sign out asks first, and somebody else’s token is no excuse', async () => {
+  test('[AUTH-3] a stranger’s link to sign out asks first, also with another person’s token', async () => {
     const person = await signUp(app.origin)
     const stranger = await signUp(app.origin)
     for (const address of ['/idp/session/end', `/idp/session/end?id_token_hint=${stranger.idToken}`]) {

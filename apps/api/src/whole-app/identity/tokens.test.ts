@@ -94,16 +94,37 @@ describe('refresh tokens', () => {
     expect(back.claims.sub).toBe(person.claims.sub)
   })
 
-  test('[AUTH-5] of two uses at once one wins, and the family ends', async () => {
-    const uses = await Promise.allSettled([
+  test('[AUTH-5] of two uses at once one wins, the other gets its token, and a third use ends the family', async () => {
+    const uses = await Promise.all([
       refresh(app.origin, person.refreshToken),
       refresh(app.origin, person.refreshToken),
     ])
-    const won = uses.filter((use) => use.status === 'fulfilled')
-    expect(won).toHaveLength(1)
-    await expect(refresh(app.origin, won[0]?.value.refresh_token ?? '')).rejects.toMatchObject({
-      error: 'invalid_grant',
-    })
+    const [token, ...others] = new Set(uses.map((use) => use.refresh_token ?? ''))
+    expect(others).toEqual([])
+    for (const { access_token } of uses) expect((await askAs(access_token)).status).toBe(200)
+    const next = await refresh(app.origin, token ?? '')
+    await expectInvalid(person.refreshToken)
+    await expectInvalid(next.refresh_token)
+  })
+
+  test('[AUTH-5] a use that isn’t repeated within ten seconds ends the family', async () => {
+    const renewed = await refresh(app.origin, person.refreshToken)
+    app.clock.advance({ seconds: 9 })
+    const repeated = await refresh(app.origin, person.refreshToken)
+    expect(repeated.refresh_token).toBe(renewed.refresh_token)
+    app.clock.advance({ seconds: 2 })
+    await expectInvalid(person.refreshToken)
+    await expectInvalid(renewed.refresh_token)
+  })
+
+  test('[AUTH-5] [OPS-4] a renewal that can’t be stored costs no token', async () => {
+    const allowNewTokens = await refuseNewTokens(person.refreshToken)
+    await expect(refresh(app.origin, person.refreshToken)).rejects.toThrow()
+    await allowNewTokens()
+    // Later than any repeat: the token was never used.
+    app.clock.advance({ minutes: 1 })
+    const renewed = await refresh(app.origin, person.refreshToken)
+    expect((await askAs(renewed.access_token)).status).toBe(200)
   })
 
   test('[AUTH-5] end after fourteen days, and when their owner revokes them', async () => {
@@ -134,6 +155,21 @@ describe('authorization codes', () => {
       error: 'invalid_grant',
     })
   })
+
+  test('[AUTH-2] [AUTH-5] an access token ends when its code is used again, and the session doesn’t', async () => {
+    const started = await startSignIn(app.origin)
+    const end = await started.submit({ email: person.email, password: person.password })
+    const { access_token: token } = await started.redeem(end.url)
+    expect((await askAs(token)).status).toBe(200)
+    await expect(started.redeem(end.url)).rejects.toMatchObject({ error: 'invalid_grant' })
+    await expectRefused(token)
+    const back = await signIn(app.origin, person, {
+      browser: started.browser,
+      parameters: { prompt: 'none' },
+    })
+    expect((await askAs(back.accessToken)).status).toBe(200)
+    expect((await askAs(person.accessToken)).status).toBe(200)
+  })
 })
 
 describe('the user-info call', () => {
@@ -151,6 +187,29 @@ describe('the user-info call', () => {
 
 function userInfo(token: string, method: string): Promise<Response> {
   return fetch(`${app.origin}/idp/me`, { method, headers: { authorization: `Bearer ${token}` } })
+}
+
+/** As a disk that is full: a second token in the family breaks an index. */
+async function refuseNewTokens(refreshToken: string): Promise<() => Promise<unknown>> {
+  const { db } = app.database
+  const { grant_id } = await db
+    .selectFrom('idp_records')
+    .select('grant_id')
+    .where('record_id', '=', refreshToken)
+    .executeTakeFirstOrThrow()
+  await db.schema
+    .createIndex('one_token')
+    .on('idp_records')
+    .columns(['kind', 'grant_id'])
+    .unique()
+    .where('grant_id', '=', grant_id)
+    .execute()
+  return () => db.schema.dropIndex('one_token').execute()
+}
+
+async function expectInvalid(refreshToken: string | undefined): Promise<void> {
+  const refused = refresh(app.origin, refreshToken ?? '')
+  await expect(refused).rejects.toMatchObject({ error: 'invalid_grant' })
 }
 
 function askAs(token: string | undefined) {

@@ -52,7 +52,7 @@ it('[API-4] the description is OpenAPI 3.1 and lists every call with its problem
   expect(body.paths['/healthz'].get.security).toEqual([])
 })
 
-it('[API-2] what a call answers is kept by nobody, unless the call says so', async () => {
+it('[API-2] an answer is never cached, unless the call says so', async () => {
   const { accessToken: token } = await signUp(app.origin)
   const kept = async (path: string) =>
     (await app.request('GET', path, { token })).headers.get('cache-control')

@@ -33,7 +33,7 @@ it('[OPS-4] nor does one whose body was refused unread', async () => {
   await ended
 })
 
-it('[OPS-4] whoever has just connected when a server begins to close is still answered', async () => {
+it('[OPS-4] a connection just made when a server begins to close is still answered', async () => {
   const app = await startTestApp()
   const { port } = new URL(app.origin)
   const late = net.connect(Number(port), '127.0.0.1')

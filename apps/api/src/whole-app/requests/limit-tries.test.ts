@@ -68,7 +68,7 @@ it('[API-3] of several ceilings the strictest holds, says why and when to come b
   await server.close()
 })
 
-it('[API-3] a count in the database loses none of many at once, begins anew after its time, and is swept then', async () => {
+it('[API-3] a count in the database loses no concurrent try, starts again after its window, and is swept then', async () => {
   const { db } = app.database
   const now = new Date('2030-03-01T12:00:00Z')
   const later = new Date('2030-03-01T12:01:00Z')

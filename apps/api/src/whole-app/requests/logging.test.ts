@@ -2,7 +2,7 @@ import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { withoutPersonalData } from '../../../../../packages/server-kit/src/process/logging.ts'
+import { stripPersonalData } from '../../../../../packages/server-kit/src/process/logging.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -38,13 +38,13 @@ it('[OPS-5] no token, e-mail, name, password, weight or note reaches the log, at
 it('what slips into an error’s text is struck out', () => {
   const text =
     'insert failed for anna@example.org with 4111 1111 1111 1111 and eyJhbGciOiJIUzI1.eyJzdWIiOiIx.c2ln'
-  expect(withoutPersonalData(text)).toBe('insert failed for [email] with [digits] and [token]')
+  expect(stripPersonalData(text)).toBe('insert failed for [email] with [digits] and [token]')
 })
 
 it.each(['a', 'a@', 'a.', 'eyJ-', 'eyJaaaaaaaa.', '1-'])(
   '[OPS-5] an error that quotes a very long text of “%s” doesn’t hold the server up',
   (part) => {
     const [long, address] = [part.repeat(200_000), ' anna@example.org']
-    expect(withoutPersonalData(long + address)).toMatch(/ \[email\]$/)
+    expect(stripPersonalData(long + address)).toMatch(/ \[email\]$/)
   },
 )

@@ -36,6 +36,7 @@ it.each([
   ['an address that can’t be decoded', asked('GET /api/recipes/%zz HTTP/1.1'), 400],
   ['a head too large', asked('GET /api/user HTTP/1.1', `x: ${'x'.repeat(20_000)}`), 413],
   ['two lengths', asked('POST /api/user HTTP/1.1', 'content-length: 1', 'content-length: 2'), 400],
+  ['two hosts', asked('GET /api/subscription/plans HTTP/1.1', 'host: evil.example'), 400],
   [
     'an id of thousands of characters',
     asked(`GET /api/recipes/${'x'.repeat(9_000)}/image/small HTTP/1.1`),
@@ -46,6 +47,11 @@ it.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head.toLowerCase()).toContain('content-type: application/problem+json')
   expect(problemSchema.parse(JSON.parse(body)).status).toBe(Number(head.slice(9, 12)))
+})
+
+it('[API-3] the sign-in refuses two hosts, too', async () => {
+  const answer = await answerTo(asked('GET /idp/forgot HTTP/1.1', 'Host: evil.example'))
+  expect(answer).toMatch(/^HTTP\/1.1 400 /)
 })
 
 it('[API-3] U+0000 is refused wherever it stands, on both engines alike', async () => {
@@ -63,7 +69,7 @@ it('[API-3] U+0000 is refused wherever it stands, on both engines alike', async 
   )
 })
 
-it('[OPS-5] whoever leaves in the middle of a body is no trouble of ours', async () => {
+it('[OPS-5] a client that leaves in the middle of a body is no error of ours', async () => {
   const heard = new EventEmitter()
   const server = Fastify()
   answerErrorsAsProblems(server)

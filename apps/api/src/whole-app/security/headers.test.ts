@@ -145,10 +145,10 @@ describe('headers', () => {
 it.each([
   ['https://plan.example.org', 'max-age=63072000; includeSubDomains'],
   ['http://localhost:3000', undefined],
-])('whoever came to %s is told to stay with https: %s', async (PUBLIC_URL, told) => {
+])('a browser at %s is told to stay with https: %s', async (PUBLIC_URL, told) => {
   const server = Fastify()
-  const { publicUrl, identity } = parseConfig({ PUBLIC_URL })
-  await sendSecurityHeaders(server, { publicUrl, issuer: identity.issuer })
+  const { publicUrl } = parseConfig({ PUBLIC_URL })
+  await sendSecurityHeaders(server, { publicUrl, signInOpenings: () => ({}) })
   server.get('/', async () => 'in')
   expect((await server.inject('/')).headers['strict-transport-security']).toBe(told)
   await server.close()

@@ -93,7 +93,8 @@ describe('an order that another person sent', () => {
 
 describe('text that means something elsewhere', () => {
   it.each([
-    ['Ann\r\nBcc: v@example.org', 200, 'Ann Bcc: v@example.org'],
+    ['Ann\r\nBcc: Ben', 200, 'Ann Bcc: Ben'],
+    ['Ann\r\nBcc: v@example.org', 400, undefined],
     ['Ann\u2028Lee', 200, 'Ann Lee'],
     ['Ann\u0007', 400, undefined],
     ['Ann\0', 400, undefined],

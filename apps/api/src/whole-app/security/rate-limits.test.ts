@@ -70,7 +70,7 @@ describe('the ceiling on all requests', () => {
     expect(await statusOf(method, path, { from: newAddress(), token: 'made.up.1' }, strict)).not.toBe(429)
   })
 
-  it('[API-3] whoever claims to pass on for others is counted by the address the proxy saw', async () => {
+  it('[API-3] a client that forges X-Forwarded-For is counted by the address the proxy saw', async () => {
     const from = newAddress()
     const ask = (turn: number) => statusOf('GET', '/config.json', { from: `10.9.9.${turn}, ${from}` }, strict)
     expect(await freeOnes(ask)).toBe(few)
@@ -83,7 +83,7 @@ describe('the ceiling on all requests', () => {
   })
 })
 
-it('[API-3] a person is counted wherever they ask from, and nobody who shares their address with them', async () => {
+it('[API-3] a person is counted from every address, and apart from others at the same address', async () => {
   const strict = await startTestApp({ environment: { TRUST_PROXY: 'true', REQUESTS_PER_MINUTE: '40' } })
   try {
     const [busy, other] = [await signUp(strict.origin), await signUp(strict.origin)]

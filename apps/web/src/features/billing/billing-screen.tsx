@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
-import { SandboxMark } from '#lib/subscription/sandbox-mark.tsx'
-import { useSubscription } from '#lib/subscription/subscription-query.ts'
+import { useSubscription } from '#lib/subscription/queries/subscription-query.ts'
+import { SandboxMark } from '#lib/subscription/sandbox/sandbox-mark.tsx'
 import { wayOfAccess } from '#lib/subscription/way-of-access.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { type LiveSubscription, liveSubscription } from './live-subscription.ts'
 import { PaymentCard } from './payment-card.tsx'
@@ -25,12 +25,12 @@ export default function BillingScreen() {
   )
 }
 
-/** [APP-1] Asked anew on arrival and whenever the tab is looked at again: one that has ended meanwhile leads on to payment. */
+/** [APP-1] Fetched again on arrival and whenever the tab becomes visible: an ended subscription redirects to payment. */
 function Billing(): ReactNode {
   const { data, isError, isFetching, refetch } = useSubscription({ isFresh: true })
   const live = data && liveSubscription(data)
   if (live) return <Cards subscription={live} />
-  // What is kept may be from before a payment in another tab: only the fresh answer leads away.
+  // The cache may be from before a payment in another tab: only a fresh answer redirects.
   if (data && !isFetching) return <Navigate to={wayOfAccess(data.access)} replace />
   if (!isError) return <BillingSkeleton />
   return (

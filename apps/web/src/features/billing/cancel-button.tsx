@@ -2,9 +2,9 @@ import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import type { LiveSubscription } from './live-subscription.ts'
 import { useBillingChange } from './use-billing-change.ts'
 
@@ -13,7 +13,7 @@ interface CancelButtonProps {
   onFailure: (error: unknown) => void
 }
 
-/** [SUB-1] Asks first, and says what stays until when. */
+/** [SUB-1] Asks first, and says until when access stays. */
 export function CancelButton({ subscription, onFailure }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()

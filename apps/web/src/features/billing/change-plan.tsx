@@ -2,16 +2,16 @@ import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { useState } from 'react'
 import { api } from '#lib/api/api.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { changeText } from './change-text.ts'
 import { failureMessage } from './failure-message.ts'
 import type { LiveSubscription } from './live-subscription.ts'
 import { PlanDrawer } from './plan-drawer.tsx'
 import { useBillingChange } from './use-billing-change.ts'
 
-/** [SET-5] Choose, be told what happens when, confirm; a refusal leads back to choosing. */
+/** [SET-5] Choose, read what happens when, confirm; after a refusal the person chooses again. */
 export function ChangePlan({ subscription }: { subscription: LiveSubscription }) {
   const { current, pending } = subscription
   const [stage, setStage] = useState<'closed' | 'choosing' | 'confirming'>('closed')

@@ -3,7 +3,7 @@ import { problemLines } from '#lib/subscription/problem-lines.ts'
 import { NotConfirmed, notConfirmedMessage } from '#lib/subscription/send-confirmed.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
 
-/** The server's own words; ours where it couldn't be heard. */
+/** The server's own message; ours where the server couldn't be reached. */
 export function failureMessage(error: unknown): PassingMessage {
   if (error instanceof NotConfirmed) return notConfirmedMessage
   if (error instanceof ApiProblem) return { title: error.message, lines: problemLines(error) }

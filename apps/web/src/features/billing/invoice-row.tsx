@@ -1,11 +1,11 @@
+import Download from 'virtual:lucide/download'
 import type { InvoiceAnswer } from '@butterleaf/contract/subscription/calls'
 import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
-import { downloadInvoice } from '#lib/subscription/invoices-query.ts'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { downloadInvoice } from '#lib/subscription/queries/invoices-query.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const stateWords = { paid: 'paid', past_due: 'not paid yet', failed: 'not paid' } as const

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useInvoices } from '#lib/subscription/invoices-query.ts'
-import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { RetryLine } from '#ui/retry-line.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { useInvoices } from '#lib/subscription/queries/invoices-query.ts'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { RetryLine } from '#ui/feedback/retry-line.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { InvoiceRow } from './invoice-row.tsx'
 
 /** [SET-5] */

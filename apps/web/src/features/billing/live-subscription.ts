@@ -1,6 +1,6 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 
-/** One that lets in, and so has a plan and a way to pay. */
+/** A subscription that gives access, and so has a plan and a method. */
 export type LiveSubscription = SubscriptionAnswer & {
   current: NonNullable<SubscriptionAnswer['current']>
   billing: NonNullable<SubscriptionAnswer['billing']>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useAccount } from '#lib/account.ts'
-import { NameFields, type Names } from '#lib/subscription/name-fields.tsx'
-import { type PayMethod, payMethods } from '#lib/subscription/pay-method.ts'
+import { NameFields, type Names } from '#lib/subscription/card/name-fields.tsx'
+import { type PayMethod, payMethods } from '#lib/subscription/card/pay-method.ts'
 import { useCardEntry } from '#lib/subscription/providers/card-entry.tsx'
-import { SandboxHint } from '#lib/subscription/sandbox-hint.tsx'
-import { Button } from '#ui/button.tsx'
-import { focusOnArrival } from '#ui/focus-on-arrival.ts'
-import { Tabs } from '#ui/tabs.tsx'
+import { SandboxHint } from '#lib/subscription/sandbox/sandbox-hint.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
+import { Tabs } from '#ui/surface/tabs.tsx'
 
 interface MethodFormProps {
   isProcessing: boolean
@@ -15,7 +15,7 @@ interface MethodFormProps {
   onClose: () => void
 }
 
-/** [SET-5] Locked while it is saved. What is typed of a card goes to the provider and nowhere else. */
+/** [SET-5] Locked while it is saved. Card details go to the provider and nowhere else. */
 export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFormProps) {
   const [method, setMethod] = useState<PayMethod>('credit_card')
   const card = useCardEntry()
@@ -76,7 +76,7 @@ export function MethodForm({ isProcessing, onCard, onPaypal, onClose }: MethodFo
   )
 }
 
-/** The account's own until others are typed. */
+/** The account's names until others are typed. */
 function useNames() {
   const { data: account } = useAccount()
   const [typed, setTyped] = useState<Partial<Names>>({})

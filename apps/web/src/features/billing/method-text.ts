@@ -1,7 +1,7 @@
 import { today } from '#lib/today.ts'
 import type { LiveSubscription } from './live-subscription.ts'
 
-/** As billing providers name them. */
+/** Billing providers' names of brands. */
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   master: 'Mastercard',
@@ -14,7 +14,7 @@ interface MethodText {
   note: string | null
 }
 
-/** How it is paid: "Visa ending in 1111", "Expires 12/2031". */
+/** The method in words: "Visa ending in 1111", "Expires 12/2031". */
 export function methodText({ billing }: LiveSubscription, now: string = today()): MethodText {
   const { method, card_type, last_four, month, year } = billing
   if (method === 'paypal') return { name: 'PayPal', note: null }

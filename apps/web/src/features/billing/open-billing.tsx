@@ -22,7 +22,7 @@ interface Given {
   address?: string
 }
 
-/** The screen, with a server that answers a change by what it is told to be then. */
+/** Opens the screen with a server that answers a change with the given subscription. */
 export function openBilling({
   subscription = buildSubscription(),
   handler = () => undefined,

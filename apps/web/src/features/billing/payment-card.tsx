@@ -1,14 +1,14 @@
-import { CreditCard } from 'lucide-react'
+import CreditCard from 'virtual:lucide/credit-card'
 import { useState } from 'react'
 import { paths } from '#lib/paths.ts'
-import { leaveForPaypal } from '#lib/subscription/paypal-approval.ts'
+import { leaveForPaypal } from '#lib/subscription/elsewhere/paypal-approval.ts'
+import { usePaypalReturn } from '#lib/subscription/elsewhere/use-paypal-return.ts'
 import { usePaypalPopup } from '#lib/subscription/providers/paypal-popup.ts'
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { focusOnArrival } from '#ui/focus-on-arrival.ts'
+import { Button } from '#ui/action/button.tsx'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import type { LiveSubscription } from './live-subscription.ts'
 import { MethodForm } from './method-form.tsx'
 import { methodText } from './method-text.ts'
@@ -16,9 +16,9 @@ import { useSaveMethod } from './use-save-method.ts'
 
 const messageMs = 3_000
 
-/** [SET-5] How it is paid, and paying another way: only a provider's token is ever sent to us. */
+/** [SET-5] The method, and changing it: only a provider's token is ever sent to us. */
 export function PaymentCard({ subscription }: { subscription: LiveSubscription }) {
-  // Null until it has been open: on arrival nothing takes the focus.
+  // Null until it was opened once: on arrival nothing takes the focus.
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const { show, dialog } = usePassingMessage(messageMs)
   const { isSaving, save, bankNotice, bankDialog } = useSaveMethod({

@@ -1,7 +1,7 @@
 import { planOf } from '@butterleaf/domain/subscription/plans'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import { failureMessage } from './failure-message.ts'
@@ -18,7 +18,7 @@ const labelLooks: Record<Standing['state'], string> = {
   'past-due': 'bg-butter text-on-butter',
 }
 
-/** [SET-5] What one has, how it stands, and what can be done about it. */
+/** [SET-5] The plan, its state, and its actions. */
 export function PlanCard({ subscription }: { subscription: LiveSubscription }) {
   const failure = usePassingMessage(messageMs)
   const onFailure = (error: unknown) => failure.show(failureMessage(error))

@@ -2,13 +2,13 @@ import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { PlansOutOfReach } from '#lib/subscription/plans-out-of-reach.tsx'
-import { usePlans } from '#lib/subscription/plans-query.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { Drawer } from '#ui/drawer.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { usePlans } from '#lib/subscription/queries/plans-query.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
 import type { LiveSubscription } from './live-subscription.ts'
 import { periodText } from './period-text.ts'
 
@@ -18,7 +18,7 @@ interface PlanDrawerProps {
   subscription: LiveSubscription
   chosen: PlanCode
   onChoose: (plan: PlanCode) => void
-  /** Of the last attempt. */
+  /** The last attempt's refusal. */
   refusal: string | undefined
   onContinue: () => void
 }

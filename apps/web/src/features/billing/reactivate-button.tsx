@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import type { LiveSubscription } from './live-subscription.ts'
 import { periodText } from './period-text.ts'
 import { useBillingChange } from './use-billing-change.ts'
@@ -16,7 +16,7 @@ interface ReactivateButtonProps {
   onFailure: (error: unknown) => void
 }
 
-/** [SUB-1] Takes a cancellation back; asks first, for it will be charged again. */
+/** [SUB-1] Takes a cancellation back; asks first, since the subscription will be charged again. */
 export function ReactivateButton({ subscription, onFailure }: ReactivateButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()

@@ -13,7 +13,7 @@ export interface Standing {
   meaning: string
 }
 
-/** [SET-5] How a subscription stands, in words. */
+/** [SET-5] The state of a subscription in words. */
 export function standingOf(subscription: LiveSubscription): Standing {
   const { current, canceled } = subscription
   if (current.past_due) return pastDue(subscription)

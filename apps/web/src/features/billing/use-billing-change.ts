@@ -1,8 +1,11 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { subscriptionKey } from '#lib/subscription/subscription-query.ts'
+import { subscriptionKey } from '#lib/subscription/queries/subscription-query.ts'
 
-/** [SUB-1] A change, and the subscription with its invoices read again: after a refusal too, for then ours was old. */
+/**
+ * [SUB-1] Makes a change, then reads the subscription and its invoices again: after a refusal too, since our copy was stale
+ * then.
+ */
 export function useBillingChange<Given>(send: (given: Given) => Promise<SubscriptionAnswer>) {
   const queries = useQueryClient()
   return useMutation({

@@ -2,11 +2,11 @@ import { subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import type { ReactNode } from 'react'
 import { api } from '#lib/api/api.ts'
 import { paths } from '#lib/paths.ts'
+import { useBankReturn } from '#lib/subscription/elsewhere/use-bank-return.ts'
 import { useBankConfirmation } from '#lib/subscription/providers/use-bank-confirmation.tsx'
 import { sendConfirmed } from '#lib/subscription/send-confirmed.ts'
-import { useBankReturn } from '#lib/subscription/use-bank-return.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { failureMessage } from './failure-message.ts'
 import { useBillingChange } from './use-billing-change.ts'
 
@@ -24,11 +24,11 @@ interface MethodSaving {
 
 interface Saved {
   makeToken: () => Promise<string>
-  /** What the bank's page has answered about it. */
+  /** The answer of the bank's page. */
   confirmation: string | null
 }
 
-/** [SET-5] From a provider's token to how it is paid from now on, with the bank's yes where it wants to give one. */
+/** [SET-5] Turns a provider's token into the new method, with the bank's confirmation where it asks for one. */
 export function useSaveMethod({ onDone, onFailure }: SavingEnds): MethodSaving {
   const toasts = useToasts()
   const bank = useBankConfirmation<string>(paths['settings.account.subscription'])

@@ -1,37 +1,37 @@
 import { type SubscriptionAnswer, subscriptionCalls } from '@butterleaf/contract/subscription/calls'
 import { api } from '#lib/api/api.ts'
-import { ApiProblem } from '#lib/api/api-problem.ts'
-import { solveCaptcha } from '#lib/subscription/captcha.ts'
+import { ApiProblem, isFinalAnswer, isProblem } from '#lib/api/api-problem.ts'
+import { solveCaptcha } from '#lib/subscription/captcha/captcha.ts'
 import { problemLines } from '#lib/subscription/problem-lines.ts'
+import { readSubscription } from '#lib/subscription/queries/subscription-query.ts'
 import { NotConfirmed, notConfirmedMessage, sendConfirmed } from '#lib/subscription/send-confirmed.ts'
-import { readSubscription } from '#lib/subscription/subscription-query.ts'
 import type { Order } from './order.ts'
-import { beginPurchase, keepPurchase, type PurchaseUnderWay, untilAnswered } from './purchase-under-way.ts'
+import { beginPurchase, type PendingPurchase, runUntilAnswered, storePurchase } from './pending-purchase.ts'
 
-export type Outcome =
+export type PurchaseOutcome =
   | { kind: 'bought'; subscription: SubscriptionAnswer }
   | { kind: 'refused'; title: string; lines: readonly string[] }
-  /** The coupon ended between quote and purchase: nothing was charged, for the price is another now. */
+  /** The coupon ended between quote and purchase: nothing was charged, since the price has changed. */
   | { kind: 'coupon-refused'; sentence: string }
-  /** CHK-14: nothing was sent, and nothing is said. */
+  /** CHK-14: nothing was sent, and no message is shown. */
   | { kind: 'no-token' }
 
-/** Asks somebody to confirm with their bank; the purchase goes on with what that answers. */
-export type ConfirmPurchase = (action: string, purchase: PurchaseUnderWay) => Promise<string>
+/** Asks the person to confirm with their bank; the purchase goes on with the bank's answer. */
+export type ConfirmPurchase = (action: string, purchase: PendingPurchase) => Promise<string>
 
-/** [CHK-11] From the provider's token to a subscription. The same order with the same token charges once. */
+/** [CHK-11] Buys a subscription with the provider's token. The same order with the same token charges once. */
 export async function buy(
   order: Order,
   makeToken: () => Promise<string>,
   confirm: ConfirmPurchase,
-): Promise<Outcome> {
+): Promise<PurchaseOutcome> {
   const token = await makeToken().catch(tokenFailure)
-  return typeof token === 'string' ? send(beginPurchase(order, token), confirm) : token
+  return typeof token === 'string' ? sendPurchase(beginPurchase(order, token), confirm) : token
 }
 
-/** [CHK-12] Also for one that a reload has interrupted, or that the bank has confirmed elsewhere. */
-export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Promise<Outcome> {
-  return untilAnswered(async () => {
+/** [CHK-12] Also for a purchase that a reload interrupted, or that the bank confirmed on its own page. */
+export function sendPurchase(purchase: PendingPurchase, confirm: ConfirmPurchase): Promise<PurchaseOutcome> {
+  return runUntilAnswered(async () => {
     try {
       const created = await sendConfirmed(
         (confirmation) => create({ ...purchase, confirmation }),
@@ -45,8 +45,8 @@ export function send(purchase: PurchaseUnderWay, confirm: ConfirmPurchase): Prom
   })
 }
 
-async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
-  keepPurchase(purchase)
+async function create(purchase: PendingPurchase): Promise<SubscriptionAnswer> {
+  storePurchase(purchase)
   const { order, token, idempotencyKey, confirmation } = purchase
   const recaptcha = await solveCaptcha('CREATE_SUBSCRIPTION')
   const user = { email: order.email, first_name: order.firstName, last_name: order.lastName }
@@ -57,8 +57,11 @@ async function create(purchase: PurchaseUnderWay): Promise<SubscriptionAnswer> {
   return api.send(subscriptionCalls.create, { body, headers })
 }
 
-/** [CHK-12] [CHK-14] What is wrong with each field is told in our words around the provider's; a lost network only logged. */
-function tokenFailure(error: unknown): Outcome {
+/**
+ * [CHK-12] [CHK-14] Shows what is wrong with each field, with the provider's words inside ours; a network failure is only
+ * logged.
+ */
+function tokenFailure(error: unknown): PurchaseOutcome {
   // biome-ignore lint/suspicious/noConsole: CHK-14 asks for it
   console.warn('No payment token', error)
   if (!(error instanceof ApiProblem)) return { kind: 'no-token' }
@@ -67,19 +70,25 @@ function tokenFailure(error: unknown): Outcome {
   return { kind: 'refused', title: 'Your card can’t be used', lines }
 }
 
-/** Another window may have bought already, or an answer got lost on its way: then it is bought, and never twice. */
-async function afterFailure(error: unknown): Promise<Outcome> {
+/** Another window may have bought already, or an answer was lost: then the purchase succeeded, and isn't repeated. */
+async function afterFailure(error: unknown): Promise<PurchaseOutcome> {
   if (error instanceof NotConfirmed) return { kind: 'refused', ...notConfirmedMessage }
-  const isPlainRefusal = error instanceof ApiProblem && error.status < 500 && error.status !== 409
-  const known = isPlainRefusal ? undefined : await readSubscription().catch(() => undefined)
+  const known = mayBeBought(error) ? await readSubscription().catch(() => undefined) : undefined
   if (known?.hasActiveSubscription) return { kind: 'bought', subscription: known }
-  if (isCouponRefusal(error)) return { kind: 'coupon-refused', sentence: error.message }
+  if (isProblem(error, 'coupon-refused')) return { kind: 'coupon-refused', sentence: error.message }
   if (error instanceof ApiProblem)
     return { kind: 'refused', title: error.message, lines: problemLines(error) }
   const lines = ['Check your connection and try again. You will not be charged twice.']
   return { kind: 'refused', title: 'Butterleaf can’t be reached', lines }
 }
 
-function isCouponRefusal(error: unknown): error is ApiProblem {
-  return error instanceof ApiProblem && error.problem.type === '/problems/coupon-refused'
+function mayBeBought(error: unknown): boolean {
+  const isBoughtElsewhere = isProblem(
+    error,
+    'already-subscribed',
+    'key-reused',
+    'subscription-refused',
+    'conflict',
+  )
+  return isBoughtElsewhere || !isFinalAnswer(error)
 }

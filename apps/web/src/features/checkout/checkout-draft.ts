@@ -1,8 +1,8 @@
 import { type PlanCode, planCodes } from '@butterleaf/domain/subscription/plans'
-import { clearDraft, useDraft } from '#lib/draft.ts'
-import type { PayMethod } from '#lib/subscription/pay-method.ts'
+import { clearDraft, useDraft } from '#lib/device/draft.ts'
+import type { PayMethod } from '#lib/subscription/card/pay-method.ts'
 
-/** What is kept for the session. Nothing of a card is. */
+/** Stored for the session. Nothing of a card is stored. */
 export interface CheckoutDraft {
   /** Null until Select (readings: "Default plan"). */
   plan: PlanCode | null
@@ -21,13 +21,13 @@ const nothingYet: CheckoutDraft = {
 
 export function useCheckoutDraft() {
   const { values, change } = useDraft<CheckoutDraft>('checkout', nothingYet)
-  // What the tab has kept may be older than the plans on offer.
+  // The tab's draft may be older than the plans on offer.
   const plan = planCodes.find((code) => code === values.plan) ?? null
   return { change, draft: { ...values, plan } }
 }
 
-/** Apart from the rest, for an answer brings it while something else is being typed. Empty, or once good. */
-export function useKeptCoupon() {
+/** Separate from the rest, since an answer sets it while the person is typing elsewhere. Empty, or a code that was good. */
+export function useCouponDraft() {
   const { values, change } = useDraft<{ coupon: string }>('checkout-coupon', { coupon: '' })
   return { coupon: values.coupon, keep: (coupon: string) => change({ coupon }) }
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, ScrollRestoration, useNavigationType } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { SandboxMark } from '#lib/subscription/sandbox-mark.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { SandboxMark } from '#lib/subscription/sandbox/sandbox-mark.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 interface CheckoutFrameProps {
   /** "Step 1 of 2". */
@@ -15,7 +15,7 @@ interface CheckoutFrameProps {
   children: ReactNode
 }
 
-/** Logo and Logout above, the step's question, then what answers it. */
+/** Logo and Logout at the top, the step's heading, then its content. */
 export function CheckoutFrame({ step, title, lead, takesFocus = false, children }: CheckoutFrameProps) {
   const heading = useHeadingFocus(takesFocus)
   return (
@@ -40,7 +40,7 @@ export function CheckoutFrame({ step, title, lead, takesFocus = false, children 
   )
 }
 
-/** On a change of step a screen reader goes on reading at the new heading; on arrival from outside it begins at the top. */
+/** On a change of step a screen reader continues at the new heading; on arrival from outside it begins at the top. */
 function useHeadingFocus(takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isStep = useNavigationType() === 'PUSH' || takesFocus

@@ -77,5 +77,5 @@ function priceAnswer(asked: URLSearchParams) {
   const detail = plan?.takes_coupons
     ? 'Not a valid or active coupon'
     : 'Coupon not applicable to 1-month plans'
-  return { status: 422, body: { ...problem(422), detail } }
+  return { status: 422, body: { ...problem('coupon-refused'), detail } }
 }

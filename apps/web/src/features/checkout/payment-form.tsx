@@ -1,17 +1,17 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
 import type { FormEvent, ReactNode } from 'react'
 import { amountText } from '#lib/subscription/amount-text.ts'
-import { NameFields, type Names } from '#lib/subscription/name-fields.tsx'
-import { type PayMethod, payMethods } from '#lib/subscription/pay-method.ts'
+import { NameFields, type Names } from '#lib/subscription/card/name-fields.tsx'
+import { type PayMethod, payMethods } from '#lib/subscription/card/pay-method.ts'
 import { useCardEntry } from '#lib/subscription/providers/card-entry.tsx'
-import { SandboxHint } from '#lib/subscription/sandbox-hint.tsx'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { SandboxHint } from '#lib/subscription/sandbox/sandbox-hint.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 interface PaymentFormProps {
   plan: SubscriptionPlan
-  /** Undefined while the provider is asked: nothing is bought at an unknown price. */
+  /** Undefined while the price is loading: nothing is bought at an unknown price. */
   totalToday: number | undefined
   names: Names
   onNames: (part: Partial<Names>) => void
@@ -21,11 +21,11 @@ interface PaymentFormProps {
   notice: string | undefined
   onCard: (makeToken: () => Promise<string>) => void
   onPaypal: () => void
-  /** What else is asked, just before paying. */
+  /** The question of consent, just before paying. */
   consent: ReactNode
 }
 
-/** [CHK-7] [CHK-8] Locked while processing. What is typed of a card goes to the provider and nowhere else. */
+/** [CHK-7] [CHK-8] Locked while processing. Card details go to the provider and nowhere else. */
 export function PaymentForm(props: PaymentFormProps) {
   const { plan, totalToday, names, method, isProcessing } = props
   const card = useCardEntry()
@@ -81,7 +81,7 @@ export function PaymentForm(props: PaymentFormProps) {
   )
 }
 
-/** [BIZ-1] What is paid now, and what renews: said before paying. */
+/** [BIZ-1] States before paying what is paid now and what renews. */
 function Terms({ plan, totalToday }: Pick<PaymentFormProps, 'plan' | 'totalToday'>) {
   return (
     <p className="text-pretty text-sm text-muted">

@@ -167,7 +167,7 @@ describe('paying', () => {
   it('[CHK-12] a refusal shows the server’s message for three seconds and frees the form', async () => {
     const { user } = openCheckout(payment, ({ path }) =>
       path === create
-        ? { status: 422, body: { ...problem(422), detail: 'The payment was declined.' } }
+        ? { status: 422, body: { ...problem('payment-declined'), detail: 'The payment was declined.' } }
         : undefined,
     )
     await typeCard(user)
@@ -221,12 +221,11 @@ describe('paying', () => {
     expect(sentTo(create)).toEqual([])
   })
 
-  it('[CHK-6] [CHK-12] a coupon that ended since it was quoted goes by itself, and the price is asked anew', async () => {
+  it('[CHK-6] [CHK-12] a coupon that ended since it was quoted is removed, and the price is fetched again', async () => {
     sessionStorage.setItem('butterleaf.draft.checkout-coupon', '{"coupon":"WELCOME10"}')
-    const type = '/problems/coupon-refused'
     const detail = 'Not a valid or active coupon'
     const { user, sentTo } = openCheckout(payment, ({ path }) =>
-      path === create ? { status: 422, body: { ...problem(422), type, detail } } : undefined,
+      path === create ? { status: 422, body: { ...problem('coupon-refused'), detail } } : undefined,
     )
     await screen.findByText('You pay $71.96 today.')
     await typeCard(user)
@@ -267,7 +266,7 @@ describe('paying', () => {
   })
 
   it.each([
-    ['another tab was faster', { status: 409, body: problem(409) }],
+    ['another tab was faster', { status: 409, body: problem('already-subscribed') }],
     ['the answer is lost', undefined],
   ])('[CHK-12] when %s the subscription that is there counts', async (_what, answer) => {
     let isBought = false
@@ -332,7 +331,7 @@ describe('PayPal', () => {
   })
 })
 
-it('[APP-1] whoever has paid is led on into the app, also by the back button or in a stale tab', async () => {
+it('[APP-1] a person who has paid is redirected to the app, also by the back button or in a stale tab', async () => {
   const { location } = openCheckout(payment, ({ path }) =>
     path === '/api/subscription' ? { body: active } : undefined,
   )

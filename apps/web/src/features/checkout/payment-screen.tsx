@@ -5,21 +5,21 @@ import { useNavigate } from 'react-router'
 import { useAccount } from '#lib/account.ts'
 import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
-import { forgetBank } from '#lib/subscription/bank-page.ts'
+import { forgetBank } from '#lib/subscription/elsewhere/bank-page.ts'
+import { forgetPaypal } from '#lib/subscription/elsewhere/paypal-approval.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
-import { forgetPaypal } from '#lib/subscription/paypal-approval.ts'
-import { usePlans } from '#lib/subscription/plans-query.ts'
-import { subscriptionKey, useSubscription } from '#lib/subscription/subscription-query.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { usePlans } from '#lib/subscription/queries/plans-query.ts'
+import { subscriptionKey, useSubscription } from '#lib/subscription/queries/subscription-query.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { forgetCheckout } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { Payment } from './payment.tsx'
-import { forgetPurchase } from './purchase-under-way.ts'
+import { forgetPurchase } from './pending-purchase.ts'
 import { Welcome } from './welcome.tsx'
 
-/** [CHK-2] [APP-1] For whoever hasn't paid: a stale tab, or the way back after paying, leads on into the app. */
+/** [CHK-2] [APP-1] Only for people who haven't paid: a stale tab, or the back button after paying, redirects to the app. */
 export default function PaymentScreen() {
   const queries = useQueryClient()
   const subscription = useSubscription({ isFresh: true })
@@ -27,7 +27,7 @@ export default function PaymentScreen() {
   const finish = (answer: SubscriptionAnswer) => {
     setBought(answer)
     queries.setQueryData(subscriptionKey, answer)
-    // Refused a moment ago for want of a subscription: to be asked again.
+    // These calls were refused before the subscription existed, so they are fetched again.
     queries.removeQueries({ queryKey: planKey })
   }
   if (bought) return <Welcome subscription={bought} />
@@ -52,7 +52,7 @@ function PaymentBody({ subscription, onBought }: PaymentBodyProps) {
   const plans = usePlans()
   const account = useAccount()
   const hasFailed = subscription.isLoadingError || plans.isLoadingError
-  // What is there stays: a question asked again in vain must not take the form away.
+  // Shown data stays: a failed refetch must not remove the form.
   if (hasFailed) {
     const retry = () => void Promise.all([subscription.refetch(), plans.refetch()])
     return (

@@ -3,18 +3,18 @@ import type { SubscriptionAnswer, SubscriptionPlan } from '@butterleaf/contract/
 import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { useCallback } from 'react'
 import { paths } from '#lib/paths.ts'
-import { leaveForPaypal } from '#lib/subscription/paypal-approval.ts'
+import { leaveForPaypal } from '#lib/subscription/elsewhere/paypal-approval.ts'
+import { useBankReturn } from '#lib/subscription/elsewhere/use-bank-return.ts'
+import { usePaypalReturn } from '#lib/subscription/elsewhere/use-paypal-return.ts'
 import { usePaypalPopup } from '#lib/subscription/providers/paypal-popup.ts'
-import { useTellOutside } from '#lib/subscription/providers/tell-outside.tsx'
 import { useBankConfirmation } from '#lib/subscription/providers/use-bank-confirmation.tsx'
-import { useBankReturn } from '#lib/subscription/use-bank-return.ts'
+import { usePurchaseConsent } from '#lib/subscription/providers/use-purchase-consent.tsx'
 import { usePassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { usePaypalReturn } from '#lib/subscription/use-paypal-return.ts'
 import { forgetCheckout } from './checkout-draft.ts'
 import type { Order } from './order.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import type { PurchaseUnderWay } from './purchase-under-way.ts'
+import type { PendingPurchase } from './pending-purchase.ts'
 import { useOrder } from './use-order.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -23,26 +23,26 @@ const providerMessageMs = 3_000
 
 interface PaymentProps {
   plans: readonly SubscriptionPlan[]
-  /** Of a subscription that has ended. */
+  /** The plan of an ended subscription. */
   lastPlan: PlanCode | null
   account: User | undefined
   onBought: (subscription: SubscriptionAnswer) => void
 }
 
-/** The order on one side, how it is paid on the other. */
+/** The order on one side, the payment on the other. */
 export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
   const { show, dialog } = usePassingMessage(couponMessageMs)
   const onCouponRefused = useCallback((title: string) => show({ title }), [show])
   const { order: ordered, coupon, price, change, ...rest } = useOrder({ lastPlan, account, onCouponRefused })
-  const outside = useTellOutside()
+  const outside = usePurchaseConsent()
   const order: Order = { ...ordered, ...outside.answer }
   const failure = usePassingMessage(providerMessageMs)
   const finish = (subscription: SubscriptionAnswer) => {
     forgetCheckout()
     onBought(subscription)
   }
-  const bank = useBankConfirmation<PurchaseUnderWay>(paths['checkout.payment'])
-  const bankReturn = useBankReturn<PurchaseUnderWay>()
+  const bank = useBankConfirmation<PendingPurchase>(paths['checkout.payment'])
+  const bankReturn = useBankReturn<PendingPurchase>()
   const { isProcessing, purchase } = usePurchase({
     email: order.email,
     bankAnswer: bankReturn.answer,

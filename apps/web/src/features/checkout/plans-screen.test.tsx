@@ -73,7 +73,7 @@ it('[CHK-13] the logo leads home and there is no Logout for a visitor', async ()
   expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
 })
 
-it('[CHK-13] it leads to the app, beside a Logout, for whoever is signed in', async () => {
+it('[CHK-13] it links to the app, beside a Logout, for a signed-in person', async () => {
   openCheckout('/checkout/plans')
   expect((await screen.findByRole('link', { name: 'Butterleaf' })).getAttribute('href')).toBe('/app')
   expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')

@@ -3,12 +3,12 @@ import { Link, useNavigate } from 'react-router'
 import { paths, signUpPath } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { PlansOutOfReach } from '#lib/subscription/plans-out-of-reach.tsx'
-import { usePlans } from '#lib/subscription/plans-query.ts'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { usePlans } from '#lib/subscription/queries/plans-query.ts'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useCheckoutDraft } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanOption } from './plan-option.tsx'
 
 /** [CHK-1] Public. */
 export default function PlansScreen() {
@@ -41,7 +41,7 @@ function Plans() {
   const navigate = useNavigate()
   if (plans.isLoadingError) return <PlansOutOfReach plans={plans} />
   if (!plans.data) return <PlansSkeleton />
-  /** [CHK-2] [CHK-3] Whoever is new signs up first, and comes back to payment. */
+  /** [CHK-2] [CHK-3] A new person signs up first, and then returns to payment. */
   const select = (plan: PlanCode) => {
     change({ plan })
     const payment = paths['checkout.payment']
@@ -52,7 +52,7 @@ function Plans() {
     <ul className="grid gap-4 lg:grid-cols-3 lg:items-start lg:gap-6">
       {plans.data.map((plan) => (
         <li key={plan.plan_code}>
-          <PlanCard
+          <PlanOption
             plan={plan}
             isPreselected={plan.plan_code === preselected}
             onSelect={() => select(plan.plan_code)}

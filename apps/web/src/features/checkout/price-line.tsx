@@ -3,7 +3,7 @@ import { amountText } from '#lib/subscription/amount-text.ts'
 
 interface PriceLineProps {
   label: ReactNode
-  /** Null while it is being asked for. */
+  /** Null while it is loading. */
   amount: number | null
   isTotal?: boolean
 }

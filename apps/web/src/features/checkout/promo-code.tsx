@@ -1,16 +1,16 @@
 import { couponMaxLength, couponMinLength } from '@butterleaf/domain/subscription/coupon'
 import { type FormEvent, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { CouponState } from './use-coupon.ts'
 
 /** [CHK-5] */
 export function PromoCode({ coupon }: { coupon: CouponState }) {
   const { applied, isChecking, fault } = coupon
   const [typed, setTyped] = useState('')
-  const place = useHandedOnFocus<HTMLFormElement>(applied ?? '')
+  const place = useFocusHandover<HTMLFormElement>(applied ?? '')
   const canApply = typed.trim().length >= couponMinLength
   const submit = (event: FormEvent) => {
     event.preventDefault()

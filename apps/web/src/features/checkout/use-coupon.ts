@@ -2,8 +2,8 @@ import { couponCodeOf, couponSentence } from '@butterleaf/domain/subscription/co
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiProblem } from '#lib/api/api-problem.ts'
-import { priceQuery, usePrice } from '#lib/subscription/price-query.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
+import { priceQuery, usePrice } from '#lib/subscription/queries/price-query.ts'
 
 interface CouponUse {
   plan: PlanCode
@@ -14,17 +14,20 @@ interface CouponUse {
 }
 
 export interface CouponState {
-  /** Null when none applies. */
+  /** Null when no coupon applies. */
   applied: string | null
   isChecking: boolean
   fault: string | undefined
   apply: (typed: string) => Promise<void>
   remove: () => void
-  /** Refused although it was good when it was applied: told, taken off, and the price is the plan's own again. */
+  /**
+   * Called when a coupon that applied is refused at the purchase: shows the sentence and removes the coupon, and the price is
+   * the plan's own again.
+   */
   refuse: (sentence: string) => void
 }
 
-/** [CHK-5] The kept code is weighed anew on mount and for every other plan; a new one is kept once it is good. */
+/** [CHK-5] The stored code is checked again on mount and for every other plan; a new code is stored once it is good. */
 export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponState {
   const queries = useQueryClient()
   const weighed = usePrice(plan, kept, { isAsked: kept !== '' })
@@ -35,7 +38,7 @@ export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponS
   useEffect(() => {
     if (!refusal) return
     onRefused(refusal)
-    // One that is only not for this plan is weighed again with another.
+    // A code that isn't good for this plan only is checked again with another plan.
     if (refusal !== couponSentence('not-for-plan', planOf(plan))) onKeep('')
   }, [refusal])
   const refuse = (sentence: string) => {
@@ -69,5 +72,5 @@ export function useCoupon({ plan, kept, onKeep, onRefused }: CouponUse): CouponS
 }
 
 function refusalIn(error: unknown): string | undefined {
-  return error instanceof ApiProblem && error.status === 422 ? error.message : undefined
+  return isProblem(error, 'coupon-refused') ? error.message : undefined
 }

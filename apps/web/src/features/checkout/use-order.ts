@@ -1,22 +1,22 @@
 import type { User } from '@butterleaf/contract/account/calls'
 import { defaultPlanCode, type PlanCode } from '@butterleaf/domain/subscription/plans'
 import { useSession } from '#lib/session/use-session.ts'
-import { usePrice } from '#lib/subscription/price-query.ts'
-import { useCheckoutDraft, useKeptCoupon } from './checkout-draft.ts'
+import { usePrice } from '#lib/subscription/queries/price-query.ts'
+import { useCheckoutDraft, useCouponDraft } from './checkout-draft.ts'
 import type { Order } from './order.ts'
 import { useCoupon } from './use-coupon.ts'
 
 interface OrderGiven {
-  /** Of a subscription that has ended. */
+  /** The plan of an ended subscription. */
   lastPlan: PlanCode | null
   account: User | undefined
   onCouponRefused: (sentence: string) => void
 }
 
-/** What is bought, by whom and at what price, as chosen and typed so far. */
+/** The order as chosen and typed so far: plan, person and price. */
 export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
   const { draft, change } = useCheckoutDraft()
-  const { coupon: kept, keep } = useKeptCoupon()
+  const { coupon: kept, keep } = useCouponDraft()
   const { person } = useSession()
   const plan = draft.plan ?? lastPlan ?? defaultPlanCode
   const coupon = useCoupon({ plan, kept, onKeep: keep, onRefused: onCouponRefused })
@@ -32,7 +32,7 @@ export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
     plan,
     coupon: coupon.applied,
   }
-  // Undefined while the provider is asked: nothing is bought at an unknown price.
+  // Undefined while the price is loading: nothing is bought at an unknown price.
   const totalToday = coupon.isChecking ? undefined : price.data?.now.total
   return { order, names, method: draft.method, change, coupon, price, totalToday }
 }

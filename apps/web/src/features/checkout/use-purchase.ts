@@ -1,16 +1,16 @@
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
 import { useEffect, useRef, useState } from 'react'
-import type { BankAnswer } from '#lib/subscription/bank-page.ts'
+import type { BankAnswer } from '#lib/subscription/elsewhere/bank-page.ts'
 import type { PassingMessage } from '#lib/subscription/use-passing-message.tsx'
-import { buy, type ConfirmPurchase, type Outcome, send } from './buy.ts'
+import { buy, type ConfirmPurchase, type PurchaseOutcome, sendPurchase } from './buy.ts'
 import type { Order } from './order.ts'
-import { forgetPurchase, type PurchaseUnderWay, purchaseToGoOn } from './purchase-under-way.ts'
+import { findPendingPurchase, forgetPurchase, type PendingPurchase } from './pending-purchase.ts'
 
 interface PurchaseWays {
-  /** Whose purchase is taken up again after a reload. */
+  /** The person whose purchase resumes after a reload. */
   email: string
-  /** What the bank's page has sent somebody back with. */
-  bankAnswer: BankAnswer<PurchaseUnderWay> | null
+  /** The answer of the bank's page. */
+  bankAnswer: BankAnswer<PendingPurchase> | null
   confirm: ConfirmPurchase
 }
 
@@ -20,13 +20,13 @@ interface PurchaseEnds {
   onCouponRefused: (sentence: string) => void
 }
 
-/** [CHK-7] [CHK-12] One purchase at a time, however often and fast the button is pressed. */
+/** [CHK-7] [CHK-12] One purchase at a time, however often the button is pressed. */
 export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWays & PurchaseEnds) {
-  const [interrupted] = useState(() => purchaseToGoOn(email, bankAnswer))
+  const [interrupted] = useState(() => findPendingPurchase(email, bankAnswer))
   const [isProcessing, setProcessing] = useState(interrupted !== undefined)
-  // A second press comes before the first one has rendered anything.
+  // A ref, since a second press may come before the first one has rendered.
   const isRunning = useRef(false)
-  const run = async (work: () => Promise<Outcome>): Promise<void> => {
+  const run = async (work: () => Promise<PurchaseOutcome>): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     setProcessing(true)
@@ -37,7 +37,7 @@ export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWay
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    if (interrupted) void run(() => send(interrupted, confirm))
+    if (interrupted) void run(() => sendPurchase(interrupted, confirm))
     else if (bankAnswer) forgetPurchase()
   }, [])
   const purchase = (order: Order, makeToken: () => Promise<string>) =>
@@ -45,7 +45,7 @@ export function usePurchase({ email, bankAnswer, confirm, ...ends }: PurchaseWay
   return { isProcessing, purchase }
 }
 
-function tell(outcome: Outcome, ends: PurchaseEnds): void {
+function tell(outcome: PurchaseOutcome, ends: PurchaseEnds): void {
   if (outcome.kind === 'bought') ends.onBought(outcome.subscription)
   if (outcome.kind === 'refused') ends.onRefused(outcome)
   if (outcome.kind === 'coupon-refused') ends.onCouponRefused(outcome.sentence)

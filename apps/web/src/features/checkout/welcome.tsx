@@ -1,17 +1,17 @@
+import Check from 'virtual:lucide/check'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
-import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { instantText } from '#lib/subscription/instant-text.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 
-/** Paid: what was bought, what comes next, and on to the first question, or to the plan that is there. */
+/** After payment: what was bought, what comes next, and a link to the first question, or to the existing plan. */
 export function Welcome({ subscription: { current, billing } }: { subscription: SubscriptionAnswer }) {
-  // Null: the server says that there is none. Where it couldn't be asked, the app asks again.
+  // Null means that the server has no plan. If it couldn't be reached, the app asks again.
   const plan = usePlanQuery()
   return (
     <CheckoutFrame

@@ -1,15 +1,15 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { type FoundDay, findDay } from '@butterleaf/domain/meal-plan/places'
-import { dayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import ArrowRight from 'virtual:lucide/arrow-right'
+import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { nextDay } from '@butterleaf/domain/meal-plan/states/next-day'
-import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
-import { ArrowRight } from 'lucide-react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { activeDay, dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { useMedia } from '#ui/use-media.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { useMedia } from '#ui/behavior/use-media.ts'
 import { DayStrip } from './building/day-strip.tsx'
 import { DayTools } from './building/day-tools.tsx'
 import { SuggestedMeals } from './building/suggested-meals.tsx'
@@ -24,53 +24,58 @@ import { dayName } from './day-name.ts'
 
 /** [DAY-1] A day being built. An address that isn't open yet leads to the day that is. */
 export default function BuildingScreen() {
-  const { rules } = usePlan()
-  const { templateId, weekId = '', dayId = '' } = useParams()
-  const found = templateId === rules.id ? findDay(rules, { weekId, dayId }) : undefined
+  const { template } = usePlan().plan
+  const found = dayAtAddress(template, useParams())
   if (!found) return <Navigate to={paths.app} replace />
-  const isWeekOpen = weekButtons(rules).find((week) => week.weekId === weekId)?.isEnabled
-  const buttons = dayButtons(rules, { weekId })
+  const place = placeOfDay(found)
+  const isWeekOpen = weekButtons(template).find(({ weekId }) => weekId === place.weekId)?.isEnabled
+  const buttons = dayButtons(template, place)
   if (isWeekOpen && buttons[found.dayIndex]?.canOpen) return <OpenDay found={found} />
-  const open = isWeekOpen ? dayToOpen(found.week) : activeDay(rules)
-  return <Navigate to={open ? editorPath(rules, open) : paths.app} replace />
+  const open = isWeekOpen ? dayToOpen(found.week) : activeDay(template)
+  return <Navigate to={open ? editorPath(template, open) : paths.app} replace />
 }
 
 function OpenDay({ found }: { found: FoundDay }) {
-  const { template, rules } = usePlan()
+  const { template } = usePlan().plan
   const navigate = useNavigate()
   // One set of tools in one of two places: under the meals, or beside them.
   const isWide = useMedia('(min-width: 62rem)')
-  const { weekIndex, dayIndex } = found
-  const place = { weekId: found.week.id, dayId: found.day.id }
-  const days = template.weeks[weekIndex]?.days ?? []
-  const day = days[dayIndex]
-  const weekDays = dayButtons(rules, place)
+  const { day, dayIndex, dayNumber } = found
+  const place = placeOfDay(found)
+  const weekDays = dayButtons(template, place)
   const buttons = weekDays[dayIndex]
-  if (!day || !buttons) return null
-  const open = (chosen: PlanDay) =>
-    void navigate(editorPath(rules, { ...place, dayId: chosen.id }), { preventScrollReset: true })
-  const tools = <DayTools day={day} buttons={buttons} />
+  if (!buttons) return null
+  const open = (chosen: FoundDay) =>
+    void navigate(editorPath(template, placeOfDay(chosen)), { preventScrollReset: true })
+  const tools = <DayTools found={found} buttons={buttons} />
 
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6">
-      <title>{`Day ${day.dayNumber} · Editor · Butterleaf`}</title>
-      <DayNews day={day} />
+      <title>{`Day ${dayNumber} · Editor · Butterleaf`}</title>
+      <DayNews found={found} />
       <div className="grid gap-4 lg:col-span-2">
         <DayHeader
-          day={day}
-          action={<CompletionButton key={day.id} day={day} buttons={buttons} pathOf={editorPath} />}
+          found={found}
+          action={<CompletionButton key={day.id} found={found} buttons={buttons} pathOf={editorPath} />}
         />
         <WeekSelector weekId={place.weekId} />
-        <DayStrip days={days} buttons={weekDays} dayId={day.id} nameOf={dayName} onOpen={open} />
+        <DayStrip
+          template={template}
+          days={daysIn(found)}
+          buttons={weekDays}
+          dayId={day.id}
+          nameOf={(one) => dayName(template, one)}
+          onOpen={open}
+        />
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:order-last lg:self-start">
         <TotalsCard day={day} />
-        {buttons.canSuggestMeals && day.state === 'incomplete' && <SuggestedMeals day={day} />}
+        {buttons.canSuggestMeals && !day.isComplete && <SuggestedMeals place={place} />}
         {isWide && tools}
       </div>
       <div className="grid content-start gap-3">
         {day.items.map((item) => (
-          <MealCard key={item.id} item={item} day={day} view="building" />
+          <MealCard key={item.id} found={{ ...found, item }} view="building" />
         ))}
         {!isWide && tools}
         <NextDayLink place={place} />
@@ -80,13 +85,13 @@ function OpenDay({ found }: { found: FoundDay }) {
 }
 
 /** [DAY-6] */
-function NextDayLink({ place }: { place: { weekId: string; dayId: string } }) {
-  const { rules } = usePlan()
-  const next = nextDay(rules, place)
+function NextDayLink({ place }: { place: DayPlace }) {
+  const { template } = usePlan().plan
+  const next = nextDay(template, place)
   if (!next) return null
   return (
     <Link
-      to={editorPath(rules, next)}
+      to={editorPath(template, next)}
       {...arriveAt(next.dayId)}
       className={buttonLook({ size: 'lg', isWide: true, className: 'mt-1' })}
     >

@@ -1,19 +1,20 @@
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
+import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
 import { Link, Navigate, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { openingPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Ring } from '#ui/ring.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Ring } from '#ui/data/ring.tsx'
 import { NewPlan } from './complete/new-plan.tsx'
 import { WeekProgress } from './complete/week-progress.tsx'
 
 /** [DAY-10] How far the plan has been eaten; at its end, a congratulation and a way on. */
 export default function CompleteScreen() {
-  const { template, rules } = usePlan()
+  const { template } = usePlan().plan
   if (useParams().templateId !== template.id) return <Navigate to={paths.app} replace />
-  const isDone = template.state === 'complete'
-  const done = template.weeks.flatMap(({ days }) => days).filter(({ state }) => state === 'complete').length
+  const isDone = templateStateOf(template) === 'complete'
+  const done = template.weeks.flatMap(({ days }) => days).filter(({ isComplete }) => isComplete).length
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6">
       <title>Your four weeks · Butterleaf</title>
@@ -38,12 +39,12 @@ export default function CompleteScreen() {
         {isDone ? (
           <NewPlan />
         ) : (
-          <Link to={openingPath(rules)} className={buttonLook()}>
+          <Link to={openingPath(template)} className={buttonLook()}>
             Go on
           </Link>
         )}
       </header>
-      <WeekProgress weeks={template.weeks} />
+      <WeekProgress />
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clear, feedWith, lock, skip } from '#lib/meal-plan/item-changes.ts'
+import { clear, feedWith, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -168,6 +169,6 @@ it('[LEFT-1] a leftover is one, says where it comes from, and leads there', asyn
 it('[DAY-11] tells a screen reader what has changed, whoever changed it', async () => {
   const { queries } = openDay(buildPlan({ weeks: ['r......'] }))
   await card(/^Skillet salmon/)
-  queries.setQueryData(['meal-plan'], buildPlan({ weeks: ['s......'] }))
+  queries.setQueryData(['meal-plan'], decodePlan(buildPlan({ weeks: ['s......'] })))
   expect(await screen.findByText(/^Breakfast is open\. Dinner is open\. /)).toBeTruthy()
 })

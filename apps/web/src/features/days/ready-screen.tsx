@@ -1,16 +1,18 @@
-import { type FoundDay, findDay } from '@butterleaf/domain/meal-plan/places'
-import { dayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import PencilLine from 'virtual:lucide/pencil-line'
+import { daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
-import { PencilLine } from 'lucide-react'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { useEffect } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { Tabs } from '#ui/tabs.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Tabs } from '#ui/surface/tabs.tsx'
 import { MealCard } from './card/meal-card.tsx'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
@@ -20,56 +22,54 @@ import { dayName } from './day-name.ts'
 
 /** [DAY-9] A day to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
 export default function ReadyScreen() {
-  const { rules } = usePlan()
-  const { templateId, weekId = '', dayId = '' } = useParams()
+  const { template } = usePlan().plan
+  const found = dayAtAddress(template, useParams())
   useEffect(() => rememberView('meals'), [])
-  const found = templateId === rules.id ? findDay(rules, { weekId, dayId }) : undefined
   if (!found) return <Navigate to={paths.app} replace />
-  if (!isWeekPlanned(found.week)) return <Navigate to={editorPath(rules, { weekId, dayId })} replace />
+  if (!isWeekPlanned(found.week)) return <Navigate to={editorPath(template, placeOfDay(found))} replace />
   return <ReadyDay found={found} />
 }
 
 function ReadyDay({ found }: { found: FoundDay }) {
-  const { template, rules } = usePlan()
+  const { template } = usePlan().plan
   const navigate = useNavigate()
-  const { weekIndex, dayIndex } = found
-  const place = { weekId: found.week.id, dayId: found.day.id }
-  const days = template.weeks[weekIndex]?.days ?? []
-  const day = days[dayIndex]
-  const buttons = dayButtons(rules, place)[dayIndex]
-  if (!day || !buttons) return null
+  const { day, dayIndex } = found
+  const place = placeOfDay(found)
+  const buttons = dayButtons(template, place)[dayIndex]
+  if (!buttons) return null
+  const dateOf = ({ dayNumber }: FoundDay) => dateOfDay(template, dayNumber)
   const open = (dayId: string) =>
-    void navigate(mealsPath(rules, { ...place, dayId }), { preventScrollReset: true })
+    void navigate(mealsPath(template, { ...place, dayId }), { preventScrollReset: true })
 
   return (
     <div className="grid gap-4">
-      <title>{`${formatDate(day.date, 'weekdayName')} · Meals · Butterleaf`}</title>
-      <DayNews day={day} />
+      <title>{`${formatDate(dateOf(found), 'weekdayName')} · Meals · Butterleaf`}</title>
+      <DayNews found={found} />
       <DayHeader
-        day={day}
-        action={<CompletionButton key={day.id} day={day} buttons={buttons} pathOf={mealsPath} />}
+        found={found}
+        action={<CompletionButton key={day.id} found={found} buttons={buttons} pathOf={mealsPath} />}
       />
       <Tabs
         label="Day of the week"
         className="min-w-0"
         value={day.id}
         onValueChange={open}
-        tabs={days.map((one) => ({
-          value: one.id,
-          label: formatDate(one.date, 'weekdayLetter'),
-          name: dayName(one),
-          isDone: one.state === 'complete',
+        tabs={daysIn(found).map((one) => ({
+          value: one.day.id,
+          label: formatDate(dateOf(one), 'weekdayLetter'),
+          name: dayName(template, one),
+          isDone: one.day.isComplete,
         }))}
         panelClassName="mt-4 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6"
       >
         <TotalsCard day={day} className="lg:sticky lg:top-6 lg:order-last lg:self-start" />
         <div className="grid content-start gap-3">
           {day.items.map((item) => (
-            <MealCard key={item.id} item={item} day={day} view="ready" />
+            <MealCard key={item.id} found={{ ...found, item }} view="ready" />
           ))}
-          {day.state === 'incomplete' && (
+          {!day.isComplete && (
             <Link
-              to={editorPath(rules, place)}
+              to={editorPath(template, place)}
               className={buttonLook({ look: 'ghost', className: 'mt-1 justify-self-center' })}
             >
               <PencilLine aria-hidden className="size-5" />

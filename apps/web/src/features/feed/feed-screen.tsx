@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 
 /** [APP-10] */
 export default function FeedScreen() {
@@ -25,7 +25,7 @@ export default function FeedScreen() {
   )
 }
 
-/** Three empty plates, waiting. Decoration. */
+/** Three empty plates; decoration. */
 function LongTable() {
   return (
     <svg viewBox="0 0 160 120" aria-hidden className="size-40">

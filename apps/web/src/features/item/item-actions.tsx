@@ -1,41 +1,44 @@
-import { findItem } from '@butterleaf/domain/meal-plan/places'
+import Lock from 'virtual:lucide/lock'
+import LockOpen from 'virtual:lucide/lock-open'
+import RefreshCw from 'virtual:lucide/refresh-cw'
+import Shuffle from 'virtual:lucide/shuffle'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { type ItemPlace, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
-import { Lock, LockOpen, RefreshCw, Shuffle } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { useFedSlotsNews } from '#lib/meal-plan/fed-slots-news.ts'
-import { lock, randomizeItem, unlock } from '#lib/meal-plan/item-changes.ts'
+import { useFedSlotsNews } from '#lib/meal-plan/change/fed-slots-news.ts'
+import { lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import type { FoundPlace } from './item-place.ts'
 
 /** [ITEM-6] [ITEM-7] Taste, and while the day is open what can be done with the slot. */
 export function ItemActions({ found }: { found: FoundPlace }) {
-  const { plan, template } = usePlan()
+  const { plan } = usePlan()
   const toasts = useToasts()
   const navigate = useNavigate()
-  const { item, day, place } = found
-  if (!item.value) return null
-  const { weekId, dayId } = place
-  const category = item.category
+  const { item, day, dayNumber } = found
+  if (!isFilled(item)) return null
+  const { weekId, dayId } = placeOf(found)
   const recipes = pathTo('app.template.preparing.day.recipes', {
-    templateId: template.id,
+    templateId: plan.template.id,
     weekId,
     dayId,
-    category,
+    category: item.meal,
   })
-  const isOpen = day.state === 'incomplete'
+  const isOpen = !day.isComplete
   const offerAnother = () =>
-    toasts.show(`It stays on day ${day.dayNumber} until you replace it.`, {
+    toasts.show(`It stays on day ${dayNumber} until you replace it.`, {
       ...(isOpen && { action: { label: 'Replace', onPress: () => navigate(recipes) } }),
     })
   return (
     <div className="grid gap-2">
-      <LikeAvoid recipeId={item.value.id} interactions={plan.interactions} onAvoided={offerAnother} />
+      <LikeAvoid recipeId={item.recipeId} interactions={plan.interactions} onAvoided={offerAnother} />
       {isOpen && (
         <div className="grid max-w-sm grid-cols-3 gap-2">
           <Link to={recipes} className={buttonLook({ look: 'quiet', size: 'sm', className: 'px-2!' })}>
@@ -43,18 +46,18 @@ export function ItemActions({ found }: { found: FoundPlace }) {
             Replace
           </Link>
           <RandomButton found={found} />
-          <LockButton found={found} />
+          <LockButton isLocked={item.isLocked} place={placeOf(found)} />
         </div>
       )}
     </div>
   )
 }
 
-function RandomButton({ found: { place } }: { found: FoundPlace }) {
+function RandomButton({ found }: { found: FoundPlace }) {
   const plan = usePlan()
   const change = usePlanChange()
-  const slot = findItem(plan.rules, place)
-  const tellFedSlots = useFedSlotsNews(slot)
+  const tellFedSlots = useFedSlotsNews(found)
+  const place = placeOf(found)
   // ITEM-8: a failure leaves everything as it was.
   return (
     <Button
@@ -63,7 +66,7 @@ function RandomButton({ found: { place } }: { found: FoundPlace }) {
       className="px-2!"
       busy={isPending(plan, 'randomize', place.itemId)}
       busyLabel="Looking for another recipe"
-      disabled={!slot || refusalToDraw(slot) !== undefined}
+      disabled={refusalToDraw(found) !== undefined}
       onClick={() => change.mutate(randomizeItem(place), { onSuccess: () => tellFedSlots('Also new') })}
     >
       <Shuffle aria-hidden className="size-4" />
@@ -72,19 +75,19 @@ function RandomButton({ found: { place } }: { found: FoundPlace }) {
   )
 }
 
-function LockButton({ found: { item, place } }: { found: FoundPlace }) {
+function LockButton({ isLocked, place }: { isLocked: boolean; place: ItemPlace }) {
   const change = usePlanChange()
-  const Icon = item.locked ? Lock : LockOpen
+  const Icon = isLocked ? Lock : LockOpen
   return (
     <Button
-      look={item.locked ? 'butter' : 'quiet'}
+      look={isLocked ? 'butter' : 'quiet'}
       size="sm"
       className="px-2!"
-      aria-pressed={item.locked}
-      onClick={() => change.mutate(item.locked ? unlock(place) : lock(place))}
+      aria-pressed={isLocked}
+      onClick={() => change.mutate(isLocked ? unlock(place) : lock(place))}
     >
       <Icon aria-hidden className="size-4" />
-      {item.locked ? 'Locked' : 'Lock'}
+      {isLocked ? 'Locked' : 'Lock'}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/item-changes.ts'
+import { feedWith } from '#lib/meal-plan/change/item-changes.ts'
 import type { RouteName } from '#lib/paths.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'

@@ -1,11 +1,16 @@
-import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { placeOf, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { ArrowLeft } from 'lucide-react'
+import { type DishPage, isDishPage } from '@butterleaf/domain/meal-plan/shown/item-page'
+import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
@@ -13,16 +18,14 @@ import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { AmountNote } from './amount-note.tsx'
-import { LateTimers } from './cook/late-timers.tsx'
+import { LazyTimers } from './cook/lazy-timers.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { type FoundPlace, useItemPlace } from './item-place.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { PrintButton } from './print-button.tsx'
 import { useItem } from './use-item.ts'
-
-type DishView = Exclude<ItemView, { value: null }>
 
 /** [ITEM-6] One meal of the plan, from any of the day's views. */
 export default function ItemScreen() {
@@ -31,17 +34,18 @@ export default function ItemScreen() {
   return (
     <div className="grid gap-4">
       <BackToDay found={found} />
-      {found.item.value ? <Item key={found.item.id} found={found} /> : <NothingHere found={found} />}
+      {isFilled(found.item) ? <Item key={found.item.id} found={found} /> : <NothingHere found={found} />}
     </div>
   )
 }
 
 function Item({ found }: { found: FoundPlace }) {
-  const item = useItem(found.place)
+  const { plan } = usePlan()
+  const item = useItem(placeOf(found))
   // At hand before the first press, also when the network has gone by then.
   useEffect(() => void import('./cook-screen.tsx').catch(() => undefined), [])
-  if (item.data?.value) return <Dish found={found} item={item.data} />
-  if (item.isError && isNotFound(item.error)) return <NothingHere found={found} />
+  if (item.data && isDishPage(item.data)) return <Dish found={found} page={item.data} />
+  if (item.isError && isProblem(item.error, 'not-found')) return <NothingHere found={found} />
   if (item.isError) {
     return (
       <ErrorState
@@ -54,35 +58,33 @@ function Item({ found }: { found: FoundPlace }) {
       </ErrorState>
     )
   }
-  return <RecipeSkeleton title={found.item.value?.title} />
+  return <RecipeSkeleton title={cardOf(plan, found.item)?.title} />
 }
 
-function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
+function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const { plan } = usePlan()
-  const recipe = item.value
-  const { place, day } = found
+  const { item, recipe } = page
   const memory = useKitchenMemory(cookingIdOf(recipe.id, item.id))
-  const cooked = Math.round(recipe.serving * recipe.scale * 100) / 100
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       <title>{`${recipe.title} · Butterleaf`}</title>
       <div className="grid gap-4 lg:gap-6">
         <RecipeHeader
           recipe={recipe}
-          eyebrow={`${mealWords[item.category]}, day ${day.dayNumber}`}
-          servings={item.serving.value}
+          eyebrow={`${mealWords[item.meal]}, day ${found.dayNumber}`}
+          servings={item.servings}
           actions={<ItemActions found={found} />}
         >
           <AmountNote found={found} />
         </RecipeHeader>
-        <LateTimers />
+        <LazyTimers />
       </div>
       <IngredientsCard
         recipe={recipe}
-        planUnit={plan.resources.preferences.unit}
-        caption={`For ${servingsText(cooked)}`}
+        planUnit={plan.answers.units}
+        caption={`For ${servingsText(scaledServings(recipe))}`}
         itemId={item.id}
-        action={<PrintButton place={place} title={recipe.title} />}
+        action={<PrintButton place={placeOf(found)} title={recipe.title} />}
       />
       <div className="lg:col-span-2">
         <InstructionsCard
@@ -95,16 +97,19 @@ function Dish({ found, item }: { found: FoundPlace; item: DishView }) {
   )
 }
 
-function BackToDay({ found: { day, place, view } }: { found: FoundPlace }) {
-  const { rules } = usePlan()
+function BackToDay({ found }: { found: FoundPlace }) {
+  const { template } = usePlan().plan
+  const pathOf = found.view === 'building' ? editorPath : mealsPath
   return (
     <Link
-      to={view === 'building' ? editorPath(rules, place) : mealsPath(rules, place)}
+      to={pathOf(template, placeOfDay(found))}
       className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
     >
       <ArrowLeft aria-hidden className="size-5" />
-      Day {day.dayNumber}
-      <span className="font-normal text-muted">{formatDate(day.date, 'weekday')}</span>
+      Day {found.dayNumber}
+      <span className="font-normal text-muted">
+        {formatDate(dateOfDay(template, found.dayNumber), 'weekday')}
+      </span>
     </Link>
   )
 }

@@ -1,22 +1,22 @@
+import { placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths, pathTo } from '#lib/paths.ts'
 import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { FoundPlace } from './item-place.ts'
 
 /** The slot is open or skipped, or the address is of a plan that has been made anew. */
 export function NothingHere({ found }: { found?: FoundPlace }) {
-  const { template } = usePlan()
-  const isOpen = found?.item.type === 'empty' && found.day.state === 'incomplete'
+  const { template } = usePlan().plan
+  const isOpen = found?.item.kind === 'empty' && !found.day.isComplete
   const recipes =
     found &&
     pathTo('app.template.preparing.day.recipes', {
       templateId: template.id,
-      weekId: found.place.weekId,
-      dayId: found.place.dayId,
-      category: found.item.category,
+      ...placeOfDay(found),
+      category: found.item.meal,
     })
   return (
     <EmptyState
@@ -30,7 +30,7 @@ export function NothingHere({ found }: { found?: FoundPlace }) {
       }
     >
       {isOpen
-        ? `Choose what to eat for ${found.item.category} on day ${found.day.dayNumber}.`
+        ? `Choose what to eat for ${found.item.meal} on day ${found.dayNumber}.`
         : 'This meal is skipped, or your plan has changed since this link was made.'}
     </EmptyState>
   )

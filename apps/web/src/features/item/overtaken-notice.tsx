@@ -1,5 +1,5 @@
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 
 interface OvertakenNoticeProps {
   /** The dish that is in the plan now. */

@@ -1,23 +1,21 @@
-import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
+import Printer from 'virtual:lucide/printer'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { useMutation } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
-import { api } from '#lib/api/api.ts'
+import { printItem } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { showPdf } from './show-pdf.ts'
 
 /** [RCP-6] The meal on paper. */
 export function PrintButton({ place, title }: { place: ItemPlace; title: string }) {
-  const { plan, template } = usePlan()
+  const { plan } = usePlan()
   const toasts = useToasts()
   const print = useMutation({
     // The tab comes from the press itself: one that opens later would be taken for a pop-up.
     mutationFn: async (tab: Window | null) => {
-      const params = { planId: plan.id, templateId: template.id, ...place }
-      const response = await api.open(itemCalls.print, { params })
-      showPdf(await response.blob(), `${title}.pdf`, tab)
+      const params = { planId: plan.id, templateId: plan.template.id, ...place }
+      showPdf(await printItem(params), `${title}.pdf`, tab)
     },
     onError: (_error, tab) => {
       tab?.close()

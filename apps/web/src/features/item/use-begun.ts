@@ -1,8 +1,8 @@
-import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useState } from 'react'
 import type { Cooking } from './use-cooking.ts'
 
-export type Dish = { recipe: Recipe; cookingId: string }
+export type Dish = { recipe: ScaledRecipe; cookingId: string }
 type Begun = {
   dish: Dish | undefined
   /** Whether the plan has another dish here by now, or none. */

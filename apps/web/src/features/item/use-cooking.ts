@@ -1,12 +1,12 @@
-import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { cookingIdOf } from '#lib/recipe/kitchen-memory.ts'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { useItem } from './use-item.ts'
 
 export type Cooking = {
-  recipe: Recipe | undefined
+  recipe: ScaledRecipe | undefined
   cookingId: string
   isError: boolean
   /** The plan has changed since, on another device or in another tab: trying again helps nothing. */
@@ -19,12 +19,12 @@ export type Cooking = {
 export function useItemCooking(): Cooking {
   const { weekId = '', dayId = '', itemId = '' } = useParams()
   const item = useItem({ weekId, dayId, itemId })
-  const recipe = item.data?.value ?? undefined
+  const recipe = item.data?.recipe
   return {
     recipe,
     cookingId: cookingIdOf(recipe?.id ?? '', itemId),
     isError: item.isError,
-    isGone: isNotFound(item.error) || item.data?.value === null,
+    isGone: isProblem(item.error, 'not-found') || (item.data !== undefined && !recipe),
     isRetrying: item.isFetching,
     retry: () => void item.refetch(),
   }

@@ -1,47 +1,40 @@
-import { type ItemView, itemCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { findWeek, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import type { ItemPage } from '@butterleaf/domain/meal-plan/shown/item-page'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '#lib/api/api.ts'
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { isFinalAnswer } from '#lib/api/api-problem.ts'
+import { readCachedItem } from '#lib/meal-plan/cache/cached-items.ts'
+import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
+import { readItemPage } from '#lib/meal-plan/item-pages.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { itemMarks } from '#lib/offline/item-marks.ts'
-import { keepItem, keptItem } from '#lib/offline/kept-items.ts'
 
 /** The item with its whole recipe, as the plan's present version cooks it; without a network, as it was last seen. */
 export function useItem(place: ItemPlace) {
-  const { plan, template } = usePlan()
-  const week = template.weeks.find(({ id }) => id === place.weekId)
+  const { plan } = usePlan()
+  const week = findWeek(plan.template, place)
   const mark = (week && itemMarks(week, plan).get(place.itemId)) ?? ''
-  const kept = useKeptItem(place.itemId, mark)
+  const cached = useCachedItem(place.itemId, mark)
   return useQuery({
     queryKey: ['plan-item', place.itemId, plan.version],
-    queryFn: async ({ signal }): Promise<ItemView> => {
-      const params = { planId: plan.id, templateId: template.id, ...place }
+    queryFn: async ({ signal }): Promise<ItemPage> => {
+      const params = { planId: plan.id, templateId: plan.template.id, ...place }
       try {
-        const item = await api.send(itemCalls.read, { params })
-        if (!signal.aborted) void keepItem(item, mark)
-        return item
+        return await readItemPage(params, { mark, signal })
       } catch (error) {
-        const lastSeen = isAnswer(error) ? undefined : await keptItem(place.itemId)
+        const lastSeen = isFinalAnswer(error) ? undefined : await readCachedItem(place.itemId)
         if (!lastSeen) throw error
-        return lastSeen.item
+        return lastSeen.page
       }
     },
-    placeholderData: (before) => (before?.id === place.itemId ? before : kept),
+    placeholderData: (before) => (before?.item.id === place.itemId ? before : cached),
   })
 }
 
 /** On the screen at once while the server is asked, if nothing that it says has changed since. */
-function useKeptItem(itemId: string, mark: string): ItemView | undefined {
+function useCachedItem(itemId: string, mark: string): ItemPage | undefined {
   const { data } = useQuery({
-    queryKey: ['kept-item', itemId],
-    queryFn: async () => (await keptItem(itemId)) ?? null,
+    queryKey: ['cached-item', itemId],
+    queryFn: async () => (await readCachedItem(itemId)) ?? null,
     staleTime: 0,
   })
-  return data?.mark === mark ? data.item : undefined
-}
-
-/** The server itself has answered, and no further try would change that. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof ApiProblem && error.status < 500
+  return data?.mark === mark ? data.page : undefined
 }

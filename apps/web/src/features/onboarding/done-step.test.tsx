@@ -4,7 +4,7 @@ import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { today } from '#lib/today.ts'
-import { openOnboarding } from './open-onboarding.tsx'
+import { openOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const plan = buildPlan({ people: 4 })
 const nothingFits = {
-  ...problem(422),
+  ...problem('nothing-fits'),
   nearest: { calories: 1480, fat: 96.2, net_carbs: 31.4, protein: 118.7 },
   blocking: 'net_carbs',
   relaxations: [
@@ -60,7 +60,7 @@ describe('the last step', () => {
       mode: 1,
       schedules: { breakfast: { time: 20, unique: 1 }, dessert: { unique: 1 } },
     })
-    expect(sessionStorage.getItem('butterleaf.draft.onboarding.1')).toBeNull()
+    expect(sessionStorage.getItem('butterleaf.draft.onboarding.2')).toBeNull()
   })
 
   it('[PLAN-7] starts on the day that is chosen, and waits for one', async () => {
@@ -78,7 +78,7 @@ describe('the last step', () => {
   it('[ONB-12] resets the plan that exists, for as many people as before', async () => {
     const { user, sent } = open(({ method, path }) => {
       if (method === 'GET') return path === '/api/mealplan' ? { body: plan } : undefined
-      return path === '/api/mealplan' ? { status: 409, body: problem(409) } : { body: plan }
+      return path === '/api/mealplan' ? { status: 409, body: problem('plan-exists') } : { body: plan }
     })
     await user.click(await make())
     expect(await screen.findByText('The app')).toBeTruthy()
@@ -112,7 +112,7 @@ describe('a plan that can’t be made', () => {
     expect(address()).toBe('/onboarding/done')
     await waitFor(() => expect(address()).toBe('/onboarding/allergies'), { timeout: 3000 })
     expect(await screen.findByText('A test’s problem.')).toBeTruthy()
-    expect(sessionStorage.getItem('butterleaf.draft.onboarding.1')).not.toBeNull()
+    expect(sessionStorage.getItem('butterleaf.draft.onboarding.2')).not.toBeNull()
   })
 
   it('[ONB-13] leads back to the answer the server refused, and says what is wrong', async () => {

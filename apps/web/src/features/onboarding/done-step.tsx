@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { paths } from '#lib/paths.ts'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { relaxedBy } from '#lib/personality/nothing-fits.ts'
-import { NothingFitsChoices } from '#lib/personality/nothing-fits-choices.tsx'
-import type { StepProps } from '#lib/personality/step-props.ts'
+import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
+import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
+import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { today } from '#lib/today.ts'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { useMakePlan } from './make-plan.ts'
 import { PlanFailed } from './plan-failed.tsx'
 import { Planning } from './planning.tsx'
@@ -27,11 +26,11 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
   const planning = useMakePlan()
   const startDate = answers.startDate ?? today()
   // What is asked for now: the answers, less what has been relaxed on the way.
-  const [wanted, setWanted] = useState(() => flatPersonality(answers))
-  const make = (personality: typeof wanted) => {
-    setWanted(personality)
+  const [wanted, setWanted] = useState(() => questionnaireOf(answers))
+  const make = (asked: typeof wanted) => {
+    setWanted(asked)
     planning.mutate(
-      { personality, startDate },
+      { answers: asked, startDate },
       {
         onSuccess: ({ kind }) => {
           if (kind !== 'made') return
@@ -48,7 +47,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
       <NothingFitsChoices
         as="main"
         nothingFits={planning.data}
-        onRelax={(change) => make(relaxedBy(wanted, change))}
+        onRelax={(relax) => make(relax(wanted))}
         onChangeAnswers={() => void navigate(pathOfStep('goal'))}
       />
     )
@@ -60,7 +59,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
       answers={answers}
       canGoOn={startDate !== ''}
       actionLabel="Make my plan"
-      onGoOn={() => make(flatPersonality(answers))}
+      onGoOn={() => make(questionnaireOf(answers))}
     >
       <Field label="Start date" hint={startDate && `Day 1 is ${formatDate(startDate, 'weekday')}.`}>
         <TextInput

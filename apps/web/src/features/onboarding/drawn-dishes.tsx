@@ -1,12 +1,12 @@
 /** What lies on the plates; decoration drawn for these screens. */
-export const dishes = {
+export const drawnDishes = {
   eggs: Eggs,
   salad: Salad,
   fish: Fish,
   berries: Berries,
   sad: SadYolk,
 } as const
-export type Dish = keyof typeof dishes
+export type DrawnDish = keyof typeof drawnDishes
 
 function Eggs() {
   return (

@@ -1,7 +1,7 @@
-import { type Dish, dishes } from './drawn-dishes.tsx'
+import { type DrawnDish, drawnDishes } from './drawn-dishes.tsx'
 
 interface DrawnPlateProps {
-  dish: Dish
+  dish: DrawnDish
   /** What the picture says; without it the picture is decoration. */
   label?: string
   className?: string
@@ -9,7 +9,7 @@ interface DrawnPlateProps {
 
 /** One plate of our own, 200 units wide around its middle. */
 export function DrawnPlate({ dish, label, className = '' }: DrawnPlateProps) {
-  const Food = dishes[dish]
+  const Food = drawnDishes[dish]
   return (
     <svg
       viewBox="-110 -110 220 224"

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 
-const about = () => import('#lib/personality/about-step.tsx')
-const bodyFat = () => import('#lib/personality/body-fat-step.tsx')
-const fineTuning = () => import('#lib/personality/fine-tuning.tsx')
+const about = () => import('#lib/personality/steps/about-step.tsx')
+const bodyFat = () => import('#lib/personality/steps/body-fat-step.tsx')
+const fineTuning = () => import('#lib/personality/steps/fine-tuning.tsx')
 const done = () => import('./done-step.tsx')
 
 /** The steps with heavy fields, and the last one: not on the way to the first question. */
-export const AboutStep = lazy(about)
-export const BodyFatStep = lazy(bodyFat)
-export const DoneStep = lazy(done)
+export const LazyAboutStep = lazy(about)
+export const LazyBodyFatStep = lazy(bodyFat)
+export const LazyDoneStep = lazy(done)
 
 /** Fetched while the first question is read. One that is lost now is asked for again when its step comes. */
 export async function fetchLateSteps(): Promise<void> {

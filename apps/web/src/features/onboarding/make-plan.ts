@@ -1,33 +1,12 @@
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/api/api.ts'
-import { settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { type Made, madeFrom } from '#lib/personality/made-from.ts'
-import { sentResources } from '#lib/personality/sent-resources.ts'
+import type { PlanOutcome } from '#lib/personality/outcome/plan-outcome.ts'
+import { makePlan } from '#lib/personality/outcome/send-answers.ts'
 
-export type PlanWanted = { personality: FlatPersonality; startDate: string }
+export type PlanWanted = { answers: PartialQuestionnaire; startDate: string }
 
-/** ONB-12: creates the plan, or makes the one there is anew. */
-export function useMakePlan(): UseMutationResult<Made, Error, PlanWanted> {
+/** ONB-12. */
+export function useMakePlan(): UseMutationResult<PlanOutcome, Error, PlanWanted> {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: makePlan,
-    onSuccess: async (made) => {
-      if (made.kind === 'made') await settlePlan(queries, made.plan)
-    },
-  })
-}
-
-async function makePlan({ personality, startDate }: PlanWanted): Promise<Made> {
-  const created = await madeFrom(api.send(mealPlanCalls.create, { body: { ...personality, startDate } }))
-  if (created.kind !== 'exists') return created
-  const plan = await api.send(mealPlanCalls.read, {})
-  const [template] = plan.templates
-  if (!template) return created
-  // How many are cooked for isn't asked here: it stays as it was.
-  const { scaling } = plan.resources.preferences
-  const params = { planId: plan.id, templateId: template.id }
-  const body = { resources: sentResources({ ...personality, scaling }), startDate }
-  return madeFrom(api.send(mealPlanCalls.resetTemplate, { params, body }))
+  return useMutation({ mutationFn: (wanted) => makePlan(queries, wanted) })
 }

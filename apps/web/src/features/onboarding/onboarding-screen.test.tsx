@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { nextButton, openOnboarding, reopenOnboarding } from './open-onboarding.tsx'
+import { nextButton, openOnboarding, reopenOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -99,7 +99,7 @@ describe('about the body', () => {
   it('[ONB-6] the other unit converts what was typed, and the way back changes nothing', async () => {
     const { user } = openOnboarding('/onboarding/about', {
       ...fullAnswers,
-      unit: 'us',
+      units: 'us',
       weight: { unit: 'us', value: 181.5 },
       height: { unit: 'us', feet: 5, inches: 7 },
     })
@@ -220,7 +220,10 @@ describe('the meals', () => {
   })
 
   it('[ONB-7] whoever skips breakfast is asked about breakfast dishes at lunch, and nobody else', async () => {
-    const { user } = openOnboarding('/onboarding/lunch', { ...fullAnswers, skipsBreakfast: true })
+    const { user } = openOnboarding('/onboarding/lunch', {
+      ...fullAnswers,
+      meals: { ...fullAnswers.meals, breakfast: { isSkipped: true } },
+    })
     const question = within(await screen.findByRole('group', atLunch))
     await user.click(question.getByRole('radio', { name: 'Yes' }))
     expect(question.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(true)
@@ -241,7 +244,10 @@ describe('the meals', () => {
   })
 
   it('[ONB-8] no dessert asks about the budget; yes takes the question back', async () => {
-    const { user } = openOnboarding('/onboarding/dessert', { ...fullAnswers, wantsDessert: null })
+    const { user } = openOnboarding('/onboarding/dessert', {
+      ...fullAnswers,
+      meals: { ...fullAnswers.meals, dessert: undefined },
+    })
     await user.click(await radio('No'))
     await user.click(await radio('Keep it affordable'))
     await user.click(await radio('Yes'))
@@ -260,13 +266,13 @@ describe('allergies and foods to avoid', () => {
   const searches = (sent: { path: string; body: unknown }[]) =>
     sent.filter(({ path }) => path.endsWith('/ingredients')).map(({ body }) => body)
 
-  it('[ONB-11] [BIZ-7] offers both kinds, even before the server’s list is there', async () => {
+  it('[ONB-11] [BIZ-7] offers both kinds, without asking the server', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('checkbox', { name: 'Vegetarian' }))
     await user.click(screen.getByRole('checkbox', { name: 'Shellfish' }))
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Shellfish' }).checked).toBe(true)
-    const kept = JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.1') ?? '')
-    expect(kept).toMatchObject({ allergens: [10], intolerances: [25] })
+    const kept = JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '')
+    expect(kept).toMatchObject({ diets: ['vegetarian'], exclusions: ['shellfish'] })
   })
 
   it('[ONB-11] searches from two characters, once, and hides what is avoided already', async () => {

@@ -1,11 +1,11 @@
-import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
-import { type Answers, draftName, noAnswers } from '#lib/personality/answers.ts'
-import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
-import { DoneStep, fetchLateSteps } from './late-steps.ts'
+import { type Answers, draftName, noAnswers } from '#lib/personality/answers/answers.ts'
+import { answersOf } from '#lib/personality/answers/answers-of.ts'
+import { fetchLateSteps, LazyDoneStep } from './late-steps.ts'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
@@ -20,8 +20,8 @@ export default function OnboardingScreen() {
 }
 
 /** ONB-14: what may speak against losing weight is asked anew, for it changes. */
-function givenBefore({ resources }: MealPlan): Answers {
-  return { ...answersFromPlan(resources), safety: null }
+function givenBefore({ answers }: MealPlan): Answers {
+  return { ...answersOf(answers), safety: null }
 }
 
 /** All steps under one roof, so that the answers live on while the addresses change. */
@@ -37,7 +37,7 @@ function Onboarding({ given }: { given: Answers }) {
   if (step === 'done')
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <DoneStep answers={answers} change={change} onMade={clear} />
+        <LazyDoneStep answers={answers} change={change} onMade={clear} />
       </Suspense>
     )
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { DrawnPlate } from './drawn-plate.tsx'
 import { pathOfStep } from './step-words.ts'
 import { stepOfField } from './steps.ts'

@@ -1,7 +1,7 @@
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import type { PlanMode } from '@butterleaf/domain/onboarding/personality'
+import type { PlanMode } from '@butterleaf/domain/onboarding/questionnaire'
 import { useEffect, useState } from 'react'
-import { focusOnArrival } from '#ui/focus-on-arrival.ts'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
 
 const usualMs = 3000

@@ -1,8 +1,8 @@
-import type { Dish } from './drawn-dishes.tsx'
+import type { DrawnDish } from './drawn-dishes.tsx'
 import { DrawnPlate } from './drawn-plate.tsx'
 import type { Step } from './steps.ts'
 
-const dishOf: Readonly<Record<Step, Dish>> = {
+const dishOf: Readonly<Record<Step, DrawnDish>> = {
   gender: 'eggs',
   unit: 'fish',
   about: 'salad',

@@ -1,12 +1,12 @@
-import { AllergiesStep } from '#lib/personality/allergies-step.tsx'
-import { DessertStep } from '#lib/personality/dessert-step.tsx'
-import { GenderStep } from '#lib/personality/gender-step.tsx'
-import { GoalStep } from '#lib/personality/goal-step.tsx'
-import { MealStep } from '#lib/personality/meal-step.tsx'
-import { ModeStep } from '#lib/personality/mode-step.tsx'
-import type { StepProps } from '#lib/personality/step-props.ts'
-import { UnitStep } from '#lib/personality/unit-step.tsx'
-import { AboutStep, BodyFatStep } from './late-steps.ts'
+import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
+import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
+import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
+import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
+import { MealStep } from '#lib/personality/steps/meal-step.tsx'
+import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
+import type { StepProps } from '#lib/personality/steps/step-props.ts'
+import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
+import { LazyAboutStep, LazyBodyFatStep } from './late-steps.ts'
 import type { Step } from './steps.ts'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
@@ -18,9 +18,9 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
     case 'unit':
       return <UnitStep {...props} />
     case 'about':
-      return <AboutStep {...props} />
+      return <LazyAboutStep {...props} />
     case 'body-fat':
-      return <BodyFatStep {...props} />
+      return <LazyBodyFatStep {...props} />
     case 'goal':
       return <GoalStep {...props} />
     case 'mode':

@@ -1,5 +1,5 @@
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** Only on arrival at a step with heavy fields by its address; else they are there before they are asked. */
 export function StepSkeleton({ isScreen = false }: { isScreen?: boolean }) {

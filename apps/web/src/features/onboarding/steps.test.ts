@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#lib/paths.ts'
-import { type Answers, noAnswers } from '#lib/personality/answers.ts'
+import { type Answers, noAnswers } from '#lib/personality/answers/answers.ts'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { pathOfStep, stepAt } from './step-words.ts'
 import { firstIncompleteStep, isComplete, openStep, type Step, stepOfField, steps, stepsOf } from './steps.ts'
 
-const unanswered = { mostMinutes: null, freshness: null, variety: null }
-const withoutMeal = (meal: 'breakfast' | 'lunch' | 'dinner') => ({
-  meals: { ...fullAnswers.meals, [meal]: unanswered },
+const withMeal = (meal: 'breakfast' | 'lunch' | 'dinner' | 'dessert', answers: object = {}) => ({
+  meals: { ...fullAnswers.meals, [meal]: answers },
 })
+const { lunch, dinner } = fullAnswers.meals
 
 describe('the steps', () => {
   it('[ONB-1] [APP-11] stand in order, each at its own address', () => {
@@ -31,7 +31,7 @@ describe('the steps', () => {
 /** What makes a step incomplete, everything else answered. */
 const missing: [Step, Partial<Answers>][] = [
   ['gender', { gender: null }],
-  ['unit', { unit: null }],
+  ['unit', { units: null }],
   ['about', { ageYears: null }],
   ['about', { ageYears: 9 }],
   ['about', { ageYears: 34.5 }],
@@ -47,11 +47,12 @@ const missing: [Step, Partial<Answers>][] = [
   ['goal', { goal: 'lose' }],
   ['goal', { goal: 'lose', safety: noCautions(), deficitPercent: 41 }],
   ['mode', { mode: null }],
-  ['breakfast', withoutMeal('breakfast')],
-  ['lunch', { meals: { ...fullAnswers.meals, lunch: { ...fullAnswers.meals.lunch, freshness: null } } }],
-  ['lunch', { meals: { ...fullAnswers.meals, lunch: { ...fullAnswers.meals.lunch, variety: null } } }],
-  ['dinner', { meals: { ...fullAnswers.meals, dinner: { ...fullAnswers.meals.dinner, mostMinutes: null } } }],
-  ['dessert', { wantsDessert: null }],
+  ['breakfast', withMeal('breakfast')],
+  ['lunch', withMeal('lunch', { ...lunch, isAlwaysFresh: undefined })],
+  ['lunch', withMeal('lunch', { ...lunch, variety: undefined })],
+  ['dinner', withMeal('dinner', { ...dinner, mostMinutes: undefined })],
+  ['dessert', withMeal('dessert')],
+  ['dessert', { ...withMeal('dessert'), mode: 'own' }],
   ['done', { startDate: '' }],
 ]
 
@@ -91,7 +92,7 @@ describe('an address', () => {
   )
 
   it('[ONB-7] a skipped breakfast leaves nothing to answer there', () => {
-    const answers = { ...fullAnswers, ...withoutMeal('breakfast'), skipsBreakfast: true }
+    const answers = { ...fullAnswers, ...withMeal('breakfast', { isSkipped: true }) }
     expect(firstIncompleteStep(answers)).toBeUndefined()
   })
 })

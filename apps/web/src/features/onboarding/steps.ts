@@ -1,10 +1,13 @@
-import { personFrom, schedulesFrom } from '@butterleaf/contract/onboarding/personality-words'
-import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
-import { type PersonField, personFaults } from '@butterleaf/domain/nutrition/person-faults'
-import { scheduleFaults } from '@butterleaf/domain/onboarding/schedule-faults'
-import type { Answers } from '#lib/personality/answers.ts'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import {
+  type QuestionnaireFault,
+  questionnaireFaults,
+} from '@butterleaf/domain/onboarding/questionnaire-faults'
+import type { Answers } from '#lib/personality/answers/answers.ts'
+import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
+import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
+import { answerOfField } from '#lib/personality/outcome/answer-of-field.ts'
 
 /** ONB-1, in the order asked. */
 export const steps = [
@@ -45,38 +48,34 @@ export function openStep(asked: Step | undefined, answers: Answers): Step {
   return own.indexOf(meant) <= own.indexOf(first) ? meant : first
 }
 
-const personFieldsOf: Readonly<Partial<Record<Step, readonly PersonField[]>>> = {
-  gender: ['gender'],
-  about: ['ageYears', 'weight', 'heightCm'],
-  'body-fat': ['bodyFatPercent'],
-  goal: ['activity', 'goal', 'deficitPercent', 'proteinPerLeanPound', 'netCarbsGrams'],
+/** Where each answer is asked; of meals each at its own. How many are cooked for is asked in the settings. */
+const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals' | 'people'>, Step>> = {
+  gender: 'gender',
+  units: 'unit',
+  ageYears: 'about',
+  weight: 'about',
+  heightCm: 'about',
+  bodyFatPercent: 'body-fat',
+  activity: 'goal',
+  goal: 'goal',
+  deficitPercent: 'goal',
+  proteinPerLeanPound: 'goal',
+  netCarbsGrams: 'goal',
+  ranges: 'goal',
+  mode: 'mode',
+  prefersCheap: 'dessert',
+  diets: 'allergies',
+  exclusions: 'allergies',
+  avoidedFoods: 'allergies',
 }
 
 /** ONB-3: by the same rules the server refuses by. */
 export function isComplete(step: Step, answers: Answers): boolean {
-  switch (step) {
-    case 'unit':
-      return answers.unit !== null
-    case 'about':
-      return !hasPersonFault(step, answers) && !isBeyondItsUnit(answers)
-    case 'mode':
-      return answers.mode !== null
-    case 'breakfast':
-    case 'lunch':
-    case 'dinner':
-      return !hasScheduleFault(step, answers)
-    case 'dessert':
-      return answers.wantsDessert !== null
-    case 'done':
-      return answers.startDate !== ''
-    default:
-      return !hasPersonFault(step, answers)
-  }
-}
-
-function hasPersonFault(step: Step, answers: Answers): boolean {
-  const fields = personFieldsOf[step] ?? []
-  return personFaults(personFrom(flatPersonality(answers))).some(({ field }) => fields.includes(field))
+  const { meals } = answers
+  if (step === 'done') return answers.startDate !== ''
+  if (step === 'dessert') return meals.dessert?.isWanted !== undefined
+  if (step === 'about' && isBeyondItsUnit(answers)) return false
+  return !questionnaireFaults(questionnaireOf(answers)).some((fault) => stepOfFault(fault) === step)
 }
 
 /** VAL-1 is a little narrower in pounds than in kilograms. */
@@ -84,34 +83,19 @@ function isBeyondItsUnit({ weight, height }: Answers): boolean {
   return weightFault(weight) !== undefined || Object.keys(heightFaults(height)).length > 0
 }
 
-function hasScheduleFault(asked: MainMeal, answers: Answers): boolean {
-  const schedules = schedulesFrom(flatPersonality(answers))
-  return scheduleFaults(schedules, 'generated').some(({ meal }) => meal === asked)
+/** Ranges follow from answers that are fine each by itself: only the server tells that they don't go together. */
+function stepOfFault(fault: QuestionnaireFault): Step | undefined {
+  if (fault.about === 'ranges') return undefined
+  return fault.about === 'meals' ? fault.meal : stepOfAnswer(fault.field)
 }
 
 /** ONB-13: where a field the server refused is asked. */
 export function stepOfField(field: string): Step | undefined {
-  const [name = '', meal] = field.split('.')
-  if (name === 'schedules') return steps.find((step) => step === meal)
-  return stepsOfFields[name]
+  const found = answerOfField(field)
+  return found && stepOfAnswer(found.answer, found.meal)
 }
 
-const stepsOfFields: Readonly<Record<string, Step>> = {
-  gender: 'gender',
-  unit: 'unit',
-  age: 'about',
-  weight: 'about',
-  height: 'about',
-  bodyFat: 'body-fat',
-  motive: 'goal',
-  activityLevel: 'goal',
-  deficit: 'goal',
-  protein: 'goal',
-  carbs: 'goal',
-  nutrition: 'goal',
-  mode: 'mode',
-  budget: 'dessert',
-  allergen: 'allergies',
-  intolerance: 'allergies',
-  avoidedIngredients: 'allergies',
+function stepOfAnswer(answer: keyof PartialQuestionnaire, meal?: Meal): Step | undefined {
+  if (answer === 'meals') return meal
+  return answer === 'people' ? undefined : stepsOfAnswers[answer]
 }

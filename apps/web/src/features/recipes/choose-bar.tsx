@@ -1,12 +1,14 @@
-import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
-import { Check } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
-import { choiceRefusal, freedBy } from './choice-refusal.ts'
-import { useChooseRecipe } from './use-choose-recipe.ts'
-import type { Slot } from './use-slot.ts'
+import Check from 'virtual:lucide/check'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { Button } from '#ui/action/button.tsx'
+import { choiceRefusal, freedBy } from './slot/choice-refusal.ts'
+import { useChooseRecipe } from './slot/use-choose-recipe.ts'
 
 interface ChooseBarProps {
-  slot: Slot
+  slot: FoundItem
   recipe: Pick<RecipeCard, 'id' | 'title'>
   /** It is among what may stand in the slot. */
   isOffered: boolean
@@ -15,10 +17,12 @@ interface ChooseBarProps {
 /** In thumb reach all the way down the recipe. */
 export function ChooseBar({ slot, recipe, isOffered }: ChooseBarProps) {
   const choosing = useChooseRecipe(slot)
-  const { item, meal } = slot
+  const { plan } = usePlan()
+  const { item } = slot
+  const { meal } = item
   const refusal = choiceRefusal(slot)
-  const isThere = item.value?.id === recipe.id
-  const note = refusal ?? (isThere ? `This is ${meal} already.` : freedBy(slot))
+  const isThere = isFilled(item) && item.recipeId === recipe.id
+  const note = refusal ?? (isThere ? `This is ${meal} already.` : freedBy(plan, slot))
   return (
     <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 grid gap-2 rounded-card border border-hairline bg-surface p-3 shadow-sheet lg:bottom-0">
       {note && <p className="px-2 text-sm text-pretty text-muted">{note}</p>}
@@ -31,7 +35,7 @@ export function ChooseBar({ slot, recipe, isOffered }: ChooseBarProps) {
         onClick={() => choosing.choose(recipe)}
       >
         <Check aria-hidden className="size-5" />
-        {item.type === 'empty' ? `Choose for ${meal}` : `Replace ${meal} with this`}
+        {item.kind === 'empty' ? `Choose for ${meal}` : `Replace ${meal} with this`}
       </Button>
     </div>
   )

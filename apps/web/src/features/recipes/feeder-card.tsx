@@ -1,38 +1,36 @@
+import Soup from 'virtual:lucide/soup'
 import type { Feeder } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { Soup } from 'lucide-react'
 import { formatDate } from '#lib/format-date.ts'
-import { dayWords } from '#lib/meal-plan/day-words.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { unbroken } from '#lib/meal-plan/unbroken.ts'
+import { dayWords } from '#lib/meal-plan/words/day-words.ts'
+import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { DayLine } from './day-line.tsx'
 import { feedingOutlook } from './feeding-outlook.ts'
+import { DayLine } from './slot/day-line.tsx'
 
 interface FeederCardProps {
   feeder: Feeder
-  to: FoundDay
-  meal: Meal
+  slot: FoundItem
   isDisabled: boolean
   isBusy: boolean
   onChoose: () => void
 }
 
 /** [LEFT-1] A dish of an earlier day, and in numbers what it would take to feed this meal too. */
-export function FeederCard({ feeder, to, meal, isDisabled, isBusy, onChoose }: FeederCardProps) {
-  const plan = usePlan()
-  const { card, feeding, fit } = feedingOutlook(plan, { to, meal, feeder })
-  const cookedOn = formatDate(dateOfDay(plan.rules, feeder.dayNumber), 'short')
-  const openMeals = to.day.items
-    .filter(({ kind, meal: other }) => kind === 'empty' && other !== meal && other !== 'dessert')
-    .map((item) => item.meal)
+export function FeederCard({ feeder, slot, isDisabled, isBusy, onChoose }: FeederCardProps) {
+  const { plan } = usePlan()
+  const { meal } = slot.item
+  const { card, feeding, fit } = feedingOutlook(plan, slot, feeder)
+  if (!card) return null
+  const cookedOn = formatDate(dateOfDay(plan.template, feeder.dayNumber), 'short')
   return (
     <Card as="li" padding="none" className="overflow-hidden">
       <div className="flex items-center gap-3.5 p-3 pr-4">
@@ -46,7 +44,7 @@ export function FeederCard({ feeder, to, meal, isDisabled, isBusy, onChoose }: F
       </div>
       <div className="grid gap-3 border-t border-hairline p-4 pt-3">
         {feeding && <p className="text-sm text-pretty">{unbroken(feedingSentence(feeding))}.</p>}
-        {fit && !isDisabled && <DayLine words={dayWords(fit, openMeals)} />}
+        {fit && !isDisabled && <DayLine words={dayWords(fit, openMealsBeside(slot.day, meal))} />}
         <Button look="leaf" isWide disabled={isDisabled} busy={isBusy} busyLabel="Saving" onClick={onChoose}>
           <Soup aria-hidden className="size-5" />
           Eat this for {meal}

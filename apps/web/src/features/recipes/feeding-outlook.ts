@@ -1,89 +1,71 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
-import { rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
-import { preferencesFrom } from '@butterleaf/contract/onboarding/personality-words'
+import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
-import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
-import { type FoundDay, findById } from '@butterleaf/domain/meal-plan/places'
+import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
-import { type Kitchen, kitchenOf, macrosFromWire, type RecipeCard } from '#lib/meal-plan/kitchen.ts'
-import type { PlanInHand } from '#lib/meal-plan/plan-context.ts'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
+import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
+import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 
-export type Outlook = { card: RecipeCard; feeding: Feeding | undefined; fit: PlanDay['fit'] | undefined }
+export type Outlook = {
+  card: RecipeCard | undefined
+  feeding: Feeding | undefined
+  fit: DayFit | undefined
+}
 
 /** Where no serving keeps the meal to its share of the day, as the server has it. */
 const usualServings = 1
 
 /** LEFT-1: what feeding the slot from this dish would come to, reckoned by the rules the server reckons by. */
-export function feedingOutlook(
-  { plan, template, rules }: PlanInHand,
-  { to, meal, feeder }: { to: FoundDay; meal: Meal; feeder: Feeder },
-): Outlook {
-  const kitchen = kitchenOf(plan)
-  const card = kitchen.cardOf(feeder.item.recipeId)
-  const { wishes } = preferencesFrom(flatFrom(plan.resources), template.mode === 1 ? 'generated' : 'own')
+export function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder): Outlook {
+  const { answers, template } = plan
+  const { meal } = slot.item
+  const card = cardOf(plan, feeder.item)
+  const ranges = rangesOf(answers)
   const [fit] = rankSlot({
     meal,
-    candidates: [dishOf(card)],
-    neighbours: neighboursIn(to, meal, kitchen),
-    openMeals: openMealsIn(to, meal),
-    ranges: kitchen.ranges,
-    shares: mealShares(wishes),
+    candidates: card ? [dishOf(card)] : [],
+    neighbours: dishesBeside(plan, slot),
+    openMeals: openMealsBeside(slot.day, meal),
+    ranges,
+    shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
   })
-  const outcome = addLeftover(
-    rules,
-    { weekId: to.week.id, dayId: to.day.id },
-    { meal, parentId: feeder.item.id, servings: fit?.servings ?? usualServings },
-  )
+  const servings = fit?.servings ?? usualServings
+  const outcome = addLeftover(template, placeOfDay(slot), { meal, parentId: feeder.item.id, servings })
   const parent = outcome.ok ? findById(outcome.template, feeder.item.id) : undefined
   return {
     card,
-    feeding: parent && feedingOf(parent, kitchen.people),
-    fit: fit && dayFitOf(fit, kitchen),
+    feeding: parent && feedingOf(parent, peopleOf(answers)),
+    fit: fit && dayFitOf(fit, ranges),
   }
 }
 
-/** Dessert is nobody's duty. */
-function openMealsIn({ day }: FoundDay, meal: Meal): Meal[] {
-  return day.items
-    .filter((item) => item.meal !== meal && item.kind === 'empty' && item.meal !== 'dessert')
-    .map((item) => item.meal)
-}
-
-function neighboursIn({ day }: FoundDay, meal: Meal, { cardOf }: Kitchen) {
-  return day.items
-    .filter(isFilled)
-    .filter((item) => item.meal !== meal)
-    .map((item) => ({
-      dish: dishOf(cardOf(item.recipeId)),
-      meal: item.meal,
-      servings: item.servings,
-      isFixed: item.isLocked || item.kind !== 'normal',
-    }))
+function dishesBeside({ cards }: MealPlan, { day, item }: FoundItem) {
+  return neighboursOf(day, item.id).flatMap((neighbour) => {
+    const card = cards[neighbour.recipeId]
+    return card ? [{ ...neighbour, dish: dishOf(card) }] : []
+  })
 }
 
 /** Of a dish that is chosen already the ranking reads the macros alone. */
-function dishOf({ id, nutrition, prepTime, cookTime }: RecipeCard): Dish {
+function dishOf(card: RecipeCard): Dish {
   return {
-    id,
+    id: card.id,
     meals: [],
-    minutes: prepTime + cookTime,
-    perServing: macrosFromWire(nutrition),
+    minutes: minutesOf(card),
+    perServing: card.perServing,
     priceLevel: 1,
     wholePieces: [],
   }
 }
 
-function dayFitOf({ totals, deviation }: Fit, { ranges }: Kitchen): PlanDay['fit'] {
-  const { calories, fat, netCarbs, protein } = totals
-  return {
-    target: rangesToWire(ranges),
-    actual: { calories, fat, net_carbs: netCarbs, protein },
-    deviation,
-    inRange: deviation === 0,
-  }
+function dayFitOf({ totals, deviation }: Fit, target: MacroRanges): DayFit {
+  return { target, actual: totals, deviation, inRange: deviation === 0 }
 }

@@ -1,9 +1,12 @@
-import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
-import { ArrowLeft } from 'lucide-react'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
+import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
@@ -12,12 +15,10 @@ import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
 import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { ChooseBar } from './choose-bar.tsx'
 import { DayWithIt } from './day-with-it.tsx'
-import type { BrowseResult } from './use-browse.ts'
 import { useCandidate } from './use-candidate.ts'
-import type { Slot } from './use-slot.ts'
 
 /** [RCP-5] A recipe before it is chosen. */
 export default function PreviewScreen() {
@@ -51,19 +52,17 @@ export default function PreviewScreen() {
 }
 
 interface PreviewProps {
-  slot: Slot
-  recipe: Recipe
+  slot: FoundItem
+  recipe: ScaledRecipe
   /** Undefined: it isn't among what may stand in the slot. */
-  candidate: BrowseResult | undefined
+  candidate: RecipeOffer | undefined
 }
 
 function Preview({ slot, recipe, candidate }: PreviewProps) {
   const { plan } = usePlan()
   const { search } = useLocation()
   const memory = useKitchenMemory(cookingIdOf(recipe.id))
-  const { scaling: people, unit } = plan.resources.preferences
-  const servings = candidate?.serving.value ?? 1
-  const cooked = Math.round(recipe.serving * recipe.scale * 100) / 100
+  const servings = candidate?.servings ?? 1
   const query = (step?: number) => {
     const parameters = new URLSearchParams(search)
     parameters.set('scale', String(Number(recipe.scale.toFixed(6))))
@@ -75,18 +74,22 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
       <title>{`${recipe.title} · Butterleaf`}</title>
       <RecipeHeader
         recipe={recipe}
-        eyebrow={`${mealWords[slot.meal]}, day ${slot.day.dayNumber}`}
+        eyebrow={`${mealWords[slot.item.meal]}, day ${slot.dayNumber}`}
         servings={servings}
         actions={<LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />}
       >
         {candidate ? (
-          <p>{amountSentence(servings, people)}</p>
+          <p>{amountSentence(servings, peopleOf(plan.answers))}</p>
         ) : (
           <p>As written. It isn’t among the recipes for this meal.</p>
         )}
       </RecipeHeader>
       {candidate && <DayWithIt slot={slot} fit={candidate.fit} />}
-      <IngredientsCard recipe={recipe} planUnit={unit} caption={`For ${servingsText(cooked)}`} />
+      <IngredientsCard
+        recipe={recipe}
+        planUnit={plan.answers.units}
+        caption={`For ${servingsText(scaledServings(recipe))}`}
+      />
       <InstructionsCard
         steps={recipe.steps}
         lastStep={memory.step}

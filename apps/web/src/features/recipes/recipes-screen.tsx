@@ -1,24 +1,25 @@
+import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useParams } from 'react-router'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
-import { useMedia } from '#ui/use-media.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useMedia } from '#ui/behavior/use-media.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { BrowseInHand } from './browse-in-hand.ts'
-import { BrowseResults } from './browse-results.tsx'
-import { choiceRefusal } from './choice-refusal.ts'
-import { DayBefore } from './day-before.tsx'
-import { NoSuchSlot } from './no-such-slot.tsx'
-import { SearchBox } from './search-box.tsx'
-import { SlotHeader } from './slot-header.tsx'
-import { useBrowse } from './use-browse.ts'
-import { useFilters } from './use-filters.ts'
-import { type Slot, useSlot } from './use-slot.ts'
+import type { BrowseInHand } from './browse/browse-in-hand.ts'
+import { BrowseResults } from './browse/browse-results.tsx'
+import { SearchBox } from './browse/search-box.tsx'
+import { useBrowse } from './browse/use-browse.ts'
+import { useFilters } from './browse/use-filters.ts'
+import { choiceRefusal } from './slot/choice-refusal.ts'
+import { DayBefore } from './slot/day-before.tsx'
+import { NoSuchSlot } from './slot/no-such-slot.tsx'
+import { SlotHeader } from './slot/slot-header.tsx'
+import { useSlot } from './slot/use-slot.ts'
 
-const loadFilterDrawer = () => import('./filter-drawer.tsx')
+const loadFilterDrawer = () => import('./browse/filter-drawer.tsx')
 const FilterDrawer = lazy(loadFilterDrawer)
 
 /** [RCP-1] Browse for a slot. The recipe that is looked at lies over the list, from 992 px beside it. */
@@ -27,7 +28,7 @@ export default function RecipesScreen() {
   return slot ? <Recipes key={slot.item.id} slot={slot} /> : <NoSuchSlot />
 }
 
-function Recipes({ slot }: { slot: Slot }) {
+function Recipes({ slot }: { slot: FoundItem }) {
   const { recipeId } = useParams()
   const { search } = useLocation()
   const isBeside = useMedia('(min-width: 62rem)')
@@ -38,9 +39,9 @@ function Recipes({ slot }: { slot: Slot }) {
   const inHand: BrowseInHand = { slot, results: browse.results }
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
-      {!recipeId && <title>{`${mealWords[slot.meal]} recipes · Butterleaf`}</title>}
+      {!recipeId && <title>{`${mealWords[slot.item.meal]} recipes · Butterleaf`}</title>}
       <div ref={list} className={`grid gap-4 ${recipeId ? 'max-lg:hidden' : ''}`}>
-        <SlotHeader slot={slot} title={`Recipes for ${slot.meal}`} />
+        <SlotHeader slot={slot} title={`Recipes for ${slot.item.meal}`} />
         {refusal && <Banner tone="warning">{refusal}</Banner>}
         <Question filters={filters} onFilters={change} attributes={browse.attributes} />
         <BrowseResults

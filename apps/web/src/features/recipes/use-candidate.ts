@@ -1,11 +1,13 @@
-import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
+import { placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { noFilters } from '@butterleaf/domain/recipes/filters'
+import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
-import { api } from '#lib/api/api.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { readOffers } from '#lib/recipe/browse/read-offers.ts'
 import { useRecipe } from '#lib/recipe/use-recipe.ts'
-import type { BrowseInHand } from './browse-in-hand.ts'
-import type { BrowseResult } from './use-browse.ts'
+import type { BrowseInHand } from './browse/browse-in-hand.ts'
 
 /**
  * A recipe and how it would stand in the slot. The list has said so, unless the person came by a link or narrowed
@@ -13,11 +15,11 @@ import type { BrowseResult } from './use-browse.ts'
  */
 export function useCandidate(recipeId: string) {
   const { slot, results } = useOutletContext<BrowseInHand>()
-  const listed = results.find(({ id }) => id === recipeId)
+  const listed = results.find(({ card }) => card.id === recipeId)
   const written = useRecipe(recipeId)
   const found = useByTitle(recipeId, listed ? undefined : written.data?.title)
   const candidate = listed ?? found.data ?? undefined
-  const scaled = useRecipe(recipeId, candidate?.serving.scale)
+  const scaled = useRecipe(recipeId, candidate?.scale)
   const failed = [written, found, scaled].filter(({ isError }) => isError)
   return {
     slot,
@@ -34,15 +36,13 @@ export function useCandidate(recipeId: string) {
 
 function useByTitle(recipeId: string, title: string | undefined) {
   const { slot } = useOutletContext<BrowseInHand>()
-  const { plan, template } = usePlan()
+  const { plan } = usePlan()
+  const params = { planId: plan.id, templateId: plan.template.id, ...placeOfDay(slot) }
   return useQuery({
-    queryKey: ['browse-one', slot.item.id, slot.day.fit.actual, recipeId],
-    queryFn: async (): Promise<BrowseResult | null> => {
-      const { results } = await api.send(dayCalls.browse[slot.meal], {
-        params: { planId: plan.id, templateId: template.id, ...slot.place },
-        query: { q: JSON.stringify({ search: title }) },
-      })
-      return results.find(({ id }) => id === recipeId) ?? null
+    queryKey: ['browse-one', slot.item.id, fitOfDay(plan, slot.day).actual, recipeId],
+    queryFn: async (): Promise<RecipeOffer | null> => {
+      const { results } = await readOffers(params, slot.item.meal, { ...noFilters, search: title ?? '' })
+      return results.find(({ card }) => card.id === recipeId) ?? null
     },
     enabled: title !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,8 +1,13 @@
-import { goalCodes, modeCodes, wordOf } from '@butterleaf/contract/onboarding/codes'
-import { Flame, Heart, SlidersHorizontal, Users } from 'lucide-react'
+import Flame from 'virtual:lucide/flame'
+import Heart from 'virtual:lucide/heart'
+import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
+import Users from 'virtual:lucide/users'
+import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './personalization/page-heading.tsx'
 import { SettingsLink } from './settings-link.tsx'
 
@@ -11,11 +16,11 @@ const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscl
 
 /** [SET-2] The four things a plan is made of, each with how it stands. */
 export default function PersonalizationScreen() {
-  const { resources, interactions } = usePlan().plan
-  const { scaling, mode } = resources.preferences
-  const { calories } = resources.profile.nutrition
-  const liked = interactions.filter(({ type }) => type === 'like').length
-  const goal = goalWords[wordOf(goalCodes, resources.profile.motive) ?? 'maintain']
+  const { plan } = usePlan()
+  const { answers: questionnaire, interactions } = plan
+  const people = peopleOf(questionnaire)
+  const { calories } = rangesOf(questionnaire)
+  const liked = likedRecipes(plan).size
   return (
     <>
       <PageHeading title="Personalization">
@@ -26,19 +31,19 @@ export default function PersonalizationScreen() {
           to={paths['settings.resources.preferences']}
           Icon={SlidersHorizontal}
           title="Preferences"
-          note={modeWords[wordOf(modeCodes, mode) ?? 'generated']}
+          note={modeWords[questionnaire.mode]}
         />
         <SettingsLink
           to={paths['settings.resources.preferences.scaling']}
           Icon={Users}
           title="People"
-          note={scaling === 1 ? 'Cooking for one' : `Cooking for ${scaling}`}
+          note={people === 1 ? 'Cooking for one' : `Cooking for ${people}`}
         />
         <SettingsLink
           to={paths['settings.resources.profile']}
           Icon={Flame}
           title="Macros"
-          note={`${goal}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
+          note={`${goalWords[questionnaire.goal]}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
         />
         <SettingsLink
           to={paths['settings.resources.interactions']}

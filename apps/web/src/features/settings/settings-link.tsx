@@ -1,9 +1,10 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import ChevronRight from 'virtual:lucide/chevron-right'
 import { Link } from 'react-router'
+import type { Icon } from '#ui/icon/create-icon.ts'
 
 interface SettingsLinkProps {
   to: string
-  Icon: LucideIcon
+  Icon: Icon
   title: string
   note?: string
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import { Link, Outlet, useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
 

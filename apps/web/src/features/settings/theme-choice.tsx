@@ -1,5 +1,5 @@
-import { Segmented } from '#ui/segmented.tsx'
-import { setTheme, type Theme, useTheme } from '#ui/theme.ts'
+import { setTheme, type Theme, useTheme } from '#lib/device/theme.ts'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { LabeledChoice } from './labeled-choice.tsx'
 
 const themeOptions = [

@@ -1,11 +1,11 @@
-import { Banner } from '#ui/banner.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 
 interface CutOffBannerProps {
   isCutOff: boolean
   unsentCount: number
 }
 
-/** [SHOP-5] Says that nothing is lost without a signal, and what waits. */
+/** [SHOP-5] Says that nothing is lost while offline, and what is pending. */
 export function CutOffBanner({ isCutOff, unsentCount }: CutOffBannerProps) {
   return (
     <div role="status" className="empty:hidden">

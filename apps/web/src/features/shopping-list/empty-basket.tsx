@@ -1,4 +1,4 @@
-import { ShoppingBasket } from 'lucide-react'
+import ShoppingBasket from 'virtual:lucide/shopping-basket'
 
 export function EmptyBasket() {
   return (

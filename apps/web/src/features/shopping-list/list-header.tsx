@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The week, in words and as it stands in the calendar. */
+/** The week's title and its dates. */
 export type AboutWeek = Readonly<{ title: string; dates: string }>
 
 interface ListHeaderProps {

@@ -1,16 +1,16 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Suspense } from 'react'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
-import { LateIngredientDrawer } from './late-ingredient-drawer.ts'
-import type { ListRow } from './list-row.ts'
-import { OwnLinesCard } from './own-lines-card.tsx'
-import { RowAction } from './row-action.tsx'
-import { RowItem } from './row-item.tsx'
-import { RowsCard } from './rows-card.tsx'
-import type { ShownList } from './shown-list.ts'
-import { useOpenIngredient } from './use-open-ingredient.ts'
+import { LazyIngredientDrawer } from './ingredient/lazy-ingredient-drawer.ts'
+import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
+import type { ListRow } from './rows/list-row.ts'
+import { OwnLinesCard } from './rows/own-lines-card.tsx'
+import { RowAction } from './rows/row-action.tsx'
+import { RowItem } from './rows/row-item.tsx'
+import { RowsCard } from './rows/rows-card.tsx'
+import type { ShownList } from './rows/shown-list.ts'
 import { useRemoval } from './use-removal.ts'
 import type { ListInUse } from './use-shopping-list.ts'
 
@@ -20,15 +20,15 @@ interface ListSectionsProps {
   system: UnitSystem
 }
 
-/** Aisle by aisle what is to buy; then the person's own lines, what is bought, and what nobody needs any more. */
+/** What to buy, aisle by aisle; then the person's own lines, what is bought, and what is no longer needed. */
 export function ListSections({ list, shown, system }: ListSectionsProps) {
   const ingredient = useOpenIngredient(shown)
-  const takeOff = useRemoval(list)
-  const own = useHandedOnFocus(shown.own.map(({ key }) => key).join())
-  const look = { system, onMark: list.mark, isCutOff: list.isCutOff }
+  const removeLine = useRemoval(list)
+  const own = useFocusHandover(shown.own.map(({ key }) => key).join())
+  const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
-      const action = <RowAction row={row} onTakeOff={takeOff} onOpen={ingredient.open} />
+      const action = <RowAction row={row} onRemoveLine={removeLine} onOpen={ingredient.open} />
       return <RowItem key={row.key} row={row} {...look} action={action} />
     })
   return (
@@ -51,7 +51,7 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
         ))}
       </div>
       <div {...own} className="contents">
-        <OwnLinesCard count={shown.own.length} onWrite={list.write}>
+        <OwnLinesCard count={shown.own.length} onAddLine={list.addLine}>
           {items(shown.own)}
         </OwnLinesCard>
       </div>
@@ -69,11 +69,11 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
       )}
       <Suspense>
         {ingredient.row && (
-          <LateIngredientDrawer
+          <LazyIngredientDrawer
             key={ingredient.row.key}
             row={ingredient.row}
             system={system}
-            onMark={list.mark}
+            onTick={list.tickRow}
             onClose={ingredient.close}
           />
         )}

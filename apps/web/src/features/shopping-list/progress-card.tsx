@@ -1,8 +1,8 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import type { ShownList } from './shown-list.ts'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import type { ShownList } from './rows/shown-list.ts'
 
 interface ProgressCardProps {
   shown: ShownList
@@ -15,7 +15,7 @@ const systems = [
   { value: 'metric', label: 'Metric', name: 'Metric measures' },
 ] as const
 
-/** [SHOP-1] How many items are left, and in whose measures they are said. */
+/** [SHOP-1] How many items are left, and the choice of units. */
 export function ProgressCard({ shown: { left, total }, system, onSystemChange }: ProgressCardProps) {
   const isAllThere = left === 0 && total > 0
   return (

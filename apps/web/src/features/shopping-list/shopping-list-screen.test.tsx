@@ -3,12 +3,12 @@ import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
-import { outbox } from '#lib/offline/outbox.ts'
 import { buildPlan, dishFor } from '#lib/testing/build-plan.ts'
 import { dishes } from '#lib/testing/dishes.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ShoppingListScreen from './shopping-list-screen.tsx'
+import { outbox } from './sync/outbox.ts'
 import { buildList, buildRow } from './testing/build-list.ts'
 import { listServer } from './testing/list-server.ts'
 
@@ -16,7 +16,9 @@ const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr', 's......'] })
 const weekPath = '/api/mealplan/plan/template/template/week/w1'
 const listPath = `${weekPath}/shopping-list`
 
-beforeAll(() => Promise.all([import('./ingredient-drawer.tsx'), import('#ui/drawer-sheet.tsx')]))
+beforeAll(() =>
+  Promise.all([import('./ingredient/ingredient-drawer.tsx'), import('#ui/surface/drawer-sheet.tsx')]),
+)
 
 afterEach(() => {
   cleanup()
@@ -116,7 +118,7 @@ describe('the shopping list', () => {
     expect(grown.labels?.[0]?.textContent).toContain('+2 cans')
   })
 
-  it('[SHOP-5] clears what nobody needs any more', async () => {
+  it('[SHOP-5] clears what is no longer needed', async () => {
     const { user, server } = openList()
     await user.click(await row(/^kohlrabi/))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'No longer needed' })).toBeNull())

@@ -1,4 +1,7 @@
-import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
+import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import { findWeek } from '@butterleaf/domain/meal-plan/places'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
+import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
@@ -10,33 +13,35 @@ import { UnplannedWeek } from './unplanned-week.tsx'
 import { WeekList } from './week-list.tsx'
 import { WeekSwitch } from './week-switch.tsx'
 
-/** [SHOP-1] The list of one week; which one stands in the address. */
+/** [SHOP-1] The list of one week, which the URL names. */
 export default function ShoppingListScreen() {
-  const { plan, template, rules } = usePlan()
-  const { templateId, weekId } = useParams()
+  const { plan } = usePlan()
+  const { template } = plan
+  const { templateId, weekId = '' } = useParams()
   const navigate = useNavigate()
   useEffect(() => rememberView('list'), [])
 
-  const week = template.weeks.find(({ id }) => id === weekId)
-  const button = weekButtons(rules).find((each) => each.weekId === weekId)
-  if (!week || !button || templateId !== template.id) return <Navigate to={openingPath(rules)} replace />
+  const found = findWeek(template, { weekId })
+  const button = weekButtons(template).find((each) => each.weekId === weekId)
+  if (!found || !button || templateId !== template.id) return <Navigate to={openingPath(template)} replace />
 
-  const [first, last] = [week.days[0]?.date ?? '', week.days.at(-1)?.date ?? '']
+  const dateText = (dayIndex: number) =>
+    formatDate(dateOfDay(template, dayNumberOf(found.weekIndex, dayIndex)), 'short')
   const about = {
-    title: `Shopping list, week ${week.weekNumber}`,
-    dates: `${formatDate(first, 'short')} – ${formatDate(last, 'short')}`,
+    title: `Shopping list, week ${button.weekNumber}`,
+    dates: `${dateText(0)} – ${dateText(daysOfWeek - 1)}`,
   }
   const showWeek = (id: string) =>
     navigate(pathTo('app.template.shopping-list', { templateId: template.id, weekId: id }))
-  const weeks = <WeekSwitch rules={rules} weekId={week.id} onChange={showWeek} />
-  const place = { planId: plan.id, templateId: template.id, weekId: week.id }
+  const weeks = <WeekSwitch template={template} weekId={weekId} onChange={showWeek} />
+  const place = { planId: plan.id, templateId: template.id, weekId }
   return (
     <>
       <title>{`${about.title} · Butterleaf`}</title>
       {button.isListEnabled ? (
-        <WeekList key={week.id} place={place} about={about} weeks={weeks} />
+        <WeekList key={weekId} place={place} about={about} weeks={weeks} />
       ) : (
-        <UnplannedWeek rules={rules} weekId={week.id} about={about} weeks={weeks} />
+        <UnplannedWeek template={template} weekId={weekId} about={about} weeks={weeks} />
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 const aisles = [4, 3, 5]
 const rows = [1, 2, 3, 4, 5]

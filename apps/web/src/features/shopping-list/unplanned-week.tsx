@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
 import { type AboutWeek, ListHeader } from './list-header.tsx'
 
 interface UnplannedWeekProps {
-  rules: Template
+  template: Template
   weekId: string
   about: AboutWeek
   weeks: ReactNode
 }
 
 /** A week that isn't built yet asks for nothing. */
-export function UnplannedWeek({ rules, weekId, about, weeks }: UnplannedWeekProps) {
-  const day = dayToOpen(rules.weeks.find(({ id }) => id === weekId))
+export function UnplannedWeek({ template, weekId, about, weeks }: UnplannedWeekProps) {
+  const day = dayToOpen(template.weeks.find(({ id }) => id === weekId))
   return (
     <div className="grid grid-cols-1 gap-4">
       <ListHeader about={about} weeks={weeks} />
@@ -25,7 +25,7 @@ export function UnplannedWeek({ rules, weekId, about, weeks }: UnplannedWeekProp
         picture={<EmptyBasket />}
         title="Nothing to carry yet"
         action={
-          <Link to={day ? editorPath(rules, day) : paths.app} className={buttonLook()}>
+          <Link to={day ? editorPath(template, day) : paths.app} className={buttonLook()}>
             Build this week
           </Link>
         }

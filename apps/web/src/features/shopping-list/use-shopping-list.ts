@@ -2,29 +2,26 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { addOwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { countChanges } from '#lib/offline/list-changes.ts'
-import type { ListPlace } from '#lib/offline/list-place.ts'
-import { askForList, settleList, useListQuery } from '#lib/offline/list-query.ts'
-import { outbox, useIsWaiting } from '#lib/offline/outbox.ts'
-import { addUnsent, useUnsent } from '#lib/offline/unsent-changes.ts'
-import { useIsOutOfReach } from '#lib/session/use-session.ts'
-import { useToasts } from '#ui/toast.tsx'
-import type { ListRow } from './list-row.ts'
-import { newLineId } from './new-line-id.ts'
-import { type ShownList, shownList } from './shown-list.ts'
-import { useHeldRow } from './use-held-row.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import type { ListRow } from './rows/list-row.ts'
+import { type ShownList, shownList } from './rows/shown-list.ts'
+import { useHeldRow } from './rows/use-held-row.ts'
+import { refetchList, showAnsweredList, useListQuery } from './sync/list-query.ts'
+import { outbox, useIsWaiting } from './sync/outbox.ts'
+import { addUnsent, countChanges, type ListPlace, useUnsent } from './sync/unsent-changes.ts'
 
-/** The list of a week as it is shown, and what can be done to it: at once on the screen, with the server when it can. */
+/** A week's list as shown, and its actions: optimistic on the screen, sent when the server can be reached. */
 export function useShoppingList(place: ListPlace, system: UnitSystem) {
   const query = useListQuery(place)
   const changes = useUnsent(place.weekId)
   const isWaiting = useIsWaiting()
-  const isOutOfReach = useIsOutOfReach()
+  const isOutOfReach = useIsUnreachable()
   const { held, hold } = useHeldRow()
   useReceivedAnswers()
   const shown = query.data && shownList({ list: query.data, changes, system, held })
 
-  const mark = (row: ListRow) => {
+  const tickRow = (row: ListRow) => {
     hold(row)
     const { key: ingredient, isDone, row: listed } = row
     const atMs = laterThan(changes.ticks.find((tick) => tick.ingredient === ingredient)?.atMs)
@@ -34,22 +31,22 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
   return {
     query,
     shown,
-    mark,
-    write: (text: string) => write(place, shown, text),
-    takeOff: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
+    tickRow,
+    addLine: (text: string) => addLine(place, shown, text),
+    removeLine: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
     unsentCount: countChanges(changes),
-    /** What is shown may be old, and what is ticked waits. */
+    /** The list may be stale, and ticks are pending. */
     isCutOff: query.isError || isOutOfReach || (isWaiting && countChanges(changes) > 0),
   }
 }
 
 export type ListInUse = ReturnType<typeof useShoppingList>
 
-/** Undefined when it stands on the list, else why not. */
-function write(place: ListPlace, shown: ShownList | undefined, text: string) {
+/** Undefined when the line was added, else the reason. */
+function addLine(place: ListPlace, shown: ShownList | undefined, text: string) {
   const rows = [...(shown?.own ?? []), ...(shown?.done ?? [])].filter(({ row }) => row.kind === 'own')
   const lines = rows.map(({ key, row }) => ({ id: key, text: row.name, checked: row.checked, atMs: 0 }))
-  const id = newLineId()
+  const id = createLineId()
   const outcome = addOwnLine(lines, { id, text })
   if (!outcome.ok) return outcome.reason
   addUnsent(place, {
@@ -58,7 +55,15 @@ function write(place: ListPlace, shown: ShownList | undefined, text: string) {
   return undefined
 }
 
-/** Two taps within a millisecond are still one after the other. */
+const lineIdBytes = 12
+
+/** Not `randomUUID`: that one is missing where the product is served without TLS. */
+function createLineId(): string {
+  const random = crypto.getRandomValues(new Uint8Array(lineIdBytes))
+  return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Makes sure that two taps within a millisecond have different times. */
 function laterThan(earlierMs = 0): number {
   return Math.max(Date.now(), earlierMs + 1)
 }
@@ -69,10 +74,10 @@ function useReceivedAnswers(): void {
   useEffect(() => {
     outbox.start()
     return outbox.connect({
-      onAnswer: (place, list) => settleList(queries, place, list),
+      onAnswer: (place, list) => showAnsweredList(queries, place, list),
       onRefusal: (place, _part, problem) => {
         toasts.show(`That couldn’t go on the list. ${problem.message}`, { tone: 'error' })
-        void askForList(queries, place)
+        void refetchList(queries, place)
       },
     })
   }, [queries, toasts])

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import type { ListPlace } from '#lib/offline/list-place.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
-import { ErrorState } from '#ui/error-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CutOffBanner } from './cut-off-banner.tsx'
-import { loadIngredientDrawer } from './late-ingredient-drawer.ts'
+import { loadIngredientDrawer } from './ingredient/lazy-ingredient-drawer.ts'
 import { type AboutWeek, ListHeader } from './list-header.tsx'
 import { ListSections } from './list-sections.tsx'
-import { listText } from './list-text.ts'
-import { PaperCard } from './paper-card.tsx'
-import { PrintSheet } from './print-sheet.tsx'
+import { listText } from './paper/list-text.ts'
+import { PaperCard } from './paper/paper-card.tsx'
+import { PrintSheet } from './paper/print-sheet.tsx'
+import { ShareButton } from './paper/share-button.tsx'
 import { ProgressCard } from './progress-card.tsx'
-import { ShareButton } from './share-button.tsx'
 import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
+import type { ListPlace } from './sync/unsent-changes.ts'
 import { useShoppingList } from './use-shopping-list.ts'
 
 interface WeekListProps {
@@ -22,10 +22,10 @@ interface WeekListProps {
 }
 
 export function WeekList({ place, about, weeks }: WeekListProps) {
-  const system = useRecipeUnit(usePlan().plan.resources.preferences.unit)
+  const system = useRecipeUnit(usePlan().plan.answers.units)
   const list = useShoppingList(place, system)
   const { query, shown } = list
-  // Not needed to show the screen, but at hand before the first press, and before the signal is gone.
+  // Preloaded, so that it is there before the first press, and before the signal is lost.
   useEffect(() => void loadIngredientDrawer().catch(() => undefined), [])
   const text = shown ? listText(shown, system) : ''
   return (

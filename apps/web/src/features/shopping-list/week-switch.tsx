@@ -1,16 +1,16 @@
-import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 interface WeekSwitchProps {
-  rules: Template
+  template: Template
   weekId: string
   onChange: (weekId: string) => void
 }
 
 /** [SHOP-1] A list for each week that is planned. */
-export function WeekSwitch({ rules, weekId, onChange }: WeekSwitchProps) {
-  const options = weekButtons(rules).map((week) => ({
+export function WeekSwitch({ template, weekId, onChange }: WeekSwitchProps) {
+  const options = weekButtons(template).map((week) => ({
     value: week.weekId,
     label: `Week ${week.weekNumber}`,
     isDisabled: !week.isListEnabled,

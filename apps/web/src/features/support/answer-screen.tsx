@@ -1,13 +1,13 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
 import { Link, useParams } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useContact } from '#lib/support-contact.ts'
-import { buttonLook } from '#ui/button-look.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { answerPath } from './answer-path.ts'
 import { ContactCard } from './contact-card.tsx'
 import { contactQuestion } from './contact-question.ts'
-import { answerAt, answersBeside } from './help-answers.ts'
+import { answerAt, nextAnswers } from './help-answers.ts'
 import type { HelpAnswer, HelpBlock } from './help-text.ts'
 
 /** [SUP-2] */
@@ -30,7 +30,7 @@ export default function AnswerScreen() {
 }
 
 function Answer({ answer }: { answer: HelpAnswer }) {
-  const beside = answersBeside(answer)
+  const beside = nextAnswers(answer)
   return (
     <article className="grid gap-6">
       <title>{`${answer.title} · Butterleaf`}</title>
@@ -72,7 +72,7 @@ function Block({ block }: { block: HelpBlock }) {
   )
 }
 
-/** The address as text, for whoever reads on one device and writes on another. */
+/** The address as text, for people who read on one device and write on another. */
 function WhereToWrite() {
   const contact = useContact()
   if (contact.kind === 'answer')

@@ -1,2 +1,2 @@
-/** The answer that says where to write; it stands in content/help under this title. */
+/** The title of the answer that says where to write, as in content/help. */
 export const contactQuestion = 'How do I reach a person?'

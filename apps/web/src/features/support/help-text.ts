@@ -18,10 +18,10 @@ function blocksIn(text: string): HelpBlock[] {
 
 /** Lines of a list begin with a dash; a line that is indented goes on with the one before. */
 function blockFrom(part: string): HelpBlock {
-  if (!part.startsWith('- ')) return { kind: 'text', text: joined(part) }
-  return { kind: 'list', items: part.slice(2).split(/\n- /).map(joined) }
+  if (!part.startsWith('- ')) return { kind: 'text', text: joinLines(part) }
+  return { kind: 'list', items: part.slice(2).split(/\n- /).map(joinLines) }
 }
 
-function joined(lines: string): string {
+function joinLines(lines: string): string {
   return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
 }

@@ -1,27 +1,28 @@
-import { ChevronRight, Search } from 'lucide-react'
+import ChevronRight from 'virtual:lucide/chevron-right'
+import Search from 'virtual:lucide/search'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { answerPath } from './answer-path.ts'
 import { ContactCard } from './contact-card.tsx'
-import { answersTitled } from './help-answers.ts'
+import { findAnswersByTitle } from './help-answers.ts'
 import type { HelpAnswer } from './help-text.ts'
 
-/** [SUP-1] What is searched for stands in the address, so that the way back from an answer finds it again. */
+/** [SUP-1] The search text is in the URL, so that back from an answer restores it. */
 export default function SupportScreen() {
   const [params, setParams] = useSearchParams()
-  // A state of its own: the address follows a moment later, and a field can't wait for it.
+  // A state of its own: the URL follows a moment later, and a field can't wait for it.
   const [text, setText] = useState(params.get('q') ?? '')
   const search = (next: string) => {
     setText(next)
     setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true })
   }
-  const found = answersTitled(text)
+  const found = findAnswersByTitle(text)
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <title>Help · Butterleaf</title>

@@ -1,13 +1,14 @@
+import Download from 'virtual:lucide/download'
+import Upload from 'virtual:lucide/upload'
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
-import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { saveFile } from '#lib/save-file.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { useImportLogs } from './use-weight-tracker.ts'
 
 interface HistoryFileProps {
@@ -15,7 +16,7 @@ interface HistoryFileProps {
   unit: Unit
 }
 
-/** All weigh-ins out as a CSV file, and in again from one. */
+/** Exports all weigh-ins as a CSV file, and imports one. */
 export function HistoryFile({ tracker, unit }: HistoryFileProps) {
   return (
     <Card as="section" aria-label="History as a file" className="grid gap-3">
@@ -65,7 +66,7 @@ function ImportButton({ tracker }: { tracker: WeightTracker }) {
     const file = field.files?.[0]
     if (!file) return
     const csv = await file.text()
-    // Emptied, so that the same file, once mended, can be chosen again.
+    // Emptied, so that the same file can be chosen again after a correction.
     field.value = ''
     importLogs.mutate(
       { trackerId: tracker.id, csv },

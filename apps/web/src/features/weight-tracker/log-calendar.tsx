@@ -2,8 +2,8 @@ import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { formatDate } from '#lib/format-date.ts'
 import { today } from '#lib/today.ts'
-import { Calendar } from '#ui/calendar.tsx'
-import { Card } from '#ui/card.tsx'
+import { Calendar } from '#ui/calendar/calendar.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { showKg } from './tracked-weight.ts'
 
 interface LogCalendarProps {

@@ -1,3 +1,4 @@
+import Trash2 from 'virtual:lucide/trash'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { checkLog } from '@butterleaf/domain/weight-tracker/change-log'
 import {
@@ -8,17 +9,16 @@ import {
   valueInUnit,
 } from '@butterleaf/domain/weight-tracker/weight'
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
-import { Trash2 } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { today } from '#lib/today.ts'
-import { Button } from '#ui/button.tsx'
-import { Drawer } from '#ui/drawer.tsx'
-import { Field } from '#ui/field.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
 import { entryFaults } from './entry-faults.ts'
 import { useLogRemoval } from './use-log-removal.ts'
 import { useSaveLog } from './use-weight-tracker.ts'
@@ -33,7 +33,7 @@ interface LogDrawerProps {
 
 const stepOfButtons = 0.1
 
-/** [WGT-1] [WGT-5] [WGT-7] One day's log: pre-filled when there is one, blank else; saves, moves, deletes. */
+/** [WGT-1] [WGT-5] [WGT-7] One day's log: filled in when there is one, else blank; saves, moves, deletes. */
 export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
   const existing = tracker.logs.find((log) => log.date === date)
   const existingGrams = existing && gramsFromKg(existing.weight)
@@ -42,7 +42,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
   const { values } = draft
   const save = useSaveLog()
   const removal = useLogRemoval(tracker)
-  // Left as shown, a weight that was typed in the other unit keeps its exact grams.
+  // An unchanged weight keeps its exact grams, also when it was typed in the other unit.
   const typedGrams = values.weight === null ? undefined : gramsFromUnit(values.weight, unit)
   const grams = values.weight === shownWeight ? existingGrams : typedGrams
   const check = checkLog({ date: values.date, grams, note: values.note }, today(), { unit })

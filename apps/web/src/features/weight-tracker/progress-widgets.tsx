@@ -1,3 +1,4 @@
+import Flag from 'virtual:lucide/flag'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import {
   formatWeightNumber,
@@ -5,18 +6,17 @@ import {
   type Unit,
   weightUnitName,
 } from '@butterleaf/domain/weight-tracker/weight'
-import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 interface ProgressWidgetsProps {
   tracker: WeightTracker
   unit: Unit
 }
 
-/** [WGT-4] Where it began, where it leads, how far it has come. */
+/** [WGT-4] Start, target, and progress between them. */
 export function ProgressWidgets({ tracker, unit }: ProgressWidgetsProps) {
   const percent = `${formatPercent(tracker.percentLost)}%`
   const isThere = tracker.percentLost >= 100

@@ -8,7 +8,7 @@ interface ProjectionLineProps {
   hasLogs: boolean
 }
 
-/** Where the line leads, as a range and never as a promise. */
+/** The projection, as a range and never as a promise. */
 export function ProjectionLine({ projection, hasLogs }: ProjectionLineProps) {
   if (!hasLogs) return null
   return (

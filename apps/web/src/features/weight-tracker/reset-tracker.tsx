@@ -1,12 +1,12 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { useResetTracker } from './use-weight-tracker.ts'
 
-/** [WGT-6] The target and every log go; asked first, since nothing brings them back. */
+/** [WGT-6] Deletes the target and every log; asks first, since this can't be undone. */
 export function ResetTracker({ tracker }: { tracker: WeightTracker }) {
   const [isAsking, setAsking] = useState(false)
   const toasts = useToasts()

@@ -10,15 +10,15 @@ import {
 } from '@butterleaf/domain/weight-tracker/weight'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { UnitChoice } from '#lib/unit-choice.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { entryFaults } from './entry-faults.ts'
 import { useSetTarget } from './use-weight-tracker.ts'
 import { WeightField } from './weight-field.tsx'
@@ -34,7 +34,7 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
   const navigate = useNavigate()
   const toasts = useToasts()
   const setTarget = useSetTarget()
-  // Kept in grams, so that changing the unit converts what is shown and nothing drifts.
+  // Stored in grams, so that changing the unit converts the shown value without drift.
   const draft = useDraft('target', {
     grams: tracker ? (gramsFromKg(tracker.targetWeight) as number) : null,
     date: tracker?.targetDate ?? addDays(today(), twelveWeeks),

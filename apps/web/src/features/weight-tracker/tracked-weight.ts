@@ -1,12 +1,12 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { formatWeight, gramsFromKg, type Unit } from '@butterleaf/domain/weight-tracker/weight'
 
-/** Kilograms of the wire, as the person reads them. */
+/** The wire's kilograms in the person's unit. */
 export function showKg(kg: number, unit: Unit): string {
   return formatWeight(gramsFromKg(kg), unit)
 }
 
-/** What the domain's sentences need, from the tracker as the wire words it. */
+/** The domain's progress, from the tracker on the wire. */
 export function progressOf(tracker: WeightTracker) {
   return {
     startingGrams: optionalGrams(tracker.startingWeight),

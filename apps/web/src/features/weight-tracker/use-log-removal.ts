@@ -1,9 +1,9 @@
 import type { WeightLog, WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { formatDate } from '#lib/format-date.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { useDeleteLog, useSaveLog } from './use-weight-tracker.ts'
 
-/** Deletes at once and offers the way back, instead of asking first. */
+/** Deletes at once and offers undo, instead of asking first. */
 export function useLogRemoval(tracker: WeightTracker) {
   const toasts = useToasts()
   const deletion = useDeleteLog()

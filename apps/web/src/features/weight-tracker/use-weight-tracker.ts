@@ -1,7 +1,7 @@
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 
 const trackerKey = ['weight-tracker']
 
@@ -13,14 +13,14 @@ export function useWeightTracker() {
       try {
         return await api.send(weightTrackerCalls.read, {})
       } catch (error) {
-        if (isNotFound(error)) return null
+        if (isProblem(error, 'not-found')) return null
         throw error
       }
     },
   })
 }
 
-/** A change of the tracker; the answer is the whole tracker as it now stands (WGT-5). */
+/** A change of the tracker; the answer is the whole tracker after it (WGT-5). */
 function useTrackerChange<Input, Answer extends WeightTracker | undefined>(
   change: (input: Input) => Promise<Answer>,
 ) {
@@ -33,7 +33,7 @@ function useTrackerChange<Input, Answer extends WeightTracker | undefined>(
 
 export interface LogInput {
   tracker: WeightTracker
-  /** Only to move an existing log to another date; else the date alone says which log is meant. */
+  /** Set only to move an existing log to another date; otherwise the date identifies the log. */
   logId?: string | undefined
   date: string
   weightKg: number

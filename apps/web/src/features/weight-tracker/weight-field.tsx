@@ -1,13 +1,13 @@
 import { type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useState } from 'react'
-import { NumberStepper } from '#ui/number-stepper.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
 interface WeightFieldProps {
   label: string
   unit: Unit
   value: number | null
   onValueChange: (value: number | null) => void
-  /** What one press of minus or plus changes; typing may have two decimals all the same. */
+  /** The step of minus and plus; a typed value may have two decimals all the same. */
   step: number
   error?: string | undefined
 }
@@ -15,8 +15,8 @@ interface WeightFieldProps {
 const typedDecimals = 2
 
 /**
- * A weight as typed: out of range it is named, not pulled into range, since 8.2 was meant to be 82 and not
- * 22. The fault is told once the field has been left; on the way to 82 everyone passes 8.
+ * A weight as typed. Out of range it gets a fault and isn't clamped, since 8.2 was meant to be 82 and not 22. The fault is
+ * shown once the field has been left; on the way to 82 everyone types 8 first.
  */
 export function WeightField({ label, unit, value, onValueChange, step, error }: WeightFieldProps) {
   const [isLeft, setLeft] = useState(false)

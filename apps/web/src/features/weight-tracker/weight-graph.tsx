@@ -3,10 +3,10 @@ import { graphPeriods } from '@butterleaf/domain/weight-tracker/graph'
 import { gramsFromKg, type Unit, valueInUnit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LineChart } from '#ui/line-chart.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { LineChart } from '#ui/data/line-chart.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { ProjectionLine } from './projection-line.tsx'
 import { showKg } from './tracked-weight.ts'
 
@@ -21,7 +21,7 @@ const periodOptions = graphPeriods.map(({ period, shortLabel, label }) => ({
   name: label,
 }))
 
-/** [WGT-3] The weights as logged, faint, under the smoothed line that says where they are going. */
+/** [WGT-3] The logged weights, faint, under the smoothed trend. */
 export function WeightGraph({ tracker, unit }: WeightGraphProps) {
   const [period, setPeriod] = useState<WeightPeriod>(() => firstPeriod(tracker))
   const series = tracker.graphJs.find((candidate) => candidate.period === period)

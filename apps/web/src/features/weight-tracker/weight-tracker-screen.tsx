@@ -1,13 +1,13 @@
+import Plus from 'virtual:lucide/plus'
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
-import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { useUnit } from '#lib/weight-unit.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { LogCalendar } from './log-calendar.tsx'
 import { ProgressHeader } from './progress-header.tsx'
 import { ProgressWidgets } from './progress-widgets.tsx'
@@ -18,13 +18,13 @@ import { WeightTrackerSkeleton } from './weight-tracker-skeleton.tsx'
 const loadLogDrawer = () => import('./log-drawer.tsx')
 const LogDrawer = lazy(loadLogDrawer)
 
-/** The open log stands in the address, so that back, reload and a renewed sign-in find it again. */
+/** The open log is in the URL, so that back, reload and a new sign-in restore it. */
 const logParameter = 'log'
 
 export default function WeightTrackerScreen() {
   const tracker = useWeightTracker()
   const unit = useUnit()
-  // WGT-8, and the readings: without a target, or without an answer, its settings are the place to be. What is there stays.
+  // WGT-8, and the readings: without a target, or without an answer, the target screen opens. Shown data stays.
   if (tracker.data === null || tracker.isLoadingError) {
     return <Navigate to={paths['settings.account.weightTracker']} replace />
   }
@@ -37,7 +37,7 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
   const openDate = parseIsoDate(search.get(logParameter) ?? '') ?? null
   const open = (date: string) => setSearch({ [logParameter]: date }, { preventScrollReset: true })
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
-  // Not needed to show the screen, but at hand before the first press.
+  // Preloaded, so that it is there before the first press.
   useEffect(() => void loadLogDrawer().catch(() => undefined), [])
 
   return (

@@ -6,7 +6,7 @@ import { CookCard } from './cook-card.tsx'
 import { ListCard } from './list-card.tsx'
 import { WeekCard } from './week-card.tsx'
 
-/** [LAND-1] Each shows what the app shows, of one real plan. */
+/** [LAND-1] Each shows a part of the app with the data of one real plan. */
 export function BenefitsSection({ data }: { data: SiteData }) {
   const { plan, list, cooked, recipeCount } = data
   return (
@@ -51,7 +51,7 @@ interface BenefitProps {
   title: string
   text: string
   points: readonly string[]
-  /** The picture stands at the left where there is room. */
+  /** Puts the picture at the left where there is room. */
   isTurned?: boolean
   children: ReactNode
 }

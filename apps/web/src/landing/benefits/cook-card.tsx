@@ -1,16 +1,16 @@
-import type { Recipe, RecipeStep } from '@butterleaf/contract/recipes/calls'
-import { Timer } from 'lucide-react'
+import Timer from 'virtual:lucide/timer'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 /** Cook mode at a step that has a timer. */
-export function CookCard({ recipe }: { recipe: Recipe }) {
-  const { steps, title, image } = recipe
+export function CookCard({ recipe }: { recipe: ScaledRecipe }) {
+  const { steps, title, pictures } = recipe
   const at = stepToShow(steps)
   const step = steps[at]
   if (!step) return null
   return (
     <div className="overflow-hidden rounded-card bg-surface shadow-card">
       <img
-        src={image.featured}
+        src={pictures.featured}
         alt={`Illustration: ${title}`}
         width={480}
         height={360}

@@ -1,12 +1,12 @@
+import Check from 'virtual:lucide/check'
 import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
-import { Check } from 'lucide-react'
 
 const shownAisles = ['Produce', 'Dairy', 'Meat'] as const
 const shownRows = 4
-/** As it looks half-way through the shop. */
+/** As if half-way through the shop. */
 const tickedRows = 3
 
-/** The beginning of the real list of a week. */
+/** The first rows of a real week's list. */
 export function ListCard({ list }: { list: ShoppingList }) {
   const aisles = shownAisles.flatMap((heading) => {
     const rows = Object.values(list[heading] ?? {})

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'virtual:lucide/check'
 import type { SiteData } from '../../site/site-data.ts'
 import { certificateOf, wholeText } from '../macro-figures.ts'
 
@@ -8,7 +8,7 @@ const columns = [
   { key: 'calories', short: 'kcal', long: 'Calories' },
   { key: 'fat', short: 'Fat', long: 'Fat in grams' },
   { key: 'protein', short: 'Protein', long: 'Protein in grams' },
-  { key: 'net_carbs', short: 'Net carbs', long: 'Net carbs in grams' },
+  { key: 'netCarbs', short: 'Net carbs', long: 'Net carbs in grams' },
 ] as const
 
 /** The certificates of a week, one line a day. */
@@ -35,7 +35,7 @@ export function WeekCard({ week }: { week: Week }) {
           </tr>
         </thead>
         <tbody>
-          {week.map(({ fit }, at) => (
+          {week.map((fit, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number.
             <tr key={at} className="border-t border-hairline">
               <th scope="row" className="py-2.5 text-left font-semibold">
@@ -52,7 +52,7 @@ export function WeekCard({ week }: { week: Week }) {
             </tr>
           ))}
         </tbody>
-        <Ranges fit={first.fit} />
+        <Ranges fit={first} />
       </table>
     </div>
   )
@@ -69,7 +69,7 @@ function Verdict({ text, isInRange }: { text: string; isInRange: boolean }) {
   )
 }
 
-function Ranges({ fit: { target } }: { fit: Week[number]['fit'] }) {
+function Ranges({ fit: { target } }: { fit: Week[number] }) {
   return (
     <tfoot className="border-t-[1.5px] border-line text-xs text-muted">
       <tr>

@@ -13,12 +13,12 @@ export function readStory(markdown: string): Story {
   const [head = '', label = '', about = '', ...rest] = markdown.trim().split(/\n{2,}/)
   return {
     name: head.replace(/^# /, '').trim(),
-    label: joined(label),
-    about: joined(about),
-    words: joined(rest.join(' ')),
+    label: joinLines(label),
+    about: joinLines(about),
+    words: joinLines(rest.join(' ')),
   }
 }
 
-function joined(lines: string): string {
+function joinLines(lines: string): string {
   return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
 }

@@ -1,6 +1,9 @@
 const turnMs = 6_000
 
-/** LAND-3: turns by itself, but for somebody who reads, points, tabs into it, stops it, or wants no motion. */
+/**
+ * LAND-3: moves by itself, except while the visitor reads, points at it, tabs into it or has stopped it, or prefers reduced
+ * motion.
+ */
 export function runCarousel(carousel: HTMLElement): void {
   const strip = carousel.querySelector<HTMLElement>('[data-strip]')
   if (!strip) return
@@ -21,7 +24,7 @@ export function runCarousel(carousel: HTMLElement): void {
   }, turnMs)
 }
 
-/** By one card; past either end it goes on at the other. */
+/** Moves by one card; past either end it goes on at the other. */
 export function turn(strip: HTMLElement, by: 1 | -1): void {
   const cards = [...strip.children] as HTMLElement[]
   const furthest = strip.scrollWidth - strip.clientWidth
@@ -38,7 +41,7 @@ function turnByKey(strip: HTMLElement, event: KeyboardEvent): void {
   turn(strip, by)
 }
 
-/** The card that stands at the left. */
+/** The leftmost card. */
 function cardAt(strip: HTMLElement): number {
   const distances = ([...strip.children] as HTMLElement[]).map((card) =>
     Math.abs(leftOf(strip, card) - strip.scrollLeft),

@@ -1,10 +1,13 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import ArrowRight from 'virtual:lucide/arrow-right'
+import Pause from 'virtual:lucide/pause'
+import Play from 'virtual:lucide/play'
 import type { ReactNode } from 'react'
 import { Band } from '../band.tsx'
 import type { Story } from './read-story.ts'
 import { stories } from './stories.ts'
 
-/** [LAND-3] A strip that scrolls by itself as any strip does; run-carousel.ts makes it turn, and its buttons work. */
+/** [LAND-3] A strip that scrolls natively; run-carousel.ts makes it move and its buttons work. */
 export function StoriesSection() {
   return (
     <Band

@@ -13,12 +13,12 @@ it('[LAND-3] there are twelve, each by a first name, told in words and marked as
   }
 })
 
-it('[LAND-3] none promises anybody an outcome', () => {
+it('[LAND-3] none promises an outcome', () => {
   const told = stories.map(({ words }) => words).join(' ')
   expect(told).not.toMatch(/\b(lost|lose|losing|pounds?|lbs|kilos?|kg|cured?|healed|diabetes|blood)\b/i)
 })
 
-it('a story is a name, a label, how somebody eats and what they say', () => {
+it('a story is a name, a label, how the person eats and what they say', () => {
   expect(readStory('# Ada\n\nCustomer\n\nCooks\nfor one\n\nFirst part\ngoes on.\n\nSecond.\n')).toEqual({
     name: 'Ada',
     label: 'Customer',

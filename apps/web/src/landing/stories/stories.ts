@@ -1,6 +1,6 @@
 import { readStory, type Story } from './read-story.ts'
 
-/** The build takes the files in, in the order of their names. */
+/** The build imports the files, in the order of their names. */
 const files = import.meta.glob<string>('../../../../../content/stories/*.md', {
   query: '?raw',
   import: 'default',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { problem } from '#lib/testing/fake-api.ts'
 import { askTaste } from './ask-taste.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,7 +21,7 @@ it('asks with the names and units of the call', async () => {
 })
 
 it('[ONB-13] a fault the server finds is told at its field', async () => {
-  answering(400, { errors: [{ field: 'motive', message: 'People of 18 and older only.' }] })
+  answering(400, problem('invalid-input', [{ field: 'motive', message: 'People of 18 and older only.' }]))
   expect(await askTaste(asked)).toEqual({
     ok: false,
     message: 'One of your numbers needs another look.',
@@ -29,10 +30,14 @@ it('[ONB-13] a fault the server finds is told at its field', async () => {
 })
 
 it.each([
-  [400, { errors: [{ field: 'nutrition.fat', message: 'Nothing is left.' }] }, /numbers together/],
-  [422, {}, /No day of ours fits/],
-  [429, {}, /Give it a minute/],
-  [503, {}, /Try again in a moment/],
+  [
+    400,
+    problem('invalid-input', [{ field: 'nutrition.fat', message: 'Nothing is left.' }]),
+    /numbers together/,
+  ],
+  [422, problem('nothing-suitable'), /No day of ours fits/],
+  [429, problem('too-many-requests'), /Give it a minute/],
+  [503, problem('unavailable'), /Try again in a moment/],
 ])('a refusal says what to do: %i', async (status, body, message) => {
   answering(status, body)
   expect(await askTaste(asked)).toEqual({ ok: false, message: expect.stringMatching(message), faults: [] })

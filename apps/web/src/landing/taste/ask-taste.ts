@@ -1,5 +1,7 @@
 import { mealPlanCalls, type Taste } from '@butterleaf/contract/meal-plan/calls'
 import type { Problem } from '@butterleaf/contract/problem'
+import { readProblemKind } from '@butterleaf/contract/problem-kind'
+import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 import type { TasteAsked } from '../../site/site-data.ts'
 import type { TasteFault } from './taste-question.ts'
 
@@ -7,7 +9,7 @@ export type TasteAnswer =
   | { ok: true; taste: Taste }
   | { ok: false; message: string; faults: readonly TasteFault[] }
 
-/** The form's fields by the names the API has for them; of units the form alone knows. */
+/** The form's fields by the API's names; only the form knows units. */
 const fieldOf: Readonly<Record<string, string>> = { age: 'age', motive: 'goal', activityLevel: 'activity' }
 
 export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {
@@ -15,7 +17,7 @@ export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {
   try {
     const answer = await fetch(`${mealPlanCalls.readTaste.path}?${query}`)
     if (answer.ok) return { ok: true, taste: (await answer.json()) as Taste }
-    return refused(answer.status, (await answer.json()) as Problem)
+    return toTasteAnswer((await answer.json()) as Problem)
   } catch {
     return {
       ok: false,
@@ -25,19 +27,26 @@ export async function askTaste(asked: TasteAsked): Promise<TasteAnswer> {
   }
 }
 
-function refused(status: number, { errors = [] }: Problem): TasteAnswer {
+function toTasteAnswer(problem: Problem): TasteAnswer {
+  const { errors = [] } = problem
   const faults = errors.flatMap(({ field, message }) => {
     const named = fieldOf[field]
     return named ? [{ field: named, message }] : []
   })
-  return { ok: false, message: messageFor(status, errors.length > faults.length), faults }
+  return { ok: false, message: messageFor(readProblemKind(problem), errors.length > faults.length), faults }
 }
 
-function messageFor(status: number, isOfAll: boolean): string {
-  if (status === 429) return 'That was a lot of days at once. Give it a minute, then try again.'
-  if (status === 400 && isOfAll)
-    return 'No day can be planned for these numbers together. Is one of them off?'
-  if (status === 400) return 'One of your numbers needs another look.'
-  if (status === 422) return 'No day of ours fits these numbers. In a whole plan you choose what may give.'
-  return 'The kitchen is busy. Try again in a moment.'
+function messageFor(kind: ProblemKind, isOfAll: boolean): string {
+  switch (kind) {
+    case 'too-many-requests':
+      return 'That was a lot of days at once. Give it a minute, then try again.'
+    case 'invalid-input':
+      return isOfAll
+        ? 'No day can be planned for these numbers together. Is one of them off?'
+        : 'One of your numbers needs another look.'
+    case 'nothing-suitable':
+      return 'No day of ours fits these numbers. In a whole plan you choose what may give.'
+    default:
+      return 'The kitchen is busy. Try again in a moment.'
+  }
 }

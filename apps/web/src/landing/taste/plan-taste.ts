@@ -1,10 +1,11 @@
+import { decodeTaste } from '@butterleaf/contract/meal-plan/codecs/taste-codec'
 import { askTaste } from './ask-taste.ts'
 import { showDay } from './show-day.ts'
 import { type TasteFault, tasteQuestion } from './taste-question.ts'
 
 let asks = 0
 
-/** One press of the button: from what is typed to a day, or to what is in the way. */
+/** Handles a press of the button: turns the form into a day, or shows what is wrong. */
 export async function planTaste(form: HTMLFormElement, card: HTMLElement): Promise<void> {
   asks += 1
   const ask = asks
@@ -14,14 +15,14 @@ export async function planTaste(form: HTMLFormElement, card: HTMLElement): Promi
   card.setAttribute('aria-busy', 'true')
   say(form, 'Planning your day…')
   const answer = await askTaste(question.asked)
-  // Somebody who pressed again wants the later day, whichever comes first.
+  // After a second press only the later day is shown, whichever answer comes first.
   if (ask !== asks) return
   card.removeAttribute('aria-busy')
   if (!answer.ok) {
     showFaults(form, answer.faults)
     return say(form, answer.message)
   }
-  showDay(card, answer.taste)
+  showDay(card, decodeTaste(answer.taste))
   say(form, 'Here is your day.')
   card.querySelector<HTMLElement>('[data-taste-whose]')?.focus({ preventScroll: true })
   // On a phone the day lies below the form.
@@ -33,7 +34,7 @@ function say(form: HTMLFormElement, sentence: string): void {
   if (status) status.textContent = sentence
 }
 
-/** The first field at fault is where the person is taken. */
+/** Moves the focus to the first field at fault. */
 function showFaults(form: HTMLFormElement, faults: readonly TasteFault[]): void {
   for (const place of form.querySelectorAll<HTMLElement>('[data-fault]')) {
     const fault = faults.find(({ field }) => field === place.dataset.fault)

@@ -1,22 +1,20 @@
-import type { Taste } from '@butterleaf/contract/meal-plan/calls'
+import type { TasteDay, TasteItem } from '@butterleaf/domain/meal-plan/shown/taste-day'
 import { certificateOf, macroFigures } from '../macro-figures.ts'
 import { dishFigures } from './dish-figures.ts'
 
-type Day = Taste['day']
-
 /** Writes a day into the places of the one that stands there. */
-export function showDay(card: Element, { day }: Pick<Taste, 'day'>): void {
+export function showDay(card: Element, { items, fit }: TasteDay): void {
   write(card, '[data-taste-whose]', 'Your day')
-  write(card, '[data-taste-fit]', certificateOf(day.fit))
+  write(card, '[data-taste-fit]', certificateOf(fit))
   card.querySelector('[data-taste-example]')?.remove()
-  showMacros(card, day)
-  for (const item of day.items) {
-    const dish = card.querySelector(`[data-dish="${item.category}"]`)
+  showMacros(card, fit)
+  for (const item of items) {
+    const dish = card.querySelector(`[data-dish="${item.meal}"]`)
     if (dish) showDish(dish, item)
   }
 }
 
-function showMacros(card: Element, { fit }: Day): void {
+function showMacros(card: Element, fit: TasteDay['fit']): void {
   for (const { key, value, range, filled, least } of macroFigures(fit)) {
     const meter = card.querySelector(`[data-macro="${key}"]`)
     if (!meter) continue
@@ -27,12 +25,12 @@ function showMacros(card: Element, { fit }: Day): void {
   }
 }
 
-function showDish(dish: Element, item: Day['items'][number]): void {
+function showDish(dish: Element, item: TasteItem): void {
   const { minutes, macros } = dishFigures(item)
-  write(dish, '[data-title]', item.value.title)
+  write(dish, '[data-title]', item.card.title)
   write(dish, '[data-minutes]', minutes)
   write(dish, '[data-macros]', macros)
-  dish.querySelector('img')?.setAttribute('src', item.value.image.small)
+  dish.querySelector('img')?.setAttribute('src', item.card.pictures.small)
 }
 
 function write(within: Element, name: string, text: string): void {

@@ -1,7 +1,7 @@
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { SiteData } from '../../site/site-data.ts'
 import { macroFigures } from '../macro-figures.ts'
 import { MacroMeter } from '../macro-meter.tsx'
@@ -9,7 +9,7 @@ import { dishFigures } from './dish-figures.ts'
 
 type Taste = SiteData['taste']
 
-/** Drawn at build for one person; show-day.ts writes another day into the same places. */
+/** Rendered at build for one person; show-day.ts writes another day into the same elements. */
 export function TasteDay({ taste }: { taste: Taste }) {
   return (
     <div
@@ -28,13 +28,13 @@ export function TasteDay({ taste }: { taste: Taste }) {
         An example: 34 years, 164 lbs, 5 ft 6, to lose weight.
       </p>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
-        {macroFigures(taste.day.fit).map((figure) => (
+        {macroFigures(taste.fit).map((figure) => (
           <MacroMeter key={figure.key} figure={figure} />
         ))}
       </dl>
       <ul className="mt-6 grid gap-3">
-        {taste.day.items.map((item) => (
-          <Dish key={item.category} item={item} />
+        {taste.items.map((item) => (
+          <Dish key={item.meal} item={item} />
         ))}
       </ul>
       <a href={paths['checkout.root']} className={buttonLook({ look: 'ghost', className: 'mt-6' })}>
@@ -44,15 +44,15 @@ export function TasteDay({ taste }: { taste: Taste }) {
   )
 }
 
-function Dish({ item }: { item: Taste['day']['items'][number] }) {
-  const { title } = item.value
+function Dish({ item }: { item: Taste['items'][number] }) {
+  const { title } = item.card
   const { minutes, macros } = dishFigures(item)
   return (
-    <li data-dish={item.category} className="flex items-center gap-4 rounded-card border border-hairline p-3">
-      <RecipePlate recipe={item.value} className="size-18 md:size-22" />
+    <li data-dish={item.meal} className="flex items-center gap-4 rounded-card border border-hairline p-3">
+      <RecipePlate recipe={item.card} className="size-18 md:size-22" />
       <div className="min-w-0">
         <p className="text-sm text-muted">
-          {mealWords[item.category]} · <span data-minutes>{minutes}</span>
+          {mealWords[item.meal]} · <span data-minutes>{minutes}</span>
         </p>
         <p data-title className="font-display text-lg leading-snug">
           {title}

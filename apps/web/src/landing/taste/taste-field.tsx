@@ -5,7 +5,7 @@ interface TasteFieldProps {
   className?: string
 }
 
-/** A number as it is typed on a phone; what is wrong with it stands below, by name. */
+/** A number field for a phone; its fault is shown below. */
 export function TasteField({ label, name, value, className = '' }: TasteFieldProps) {
   const faultId = `taste-${name}-fault`
   return (

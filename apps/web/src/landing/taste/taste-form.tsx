@@ -1,13 +1,13 @@
 import { activityCodes, genderCodes, goalCodes } from '@butterleaf/contract/onboarding/codes'
 import { feetAndInchesFrom } from '@butterleaf/domain/nutrition/height'
 import { gramsFromKg, valueInUnit } from '@butterleaf/domain/weight-tracker/weight'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { TasteAsked } from '../../site/site-data.ts'
 import { TasteChoice } from './taste-choice.tsx'
 import { TasteField } from './taste-field.tsx'
 import { TasteSelect } from './taste-select.tsx'
 
-/** Named by the fields of the question; filled in with the person whose day stands beside it. */
+/** Fields are named as in the question, and filled in with the person whose day is shown. */
 export function TasteForm({ asked }: { asked: TasteAsked }) {
   const { feet, inches } = feetAndInchesFrom(asked.height)
   const grams = gramsFromKg(asked.weight)

@@ -10,7 +10,7 @@ export type TasteQuestion = { ok: true; asked: TasteAsked } | { ok: false; fault
 
 type Limits = { minimum: number; maximum: number }
 
-/** VAL-1: what the form says, in the API's units; numbers that can't be are told before anybody is asked. */
+/** VAL-1: the form's values in the API's units; impossible numbers get a fault without a request. */
 export function tasteQuestion(form: FormData): TasteQuestion {
   const unit: Unit = form.get('unit') === 'metric' ? 'metric' : 'us'
   const fields = unit === 'metric' ? metricFields : usFields
@@ -51,7 +51,7 @@ const metricFields = {
 }
 const wholeOnly: ReadonlySet<string> = new Set(['age', 'feet', 'inches'])
 
-/** With a comma too, as much of the world types it. */
+/** Accepts a decimal comma too. */
 function typedNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
 }

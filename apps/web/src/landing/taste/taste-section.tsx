@@ -3,7 +3,7 @@ import { Band } from '../band.tsx'
 import { TasteDay } from './taste-day.tsx'
 import { TasteForm } from './taste-form.tsx'
 
-/** A day of the real planner before anybody signs up; taste-island.ts asks for it. */
+/** A day of the real planner before signing up; plan-taste.ts requests it. */
 export function TasteSection({ taste }: Pick<SiteData, 'taste'>) {
   return (
     <Band

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'virtual:lucide/chevron-down'
 
 interface TasteSelectProps {
   label: string

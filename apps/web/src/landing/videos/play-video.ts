@@ -1,6 +1,6 @@
 const types = { webm: 'video/webm', mp4: 'video/mp4' } as const
 
-/** Gives the player its files, and itself over to the player’s own controls. */
+/** Loads the video's files and shows the player’s own controls. */
 export function playVideo(figure: HTMLElement): void {
   const player = figure.querySelector('video')
   const file = figure.dataset.video
@@ -8,7 +8,7 @@ export function playVideo(figure: HTMLElement): void {
   for (const [ending, type] of Object.entries(types)) {
     player.append(Object.assign(document.createElement('source'), { src: `${file}.${ending}`, type }))
   }
-  // Told only now: captions that are on from the start are fetched with the page.
+  // Switched on only now: captions that are on from the start are fetched with the page.
   for (const track of player.textTracks) track.mode = 'showing'
   player.controls = true
   figure.querySelector('img')?.remove()

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'virtual:lucide/play'
 import type { FeatureVideo, SiteData } from '../../site/site-data.ts'
 import { Band } from '../band.tsx'
 
@@ -17,7 +17,7 @@ const words = {
   },
 } as const satisfies Record<FeatureVideo, { title: string; about: string }>
 
-/** [LAND-4] Nothing of a video is loaded but its poster until somebody presses play. Without script its poster and a link remain. */
+/** [LAND-4] Only a video's poster is loaded until it is played. Without script its poster and a link remain. */
 export function VideosSection({ videos }: Pick<SiteData, 'videos'>) {
   if (videos.length === 0) return null
   return (

@@ -1,32 +1,47 @@
 import type { Problem } from '@butterleaf/contract/problem'
+import { readProblemKind } from '@butterleaf/contract/problem-kind'
+import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
 
-/** The API tells a client of its token; a person has none. */
+/** The API's message is about the token; this one is for the person. */
 const sessionEnded = 'You’ve been signed out. Sign in to go on.'
+
+/** A problem's fields beyond its kind; some kinds have more than others (PLAN-5). */
+export type ProblemDetails = Omit<Problem, 'type' | 'status'>
 
 /** The API answered, and the answer is a problem. A network that fails throws its own TypeError instead. */
 export class ApiProblem extends Error {
-  /** All of it: some kinds say more than every problem does (PLAN-5). */
-  readonly problem: Problem
-  readonly status: number
-  /** Of a 402 the access state (APP-1). */
+  /** The app decides by the kind: neither status nor type leaves this folder. */
+  readonly kind: ProblemKind
+  /** For a missing subscription, the access state (APP-1). */
   readonly title: string
   readonly faults: NonNullable<Problem['errors']>
+  readonly details: ProblemDetails
 
-  constructor(problem: Problem) {
-    super(problem.status === 401 ? sessionEnded : problem.detail)
+  constructor(kind: ProblemKind, details: ProblemDetails) {
+    super(kind === 'unauthenticated' ? sessionEnded : details.detail)
     this.name = 'ApiProblem'
-    this.problem = problem
-    this.status = problem.status
-    this.title = problem.title
-    this.faults = problem.errors ?? []
+    this.kind = kind
+    this.title = details.title
+    this.faults = details.errors ?? []
+    this.details = details
   }
 }
 
-export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiProblem && error.status === 404
+export function toApiProblem(problem: Problem): ApiProblem {
+  return new ApiProblem(readProblemKind(problem), problem)
 }
 
-/** What the server said of each field, for the form that sent them. */
+/** Whether an error is a problem of one of these kinds. */
+export function isProblem(error: unknown, ...kinds: readonly ProblemKind[]): error is ApiProblem {
+  return error instanceof ApiProblem && kinds.includes(error.kind)
+}
+
+/** The server itself has answered, and a retry would change nothing. */
+export function isFinalAnswer(error: unknown): boolean {
+  return error instanceof ApiProblem && !isProblem(error, 'internal', 'unavailable')
+}
+
+/** The server's message for each field, for the form that sent them. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiProblem)) return {}
   return Object.fromEntries(error.faults.map((fault) => [fault.field, fault.message]))

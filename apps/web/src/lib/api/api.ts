@@ -1,7 +1,7 @@
 import { session } from '#lib/session/session.ts'
 import { createApiClient } from './client.ts'
 
-/** The app's one client; it speaks for whoever is signed in. */
+/** The app's one client; it sends the signed-in person's token. */
 export const api = createApiClient({
   accessToken: () => session.accessToken(),
   renew: () => session.renew(),

@@ -85,7 +85,7 @@ it.each([404, 502])(
   async (status) => {
     stubFetch(new Response('<h1>Sorry</h1>', { status, headers: { 'content-type': 'text/html' } }))
     const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
-    await expect(client.send(accountCalls.read, {})).rejects.toMatchObject({ status: 502 })
+    await expect(client.send(accountCalls.read, {})).rejects.toMatchObject({ kind: 'unavailable' })
   },
 )
 
@@ -96,9 +96,15 @@ it('[SHOP-5] the sign-in page of a shop’s network is no answer', async () => {
 })
 
 it('an answer that is opened comes as it is, and a problem in its place is thrown', async () => {
-  stubFetch(json({ unit: 'us' }), json({ status: 402, title: 'expired', detail: 'x' }, 402))
+  stubFetch(
+    json({ unit: 'us' }),
+    json({ type: '/problems/subscription-expired', status: 402, title: 'expired', detail: 'x' }, 402),
+  )
   const client = createApiClient({ accessToken: async () => 't', renew: async () => undefined })
   const { body } = await client.open(accountCalls.read, {})
   expect(body).toBeInstanceOf(ReadableStream)
-  await expect(client.open(accountCalls.read, {})).rejects.toMatchObject({ status: 402, title: 'expired' })
+  await expect(client.open(accountCalls.read, {})).rejects.toMatchObject({
+    kind: 'subscription-expired',
+    title: 'expired',
+  })
 })

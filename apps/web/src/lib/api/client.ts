@@ -1,7 +1,6 @@
 import type { Call, CallTypes } from '@butterleaf/contract/call'
-import type { Problem } from '@butterleaf/contract/problem'
 import { timeZone } from '../time-zone.ts'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem, toApiProblem } from './api-problem.ts'
 
 type Given<Name extends string, Value> = undefined extends Value
   ? Partial<Record<Name, Value>>
@@ -13,13 +12,13 @@ export type Request<T extends CallTypes> = Given<'params', T['params']> &
 
 interface Tokens {
   accessToken(): Promise<string | undefined>
-  /** A fresh token after the old one was refused; undefined when the person must sign in again. */
+  /** Gets a new token after the old one was refused; undefined when the person must sign in again. */
   renew(): Promise<string | undefined>
 }
 
 export interface ApiClient {
   send<T extends CallTypes>(call: Call<T>, request: Request<T>): Promise<T['answer']>
-  /** The answer as it comes, for streams and files; a problem is thrown here too. */
+  /** The unparsed response, for streams and files; a problem is thrown here too. */
   open<T extends CallTypes>(call: Call<T>, request: Request<T>, signal?: AbortSignal): Promise<Response>
 }
 
@@ -34,7 +33,7 @@ interface Parts {
 
 /** One client for every call of the contract: addresses, bodies and answers are typed by the call itself. */
 export function createApiClient(tokens: Tokens): ApiClient {
-  const answered = async (call: Call, parts: Parts): Promise<Response> => {
+  const fetchAnswer = async (call: Call, parts: Parts): Promise<Response> => {
     const token = await tokens.accessToken()
     const response = await fetchCall(call, parts, token)
     if (response.status !== 401) return response
@@ -43,16 +42,19 @@ export function createApiClient(tokens: Tokens): ApiClient {
   }
   return {
     send: async (call, request) =>
-      readAnswer(await answered(call, { ...request, patienceMs: patienceFor(call) })),
+      readAnswer(await fetchAnswer(call, { ...request, patienceMs: patienceFor(call) })),
     open: async (call, request, signal) => {
-      const response = await answered(call, { ...request, signal })
+      const response = await fetchAnswer(call, { ...request, signal })
       if (!response.ok) throw await problemIn(response)
       return response
     },
   }
 }
 
-/** A network that is connected but dead never answers, and keeps one of the browser's few connections. Plans take their time to make. */
+/**
+ * The timeout: a network that is connected but dead never answers, and keeps one of the browser's few connections. Making a
+ * plan takes longer.
+ */
 function patienceFor({ method }: Call): number {
   return method === 'GET' ? 15_000 : 60_000
 }
@@ -67,13 +69,13 @@ function fetchCall(call: Call, parts: Parts, token: string | undefined): Promise
   const signal = patienceMs === undefined ? parts.signal : AbortSignal.timeout(patienceMs)
   const options = { method: call.method, headers, ...(signal && { signal }) }
   if (body === undefined) return fetch(addressOf(call.path, parts), options)
-  const [type, content] = written(call, body)
+  const [type, content] = encodeBody(call, body)
   if (type !== undefined) headers['content-type'] = type
   return fetch(addressOf(call.path, parts), { ...options, body: content })
 }
 
-/** Of a form that holds a file the browser says the type itself, with the boundary it has drawn. */
-function written({ isForm }: Call, body: unknown): [type: string | undefined, content: string | FormData] {
+/** The browser sets the content type of a form with a file itself, including the boundary. */
+function encodeBody({ isForm }: Call, body: unknown): [type: string | undefined, content: string | FormData] {
   if (typeof body === 'string') return ['text/csv', body]
   if (!isForm) return ['application/json', JSON.stringify(body)]
   const fields = Object.entries(body as Record<string, string | Blob>)
@@ -104,16 +106,14 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 async function problemIn(response: Response): Promise<ApiProblem> {
-  const isProblem = typeOf(response).includes('problem+json')
-  return new ApiProblem(isProblem ? await response.json() : unknownProblem(response))
+  return typeOf(response).includes('problem+json') ? toApiProblem(await response.json()) : proxyProblem()
 }
 
 function typeOf(response: Response): string {
   return response.headers.get('content-type') ?? ''
 }
 
-/** Something between us and the server answered in its place, as a proxy does: its "not found" is no word of the server's. */
-function unknownProblem(response: Response): Problem {
-  const status = Math.max(response.status, 502)
-  return { type: 'about:blank', title: 'Unknown', status, detail: 'The server can’t be reached right now.' }
+/** Something between us and the server answered in its place, such as a proxy: its "not found" isn't the server's. */
+function proxyProblem(): ApiProblem {
+  return new ApiProblem('unavailable', { title: 'Unknown', detail: 'The server can’t be reached right now.' })
 }

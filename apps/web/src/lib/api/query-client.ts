@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiProblem } from './api-problem.ts'
+import { isFinalAnswer } from './api-problem.ts'
 
 const retriesOfReads = 2
 
-/** What the app keeps of the server's answers. Without a network it fails soon and says so, instead of waiting unseen. */
+/** The cache of the server's answers. Without a network a query fails soon and says so, instead of pausing silently. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -11,9 +11,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         networkMode: 'always',
         refetchOnReconnect: true,
-        // What the server has answered for good is not asked again.
-        retry: (failures, error) =>
-          failures < retriesOfReads && !(error instanceof ApiProblem && error.status < 500),
+        // A final answer isn't retried.
+        retry: (failures, error) => failures < retriesOfReads && !isFinalAnswer(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,12 +1,12 @@
 import { flagCalls } from '@butterleaf/contract/flags/calls'
 import type { Flags } from '@butterleaf/contract/flags/flags'
 
-/** A browser comes back by itself after a lost connection, but not after an answer that says no. */
+/** A browser reconnects by itself after a lost connection, but not after an error status. */
 const refusedAgainMs = 30_000
 
 /**
- * Tells the flags of now and of every change while the page is looked at: a browser has few connections for all tabs of a site,
- * and keeps no page that has one open for the way back.
+ * Passes on the current flags and every change while the page is visible: a browser has few connections for all tabs of a
+ * site, and keeps a page with an open one out of its back/forward cache.
  */
 export function followFlags(tell: (flags: Flags) => void): () => void {
   let source: EventSource | undefined

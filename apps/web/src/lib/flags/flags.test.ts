@@ -3,7 +3,7 @@ import { OpenFeature } from '@openfeature/web-sdk'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { until } from '#lib/testing/until.ts'
 import { followFlags } from './flag-stream.ts'
-import { showFlagged } from './show-flagged.ts'
+import { showFlaggedParts } from './show-flagged-parts.ts'
 
 /** What a browser makes of a stream; the test is the server. */
 class TestStream extends EventTarget {
@@ -55,7 +55,7 @@ describe('what has a flag', () => {
   it('[LAND-6] is there while the flag is on, and only then', async () => {
     document.body.innerHTML = '<p data-flag="trust-badge" hidden>Rated</p><p data-flag="nobody-knows">No</p>'
     const [badge, other] = document.querySelectorAll<HTMLElement>('[data-flag]')
-    showFlagged()
+    showFlaggedParts()
     expect(open().map(({ url }) => url)).toEqual(['/api/flags/stream'])
     expect(badge?.hidden).toBe(true)
     open()[0]?.tell({ 'trust-badge': true })

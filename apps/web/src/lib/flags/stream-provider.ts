@@ -13,7 +13,7 @@ export function streamProvider(): Provider {
   const events = new OpenFeatureEventEmitter()
   let flags: Partial<Flags> = {}
   let leave = () => {}
-  // All flags there are switch something on or off.
+  // All of our flags are booleans.
   const unknown = <T>(_name: string, fallback: T): ResolutionDetails<T> => ({
     value: fallback,
     errorCode: ErrorCode.FLAG_NOT_FOUND,

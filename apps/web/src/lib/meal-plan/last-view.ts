@@ -1,18 +1,10 @@
-const key = 'butterleaf.last-view'
+import { device, readText, storeText } from '#lib/device/web-storage.ts'
 
 /** APP-2: the shopping list opens again only if it was looked at last. Kept for the device. */
 export function rememberView(view: 'list' | 'meals'): void {
-  try {
-    localStorage.setItem(key, view)
-  } catch {
-    // Storage refused: the app opens with the meals.
-  }
+  storeText(device, 'butterleaf.last-view', view)
 }
 
 export function wasListViewedLast(): boolean {
-  try {
-    return localStorage.getItem(key) === 'list'
-  } catch {
-    return false
-  }
+  return readText(device, 'butterleaf.last-view') === 'list'
 }

@@ -1,14 +1,10 @@
-import type { MealPlan, PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { createContext, use } from 'react'
-import type { PlanChange } from './plan-change.ts'
+import type { PlanChange } from './change/plan-change.ts'
 
 export type PlanInHand = Readonly<{
   /** With what has been asked for and not answered yet. */
   plan: MealPlan
-  /** The active one, as it crosses the wire, and as the domain's rules take it. */
-  template: PlanTemplate
-  rules: Template
   /** The oldest first. */
   pending: readonly PlanChange[]
 }>

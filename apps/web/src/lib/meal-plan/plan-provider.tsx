@@ -1,24 +1,12 @@
-import type { MealPlan, PlanTemplate } from '@butterleaf/contract/meal-plan/calls'
-import type { ReactNode } from 'react'
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { type ReactNode, useMemo } from 'react'
+import { makeOptimisticPlan } from './change/optimistic-plan.ts'
+import { usePendingChanges } from './change/use-plan-change.ts'
 import { PlanContext } from './plan-context.ts'
-import { templateFromWire } from './template-from-wire.ts'
-import { useForeseenPlan } from './use-foreseen-plan.ts'
-import { usePendingChanges } from './use-plan-change.ts'
 
-/** What the server says of the plan; a plan always has its active template. */
-export type SettledPlan = MealPlan & { templates: readonly [PlanTemplate, ...PlanTemplate[]] }
-
-export function hasTemplate(plan: MealPlan): plan is SettledPlan {
-  return plan.templates.length > 0
-}
-
-export function PlanProvider({ plan: settled, children }: { plan: SettledPlan; children: ReactNode }) {
+/** `plan` is what the server says of it. */
+export function PlanProvider({ plan: settled, children }: { plan: MealPlan; children: ReactNode }) {
   const pending = usePendingChanges()
-  const plan = useForeseenPlan(settled, pending)
-  const template = plan.templates[0] ?? settled.templates[0]
-  return (
-    <PlanContext value={{ plan, template, rules: templateFromWire(template), pending }}>
-      {children}
-    </PlanContext>
-  )
+  const plan = useMemo(() => makeOptimisticPlan(settled, pending), [settled, pending])
+  return <PlanContext value={{ plan, pending }}>{children}</PlanContext>
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
-import { keepPlan, keptPlan } from './kept-plan.ts'
+import { cachePlan, readCachedPlan } from './cache/cached-plan.ts'
 import { usePlanQuery } from './plan-query.ts'
 
 function Version() {
@@ -23,28 +23,40 @@ afterEach(() => {
 })
 
 it('[APP-2] the copy on this device is shown until the server answers, and is the newest afterwards', async () => {
-  keepPlan(buildPlan())
+  cachePlan(buildPlan())
   open(200, { ...buildPlan(), version: 2 })
   expect(screen.getByText('1')).toBeTruthy()
   await screen.findByText('2')
-  expect(keptPlan()?.version).toBe(2)
+  expect(readCachedPlan()?.version).toBe(2)
 })
 
 it('[APP-2] a server that is away leaves the copy where it is', async () => {
-  keepPlan(buildPlan())
+  cachePlan(buildPlan())
   open(503, problem(503))
   await screen.findByText('1, server away')
-  expect(keptPlan()?.version).toBe(1)
+  expect(readCachedPlan()?.version).toBe(1)
 })
 
 it('[APP-2] no plan is an answer, and there is no copy any more', async () => {
-  keepPlan(buildPlan())
+  cachePlan(buildPlan())
   open(404, problem(404))
   await screen.findByText('none')
-  expect(keptPlan()).toBeUndefined()
+  expect(readCachedPlan()).toBeUndefined()
 })
 
 it('[APP-2] without a copy, a server that is away leaves it open whether there is a plan', async () => {
   open(503, problem(503))
   await screen.findByText('unknown, server away')
+})
+
+it('[APP-2] a copy that an earlier version stored opens, and one that nobody can read is none', async () => {
+  const store = (plan: unknown) =>
+    localStorage.setItem('butterleaf.plan.1', JSON.stringify({ plan, owner: null }))
+  store({ ...buildPlan(), version: 41 })
+  expect(readCachedPlan()?.version).toBe(41)
+  store({ id: 'p', version: 3, templates: [{ id: 't' }] })
+  expect(readCachedPlan()).toBeUndefined()
+  open(200, { ...buildPlan(), version: 42 })
+  expect(screen.getByText('unknown')).toBeTruthy()
+  await screen.findByText('42')
 })

@@ -1,5 +1,5 @@
 const workerAddress = '/sw.js'
-/** An app that is never closed looks this often for a newer one. */
+/** How often an app that is never closed checks for a newer version. */
 const lookAgainMs = 60 * 60 * 1000
 
 let isRegistered = false
@@ -11,12 +11,15 @@ export function subscribeToVersion(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The script that a newer version starts with, where this page is of an older one. */
+/** The start script of a newer version, when this page is of an older one. */
 export function newVersion(): string | undefined {
   return newest
 }
 
-/** [SHOP-5] Lets the app open without a network. Where the browser has no workers, or refuses one, everything else goes on. */
+/**
+ * [SHOP-5] Lets the app open without a network. Where the browser has no service workers, or blocks them, the rest works
+ * without.
+ */
 export function registerWorker(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (isRegistered || !workers) return
@@ -29,7 +32,7 @@ export function registerWorker(): void {
   void keepForLong()
 }
 
-/** A worker has just taken over: the first one, of this page's own version, or a newer one. */
+/** A worker has just taken over: the first one, one of this page's version, or a newer one. */
 async function compareVersions({ controller }: ServiceWorkerContainer): Promise<void> {
   if (!controller) return
   const entry = await entryOf(controller)
@@ -55,7 +58,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Ticks that wait must outlast a week without a visit. Asked where it is installed: there no browser asks the person. */
+/** Pending ticks must survive a week without a visit. Requested only in an installed app, where no browser asks the person. */
 async function keepForLong(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage?.persist?.()
 }

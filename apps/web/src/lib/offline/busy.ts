@@ -1,21 +1,19 @@
 const typedInto = new Set<Element>()
 
-/** From now on; asked as soon as this part of the app is there. */
+/** Listens from the moment this module is loaded. */
 addEventListener('input', ({ target }) => {
   if (target instanceof Element) typedInto.add(target)
 })
 
-/** A field that is still there holds what somebody typed. Ticks and choices take effect at once, so they don't count. */
-export function isSomethingTyped(): boolean {
+/** A field on the page contains typed text. Ticks and choices take effect at once, so they don't count. */
+export function hasTypedText(): boolean {
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
   return [...typedInto].some((field) => isText(field) && field.value !== '')
 }
 
-/** In the middle of something that a reload would end. */
-export function isSomebodyBusy(): boolean {
-  return (
-    isSomethingTyped() || document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
-  )
+/** A reload would interrupt the person. */
+export function isPersonBusy(): boolean {
+  return hasTypedText() || document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null
 }
 
 function isText(field: Element): field is HTMLInputElement | HTMLTextAreaElement {

@@ -1,12 +1,13 @@
-const key = 'butterleaf.reloaded-for'
+import { readText, storeText, tab } from '#lib/device/web-storage.ts'
 
-/** By itself a tab reloads a single time for each version: while servers change over, the page that comes may be the old one again. */
+const name = 'butterleaf.reloaded-for'
+
+/**
+ * A tab reloads by itself only once for each version: while servers are being updated, the page it gets may be the old one
+ * again.
+ */
 export function reloadOnceFor(version: string): void {
-  try {
-    if (sessionStorage.getItem(key) === version) return
-    sessionStorage.setItem(key, version)
-    window.location.reload()
-  } catch {
-    // Storage refused: then the next visit brings it.
-  }
+  if (readText(tab, name) === version) return
+  // Where storage is blocked, the next visit loads it.
+  if (storeText(tab, name, version)) window.location.reload()
 }

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
+import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 /** `row` is the ingredient's place in the recipe, by which it is ticked off. */
 export type IngredientRow = { row: number; ingredient: RecipeIngredient }
@@ -11,12 +11,12 @@ export const noLabel = 'No Label'
 export function ingredientGroups(ingredients: readonly RecipeIngredient[]): IngredientGroup[] {
   const byLabel = new Map<string, IngredientRow[]>()
   for (const [row, ingredient] of ingredients.entries()) {
-    const label = ingredient.label?.trim() || noLabel
+    const label = ingredient.group?.trim() || noLabel
     byLabel.set(label, [...(byLabel.get(label) ?? []), { row, ingredient }])
   }
   return [...byLabel].map(([label, rows]) => ({
     label,
-    info: rows.find(({ ingredient }) => ingredient.label_info)?.ingredient.label_info ?? null,
+    info: rows.find(({ ingredient }) => ingredient.groupNote)?.ingredient.groupNote ?? null,
     rows,
   }))
 }

@@ -1,8 +1,8 @@
-import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
+import Check from 'virtual:lucide/check'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Check } from 'lucide-react'
+import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
-import { useMedia } from '#ui/use-media.ts'
+import { useMedia } from '#ui/behavior/use-media.ts'
 import { type IngredientGroup, type IngredientRow, ingredientGroups } from './ingredient-groups.ts'
 import { measureText } from './measure-text.ts'
 
@@ -80,12 +80,12 @@ function Row({ row: { row, ingredient }, unit, checked, onCheck }: Checking & { 
 
 /** "Mozzarella, grated (optional)". */
 export function IngredientName({ ingredient }: { ingredient: RecipeIngredient }) {
-  const { ingredient_name: name, extra, optional } = ingredient
+  const { name, note, isOptional } = ingredient
   return (
     <>
       <span className="inline-block first-letter:uppercase">{name}</span>
-      {extra && <span className="text-sm text-muted">, {extra}</span>}
-      {optional && <span className="text-sm text-muted"> (optional)</span>}
+      {note && <span className="text-sm text-muted">, {note}</span>}
+      {isOptional && <span className="text-sm text-muted"> (optional)</span>}
     </>
   )
 }

@@ -1,10 +1,10 @@
-import type { Recipe } from '@butterleaf/contract/recipes/calls'
+import Scale from 'virtual:lucide/scale'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Scale } from 'lucide-react'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Segmented } from '#ui/segmented.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { IngredientList } from './ingredient-list.tsx'
 import { cookingIdOf, useKitchenMemory } from './kitchen-memory.ts'
 import { MacrosTable } from './macros-table.tsx'
@@ -16,7 +16,7 @@ const unitOptions = [
 ] as const satisfies readonly { value: UnitSystem; label: string; name?: string }[]
 
 interface IngredientsCardProps {
-  recipe: Recipe
+  recipe: ScaledRecipe
   planUnit: UnitSystem
   /** What the amounts are for: "For 2 servings". */
   caption: ReactNode

@@ -1,10 +1,10 @@
-import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
-import { ChefHat } from 'lucide-react'
+import ChefHat from 'virtual:lucide/chef-hat'
+import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Card } from '#ui/surface/card.tsx'
 import { cardText } from './card-text.ts'
 
 interface InstructionsCardProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from './device-store.ts'
+import { createDeviceStore } from '../device/device-store.ts'
 
 /** Where a cook was in one recipe, and what they ticked off, by row from 0. */
 interface Remembered {
@@ -12,7 +12,7 @@ type Kitchen = Readonly<Record<string, Remembered>>
 const mostRemembered = 40
 const nothing: Remembered = { step: 0, checked: [] }
 
-const kitchen = deviceStore<Kitchen>('butterleaf.kitchen', (stored) =>
+const kitchen = createDeviceStore<Kitchen>('butterleaf.kitchen', (stored) =>
   typeof stored === 'object' && stored !== null ? (stored as Kitchen) : {},
 )
 

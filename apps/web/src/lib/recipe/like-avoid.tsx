@@ -1,11 +1,12 @@
-import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
-import { Ban, Heart } from 'lucide-react'
-import { interact, takeInteractionBack } from '#lib/meal-plan/plan-changes.ts'
-import { usePendingChanges, usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { useToasts } from '#ui/toast.tsx'
+import Ban from 'virtual:lucide/ban'
+import Heart from 'virtual:lucide/heart'
+import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePendingChanges, usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { variants } from '#ui/variants.ts'
 
-type Taste = keyof typeof interactionTypes
+type Taste = 'like' | 'avoid'
 
 const words = {
   like: { off: 'Like', on: 'liked', Icon: Heart },
@@ -26,7 +27,7 @@ const look = variants({
 
 interface LikeAvoidProps {
   recipeId: string
-  interactions: readonly { recipeId: string; type: 'like' | 'dislike' }[]
+  interactions: readonly Pick<Interaction, 'recipeId' | 'type'>[]
   /** Where the recipe stands in the plan: it stays there, and the person is offered another. */
   onAvoided?: () => void
 }
@@ -74,7 +75,7 @@ function useTaste(recipeId: string, interactions: LikeAvoidProps['interactions']
   const pressed = usePendingChanges().findLast(({ at, what }) => at === recipeId && what in pressedTastes)
   if (pressed) return pressedTastes[pressed.what as keyof typeof pressedTastes]
   const kept = interactions.find((interaction) => interaction.recipeId === recipeId)?.type
-  return kept && (kept === interactionTypes.like ? 'like' : 'avoid')
+  return kept && (kept === 'like' ? 'like' : 'avoid')
 }
 
 const pressedTastes = { like: 'like', avoid: 'avoid', 'take-back': undefined } as const

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MacroLine } from './macro-line.tsx'
 
-const nutrition = { calories: 333, fat: 10.5, carbs: 9, fiber: 0.7, net_carbs: 8.3, protein: 9.9 }
+const perServing = { calories: 333, fat: 10.5, netCarbs: 8.3, protein: 9.9 }
 
 it('[ITEM-1] several servings are rounded once: 12.45 g are 12 g, not 12.5 and so 13', () => {
-  const { container } = render(<MacroLine nutrition={nutrition} servings={1.5} hasCalories />)
+  const { container } = render(<MacroLine perServing={perServing} servings={1.5} hasCalories />)
   const figures = [...container.querySelectorAll('b')].map(({ textContent }) => textContent)
   expect(figures).toEqual(['500', '12 g', '16 g', '15 g'])
 })

@@ -1,7 +1,8 @@
-import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { Nutrition } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { measureText } from './measure-text.ts'
-import { type Nutrition, nutritionColumns, totalNutrition } from './nutrition-figures.ts'
+import { nutritionColumns, totalNutrition } from './nutrition-figures.ts'
 
 interface MacrosTableProps {
   ingredients: readonly RecipeIngredient[]
@@ -40,7 +41,7 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the row is what an ingredient is known by.
             <tr key={row}>
               <th scope="row" className={nameCell}>
-                <span className="inline-block first-letter:uppercase">{ingredient.ingredient_name}</span>
+                <span className="inline-block first-letter:uppercase">{ingredient.name}</span>
                 <span className="block text-xs font-normal text-muted">
                   {measureText(ingredient, unit, 'short')}
                 </span>

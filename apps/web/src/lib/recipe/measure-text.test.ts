@@ -1,11 +1,11 @@
-import { measureOf } from '@butterleaf/contract/recipes/measure'
+import { decodeMeasure, measureOf } from '@butterleaf/contract/recipes/measure'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import { expect, it } from 'vitest'
 import { measureText } from './measure-text.ts'
 
-const measured = (quantity: number, unit: UnitName, gram = 100) => {
-  const measure = measureOf({ quantity, unit })
-  return { gram, measures: { us: measure, metric: measure } }
+const measured = (quantity: number, unit: UnitName, grams = 100) => {
+  const measure = decodeMeasure(measureOf({ quantity, unit }))
+  return { grams, measures: { us: measure, metric: measure } }
 }
 
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['no unit', measured(0, 'none'), 'us'],
   ['an amount of nothing', measured(0, 'cup'), 'us'],
   ['no grams', measured(5, 'g', 0), 'metric'],
-  ['nothing measured', { gram: 3, measures: { us: null, metric: null } }, 'us'],
+  ['nothing measured', { grams: 3, measures: { us: null, metric: null } }, 'us'],
 ] as const)('[RCP-7] says nothing of %s', (_what, ingredient, system) => {
   expect(measureText(ingredient, system)).toBe('')
 })

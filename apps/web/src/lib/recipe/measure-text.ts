@@ -1,23 +1,28 @@
-import type { RecipeIngredient } from '@butterleaf/contract/recipes/calls'
-import type { Measure } from '@butterleaf/contract/recipes/measure-schema'
+import { decodeMeasure } from '@butterleaf/contract/recipes/measure'
+import type { Measure as WireMeasure } from '@butterleaf/contract/recipes/measure-schema'
 import { amountText, type TextOptions } from '@butterleaf/domain/kitchen/amount-text'
-import { type UnitSystem, unitOfId } from '@butterleaf/domain/kitchen/units'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { Measure, RecipeIngredient } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
-type Measured = Pick<RecipeIngredient, 'measures' | 'gram'>
+type Measured = Pick<RecipeIngredient, 'measures' | 'grams'>
 
 /** RCP-7, RCP-8: "1 ½ cups"; empty where that kitchen shows no amount. */
 export function measureText(
-  { measures, gram }: Measured,
+  { measures, grams }: Measured,
   system: UnitSystem,
   form: TextOptions['form'] = 'long',
 ): string {
   const measure = measures[system]
-  if (!measure || !(measure.amount > 0) || (system === 'metric' && !(gram > 0))) return ''
+  if (!measure || !(measure.quantity > 0) || (system === 'metric' && !(grams > 0))) return ''
   return measureWords(measure, form)
 }
 
 /** [BIZ-9] A measure in the reader's own locale. */
-export function measureWords({ amount, unit_id, text }: Measure, form?: TextOptions['form']): string {
-  const unit = unitOfId(unit_id)
-  return unit ? amountText({ quantity: amount, unit }, { ...(form && { form }) }) : text
+export function measureWords({ quantity, unit, text }: Measure, form?: TextOptions['form']): string {
+  return unit ? amountText({ quantity, unit }, { ...(form && { form }) }) : text
+}
+
+/** The same of a row of the shopping list, which is cached and sent as it came. */
+export function listMeasureWords(measure: WireMeasure): string {
+  return measureWords(decodeMeasure(measure))
 }

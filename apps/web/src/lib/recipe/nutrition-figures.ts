@@ -1,6 +1,4 @@
-import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
-
-export type Nutrition = RecipeCard['nutrition']
+import type { Nutrition } from '@butterleaf/domain/recipes/shown/recipe-card'
 
 /** RCP-6: the columns of the macros table, in their order. */
 export const nutritionColumns = [
@@ -8,7 +6,7 @@ export const nutritionColumns = [
   { name: 'fat', label: 'Fat', unit: 'g' },
   { name: 'carbs', label: 'Carbs', unit: 'g' },
   { name: 'fiber', label: 'Fiber', unit: 'g' },
-  { name: 'net_carbs', label: 'Net carbs', unit: 'g' },
+  { name: 'netCarbs', label: 'Net carbs', unit: 'g' },
   { name: 'protein', label: 'Protein', unit: 'g' },
 ] as const satisfies readonly { name: keyof Nutrition; label: string; unit: string }[]
 
@@ -20,7 +18,7 @@ export function totalNutrition(rows: readonly Nutrition[]): Nutrition {
     fat: sum('fat'),
     carbs: sum('carbs'),
     fiber: sum('fiber'),
-    net_carbs: sum('net_carbs'),
+    netCarbs: sum('netCarbs'),
     protein: sum('protein'),
   }
 }

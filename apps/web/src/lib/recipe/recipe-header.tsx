@@ -1,11 +1,11 @@
-import type { Recipe, RecipeCard } from '@butterleaf/contract/recipes/calls'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { ReactNode } from 'react'
 import { MacroLine } from './macro-line.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 import { minutesText } from './time-text.ts'
 
 interface RecipeHeaderProps {
-  recipe: RecipeCard & Partial<Pick<Recipe, 'restTime' | 'yields'>>
+  recipe: ScaledRecipe
   /** Where it stands: "Lunch, day 3". */
   eyebrow: ReactNode
   /** What one person eats of it. */
@@ -28,7 +28,7 @@ export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: R
         <Times recipe={recipe} />
         <div className="grid gap-1">
           <div className="text-pretty">{children}</div>
-          <MacroLine nutrition={recipe.nutrition} servings={servings} hasCalories />
+          <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
         </div>
         {actions && <div className="mt-1">{actions}</div>}
       </div>
@@ -37,11 +37,11 @@ export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: R
 }
 
 function Times({ recipe }: Pick<RecipeHeaderProps, 'recipe'>) {
-  const { prepTime, cookTime, restTime = 0, yields } = recipe
+  const { prepMinutes, cookMinutes, restMinutes, yields } = recipe
   const times = [
-    { label: 'Prep', minutes: prepTime },
-    { label: 'Cook', minutes: cookTime },
-    { label: 'Rest', minutes: restTime },
+    { label: 'Prep', minutes: prepMinutes },
+    { label: 'Cook', minutes: cookMinutes },
+    { label: 'Rest', minutes: restMinutes },
   ].filter(({ minutes }) => minutes > 0)
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">

@@ -1,12 +1,12 @@
-import type { RecipeCard } from '@butterleaf/contract/recipes/calls'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 
-type Pictured = Pick<RecipeCard, 'title' | 'image'>
+type Pictured = Pick<RecipeCard, 'title' | 'pictures'>
 
 /** The small plate of a card; its title stands beside it. */
 export function RecipePlate({ recipe, className = 'size-22' }: { recipe: Pictured; className?: string }) {
   return (
     <img
-      src={recipe.image.small}
+      src={recipe.pictures.small}
       alt=""
       width={96}
       height={96}
@@ -22,7 +22,7 @@ export function RecipePicture({ recipe, className = '' }: { recipe: Pictured; cl
   return (
     <figure className={`relative overflow-hidden bg-butter/30 ${className}`}>
       <img
-        src={recipe.image.featured}
+        src={recipe.pictures.featured}
         alt={`Illustration: ${recipe.title}`}
         width={480}
         height={360}

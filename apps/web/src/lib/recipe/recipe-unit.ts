@@ -1,8 +1,8 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from './device-store.ts'
+import { createDeviceStore } from '../device/device-store.ts'
 
-const chosen = deviceStore<UnitSystem | null>('butterleaf.recipe-unit', (stored) =>
+const chosen = createDeviceStore<UnitSystem | null>('butterleaf.recipe-unit', (stored) =>
   stored === 'us' || stored === 'metric' ? stored : null,
 )
 

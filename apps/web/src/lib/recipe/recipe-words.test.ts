@@ -1,8 +1,9 @@
+import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import { describe, expect, it } from 'vitest'
 import { cardText } from './card-text.ts'
 import { ingredientGroups } from './ingredient-groups.ts'
 import { totalNutrition } from './nutrition-figures.ts'
-import { buildIngredient } from './testing/build-recipe.ts'
+import { buildIngredient, buildRecipe } from './testing/build-recipe.ts'
 import { minutesText } from './time-text.ts'
 
 describe('an instruction on a card', () => {
@@ -24,7 +25,11 @@ describe('ingredients', () => {
       ['salt', ' '],
       ['lemon', 'Sauce'],
     ].map(([name, label]) => buildIngredient({ ingredient_name: name ?? '', label: label ?? null }))
-    const groups = ingredientGroups(rows).map((group) => [group.label, group.rows.map(({ row }) => row)])
+    const { ingredients } = decodeRecipe(buildRecipe(undefined, { ingredients: rows }))
+    const groups = ingredientGroups(ingredients).map((group) => [
+      group.label,
+      group.rows.map(({ row }) => row),
+    ])
     expect(groups).toEqual([
       ['No Label', [0, 2]],
       ['Sauce', [1, 3]],
@@ -32,13 +37,13 @@ describe('ingredients', () => {
   })
 
   it('[RCP-6] add up to a total without the noise of binary decimals', () => {
-    const row = { calories: 10, fat: 0.1, carbs: 0.2, fiber: 0, net_carbs: 0.2, protein: 1.1 }
+    const row = { calories: 10, fat: 0.1, carbs: 0.2, fiber: 0, netCarbs: 0.2, protein: 1.1 }
     expect(totalNutrition([row, row, row])).toEqual({
       calories: 30,
       fat: 0.3,
       carbs: 0.6,
       fiber: 0,
-      net_carbs: 0.6,
+      netCarbs: 0.6,
       protein: 3.3,
     })
   })

@@ -1,4 +1,5 @@
 import { recipeCalls } from '@butterleaf/contract/recipes/calls'
+import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 
@@ -7,11 +8,10 @@ export function useRecipe(recipeId: string, scale?: number) {
   const wireScale = scale === undefined ? undefined : String(Number(scale.toFixed(6)))
   return useQuery({
     queryKey: ['recipe', recipeId, wireScale ?? 'written'],
-    queryFn: () =>
-      api.send(recipeCalls.read, {
-        params: { id: recipeId },
-        query: wireScale === undefined ? {} : { scale: wireScale },
-      }),
+    queryFn: async () => {
+      const query = wireScale === undefined ? {} : { scale: wireScale }
+      return decodeRecipe(await api.send(recipeCalls.read, { params: { id: recipeId }, query }))
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

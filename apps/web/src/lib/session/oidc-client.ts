@@ -1,16 +1,18 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import * as oauth from 'oauth4webapi'
 import { paths } from '#lib/paths.ts'
-import { keepPendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
+import { storePendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
 import { readTokens, type Tokens } from './tokens.ts'
 
 export interface SignInRequest {
   mode: 'login' | 'signup'
   returnTo: string
-  /** Asks whether someone is signed in at the provider, without showing a page. */
+  /** Checks without a page whether a person is signed in at the provider. */
   isSilent?: boolean
-  /** Asks for the password even of somebody who is signed in. */
+  /** Asks for the password even when a person is signed in. */
   isFresh?: boolean
+  /** The person's last id token, so that the provider knows whom a silent request is about. */
+  idTokenHint?: string | undefined
 }
 
 export interface SignInResult {
@@ -18,17 +20,17 @@ export interface SignInResult {
   returnTo: string
 }
 
-/** One OpenID Connect provider, spoken to as a public client: authorization code with PKCE. */
+/** The client of one OpenID Connect provider: public, authorization code with PKCE. */
 export interface OidcClient {
   isSameSite: boolean
   authorizationUrl(request: SignInRequest): Promise<URL>
   redeem(answer: URL): Promise<SignInResult>
   refresh(refreshToken: string): Promise<Tokens>
-  /** Where a session is ended; undefined for a provider that knows no such place. */
+  /** The address that ends a session; undefined for a provider without one. */
   endSessionUrl(idToken: string | undefined): URL | undefined
 }
 
-/** So long may the provider take to answer. */
+/** The timeout for the provider's answers. */
 const patienceMs = 10_000
 
 /** Clocks of phones are off by minutes; the API judges tokens by the server's. */
@@ -48,7 +50,7 @@ export async function discoverOidcClient(config: ClientConfig): Promise<OidcClie
   }
   const redirectUri = `${window.location.origin}${paths.callback}`
   return {
-    isSameSite: isSameSite(issuer.hostname, window.location.hostname),
+    isSameSite: isSameSite(hostAsked(server, issuer), window.location.hostname),
     authorizationUrl: (request) => authorizationUrl(server, config, redirectUri, request),
     redeem: async (answer) => {
       const pending = takePendingSignIn(answer.searchParams.get('state'))
@@ -85,12 +87,12 @@ async function authorizationUrl(
   server: oauth.AuthorizationServer,
   config: ClientConfig,
   redirectUri: string,
-  { mode, returnTo, isSilent, isFresh }: SignInRequest,
+  { mode, returnTo, isSilent, isFresh, idTokenHint }: SignInRequest,
 ): Promise<URL> {
   const state = oauth.generateRandomState()
   const nonce = oauth.generateRandomNonce()
   const verifier = oauth.generateRandomCodeVerifier()
-  keepPendingSignIn({ state, nonce, verifier, returnTo })
+  storePendingSignIn({ state, nonce, verifier, returnTo })
   const url = new URL(server.authorization_endpoint ?? '')
   const parameters = {
     client_id: config.clientId,
@@ -103,6 +105,7 @@ async function authorizationUrl(
     code_challenge_method: 'S256',
     ...config.extraAuthParams,
     ...(isSilent ? { prompt: 'none' } : {}),
+    ...(isSilent && idTokenHint ? { id_token_hint: idTokenHint } : {}),
     ...(isFresh ? { prompt: 'login' } : {}),
     ...(mode === 'signup' ? { screen_hint: 'signup' } : {}),
   }
@@ -123,7 +126,12 @@ function endSessionUrl(
   return url
 }
 
-/** Browsers keep a provider's cookies from a frame of another site, so there only a redirect can ask. */
+/** The host whose cookies say who is signed in; not always the issuer's. */
+function hostAsked(server: oauth.AuthorizationServer, issuer: URL): string {
+  return server.authorization_endpoint ? new URL(server.authorization_endpoint).hostname : issuer.hostname
+}
+
+/** Browsers keep a provider's cookies from a frame of another site, so there only a redirect works. */
 function isSameSite(issuerHost: string, ownHost: string): boolean {
   const site = (host: string) => host.split('.').slice(-2).join('.')
   return site(issuerHost) === site(ownHost)

@@ -1,22 +1,16 @@
-/**
- * Says that someone is probably signed in on this device, so that a reload renews silently and the landing
- * page leads on to the app. It is no token and opens nothing.
- */
-export const sessionHintKey = 'butterleaf.signed-in'
+import { device, readText, removeText, storeText } from '#lib/device/web-storage.ts'
 
+const name = 'butterleaf.signed-in'
+
+/**
+ * Says that a person is probably signed in on this device, so that a reload renews silently and the landing page redirects to
+ * the app. It is no token and opens nothing.
+ */
 export function hasSessionHint(): boolean {
-  try {
-    return localStorage.getItem(sessionHintKey) === '1'
-  } catch {
-    return false
-  }
+  return readText(device, name) === '1'
 }
 
 export function setSessionHint(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(sessionHintKey, '1')
-    else localStorage.removeItem(sessionHintKey)
-  } catch {
-    // Storage refused: the person signs in again after a reload.
-  }
+  if (isSignedIn) storeText(device, name, '1')
+  else removeText(device, name)
 }

@@ -1,10 +1,12 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi'
+import { setPresentOwner } from '#lib/device/owner-store.ts'
+import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import { paths, safeReturnTo } from '#lib/paths.ts'
 import { discoverOidcClient, type OidcClient } from './oidc-client.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
 import { askInFrame } from './silent-frame.ts'
-import { carryOver, type SessionPerson, type Tokens } from './tokens.ts'
+import { mergeTokens, type SessionPerson, type Tokens } from './tokens.ts'
 
 /**
  * - `starting`: not known yet
@@ -19,19 +21,19 @@ export interface SessionState {
   person: SessionPerson | undefined
 }
 
-/** Marks that this tab has just asked the provider by a full redirect, so that it isn't asked in a circle. */
+/** Marks that this tab has just been redirected to the provider, so that it isn't redirected in a loop. */
 const askedKey = 'butterleaf.asked-provider'
 
-/** A dead network isn't waited for longer before it is `slow`; a late answer still counts. */
+/** After this long without an answer the status is `slow`; a late answer still counts. */
 const patienceMs = 3_000
 
-/** No question to the provider stays open for ever, or the next one would wait behind it. */
+/** A timeout for requests to the provider, or later ones would wait behind them. */
 const configPatienceMs = 10_000
 
-/** Renewed this long before it ends, so that no call sets out with a token that ends on the way. */
+/** Renewed this long before it expires, so that no token expires on the way. */
 const renewAheadMs = 30_000
 
-/** [AUTH-5] Who is signed in, and the tokens that prove it, in memory only. */
+/** [AUTH-5] The signed-in person and their tokens, in memory only. */
 export class Session {
   #state: SessionState = { status: 'starting', person: undefined }
   #tokens: Tokens | undefined
@@ -47,7 +49,7 @@ export class Session {
 
   readonly current = (): SessionState => this.#state
 
-  /** Finds out whether someone is signed in, without leaving the page where that is possible. */
+  /** Finds out whether a person is signed in, without leaving the page where that is possible. */
   async start(): Promise<void> {
     if (!hasSessionHint()) return this.#become('signed-out')
     this.#become('starting')
@@ -56,27 +58,28 @@ export class Session {
     await this.#starting
   }
 
-  /** In place of the page that leads there: Back from the provider is back where it was asked for. */
+  /** Replaces the history entry, so that Back from the provider returns to the page before. */
   async signIn(mode: 'login' | 'signup', returnTo: string): Promise<void> {
     const client = await this.#getClient()
     window.location.replace(await client.authorizationUrl({ mode, returnTo }))
   }
 
-  /** [SET-6] Asks for the password once more, though somebody is signed in, and leads back. */
+  /** [SET-6] Asks a signed-in person for the password once more, and returns. */
   async confirmSignIn(returnTo: string): Promise<void> {
     const client = await this.#getClient()
     window.location.assign(await client.authorizationUrl({ mode: 'login', returnTo, isFresh: true }))
   }
 
-  /** Ends a redirect to the provider; gives the address to go on to. */
+  /** Completes a redirect from the provider; returns the address to go on to. */
   async completeSignIn(): Promise<string> {
     const client = await this.#getClient()
-    const wasQuestion = sessionStorage.getItem(askedKey) !== null
+    const wasQuestion = readText(tab, askedKey) !== null
     try {
       const { tokens, returnTo } = await client.redeem(new URL(window.location.href))
-      sessionStorage.removeItem(askedKey)
+      removeText(tab, askedKey)
       this.#signedIn(tokens)
-      return safeReturnTo(returnTo)
+      // Only our own question before signing out returns there; a link must not sign anybody out.
+      return wasQuestion && returnTo === paths.logout ? paths.logout : safeReturnTo(returnTo)
     } catch (error) {
       this.#signedOut()
       if (wasQuestion && isRefusal(error)) return paths.home
@@ -84,24 +87,40 @@ export class Session {
     }
   }
 
-  /** The id token tells the provider who leaves, so that it need not ask; after a reload it is fetched first. */
+  /**
+   * The id token names the person, so that the provider need not ask; after a reload it is fetched first, by a redirect that
+   * returns here where a frame can't.
+   */
   async signOut(): Promise<void> {
     const client = await this.#getClient()
-    const tokens =
-      this.#tokens ?? (client.isSameSite ? await askSilently(client).catch(() => undefined) : undefined)
+    const tokens = this.#tokens ?? (await this.#fetchTokensToSignOut(client))
+    if (tokens === 'redirecting') return
     setSessionHint(false)
     window.location.replace(client.endSessionUrl(tokens?.idToken) ?? paths.home)
   }
 
+  async #fetchTokensToSignOut(client: OidcClient): Promise<Tokens | 'redirecting' | undefined> {
+    try {
+      if (client.isSameSite) return await askSilently(client)
+    } catch (error) {
+      if (isRefusal(error)) return undefined
+    }
+    if (!hasSessionHint()) return undefined
+    // An earlier question of this tab is no reason not to ask.
+    removeText(tab, askedKey)
+    await this.#askByRedirect(client, paths.logout)
+    return 'redirecting'
+  }
+
   async accessToken(): Promise<string | undefined> {
-    // What the device keeps is shown before it is known who is there; the calls behind it wait.
+    // Cached data is shown before the session is known; the calls behind it wait.
     await this.#starting
     if (!this.#tokens) return undefined
     const isFresh = this.#tokens.expiresAtMs - renewAheadMs > Date.now()
     return isFresh ? this.#tokens.accessToken : this.renew()
   }
 
-  /** One renewal at a time, whatever number of calls were refused at once. */
+  /** One renewal at a time, however many calls were refused at once. */
   renew(): Promise<string | undefined> {
     this.#renewing ??= this.#renewOnce().finally(() => {
       this.#renewing = undefined
@@ -116,7 +135,7 @@ export class Session {
       this.#signedIn(tokens)
       return tokens.accessToken
     } catch (error) {
-      // A lost network says nothing about the session: the call fails, the person stays.
+      // A network failure says nothing about the session: the call fails, the person stays signed in.
       if (!isRefusal(error)) throw error
       this.#tokens = undefined
       this.#become('expired')
@@ -128,23 +147,25 @@ export class Session {
     try {
       const client = await this.#getClient()
       if (client.isSameSite) this.#signedIn(await askSilently(client))
-      else await this.#askByRedirect(client)
+      else {
+        const { pathname, search, hash } = window.location
+        await this.#askByRedirect(client, `${pathname}${search}${hash}`)
+      }
     } catch (error) {
       if (!isRefusal(error)) this.#become('unreachable')
-      // What is kept may be on the screen by now, and in use: then it stays, behind the question to sign in.
+      // Cached data may be on the screen by now, and in use: then it stays, behind the dialog to sign in.
       else if (this.#state.status === 'slow') this.#become('expired')
       else this.#signedOut()
     }
   }
 
-  async #askByRedirect(client: OidcClient): Promise<void> {
-    if (sessionStorage.getItem(askedKey)) {
-      sessionStorage.removeItem(askedKey)
+  async #askByRedirect(client: OidcClient, returnTo: string): Promise<void> {
+    if (readText(tab, askedKey)) {
+      removeText(tab, askedKey)
       return this.#signedOut()
     }
-    sessionStorage.setItem(askedKey, '1')
-    const { pathname, search, hash } = window.location
-    const returnTo = `${pathname}${search}${hash}`
+    // Without the mark it would redirect in a loop.
+    if (!storeText(tab, askedKey, '1')) throw new Error('This browser keeps nothing for the tab')
     window.location.assign(await client.authorizationUrl({ mode: 'login', returnTo, isSilent: true }))
   }
 
@@ -167,6 +188,7 @@ export class Session {
 
   #set(state: SessionState): void {
     this.#state = state
+    setPresentOwner(state.person?.id)
     for (const listener of this.#listeners) listener()
   }
 
@@ -181,24 +203,25 @@ export class Session {
   }
 }
 
-async function askSilently(client: OidcClient): Promise<Tokens> {
-  const question = await client.authorizationUrl({ mode: 'login', returnTo: paths.app, isSilent: true })
+async function askSilently(client: OidcClient, idTokenHint?: string): Promise<Tokens> {
+  const asked = { mode: 'login', returnTo: paths.app, isSilent: true, idTokenHint } as const
+  const question = await client.authorizationUrl(asked)
   const { tokens } = await client.redeem(await askInFrame(question))
   return tokens
 }
 
-/** By the refresh token; where that is spent or revoked, the provider's own session may still know the person. */
+/** By the refresh token; where that is used up or revoked, the provider's own session may still be valid. */
 async function renewedTokens(client: OidcClient, old: Tokens | undefined): Promise<Tokens> {
-  if (!old?.refreshToken) return askSilently(client)
+  if (!old?.refreshToken) return askSilently(client, old?.idToken)
   try {
-    return carryOver(await client.refresh(old.refreshToken), old)
+    return mergeTokens(await client.refresh(old.refreshToken), old)
   } catch (error) {
-    if (isRefusal(error)) return askSilently(client)
+    if (isRefusal(error)) return askSilently(client, old.idToken)
     throw error
   }
 }
 
-/** The provider answered, and the answer is no. */
+/** The provider has refused. */
 function isRefusal(error: unknown): boolean {
   return error instanceof AuthorizationResponseError || error instanceof ResponseBodyError
 }

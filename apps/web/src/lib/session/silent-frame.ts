@@ -6,7 +6,7 @@ export interface SilentAnswer {
 
 const patienceMs = 8_000
 
-/** Asks the provider in a hidden frame; gives the address it answered with. */
+/** Asks the provider in a hidden frame; returns the address that it answered with. */
 export function askInFrame(question: URL): Promise<URL> {
   const frame = document.createElement('iframe')
   frame.hidden = true

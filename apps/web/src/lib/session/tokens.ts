@@ -10,7 +10,7 @@ export interface Tokens {
 }
 
 export interface SessionPerson {
-  /** The provider's own name for them; the others may be missing, or change. */
+  /** The provider's id of the person; the other fields may be missing, or change. */
   id: string
   email: string
   name: string
@@ -30,8 +30,8 @@ export function readTokens(response: TokenEndpointResponse): Tokens {
   }
 }
 
-/** A refresh may answer without a new refresh or id token: the old ones then still hold. */
-export function carryOver(fresh: Tokens, old: Tokens): Tokens {
+/** A refresh may answer without a new refresh or id token: the old ones stay valid. */
+export function mergeTokens(fresh: Tokens, old: Tokens): Tokens {
   return {
     ...fresh,
     refreshToken: fresh.refreshToken ?? old.refreshToken,

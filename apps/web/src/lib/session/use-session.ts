@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type SessionState, session } from './session.ts'
 
-/** What the device keeps is shown, since the provider hasn't answered: by its silence the server is out of reach as well. */
-export function useIsOutOfReach(): boolean {
+/** Cached data is shown while the provider doesn't answer; the server then counts as unreachable too. */
+export function useIsUnreachable(): boolean {
   const { status } = useSession()
   return status === 'slow' || status === 'unreachable'
 }

@@ -1,6 +1,6 @@
 import { useClientConfig } from './providers/use-client-config.ts'
 
-/** By whom payments are taken; undefined until that is known. */
+/** The billing provider; undefined until it is known. */
 export function useBillingProvider(): string | undefined {
   return useClientConfig()?.billing.provider
 }

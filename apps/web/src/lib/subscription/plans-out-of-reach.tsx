@@ -1,5 +1,5 @@
-import { ErrorState } from '#ui/error-state.tsx'
-import type { usePlans } from './plans-query.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import type { usePlans } from './queries/plans-query.ts'
 
 export function PlansOutOfReach({ plans }: { plans: ReturnType<typeof usePlans> }) {
   return (

@@ -12,7 +12,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   'user.email': 'Email',
 }
 
-/** [CHK-12] The name of each field with what is wrong about it. */
+/** [CHK-12] Each field's name and fault. */
 export function problemLines({ faults }: ApiProblem): string[] {
   return faults.map(({ field, message }) => `${fieldNames[field] ?? field}: ${message}`)
 }

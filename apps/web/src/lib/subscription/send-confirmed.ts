@@ -1,9 +1,9 @@
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 
-/** Begins the bank's step with what the answer has asked for, and gives what that has confirmed. */
+/** Starts the bank's step for an action; resolves to its confirmation. */
 export type Confirm = (action: string) => Promise<string>
 
-/** The bank hasn't said yes: nothing was charged, and nothing changed. */
+/** The bank hasn't confirmed: nothing was charged or changed. */
 export class NotConfirmed extends Error {}
 
 export const notConfirmedMessage = {
@@ -11,7 +11,7 @@ export const notConfirmedMessage = {
   lines: ['Nothing was charged. Try again, or use another card or PayPal.'],
 } as const
 
-/** Sends, and for as long as the bank asks once more: some want to know the device first, then the person. */
+/** Sends, and sends again as long as the bank asks: some check the device first, then the person. */
 export async function sendConfirmed<Answer>(
   send: (confirmation: string | null) => Promise<Answer>,
   confirm: Confirm,
@@ -20,7 +20,7 @@ export async function sendConfirmed<Answer>(
   try {
     return await send(confirmation)
   } catch (error) {
-    const action = error instanceof ApiProblem ? error.problem.confirmation : undefined
+    const action = isProblem(error, 'confirmation-needed') ? error.details.confirmation : undefined
     if (action === undefined) throw error
     return sendConfirmed(send, confirm, await confirm(action))
   }

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/surface/dialog.tsx'
 
 export interface PassingMessage {
   title: string
   lines?: readonly string[]
 }
 
-/** [CHK-6] [CHK-12] A message over the page that goes by itself, or sooner when it is closed. */
+/** [CHK-6] [CHK-12] A message over the page that closes by itself, or sooner by a press. */
 export function usePassingMessage(milliseconds: number): {
   show: (message: PassingMessage) => void
   dialog: ReactNode

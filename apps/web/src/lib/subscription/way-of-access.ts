@@ -6,7 +6,7 @@ const ways: Readonly<Record<string, string>> = {
   canceled: paths['checkout.payment'],
 }
 
-/** APP-1: where somebody goes on whose access state isn't active; the states of tomorrow lead to the checkout's root. */
+/** APP-1: where a person goes on whose access state isn't active; unknown states lead to the checkout's root. */
 export function wayOfAccess(state: string): string {
   return ways[state] ?? paths['checkout.root']
 }

@@ -1,23 +1,22 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { decodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
 import { templateOf } from '@butterleaf/domain/meal-plan/testing/invented-template'
-import { settingOf } from '../meal-plan/kitchen.ts'
-import type { PlanChange } from '../meal-plan/plan-change.ts'
+import type { PlanChange } from '../meal-plan/change/plan-change.ts'
 import { dishes } from './dishes.ts'
+import { wireTemplate } from './wire-plan.ts'
 
 type Wish = {
-  /** Of each week seven letters: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
+  /** Seven letters for each week: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
   weeks?: readonly string[]
   mode?: 1 | 2
   startDate?: string
-  /** Cooked for so many. */
+  /** The number of people cooked for. */
   people?: number
-  /** What has been done to it since. */
+  /** Changes made to it since. */
   changes?: readonly PlanChange[]
   interactions?: MealPlan['interactions']
 }
@@ -29,7 +28,10 @@ const ranges = {
   protein: { minimum: 93.6, maximum: 130 },
 }
 
-/** A plan as the server sends it; what a test doesn't name is ordinary. Ids: weeks "w1", days "w1d1", items "w1d1-lunch". */
+/**
+ * A plan as the server sends it; fields that a test doesn't name are ordinary. Ids: weeks "w1", days "w1d1", items
+ * "w1d1-lunch".
+ */
 export function buildPlan({
   weeks = ['rrrrrrr', 'rrrrrrr', 'rrrrrrr', 'rrrrrrr'],
   mode = 2,
@@ -51,7 +53,7 @@ export function buildPlan({
       preferences: { ...preferences, mode, scaling: people },
     },
     interactions,
-    templates: [templateToWire(template, settingOf({ people, ranges: rangesFrom(ranges), cardOf }))],
+    templates: [wireTemplate(template, { people, ranges: decodeRanges(ranges), cardOf })],
   }
 }
 
@@ -59,14 +61,14 @@ function missing(id: RecipeId): never {
   throw new Error(`There is no dish ${id}`)
 }
 
-function changed(template: Template, { what, foresee }: PlanChange): Template {
-  const outcome = foresee?.(template)
+function changed(template: Template, { what, optimistic }: PlanChange): Template {
+  const outcome = optimistic?.(template)
   if (!outcome) throw new Error(`What ${what} makes of a plan is the server's to say`)
   if (!outcome.ok) throw new Error(`Refused: ${outcome.reason.because}`)
   return outcome.template
 }
 
-/** Every dish of the book in its turn, so that no two days are alike. */
+/** The book's dishes in turn, so that no two days are alike. */
 function served(week: Week, weekIndex: number): Week {
   const days = week.days.map((day, dayIndex) => {
     const turn = weekIndex * 7 + dayIndex

@@ -1,6 +1,6 @@
 import type { WeightLog, WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 
-/** A tracker as the server sends it; what a test doesn't name is ordinary. */
+/** A tracker as the server sends it; fields that a test doesn't name are ordinary. */
 export function buildTracker(
   logs: Pick<WeightLog, 'date' | 'weight'>[] = [],
   part: Partial<WeightTracker> = {},

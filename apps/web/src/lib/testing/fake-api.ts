@@ -1,3 +1,4 @@
+import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
 import { vi } from 'vitest'
 
 export interface Answer {
@@ -27,7 +28,7 @@ export const metricUser = {
 
 type Handler = (sent: Sent) => Answer | undefined
 
-/** Stands for the server: answers what the handler says, 404 else, and remembers what was sent. */
+/** Replaces the server: answers with the handler's result, else 404, and records what was sent. */
 export function fakeApi(handler: Handler): { sent: Sent[] } {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -45,8 +46,13 @@ export function fakeApi(handler: Handler): { sent: Sent[] } {
   return { sent }
 }
 
-export function problem(status: number, errors: { field: string; message: string }[] = []) {
-  return { type: '/problems/test', title: 'Test', status, detail: 'A test’s problem.', errors }
+/** A problem as the server sends it: by kind, or by status where the kind makes no difference. */
+export function problem(of: ProblemKind | number, errors: { field: string; message: string }[] = []) {
+  const told =
+    typeof of === 'number'
+      ? { type: '/problems/test', title: 'Test', status: of }
+      : { ...problemKinds[of], type: `/problems/${of}` }
+  return { ...told, detail: 'A test’s problem.', errors }
 }
 
 function readBody(text: string | undefined): unknown {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** From now on no call is answered until `release` is called: the time in which a person waits. */
+/** Holds back every answer until `release` is called, as while a person waits. */
 export function holdAnswers(): { release: () => void } {
   const answered = globalThis.fetch
   let release: () => void = () => undefined

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ComponentType } from 'react'
 import { matchPath, Outlet } from 'react-router'
-import { hasTemplate, PlanProvider } from '../meal-plan/plan-provider.tsx'
+import { PlanProvider } from '../meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '../meal-plan/plan-query.ts'
 import { paths, pathTo, type RouteName } from '../paths.ts'
 import { type Answer, fakeApi, type Sent } from './fake-api.ts'
@@ -10,14 +10,14 @@ import { renderRoutes } from './render-screen.tsx'
 type PlanScreen = {
   Screen: ComponentType
   route: RouteName
-  /** Beside the template's id, which is filled in. */
+  /** The route's parameters beside the template's id, which is filled in. */
   params?: Record<string, string>
   plan: MealPlan
-  /** What the server answers to a change, or to any call but the plan's; undefined is 404. */
+  /** The server's answer to a change, or to any call but the plan's; undefined is 404. */
   answer?: (sent: Sent) => Answer | undefined
 }
 
-/** A screen below the guard, at its address, with a server that has this plan. Other addresses show themselves. */
+/** Renders a screen below the guard, at its address, with a server that has this plan. Other addresses show themselves. */
 export function renderPlanScreen({ Screen, route, params = {}, plan, answer = () => undefined }: PlanScreen) {
   const server = { plan }
   const api = fakeApi((sent) => {
@@ -40,7 +40,7 @@ export function renderPlanScreen({ Screen, route, params = {}, plan, answer = ()
 
 function PlanRoot() {
   const { data } = usePlanQuery()
-  return data && hasTemplate(data) ? (
+  return data ? (
     <PlanProvider plan={data}>
       <Outlet />
     </PlanProvider>

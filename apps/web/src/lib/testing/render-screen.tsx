@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { createQueryClient } from '#lib/api/query-client.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 
-/** A screen at its address, inside what the app puts around every screen. */
+/** Renders a screen at its address, inside the app's providers. */
 export function renderScreen(Screen: ComponentType, path: string, others: RouteObject[] = []) {
   const [pathname] = path.split('?', 1)
   return renderRoutes([{ path: pathname ?? '/', Component: Screen }, ...others], path)

@@ -1,7 +1,7 @@
 import type { CountingChoice } from '#lib/counting-choice.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 
-/** A strip at the foot of the page; the page goes on as if it weren't there. Both answers look alike. */
+/** A strip at the foot of the page, which can be used without answering. Both answers look alike. */
 export function askToCount(onAnswer: (choice: CountingChoice) => void): void {
   const strip = document.createElement('section')
   strip.ariaLabel = 'Counting pages'
@@ -24,7 +24,7 @@ export function askToCount(onAnswer: (choice: CountingChoice) => void): void {
 function question(): HTMLElement {
   const words = document.createElement('p')
   const more = document.createElement('a')
-  // The table of paths would bring the router along.
+  // Written out: importing the paths would bundle the router.
   more.href = '/privacy-policy'
   more.textContent = 'Privacy policy'
   more.className = 'font-semibold underline underline-offset-4'

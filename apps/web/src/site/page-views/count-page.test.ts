@@ -31,7 +31,7 @@ afterEach(() => {
 const strip = () => screen.queryByRole('region', { name: 'Counting pages' })
 
 describe('where no consent is needed', () => {
-  it('a page is counted as search engines know it, and nobody is asked', async () => {
+  it('a page is counted by its canonical address, without asking', async () => {
     await countPage()
     expect(counted).toEqual([{ path: '/recipes', agreed: false }])
     expect(strip()).toBeNull()

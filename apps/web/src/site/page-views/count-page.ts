@@ -1,13 +1,16 @@
 import { type ClientConfig, operationsCalls } from '@butterleaf/contract/operations/calls'
 import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
-import { keepCountingChoice, keptCountingChoice } from '#lib/counting-choice.ts'
+import { readCountingChoice, storeCountingChoice } from '#lib/counting-choice.ts'
 import { askToCount } from './ask-to-count.ts'
 
-/** Says that this page was opened, and no word of who did; nothing where they don't want it, or haven't agreed where that is needed. */
+/**
+ * Counts that this page was opened, without anything about the reader. Counts nothing when they refuse tracking, or where
+ * consent is needed and missing.
+ */
 export async function countPage(): Promise<void> {
   const path = pagePath()
-  if (path === undefined || asksNotToBeCounted()) return
-  const choice = keptCountingChoice()
+  if (path === undefined || refusesTracking()) return
+  const choice = readCountingChoice()
   if (choice) letThinkAgain(path, choice === 'yes')
   if (choice === 'no') return
   if (choice === 'yes') return send(path, true)
@@ -17,13 +20,13 @@ export async function countPage(): Promise<void> {
 
 function ask(path: string, isCounted = false): void {
   askToCount((answer) => {
-    keepCountingChoice(answer)
+    storeCountingChoice(answer)
     if (answer === 'yes' && !isCounted) void send(path, true)
     letThinkAgain(path, isCounted || answer === 'yes')
   })
 }
 
-/** An answer is taken back as easily as it was given, at the foot of every page. */
+/** The answer can be changed at the foot of every page, as easily as it was given. */
 function letThinkAgain(path: string, isCounted: boolean): void {
   const button = document.querySelector<HTMLButtonElement>('[data-counting]')
   if (!button) return
@@ -34,18 +37,18 @@ function letThinkAgain(path: string, isCounted: boolean): void {
   }
 }
 
-/** As search engines are told it; a page that isn't there has none. */
+/** The canonical address; a missing page has none. */
 function pagePath(): string | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return link ? new URL(link.href).pathname : undefined
 }
 
-function asksNotToBeCounted(): boolean {
+function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-/** Where it can't be learned, it is. */
+/** When the setting can't be read, consent is needed. */
 async function needsConsent(): Promise<boolean> {
   const answer = await fetch(operationsCalls.config.path)
   if (!answer.ok) return true

@@ -1,9 +1,9 @@
 export type InlinePart =
   | { kind: 'text' | 'strong'; text: string }
   | { kind: 'link'; text: string; href: string }
-  /** What the operator has yet to fill in. */
+  /** A text that the operator has to fill in. */
   | { kind: 'blank'; text: string }
-  /** Where to write to. */
+  /** The contact address. */
   | { kind: 'contact' }
 
 const special = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|\[[^\]]+\]|\{contact\})/

@@ -1,7 +1,7 @@
 import { Inline } from './inline.tsx'
 import type { Policy, PolicyBlock } from './policy-text.ts'
 
-/** [LAND-5] To be read on paper as well: nothing folds away. */
+/** [LAND-5] Made for print as well: nothing is collapsed. */
 export function PolicyContent({ policy }: { policy: Policy }) {
   const { title, summary, updated, isTemplate, sections } = policy
   return (
@@ -32,7 +32,7 @@ export function PolicyContent({ policy }: { policy: Policy }) {
   )
 }
 
-/** Left of the text where there is room for it; on a phone above it, folded. */
+/** At the left of the text where there is room; on a phone above it, collapsed. */
 function Contents({ policy: { sections } }: { policy: Policy }) {
   return (
     <nav aria-label="On this page" className="lg:row-start-2">

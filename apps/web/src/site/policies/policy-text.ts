@@ -9,12 +9,12 @@ export type Policy = Readonly<{
   summary: string
   /** An ISO date. */
   updated: string
-  /** Nobody has reviewed it yet for whoever runs this installation. */
+  /** The operator hasn't had it reviewed yet. */
   isTemplate: boolean
   sections: readonly PolicySection[]
 }>
 
-/** A file of content/policies; its README says what may stand in one. What can't be read stops the build with a sentence. */
+/** Reads a file of content/policies; its README describes the format. A fault stops the build with a sentence. */
 export function readPolicy(markdown: string): Policy {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(markdown) ?? []
   const field = fieldsOf(head)
@@ -50,17 +50,17 @@ function sectionFrom(text: string): PolicySection {
 }
 
 function blockFrom(part: string): PolicyBlock {
-  if (!part.startsWith('- ')) return { kind: 'text', parts: readInline(joined(part)) }
+  if (!part.startsWith('- ')) return { kind: 'text', parts: readInline(joinLines(part)) }
   return {
     kind: 'list',
     items: part
       .slice(2)
       .split(/\n- /)
-      .map((item) => readInline(joined(item))),
+      .map((item) => readInline(joinLines(item))),
   }
 }
 
-function joined(lines: string): string {
+function joinLines(lines: string): string {
   return lines.replaceAll(/\s*\n\s*/g, ' ').trim()
 }
 

@@ -2,7 +2,7 @@ import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PublicRecipe } from '../public-recipe.ts'
 
 /** A recipe's own meal is the first it is eaten as. */
-export function mealOf({ categories: [first = 'dinner'] }: Pick<PublicRecipe, 'categories'>): Meal {
+export function mealOf({ meals: [first = 'dinner'] }: Pick<PublicRecipe, 'meals'>): Meal {
   return first
 }
 
@@ -12,8 +12,8 @@ export function byMeal(recipes: readonly PublicRecipe[]): { meal: Meal; recipes:
     .filter((group) => group.recipes.length > 0)
 }
 
-/** Those that follow it among its own meal, round and round. */
-export function recipesBeside(
+/** The next recipes of the same meal; after the last comes the first. */
+export function nextRecipes(
   recipe: PublicRecipe,
   recipes: readonly PublicRecipe[],
   count: number,

@@ -1,5 +1,5 @@
 import { paths } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import { RecipeTile } from './recipe-tile.tsx'
 

@@ -1,5 +1,5 @@
 import { paths, signUpPath } from '#lib/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 /** From one dish to a week of them. */
 export function PlanWeek() {

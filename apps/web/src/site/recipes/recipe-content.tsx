@@ -1,4 +1,4 @@
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths } from '#lib/paths.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import { mealOf } from './by-meal.ts'
@@ -12,7 +12,7 @@ interface RecipeContentProps {
   beside: readonly PublicRecipe[]
 }
 
-/** One recipe, whole: for the kitchen, for paper, and for whoever comes from a search. */
+/** One recipe in full: to cook from, to print, and for visitors from a search engine. */
 export function RecipeContent({ recipe, beside }: RecipeContentProps) {
   return (
     <div className="mx-auto grid max-w-6xl gap-12 px-5 pt-2 pb-20 lg:px-10">
@@ -71,11 +71,11 @@ function Breadcrumbs({ recipe }: { recipe: PublicRecipe }) {
   )
 }
 
-function Picture({ recipe: { image, pictureAlt } }: { recipe: PublicRecipe }) {
+function Picture({ recipe: { pictures, pictureAlt } }: { recipe: PublicRecipe }) {
   return (
     <figure className="relative aspect-4/3 overflow-hidden rounded-card bg-butter/30">
       <img
-        src={image.featured}
+        src={pictures.featured}
         alt={pictureAlt}
         width={480}
         height={360}
@@ -92,7 +92,7 @@ function Picture({ recipe: { image, pictureAlt } }: { recipe: PublicRecipe }) {
   )
 }
 
-/** Every step has an address of its own, as the structured data says. */
+/** Every step has an address of its own, which the structured data names. */
 function Steps({ recipe: { steps } }: { recipe: PublicRecipe }) {
   return (
     <section aria-labelledby="steps" className="grid gap-4">

@@ -1,7 +1,7 @@
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
-/** How long it takes, what it makes, and what a serving holds. */
+/** A recipe's times, servings and nutrition. */
 export function RecipeFacts({ recipe }: { recipe: PublicRecipe }) {
   return (
     <>
@@ -13,39 +13,39 @@ export function RecipeFacts({ recipe }: { recipe: PublicRecipe }) {
           </div>
         ))}
       </dl>
-      <Macros nutrition={recipe.nutrition} />
+      <Macros perServing={recipe.perServing} />
     </>
   )
 }
 
 function factsOf({
-  prepTime,
-  cookTime,
-  restTime,
-  serving,
+  prepMinutes,
+  cookMinutes,
+  restMinutes,
+  servings,
   yields,
   cuisine,
 }: PublicRecipe): [string, string][] {
   const times = [
-    ['Prep', prepTime],
-    ['Cook', cookTime],
-    ['Rest', restTime],
+    ['Prep', prepMinutes],
+    ['Cook', cookMinutes],
+    ['Rest', restMinutes],
   ] as const
   return [
     ...times
       .filter(([, minutes]) => minutes > 0)
       .map(([label, minutes]): [string, string] => [label, minutesText(minutes)]),
-    ['Serves', String(serving)],
+    ['Serves', String(servings)],
     ...(yields ? [['Makes', yields] as [string, string]] : []),
     ['Kitchen', cuisine],
   ]
 }
 
 function Macros({
-  nutrition: { calories, net_carbs, carbs, fiber, fat, protein },
-}: Pick<PublicRecipe, 'nutrition'>) {
+  perServing: { calories, netCarbs, carbs, fiber, fat, protein },
+}: Pick<PublicRecipe, 'perServing'>) {
   const figures = [
-    ['Net carbs', `${net_carbs} g`],
+    ['Net carbs', `${netCarbs} g`],
     ['Fat', `${fat} g`],
     ['Protein', `${protein} g`],
     ['Calories', calories.toLocaleString('en-US')],

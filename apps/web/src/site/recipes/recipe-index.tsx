@@ -1,10 +1,10 @@
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { SiteData } from '../site-data.ts'
 import { byMeal } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'
 import { RecipeTile } from './recipe-tile.tsx'
 
-/** Everybody's way into the cookbook. */
+/** The list of the public recipes. */
 export function RecipeIndex({ data: { recipes, recipeCount } }: { data: SiteData }) {
   const groups = byMeal(recipes)
   return (

@@ -1,9 +1,10 @@
 import { type IngredientGroup, ingredientGroups, noLabel } from '#lib/recipe/ingredient-groups.ts'
+import { IngredientName } from '#lib/recipe/ingredient-list.tsx'
 import { measureText } from '#lib/recipe/measure-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
 /** Both kitchens at once: there is nothing to switch on a page without script. */
-export function RecipeIngredients({ recipe: { ingredients, serving } }: { recipe: PublicRecipe }) {
+export function RecipeIngredients({ recipe: { ingredients, servings } }: { recipe: PublicRecipe }) {
   return (
     <section
       aria-labelledby="ingredients"
@@ -11,7 +12,7 @@ export function RecipeIngredients({ recipe: { ingredients, serving } }: { recipe
     >
       <div>
         <h2 id="ingredients">Ingredients</h2>
-        <p className="text-sm text-muted">For {serving === 1 ? '1 serving' : `${serving} servings`}</p>
+        <p className="text-sm text-muted">For {servings === 1 ? '1 serving' : `${servings} servings`}</p>
       </div>
       {ingredientGroups(ingredients).map((group) => (
         <Group key={group.label} group={group} />
@@ -29,9 +30,7 @@ function Group({ group: { label, info, rows } }: { group: IngredientGroup }) {
         {rows.map(({ row, ingredient }) => (
           <li key={row} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 py-2.5">
             <span>
-              <span className="inline-block first-letter:uppercase">{ingredient.ingredient_name}</span>
-              {ingredient.extra && <span className="text-sm text-muted">, {ingredient.extra}</span>}
-              {ingredient.optional && <span className="text-sm text-muted"> (optional)</span>}
+              <IngredientName ingredient={ingredient} />
             </span>
             <Amount us={measureText(ingredient, 'us')} metric={measureText(ingredient, 'metric')} />
           </li>

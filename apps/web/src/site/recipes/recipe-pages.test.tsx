@@ -1,22 +1,23 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { buildIngredient, buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
+import { decodePublicRecipe } from '../gathered-data.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import type { SiteData } from '../site-data.ts'
 import { siteOrigin } from '../site-page.ts'
-import { recipesBeside } from './by-meal.ts'
+import { nextRecipes } from './by-meal.ts'
 import { recipePages } from './recipe-pages.tsx'
 
 function publicRecipe(slug: string, part: Parameters<typeof buildRecipe>[1] = {}): PublicRecipe {
   const description = `All about ${slug}`
-  return {
+  return decodePublicRecipe({
     ...buildRecipe(undefined, part),
     id: slug,
     title: `Dish ${slug}`,
     slug,
     pictureAlt: 'Drawn',
     structured: { description },
-  }
+  })
 }
 
 const soup = publicRecipe('soup', { ingredients: [buildIngredient({ ingredient_name: 'heavy cream' })] })
@@ -73,6 +74,6 @@ describe('the pages of recipes', () => {
 })
 
 it('beside a recipe stand those that follow it among its own meal, round and round', () => {
-  const slugs = (of: PublicRecipe) => recipesBeside(of, data.recipes, 3).map(({ slug }) => slug)
+  const slugs = (of: PublicRecipe) => nextRecipes(of, data.recipes, 3).map(({ slug }) => slug)
   expect([slugs(soup), slugs(stew), slugs(eggs)]).toEqual([['stew'], ['soup'], []])
 })

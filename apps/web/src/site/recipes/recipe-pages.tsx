@@ -1,16 +1,16 @@
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths, pathTo } from '#lib/paths.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 import type { SiteData } from '../site-data.ts'
 import { type SitePage, siteOrigin } from '../site-page.ts'
-import { byMeal, mealOf, recipesBeside } from './by-meal.ts'
+import { byMeal, mealOf, nextRecipes } from './by-meal.ts'
 import { MissingRecipe } from './missing-recipe.tsx'
 import { RecipeContent } from './recipe-content.tsx'
 import { RecipeIndex } from './recipe-index.tsx'
 
 const besideCount = 3
 
-/** The list, a page for each of its recipes, and one for those that aren't there. */
+/** The list, a page for each of its recipes, and one for missing recipes. */
 export function recipePages(data: SiteData): SitePage[] {
   return [indexPage(data), ...data.recipes.map((recipe) => recipePage(recipe, data)), missingPage(data)]
 }
@@ -26,13 +26,13 @@ function indexPage(data: SiteData): SitePage {
 }
 
 function recipePage(recipe: PublicRecipe, data: SiteData): SitePage {
-  const { title, slug, structured, image } = recipe
+  const { title, slug, structured, pictures } = recipe
   return {
     path: pathTo('recipes.recipe', { slug }),
     title: `${title} · keto recipe · Butterleaf`,
     description: structured.description,
-    content: <RecipeContent recipe={recipe} beside={recipesBeside(recipe, data.recipes, besideCount)} />,
-    preloadedImage: image.featured,
+    content: <RecipeContent recipe={recipe} beside={nextRecipes(recipe, data.recipes, besideCount)} />,
+    preloadedImage: pictures.featured,
     structured: [structured, breadcrumbsOf(recipe)],
   }
 }

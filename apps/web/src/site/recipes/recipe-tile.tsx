@@ -1,12 +1,13 @@
+import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { pathTo } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { PublicRecipe } from '../public-recipe.ts'
 
-/** A plate, a name, what it holds: the whole tile leads to the recipe. */
+/** A plate, a title and its macros: the whole tile links to the recipe. */
 export function RecipeTile({ recipe }: { recipe: PublicRecipe }) {
-  const { slug, title, prepTime, cookTime, nutrition } = recipe
+  const { slug, title, perServing } = recipe
   return (
     <li className="relative flex items-center gap-4 rounded-card border border-hairline bg-surface p-4 shadow-card transition hover:-translate-y-0.5">
       <RecipePlate recipe={recipe} className="size-20" />
@@ -19,8 +20,8 @@ export function RecipeTile({ recipe }: { recipe: PublicRecipe }) {
             {title}
           </a>
         </h3>
-        <p className="text-sm text-muted">{minutesText(prepTime + cookTime)}</p>
-        <MacroLine nutrition={nutrition} />
+        <p className="text-sm text-muted">{minutesText(minutesOf(recipe))}</p>
+        <MacroLine perServing={perServing} />
       </div>
     </li>
   )

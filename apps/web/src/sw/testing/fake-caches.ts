@@ -1,4 +1,4 @@
-/** The browser's caches, as far as the worker uses them; addresses count without their origin. */
+/** The parts of the browser's caches that the worker uses; addresses count without their origin. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
   const keyOf = (asked: string | Request) => {

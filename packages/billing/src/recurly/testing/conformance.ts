@@ -13,11 +13,11 @@ export interface GivenAnswer {
   pdf?: string
 }
 
-/** Holds every request, and every answer we give in Recurly's place, against their description. */
+/** Checks every request, and every answer of the stand-in, against Recurly's description. */
 export class Conformance {
   readonly description = new RecurlyDescription()
   readonly faults: string[] = []
-  /** By operation, how many requests were held against it. */
+  /** The number of checked requests, by operation. */
   readonly counts = new Map<string, number>()
 
   checkRequest({ method, url, headers, body }: SeenRequest, operation: Operation): void {
@@ -44,7 +44,7 @@ export class Conformance {
     if (!described || isBare === Boolean(schema)) {
       this.faults.push(`${operationId}: our ${status} isn’t described so`)
     } else if (schema && pdf === undefined) {
-      // Their description leaves out what every error is wrapped in.
+      // The description leaves out the wrapper around every error.
       const fault = this.description.faultsOf(
         schema,
         status < 400 ? body : (body as { error: unknown }).error,
@@ -53,7 +53,7 @@ export class Conformance {
     }
   }
 
-  /** As the real service answers: what it has nothing to say about is null, whatever the description says. */
+  /** Fills missing fields with null as the real service does, whatever the description says. */
   withNulls({ responses }: Operation, status: number, body: unknown): unknown {
     const schema = responses[String(status)]?.content?.['application/json']?.schema
     return schema && status < 400 ? this.#filled(schema, body) : body

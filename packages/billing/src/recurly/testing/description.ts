@@ -45,7 +45,7 @@ export interface FoundOperation {
   params: readonly string[]
 }
 
-/** Recurly's description of its own API (`trim-description.ts`), by which requests and answers are judged. */
+/** Recurly's description of its own API (`trim-description.ts`); requests and answers are checked against it. */
 export class RecurlyDescription {
   readonly version: string
   readonly #document: Document
@@ -93,9 +93,9 @@ export class RecurlyDescription {
   }
 }
 
-/** A field they don't describe is a fault: else a misspelled one would go through. */
+/** A field that isn't described is a fault: otherwise a misspelled one would pass. */
 function refuseUndescribed(schemas: Record<string, Schema>): void {
-  // A part of a whole can't tell which fields the other parts describe.
+  // Parts of an `allOf` can't tell which fields the other parts describe.
   const parts = new Set<Schema>()
   const all = Object.values(schemas).flatMap(withInner)
   for (const part of all.flatMap(({ allOf }) => allOf ?? [])) {
@@ -106,7 +106,7 @@ function refuseUndescribed(schemas: Record<string, Schema>): void {
   }
 }
 
-/** They write theirs between slashes, as a language and not as JSON Schema has it. */
+/** Recurly writes patterns between slashes, as a programming language does and JSON Schema doesn't. */
 function mendPatterns(schemas: Record<string, Schema>): void {
   for (const schema of Object.values(schemas).flatMap(withInner)) {
     const between = /^\/(.+)\/$/.exec(schema.pattern ?? '')?.[1]
@@ -119,7 +119,7 @@ function withInner(schema: Schema): Schema[] {
   return [schema, ...[...inner, ...(schema.allOf ?? [])].flatMap(withInner)]
 }
 
-/** References inside of a part mean the whole document. */
+/** References inside of a part refer to the whole document. */
 function withinDocument(schema: Schema): object {
   return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"recurly#/'))
 }

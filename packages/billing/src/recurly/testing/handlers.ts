@@ -1,18 +1,18 @@
-import { amountOf } from '@butterleaf/domain/subscription/money'
+import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import type { GivenAnswer } from './conformance.ts'
-import { askedBank, type GivenMethod, payWith } from './pay-with.ts'
-import { declined, refusal } from './refusals.ts'
+import { type GivenMethod, payWith, requireBankConfirmation } from './pay-with.ts'
+import { declinedPayment, refusal } from './refusals.ts'
 import type { Site, SiteAccount, SiteInvoice, SiteSubscription } from './site.ts'
 import { accountView, billingInfoView, changeView, invoiceView, listView, subscriptionView } from './views.ts'
 
 interface Given {
   site: Site
-  /** What stands in the path, in its order. */
+  /** The path's parameters, in their order. */
   params: readonly string[]
   body: GivenBody
 }
 
-/** Of the bodies what is read here, each call's own part of it; held against the description before it comes here. */
+/** The fields of request bodies that the stand-in reads; bodies are checked against the description before. */
 export interface GivenBody extends GivenMethod {
   account: { code: string; email: string; first_name: string; last_name: string; billing_info: GivenMethod }
   subscriptions: readonly [{ plan_code: string }]
@@ -30,7 +30,7 @@ const missing = () => refusal(404, 'not_found', 'Couldn’t find it')
 const wrong = (param: string, message: string) =>
   refusal(422, 'validation', `${param} ${message}`, { params: [{ param }] })
 
-/** The part of Recurly we use, by the names its description gives the calls. */
+/** The part of Recurly we use, by the description's names of the calls. */
 export const handlers: Record<string, Handler> = {
   get_account: ({ site, params }) => withAccount(site, params, (account) => ok(accountView(account))),
   update_account: ({ site, params, body }) =>
@@ -58,7 +58,11 @@ export const handlers: Record<string, Handler> = {
   preview_purchase: ({ site, body }) => {
     const priced = site.price(body.subscriptions[0].plan_code, body.coupon_codes?.[0])
     if (!priced) return wrong('coupon_codes', 'is not known')
-    const invoice = { object: 'invoice', discount: amountOf(priced.discount), total: amountOf(priced.total) }
+    const invoice = {
+      object: 'invoice',
+      discount: amountFromCents(priced.discount),
+      total: amountFromCents(priced.total),
+    }
     return ok({ object: 'invoice_collection', charge_invoice: invoice })
   },
   create_purchase: purchase,
@@ -94,9 +98,10 @@ export const handlers: Record<string, Handler> = {
   collect_invoice: ({ site, params, body }) =>
     withInvoice(site, params, (invoice) => {
       const behavior = site.accounts.get(invoice.accountCode)?.method.behavior
-      const refused = behavior === 'asks-bank-for-bills' && askedBank(site, `bill-${invoice.number}`, body)
+      const refused =
+        behavior === 'asks-bank-for-bills' && requireBankConfirmation(site, `bill-${invoice.number}`, body)
       if (refused) return refused
-      return site.collect(invoice) ? ok(invoiceView(invoice)) : declined()
+      return site.collect(invoice) ? ok(invoiceView(invoice)) : declinedPayment()
     }),
   get_invoice_pdf: ({ site, params }) =>
     withInvoice(site, params, () => ({ status: 200, pdf: '%PDF-1.7 \u00e2\u00e3' })),

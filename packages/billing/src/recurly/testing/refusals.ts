@@ -5,7 +5,7 @@ export function refusal(status: number, type: string, message: string, more: obj
   return { status, body: { error: { type, message, ...more } } }
 }
 
-export function declined(more: object = {}): GivenAnswer {
+export function declinedPayment(more: object = {}): GivenAnswer {
   return refusal(422, 'transaction', 'The transaction was declined.', {
     transaction_error: {
       object: 'transaction_error',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { addDays, type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
+import { addDaysToInstant, type Instant, instantOf } from '@butterleaf/domain/subscription/instant'
 import { type Cents, cents, percentOf } from '@butterleaf/domain/subscription/money'
 import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
 import { addMonths } from '@butterleaf/domain/subscription/term'
@@ -11,7 +11,7 @@ export type Behavior =
   | 'declined'
   | 'declined-at-renewal'
   | 'asks-bank'
-  /** Kept without a question; its bank wants to confirm whatever is overdue. */
+  /** Stored without a question; its bank asks to confirm overdue bills. */
   | 'asks-bank-for-bills'
   | 'paypal'
 
@@ -68,7 +68,7 @@ const coupons: Record<string, { percent: number } | { off: Cents }> = {
   KETO5: { off: cents(500) },
 }
 
-/** What a Recurly site knows and does, as far as we use it; what it is called there maps to our plans. */
+/** A Recurly site, as far as we use it; maps its plan codes to our plans. */
 export class Site {
   readonly bank = new Bank()
   readonly accounts = new Map<string, SiteAccount>()
@@ -87,7 +87,7 @@ export class Site {
     return instantOf(this.#clock.now())
   }
 
-  /** What the browser's script would have made of a card. */
+  /** The token that the browser's script gets for a card. */
   issueToken(behavior: Behavior): string {
     const token = randomBytes(16).toString('base64url')
     this.#tokens.set(token, behavior)
@@ -135,10 +135,11 @@ export class Site {
     return this.#bill(subscription, 'purchase', couponCode)
   }
 
-  /** Renewals, ends and what is given up, up to now. */
+  /** Does everything due by now: renewals, ends and written-off bills. */
   catchUp(): void {
     for (const invoice of this.invoices) {
-      const isGivenUp = invoice.state === 'past_due' && addDays(invoice.createdAt, dunningDays) <= this.now()
+      const isGivenUp =
+        invoice.state === 'past_due' && addDaysToInstant(invoice.createdAt, dunningDays) <= this.now()
       if (!isGivenUp) continue
       invoice.state = 'failed'
       this.end(invoice.subscription, 'nonpayment')
@@ -159,7 +160,7 @@ export class Site {
     })
   }
 
-  /** Tries an unpaid bill with how the account pays now. */
+  /** Tries an unpaid bill with the account's current method. */
   collect(invoice: SiteInvoice): boolean {
     const isPaid = !this.accounts.get(invoice.accountCode)?.method.behavior.startsWith('declined')
     invoice.attempts += 1

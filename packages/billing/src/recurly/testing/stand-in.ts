@@ -5,7 +5,7 @@ import { type GivenBody, handlers } from './handlers.ts'
 import { refusal } from './refusals.ts'
 import type { Site } from './site.ts'
 
-/** What goes wrong with the next request that changes something, or that reads. */
+/** A failure of the next request that changes something, or of the next that reads. */
 export type Trouble =
   | { kind: 'answer'; status: number; headers?: Record<string, string>; body?: string; toReading?: true }
   | { kind: 'lost-answer' }
@@ -19,7 +19,7 @@ export interface StandIn {
   close(): Promise<void>
 }
 
-/** A server in Recurly's place, which takes its description at its word. */
+/** A server in Recurly's place that follows Recurly's description to the letter. */
 export async function startStandIn(site: Site): Promise<StandIn> {
   const conformance = new Conformance()
   const troubles: Trouble[] = []
@@ -45,7 +45,7 @@ interface Parts {
   site: Site
   conformance: Conformance
   troubles: Trouble[]
-  /** By idempotency key: what was answered once is answered again. */
+  /** Answers by idempotency key: a repeated request gets the same answer. */
   answered: Map<string, GivenAnswer>
 }
 
@@ -65,7 +65,7 @@ async function answer(parts: Parts, request: IncomingMessage, response: ServerRe
   send(response, given)
 }
 
-/** What is read is answered well, unless the next trouble says that it is about reading. */
+/** Reading requests succeed unless the next trouble is about reading. */
 function troubleOf({ troubles }: Parts, method: string): Trouble | undefined {
   const [next] = troubles
   const isForReading = next?.kind === 'answer' && next.toReading === true
@@ -79,7 +79,7 @@ function work(
   const found = conformance.description.find(request.method, request.url.pathname)
   const handler = found && handlers[found.operation.operationId]
   if (!found || !handler) {
-    conformance.faults.push(`nobody asked for ${request.method} ${request.url.pathname}`)
+    conformance.faults.push(`the description has no call ${request.method} ${request.url.pathname}`)
     return refusal(404, 'not_found', 'no such call')
   }
   conformance.checkRequest(request, found.operation)

@@ -1,6 +1,6 @@
 import type { Document, Operation } from './description.ts'
 
-/** Of Recurly's description the calls that are named, with all they refer to, and without a word of prose. */
+/** The named calls of Recurly's description, with everything they refer to, and without prose. */
 export function trimDescription(whole: Document, operationIds: readonly string[]): string {
   const isUsed = ({ operationId }: Operation) => operationIds.includes(operationId)
   const paths = Object.fromEntries(
@@ -11,15 +11,15 @@ export function trimDescription(whole: Document, operationIds: readonly string[]
   )
   const names = closureOf(whole, JSON.stringify(paths))
   const components = {
-    schemas: named(whole, 'schemas', names),
-    parameters: named(whole, 'parameters', names),
+    schemas: pickNamed(whole, 'schemas', names),
+    parameters: pickNamed(whole, 'parameters', names),
   }
   return inLines({ info: { version: whole.info.version }, paths, components })
 }
 
 type Part = 'schemas' | 'parameters' | 'responses'
 
-/** Everything that is referred to, and what that refers to in turn: `schemas/Account`. */
+/** Everything referred to, directly or indirectly: `schemas/Account`. */
 function closureOf(whole: Document, text: string): Set<string> {
   const found = new Set<string>()
   const texts = [text]
@@ -34,7 +34,7 @@ function closureOf(whole: Document, text: string): Set<string> {
   return found
 }
 
-function named(whole: Document, part: Part, names: ReadonlySet<string>): object {
+function pickNamed(whole: Document, part: Part, names: ReadonlySet<string>): object {
   const entries = Object.entries(whole.components[part] ?? {})
   return Object.fromEntries(
     entries
@@ -43,7 +43,7 @@ function named(whole: Document, part: Part, names: ReadonlySet<string>): object 
   )
 }
 
-/** A property may be called "description": that is an object, and stays. */
+/** A property may be named "description": that is an object, and stays. */
 function withoutProse(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutProse)
   if (typeof value !== 'object' || value === null) return value
@@ -58,7 +58,7 @@ function withoutProse(value: unknown): unknown {
   )
 }
 
-/** One line a schema, so that what a new version changes can be seen. */
+/** One line a schema, so that a diff shows what a new version changes. */
 function inLines({
   info,
   paths,

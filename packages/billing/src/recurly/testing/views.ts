@@ -1,7 +1,7 @@
-import { amountOf } from '@butterleaf/domain/subscription/money'
+import { amountFromCents } from '@butterleaf/domain/subscription/money'
 import type { SiteAccount, SiteInvoice, SiteSubscription } from './site.ts'
 
-/** As Recurly's answers look, with what we might come to read of them. */
+/** Answers in Recurly's format, with every field we may read. */
 export function accountView(account: SiteAccount): object {
   return {
     id: 'acc1',
@@ -72,7 +72,7 @@ export function changeView({ id, updatedAt }: SiteSubscription, planCode: string
 
 export function invoiceView(invoice: SiteInvoice): object {
   const { id, number, state, couponCode, closedAt, attempts, subscription } = invoice
-  const discount = amountOf(invoice.discountCents)
+  const discount = amountFromCents(invoice.discountCents)
   return {
     id,
     object: 'invoice',
@@ -84,7 +84,7 @@ export function invoiceView(invoice: SiteInvoice): object {
     subscription_ids: [subscription.id],
     currency: 'USD',
     discount,
-    total: amountOf(invoice.totalCents),
+    total: amountFromCents(invoice.totalCents),
     coupon_redemptions:
       couponCode === null
         ? []

@@ -6,7 +6,7 @@ export interface Decision {
   look: 'idp-button' | 'idp-button-quiet'
 }
 
-/** Plain buttons in a plain form: it works without script. What was asked goes back with the answer. */
+/** Plain buttons in a plain form: it works without script. The question's fields are sent back with the answer. */
 export function decisionForm(
   path: string,
   asked: Record<string, string>,

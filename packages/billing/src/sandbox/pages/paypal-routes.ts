@@ -6,7 +6,7 @@ import { sandboxNow } from '../sandbox-clock.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { issueToken } from '../stores/token-store.ts'
 import { paypalPage } from './paypal-page.ts'
-import { readAsked, returnAddress, returnFields } from './return-address.ts'
+import { parseRequest, returnAddress, returnFields } from './return-address.ts'
 
 const paypalPath = '/sandbox-billing/paypal'
 
@@ -14,15 +14,15 @@ const asked = z.object({ ...returnFields, plan_code: z.string().max(40).default(
 const decided = asked.extend({ decision: z.enum(['approve', 'refuse', 'fail']) })
 
 /**
- * CHK-7: a page that stands for PayPal's. It returns with `#paypal=approved&token=…&type=paypal`, or
- * `#paypal=canceled`, or `#paypal=error`.
+ * CHK-7: a page that imitates PayPal's. It returns with `#paypal=approved&token=…&type=paypal`, or `#paypal=canceled`, or
+ * `#paypal=error`.
  */
 export function paypalRoutes(app: FastifyInstance, { db, clock, publicUrl }: SandboxContext): void {
   app.get(paypalPath, hiddenRoute, async (request, reply) =>
-    reply.type('text/html; charset=utf-8').send(paypalPage(paypalPath, readAsked(asked, request.query))),
+    reply.type('text/html; charset=utf-8').send(paypalPage(paypalPath, parseRequest(asked, request.query))),
   )
   app.post(paypalPath, hiddenRoute, async (request, reply) => {
-    const { decision, ...back } = readAsked(decided, request.body)
+    const { decision, ...back } = parseRequest(decided, request.body)
     const answer: Record<string, string> =
       decision === 'approve'
         ? {

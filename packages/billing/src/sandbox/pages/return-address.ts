@@ -7,10 +7,10 @@ const ownPath = z
   .max(500)
   .regex(/^\/(?![/\\])[^#\\\s]*$/)
 
-/** Where a page of the sandbox leads back to. */
+/** Where a page of the sandbox returns to. */
 export const returnFields = {
   return_to: ownPath.default('/checkout/payment'),
-  /** Given back as it came, for the page that asked to know its own answer. */
+  /** Returned unchanged, so that the page that asked recognizes its answer. */
   state: z
     .string()
     .max(200)
@@ -29,7 +29,7 @@ export function returnAddress(
   return `${publicUrl}${return_to}#${fragment}`
 }
 
-export function readAsked<T>(schema: z.ZodType<T>, given: unknown): T {
+export function parseRequest<T>(schema: z.ZodType<T>, given: unknown): T {
   const parsed = schema.safeParse(given ?? {})
   if (!parsed.success) throw new AppError('malformed-request')
   return parsed.data

@@ -14,7 +14,7 @@ export async function findStoredAccount(db: Db, accountCode: string): Promise<St
     .executeTakeFirst()
 }
 
-/** Whoever buys, and how they pay from now on. */
+/** Saves the buyer and their new method. */
 export async function saveAccount(
   db: Db,
   accountCode: string,
@@ -37,11 +37,27 @@ export async function saveMethod(db: Db, accountCode: string, method: SandboxMet
   await db.updateTable('sandbox_accounts').set(method).where('account_code', '=', accountCode).execute()
 }
 
-/** With every change of anything that belongs to it. */
-export async function growVersion(db: Db, accountCode: string): Promise<void> {
+/** Called with every change of the account or its rows. */
+export async function incrementVersion(db: Db, accountCode: string): Promise<void> {
   await db
     .updateTable('sandbox_accounts')
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('account_code', '=', accountCode)
     .execute()
+}
+
+/** The account's own row comes first, as wherever several are written; otherwise two transactions could deadlock. */
+const accountTables = [
+  'sandbox_accounts',
+  'sandbox_subscriptions',
+  'sandbox_redemptions',
+  'sandbox_requests',
+  'sandbox_events',
+] as const
+
+/** Deletes all rows of the account except its invoices. */
+export async function deleteAccountRows(db: Db, accountCode: string): Promise<void> {
+  for (const table of accountTables) {
+    await db.deleteFrom(table).where('account_code', '=', accountCode).execute()
+  }
 }

@@ -11,15 +11,15 @@ type Row = Selectable<SandboxTables['sandbox_coupons']>
 
 const noLimits = { planCodes: null, startsAt: null, endsAt: null, limit: null, limitPerAccount: null }
 
-/** What there is from the start, for trying out. */
+/** The coupons of a new sandbox, for trying out. */
 export const firstCoupons: readonly Coupon[] = [
   { code: 'WELCOME10', benefit: { kind: 'percent', percent: 10 }, isActive: true, ...noLimits },
   { code: 'KETO5', benefit: { kind: 'fixed', cents: cents(500) }, isActive: true, ...noLimits },
   { code: 'EXPIRED', benefit: { kind: 'percent', percent: 20 }, isActive: false, ...noLimits },
 ]
 
-/** A code as typed; null when none was. */
-export async function findTyped(
+/** Finds the coupon of a typed code; null when the field is empty. */
+export async function findTypedCoupon(
   db: Db,
   typed: string | null | undefined,
   accountCode?: string,
@@ -31,7 +31,7 @@ export async function findTyped(
   return { coupon: row && couponOf(row), redemptions: { byAll: row?.redeemed ?? 0, byAccount } }
 }
 
-/** False when the last one has just gone: counted and limited in one statement. */
+/** False when the last redemption was just taken: counted and limited in one statement. */
 export async function redeem(
   db: Db,
   key: { accountCode: string; uuid: string; code: string },

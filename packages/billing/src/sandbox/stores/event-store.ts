@@ -13,7 +13,7 @@ export interface SandboxEvent {
 const pausesMinutes = [1, 5, 30, 120, 720]
 const atOnce = 50
 
-/** Delivered after the transaction that made it has been kept, never before. */
+/** Delivered only after the transaction that wrote it is committed. */
 export async function addEvent(db: Db, accountCode: string, kind: string, now: Instant): Promise<void> {
   await db
     .insertInto('sandbox_events')
@@ -38,7 +38,7 @@ export async function findDueEvents(db: Db, now: Instant): Promise<SandboxEvent[
     .execute()
 }
 
-/** True for one of the processes that want to deliver it; the others leave it, and it comes due again. */
+/** True for one of the processes that want to deliver it; if that one fails, the event comes due again. */
 export async function claimEvent(db: Db, event: SandboxEvent, now: Instant): Promise<boolean> {
   const pause = pausesMinutes[event.attempts]
   const { numUpdatedRows } = await db

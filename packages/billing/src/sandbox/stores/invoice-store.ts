@@ -4,13 +4,13 @@ import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Invoice } from '../../billing-provider.ts'
 
-/** The rest follows from how it fares. */
+/** The other fields follow from the payment. */
 export type NewInvoice = Omit<Invoice, 'number' | 'wasDeclined'>
 
 const invoiceNumber = 'invoice-number'
 const mostListed = 200
 
-/** One invoice a term: a second one for it only changes the first one's state. */
+/** One invoice a term: saving a second one changes the state of the first. */
 export async function saveInvoice(db: Db, accountCode: string, invoice: NewInvoice): Promise<void> {
   const settled = {
     state: invoice.state,
@@ -44,7 +44,7 @@ export async function saveInvoice(db: Db, accountCode: string, invoice: NewInvoi
     .execute()
 }
 
-/** What is still owed for a term that was given up. */
+/** Writes off what is still owed for a term that was given up. */
 export async function writeOffInvoices(db: Db, accountCode: string, uuid: string): Promise<void> {
   await db
     .updateTable('sandbox_invoices')
@@ -52,6 +52,14 @@ export async function writeOffInvoices(db: Db, accountCode: string, uuid: string
     .where('account_code', '=', accountCode)
     .where('uuid', '=', uuid)
     .where('state', '=', 'past_due')
+    .execute()
+}
+
+export async function renameInvoicesAccount(db: Db, accountCode: string, newCode: string): Promise<void> {
+  await db
+    .updateTable('sandbox_invoices')
+    .set({ account_code: newCode })
+    .where('account_code', '=', accountCode)
     .execute()
 }
 
@@ -80,7 +88,7 @@ export async function listInvoices(db: Db, accountCode: string): Promise<Invoice
   }))
 }
 
-/** Without gaps or doubles, whatever number of processes bill: the row is held until the invoice is in. */
+/** Numbers have no gaps and no duplicates across processes: the row stays locked until the invoice is saved. */
 async function nextNumber(db: Db): Promise<string> {
   const { value } = await db
     .updateTable('sandbox_settings')

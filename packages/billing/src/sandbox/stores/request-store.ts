@@ -1,15 +1,15 @@
-import { addDays, type Instant } from '@butterleaf/domain/subscription/instant'
+import { addDaysToInstant, type Instant } from '@butterleaf/domain/subscription/instant'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { BillingResult, Purchase } from '../../billing-provider.ts'
 
-/** Far longer than anybody sends an order again; and no token of it is good by then. */
+/** Far longer than any client repeats an order; its token has expired by then. */
 const keptDays = 7
 
 type Request = Pick<Purchase, 'userId' | 'idempotencyKey' | 'requestHash'>
 
 /**
- * Answers a request once, whatever number of times it comes, also at once: the second one waits on the
- * first one's row, and finds its answer there. Within the transaction that does the work.
+ * Answers a request once, however often it arrives: a concurrent repeat waits on the first one's row and finds its answer
+ * there. Runs within the transaction that does the work.
  */
 export async function answerRequest(
   db: Db,
@@ -29,7 +29,10 @@ export async function answerRequest(
 }
 
 export async function dropOldRequests(db: Db, now: Instant): Promise<void> {
-  await db.deleteFrom('sandbox_requests').where('created_at', '<=', addDays(now, -keptDays)).execute()
+  await db
+    .deleteFrom('sandbox_requests')
+    .where('created_at', '<=', addDaysToInstant(now, -keptDays))
+    .execute()
 }
 
 async function claim(db: Db, request: Request, now: Instant): Promise<boolean> {

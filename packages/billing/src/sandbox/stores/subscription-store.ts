@@ -14,7 +14,7 @@ export interface StoredSubscription {
   subscription: BilledSubscription
 }
 
-/** The latest one of the account: the one that isn't over, else the one that ended last. */
+/** The account's current subscription, else the one that ended last. */
 export async function findLatest(db: Db, accountCode: string): Promise<StoredSubscription | undefined> {
   const row = await db
     .selectFrom('sandbox_subscriptions')
@@ -40,7 +40,7 @@ export async function findOwn(
   return row && storedOf(row)
 }
 
-/** What the clock has to see to; the ones that have waited longest first. */
+/** Subscriptions that are due; those that have waited longest first. */
 export async function findDue(
   db: Db,
   now: Instant,
@@ -56,7 +56,7 @@ export async function findDue(
   return rows.map(({ account_code, uuid }) => ({ accountCode: account_code, uuid }))
 }
 
-/** False when the account has one that isn't over: the index lets no second one in. */
+/** False when the account has one that isn't over: a unique index refuses a second one. */
 export async function insertSubscription(
   db: Db,
   accountCode: string,
@@ -71,7 +71,7 @@ export async function insertSubscription(
   return inserted !== undefined
 }
 
-/** False when somebody else has changed it since it was read. */
+/** False when it was changed since it was read. */
 export async function saveSubscription(
   db: Db,
   { accountCode, version }: StoredSubscription,

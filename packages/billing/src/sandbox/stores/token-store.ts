@@ -8,10 +8,10 @@ import type { SandboxMethod } from '../tables.ts'
 
 const lifetimeMinutes = 15
 const methodColumns = ['method', 'brand', 'last_four', 'month', 'year', 'behavior'] as const
-/** Of a card whose bank may still be answered. */
+/** A card whose bank can still answer. */
 const openBehaviors = ['asks-bank', 'confirmed'] as const
 
-/** Good once and not for long; only its hash is kept. */
+/** Good once and for a short time; only its hash is stored. */
 export async function issueToken(db: Db, method: SandboxMethod, now: Instant): Promise<string> {
   const token = `sandbox_${randomBytes(18).toString('base64url')}`
   await db
@@ -27,7 +27,7 @@ export async function issueToken(db: Db, method: SandboxMethod, now: Instant): P
   return token
 }
 
-/** What it stands for, without using it up. */
+/** Reads the token's method without using it up. */
 export async function findToken(db: Db, token: string, now: Instant): Promise<SandboxMethod | undefined> {
   return db
     .selectFrom('sandbox_tokens')
@@ -37,7 +37,7 @@ export async function findToken(db: Db, token: string, now: Instant): Promise<Sa
     .executeTakeFirst()
 }
 
-/** Uses it up: of many who come with one token, one gets what it stands for. */
+/** Uses the token up: only one of several concurrent callers gets its method. */
 export async function takeToken(db: Db, token: string, now: Instant): Promise<SandboxMethod | undefined> {
   return db
     .updateTable('sandbox_tokens')
@@ -48,8 +48,8 @@ export async function takeToken(db: Db, token: string, now: Instant): Promise<Sa
     .executeTakeFirst()
 }
 
-/** The card its bank is asked about; undefined once it is declined, used or too old. */
-export async function findAskedCard(
+/** The card whose bank has to confirm; undefined once it is declined, used or too old. */
+export async function findCardToConfirm(
   db: Db,
   action: string,
   now: Instant,
@@ -63,7 +63,7 @@ export async function findAskedCard(
     .executeTakeFirst()
 }
 
-/** What the bank has been told: true while its question is open, and again when it is confirmed twice. */
+/** Stores the bank's answer: true while its question is open, and again when it is confirmed twice. */
 export async function answerBank(
   db: Db,
   action: string,

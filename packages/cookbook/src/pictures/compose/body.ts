@@ -44,7 +44,7 @@ export function bodyArea(body: Body): number {
 }
 
 /** The discs where the body lies now, at a common scale. */
-export function placedDiscs(body: Body, scale: number): Disc[] {
+export function placeDiscs(body: Body, scale: number): Disc[] {
   const angle = (body.turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
   return body.discs.map((disc) => ({
@@ -54,7 +54,7 @@ export function placedDiscs(body: Body, scale: number): Disc[] {
   }))
 }
 
-export function placedPieces(body: Body, scale: number, x: number, y: number): Piece[] {
+export function placePieces(body: Body, scale: number, x: number, y: number): Piece[] {
   const angle = (body.turn * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
   return body.pieces.map((piece) => ({

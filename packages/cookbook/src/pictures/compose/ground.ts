@@ -1,7 +1,7 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { type Floor, spreadOver } from './floor.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 
 /**
  * Noodles, rice, mash or shreds filling a floor: several heaps side by side rather than one blown up,
@@ -12,7 +12,7 @@ export function layHeaps(scene: Scene, shown: Shown, floor: Floor): void {
   const [halfWidth, halfHeight] = glyphs[shown.look.glyph].reach
   const grow = sheet.isFine ? 1.22 : 1.5
   const fit = (floor.halfWidth * floor.halfHeight) / (halfWidth * halfHeight * grow * grow)
-  const count = Math.max(1, Math.min(several(sheet, 9, 5), Math.round(fit * 1.7)))
+  const count = Math.max(1, Math.min(pieceCount(sheet, 9, 5), Math.round(fit * 1.7)))
   const isOne = fit < 1.3
   const scale = isOne ? Math.sqrt(fit) : grow
   const places = isOne ? [[floor.x, floor.y] as const] : spreadOver(floor, count, 0.66, random())

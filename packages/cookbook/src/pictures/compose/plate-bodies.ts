@@ -1,10 +1,10 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import { type Body, makeBody } from './body.ts'
 import { layGroup } from './lay-group.ts'
-import { madeBody } from './made-bodies.ts'
+import { layMadePieces } from './lay-made-pieces.ts'
 import { type Piece, pieceArea } from './piece.ts'
-import { type Scene, several, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishOf } from './scene.ts'
 
 export const LEAFY = new Set([
   'spinach',
@@ -21,7 +21,7 @@ export const LEAFY = new Set([
 /** The bodies of a plate, the main one first. */
 export function plateBodies(scene: Scene, ground: Shown | undefined): Body[] {
   const { showing, dish } = scene
-  const centre = dish.form.piece ? [madeBody(scene, dish.form.piece)] : mainBodies(scene)
+  const centre = dish.form.piece ? [layMadePieces(scene, dish.form.piece)] : mainBodies(scene)
   const carried = carriesToppings(scene)
   const sides = carried ? [] : sideFoods(scene, ground).slice(0, sideLimit(scene))
   const spoons = showing.creams.filter(() => !carried).slice(0, 1)
@@ -85,7 +85,7 @@ function sideBody(scene: Scene, side: Shown): Body {
 /** A handful of leaves lying over one another. */
 function leafNest(scene: Scene, leaf: Shown): Body {
   const { random, sheet } = scene
-  const count = several(sheet, 9, 5)
+  const count = pieceCount(sheet, 9, 5)
   const [, halfHeight] = glyphs[leaf.look.glyph].reach
   const variants = glyphs[leaf.look.glyph].variants ?? 1
   const pieces = Array.from({ length: count }, (_, i): Piece => {
@@ -126,7 +126,7 @@ function isLoose({ dish }: Scene, bit: Shown): boolean {
   return bit.food.isFinish || isSmall || dish.form.piece?.tint === 'flavour'
 }
 
-export function withLooseBits(scene: Scene): Scene {
+export function keepLooseBits(scene: Scene): Scene {
   return {
     ...scene,
     showing: { ...scene.showing, bits: scene.showing.bits.filter((bit) => isLoose(scene, bit)) },

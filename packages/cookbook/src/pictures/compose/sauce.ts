@@ -3,7 +3,7 @@ import { at, fill, line, num, num2 } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dots, type Point, repeat, spread } from '../ink/pen.ts'
 import type { Floor } from './floor.ts'
-import { type Scene, several } from './scene.ts'
+import { pieceCount, type Scene } from './scene.ts'
 
 function penOf({ random, sheet }: Scene) {
   return { random, fine: sheet.isFine, tint: undefined }
@@ -32,7 +32,7 @@ export function drawDrizzle(scene: Scene, colour: string, x: number, y: number, 
 
 function drawThread(scene: Scene, colour: string, x: number, y: number, reach: number): void {
   const { random, sheet } = scene
-  const turns = several(sheet, 7, 4)
+  const turns = pieceCount(sheet, 7, 4)
   const step = (2 * reach) / turns
   let path = `M${num(-reach)} ${num(reach * 0.2)}`
   for (let i = 0; i < turns; i++) {
@@ -70,7 +70,7 @@ export function drawSurface(scene: Scene, colour: string, isStill = false): void
     const to = `${num(floor.x + Math.cos(start + sweep) * rx)} ${num(floor.y + Math.sin(start + sweep) * ry)}`
     return line(`M${from}A${num(rx)} ${num(ry)} 0 0 1 ${to}`, paint, width, 0.55)
   }
-  const count = several(sheet, 5, 2)
+  const count = pieceCount(sheet, 5, 2)
   sheet.ink(
     repeat(count, (i) => swirl(0.3 + i * 0.14, i % 2 ? darker(colour, 0.12) : lighter(colour, 0.35), 10 - i)),
   )

@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
+import type { Showing, Shown } from '../dish/find-visible-foods.ts'
 import type { Dish } from '../dish/read-dish.ts'
-import type { Showing, Shown } from '../dish/what-shows.ts'
 import type { SvgSheet } from '../ink/svg-sheet.ts'
 import type { Glaze } from '../vessels/vessel.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
@@ -22,14 +22,14 @@ export interface Scene {
 const LEFT = [1, 0.72, 0.5, 0.35]
 
 /** One count for the featured picture and a lower one for the small, lowered further by thrift. */
-export function several(sheet: SvgSheet, fine: number, small: number): number {
+export function pieceCount(sheet: SvgSheet, fine: number, small: number): number {
   return sheet.isFine ? fine : Math.max(1, Math.round(small * (LEFT[sheet.thrift] ?? 1)))
 }
 
 /** The small picture shows fewer and bigger pieces. */
 export function wishOf({ sheet }: Scene, shown: Shown, most = 14): GroupWish {
   const wanted = Math.min(most, shown.count)
-  const count = Math.max(Math.min(wanted, 2), several(sheet, wanted, Math.round(wanted * 0.55)))
+  const count = Math.max(Math.min(wanted, 2), pieceCount(sheet, wanted, Math.round(wanted * 0.55)))
   return {
     glyph: shown.look.glyph,
     tint: shown.look.tint,

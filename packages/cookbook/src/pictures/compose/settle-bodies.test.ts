@@ -1,7 +1,7 @@
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
 import type { GlyphId } from '../glyphs/glyphs.ts'
-import { type Body, makeBody, placedDiscs } from './body.ts'
+import { type Body, makeBody, placeDiscs } from './body.ts'
 import type { Floor } from './floor.ts'
 import { pushInside } from './floor.ts'
 import { layGroup } from './lay-group.ts'
@@ -34,7 +34,7 @@ function randomBodies(seed: string): Body[] {
 }
 
 function deepestBite(bodies: readonly Body[], scale: number): number {
-  const placed = bodies.map((body) => placedDiscs(body, scale))
+  const placed = bodies.map((body) => placeDiscs(body, scale))
   let deepest = 0
   placed.forEach((discs, a) => {
     for (const others of placed.slice(a + 1)) {
@@ -60,7 +60,7 @@ describe('settleBodies', () => {
       const bodies = randomBodies(seed)
       const scale = settleBodies(floor, bodies, 0.8, seededRandom(seed))
       expect(deepestBite(bodies, scale), seed).toBeLessThan(SLACK)
-      for (const disc of bodies.flatMap((body) => placedDiscs(body, scale))) {
+      for (const disc of bodies.flatMap((body) => placeDiscs(body, scale))) {
         const [dx, dy] = pushInside(floor, disc.x, disc.y, disc.radius)
         expect(Math.hypot(dx, dy), seed).toBeLessThan(14)
       }

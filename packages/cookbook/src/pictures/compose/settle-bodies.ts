@@ -1,5 +1,5 @@
 import { jitter, type Random } from '@butterleaf/domain/chance/seeded-random'
-import { type Body, bodyArea, placedDiscs } from './body.ts'
+import { type Body, bodyArea, placeDiscs } from './body.ts'
 import { type Floor, floorArea, pushInside } from './floor.ts'
 
 const ROUNDS = 26
@@ -82,7 +82,7 @@ function restingTurn(floor: Floor, body: Body, degrees: number, index: number): 
 }
 
 function relax(floor: Floor, bodies: readonly Body[], scale: number): number {
-  const placed = bodies.map((body) => placedDiscs(body, scale))
+  const placed = bodies.map((body) => placeDiscs(body, scale))
   let worst = 0
   for (let a = 0; a < bodies.length; a++) {
     for (let b = a + 1; b < bodies.length; b++) worst = Math.max(worst, part(bodies, placed, a, b))
@@ -103,7 +103,7 @@ function relax(floor: Floor, bodies: readonly Body[], scale: number): number {
 
 function part(
   bodies: readonly Body[],
-  placed: ReturnType<typeof placedDiscs>[],
+  placed: ReturnType<typeof placeDiscs>[],
   a: number,
   b: number,
 ): number {

@@ -1,10 +1,10 @@
-import type { Shown } from '../dish/what-shows.ts'
+import type { Shown } from '../dish/find-visible-foods.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { glyphs } from '../glyphs/glyphs.ts'
 import type { Floor } from './floor.ts'
 import type { GroupWish } from './lay-group.ts'
 import type { Disc } from './piece.ts'
-import { type Scene, several, wishOf } from './scene.ts'
+import { pieceCount, type Scene, wishOf } from './scene.ts'
 import { strew } from './strew.ts'
 
 /** How herbs are given over a dish: whole leaves, sprigs or snips. */
@@ -22,7 +22,9 @@ const HERB_COUNTS: Readonly<Partial<Record<GlyphId, readonly [count: number, sca
 }
 
 function herbWishes(scene: Scene): GroupWish[] {
-  const wishes = scene.showing.herbs.slice(0, several(scene.sheet, 2, 1)).map((herb) => herbWish(scene, herb))
+  const wishes = scene.showing.herbs
+    .slice(0, pieceCount(scene.sheet, 2, 1))
+    .map((herb) => herbWish(scene, herb))
   const isLeafy =
     scene.showing.herbs[0] && ['parsley', 'cilantro', 'dill'].includes(scene.showing.herbs[0].look.glyph)
   if (isLeafy && scene.sheet.isFine) wishes.push({ glyph: 'parsley-fleck', count: 6, scale: 1 })

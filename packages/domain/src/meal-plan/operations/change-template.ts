@@ -58,7 +58,10 @@ export function changeDayState(
 }
 
 /** One after the other; the first refusal refuses them all. */
-export function inTurn(template: Template, steps: readonly ((template: Template) => Outcome)[]): Outcome {
+export function applyInOrder(
+  template: Template,
+  steps: readonly ((template: Template) => Outcome)[],
+): Outcome {
   const start: Outcome = { ok: true, template }
   return steps.reduce<Outcome>((outcome, step) => (outcome.ok ? step(outcome.template) : outcome), start)
 }

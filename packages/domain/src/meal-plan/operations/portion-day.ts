@@ -3,7 +3,7 @@ import type { DayPlace } from '../places.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'
 import { refusalToServe, served } from './change-servings.ts'
-import { changeItem, inTurn, type Outcome } from './change-template.ts'
+import { applyInOrder, changeItem, type Outcome } from './change-template.ts'
 import { onDish } from './slot-content.ts'
 
 /** New servings for dishes of a day, where only these bring it into range. A locked dish keeps its own. */
@@ -12,7 +12,7 @@ export function portionDay(
   place: DayPlace,
   portions: readonly Readonly<{ itemId: ItemId; servings: number }>[],
 ): Outcome {
-  return inTurn(
+  return applyInOrder(
     template,
     portions.map(({ itemId, servings }) => (current) => {
       return changeItem(current, { ...place, itemId }, (found) =>

@@ -11,7 +11,7 @@ import {
 import { clearSlot } from './clear-slot.ts'
 import { completeDay } from './complete-day.ts'
 import { lockItem } from './lock-item.ts'
-import { redrawItem, replaceItem } from './replace-item.ts'
+import { putRandomDish, replaceItem } from './replace-item.ts'
 import { skipSlot } from './skip-slot.ts'
 
 const stew = { recipeId: 'stew', servings: 0.75 }
@@ -21,7 +21,7 @@ const own = templateOf(['r......'])
 
 describe.each([
   ['replaceItem', replaceItem],
-  ['redrawItem', redrawItem],
+  ['putRandomDish', putRandomDish],
 ] as const)('%s', (_, operation) => {
   it('[ITEM-2] [ITEM-5] puts another recipe into the slot', () => {
     const replaced = made(operation(drawn, slotAt(drawn, 1, 'lunch'), stew))
@@ -67,7 +67,7 @@ describe('what the user chooses and what chance chooses', () => {
   const locked = made(lockItem(own, slotAt(own, 1, 'lunch')))
 
   it('[ITEM-5] a lock stops chance, not the user, and the new dish is unlocked', () => {
-    expect(refusalOf(redrawItem(locked, slotAt(own, 1, 'lunch'), stew))).toEqual({
+    expect(refusalOf(putRandomDish(locked, slotAt(own, 1, 'lunch'), stew))).toEqual({
       because: 'slot-locked',
       dayNumber: 1,
       meal: 'lunch',
@@ -77,7 +77,7 @@ describe('what the user chooses and what chance chooses', () => {
   })
 
   it('[ITEM-2] "Suggested Recipe" fills an open slot, where there is nothing to replace', () => {
-    expect(itemAt(made(redrawItem(open, slotAt(own, 1, 'lunch'), stew)), 1, 'lunch')).toMatchObject(stew)
+    expect(itemAt(made(putRandomDish(open, slotAt(own, 1, 'lunch'), stew)), 1, 'lunch')).toMatchObject(stew)
     expect(refusalOf(replaceItem(open, slotAt(own, 1, 'lunch'), stew))?.because).toBe('slot-empty')
   })
 })

@@ -19,7 +19,7 @@ export function replaceItem(template: Template, place: ItemPlace, helping: Helpi
 }
 
 /** ITEM-5, and "Suggested Recipe" for an open slot: the same by chance, which a lock stops. */
-export function redrawItem(template: Template, place: ItemPlace, helping: Helping): Outcome {
+export function putRandomDish(template: Template, place: ItemPlace, helping: Helping): Outcome {
   return changeItem(template, place, (found) => {
     const refusal = refusalToDraw(found)
     return refusal ? refuse(refusal) : putDish(found, helping)

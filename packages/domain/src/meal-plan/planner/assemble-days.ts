@@ -1,12 +1,12 @@
 import type { Random } from '../../chance/seeded-random.ts'
-import { bestBeginning, type Laid, type OpenDay } from './best-beginnings.ts'
-import { bestChoice, type Judge, priceOf } from './best-choice.ts'
 import { type Board, type Choice, lift, noDish, place } from './board.ts'
 import { costOf, daysOf } from './board-cost.ts'
 import type { DayBounds } from './day-bounds.ts'
-import { dayTuples, type FreeSlot, type Tuple } from './day-tuples.ts'
 import { daysOut } from './days-out.ts'
-import { bestPortionsOfDay } from './joint-portions.ts'
+import { bestPortionsOfDay } from './portions/joint-portions.ts'
+import { bestBeginning, type Laid, type OpenDay } from './search/best-beginnings.ts'
+import { bestChoice, type Judge, priceOf } from './search/best-choice.ts'
+import { dayTuples, type FreeSlot, type Tuple } from './search/day-tuples.ts'
 
 type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
 

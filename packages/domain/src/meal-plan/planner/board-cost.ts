@@ -1,6 +1,6 @@
-import { brokenAt, type Judge, tasteOf } from './best-choice.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
 import type { DayCost } from './day-cost.ts'
+import { brokenAt, type Judge, tasteOf } from './search/best-choice.ts'
 
 /** Less than this is the last binary digits speaking. */
 export const leastGain = 1e-7

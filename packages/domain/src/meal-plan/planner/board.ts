@@ -1,8 +1,8 @@
 import { daysOfPlan } from '../meals.ts'
 import type { DishNumber, Menu } from './menu.ts'
-import type { Quarters } from './portions.ts'
+import type { Quarters } from './portions/portions.ts'
 import { type Days, daysCooked, daysTooNear, type RepeatRule, repeatRules } from './repeats.ts'
-import type { Cooking } from './skeleton.ts'
+import type { Cooking } from './search/skeleton.ts'
 
 export const noDish = -1
 

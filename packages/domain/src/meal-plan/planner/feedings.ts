@@ -3,7 +3,7 @@ import type { SlotAt } from './slots.ts'
 import type { MealWish, Wishes } from './wishes.ts'
 
 /** A slot of a week that eats what another cooked. */
-export type Feeding = { eats: SlotAt; from: SlotAt }
+export type LeftoverPair = { eats: SlotAt; from: SlotAt }
 
 /** When most of a week's slots hold one dish, these have another. */
 const otherDaysOfASameWeek = [2, 5]
@@ -48,7 +48,7 @@ export function isOtherDish(day: number, variety: MealWish['variety']): boolean 
 }
 
 /** All of a week's leftovers. */
-export function feedingsOf(wishes: Wishes): Feeding[] {
+export function feedingsOf(wishes: Wishes): LeftoverPair[] {
   const breakfasts = fedByItself('breakfast', wishes)
   const dinners = fedByItself('dinner', wishes)
   const isLunchSame = wishes.lunch.variety === 'mostly-the-same'
@@ -56,7 +56,7 @@ export function feedingsOf(wishes: Wishes): Feeding[] {
   return [...breakfasts, ...dinners, ...lunches]
 }
 
-function fedByItself(meal: MainMeal, wishes: Wishes): Feeding[] {
+function fedByItself(meal: MainMeal, wishes: Wishes): LeftoverPair[] {
   const { isSkipped, variety, leftovers } = wishes[meal]
   if (isSkipped) return []
   return fedBySameMeal[variety][leftovers].map(([eats, from]) => ({
@@ -65,10 +65,10 @@ function fedByItself(meal: MainMeal, wishes: Wishes): Feeding[] {
   }))
 }
 
-function fedLunches({ lunch, dinner }: Wishes, dinners: readonly Feeding[]): Feeding[] {
+function fedLunches({ lunch, dinner }: Wishes, dinners: readonly LeftoverPair[]): LeftoverPair[] {
   if (lunch.isSkipped) return []
   const days: readonly number[] = lunchesFed[lunch.leftovers]
-  const fed: Feeding[] = []
+  const fed: LeftoverPair[] = []
   for (const day of days) {
     const cooked = dinner.isSkipped ? undefined : lastEvening(day, dinner, dinners)
     const from = cooked ?? { day: lastFreshLunch(day, fed), meal: 'lunch' }
@@ -78,7 +78,11 @@ function fedLunches({ lunch, dinner }: Wishes, dinners: readonly Feeding[]): Fee
 }
 
 /** Where last evening's dinner was cooked; undefined when the same is had this evening, or it would be too old. */
-function lastEvening(day: number, { variety }: MealWish, dinners: readonly Feeding[]): SlotAt | undefined {
+function lastEvening(
+  day: number,
+  { variety }: MealWish,
+  dinners: readonly LeftoverPair[],
+): SlotAt | undefined {
   const cookedOn = (evening: number) => dinners.find(({ eats }) => eats.day === evening)?.from.day ?? evening
   const isSameTwiceADay =
     cookedOn(day - 1) === cookedOn(day) ||
@@ -87,7 +91,7 @@ function lastEvening(day: number, { variety }: MealWish, dinners: readonly Feedi
   return isSameTwiceADay || day - cooked > daysLeftoversKeep ? undefined : { day: cooked, meal: 'dinner' }
 }
 
-function lastFreshLunch(day: number, fed: readonly Feeding[]): number {
+function lastFreshLunch(day: number, fed: readonly LeftoverPair[]): number {
   const isFed = (other: number) => fed.some(({ eats }) => eats.day === other)
   const before = Array.from({ length: day }, (_, back) => day - 1 - back)
   return before.find((other) => !isFed(other)) ?? 0

@@ -1,7 +1,7 @@
 import type { KeptCooking } from './board.ts'
 import type { Dish, Menu } from './menu.ts'
-import { quartersPerServing } from './portions.ts'
-import { alone, type Cooking } from './skeleton.ts'
+import { quartersPerServing } from './portions/portions.ts'
+import { alone, type Cooking } from './search/skeleton.ts'
 import { isAt, type Slot, type SlotAt } from './slots.ts'
 
 /** An item that is on the plan already and stays as it is. */

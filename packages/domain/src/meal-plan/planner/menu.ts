@@ -2,7 +2,7 @@ import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import { mealShares, type Share } from './meal-shares.ts'
-import { type Portions, portionsBetween, quartersPerServing } from './portions.ts'
+import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */

@@ -5,8 +5,8 @@ import { daysOfWeek } from '../meals.ts'
 import { mealShares } from './meal-shares.ts'
 import { type PlanRequest, planDays, planSlots } from './plan-days.ts'
 import type { PlannedDay, PlannedItem } from './planned-day.ts'
+import { brokenPieces } from './portions/whole-pieces.ts'
 import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
-import { brokenPieces } from './whole-pieces.ts'
 
 const dishes = inventedDishes(120)
 const plain: PlanRequest = {

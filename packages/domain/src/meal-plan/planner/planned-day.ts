@@ -4,7 +4,7 @@ import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { daysOfPlan, type Meal, meals } from '../meals.ts'
 import { type Board, noDish } from './board.ts'
 import type { Dish } from './menu.ts'
-import { servingsOf } from './portions.ts'
+import { servingsOf } from './portions/portions.ts'
 import { isAt, type SlotAt } from './slots.ts'
 
 export type PlannedItem = {

@@ -6,8 +6,8 @@ import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../meals.ts'
 import { dayBoundsOf, isWithin, type MacroVector, macrosOf, vectorOf } from './day-bounds.ts'
 import { mealShares } from './meal-shares.ts'
 import { planDays } from './plan-days.ts'
-import { quartersPerServing } from './portions.ts'
-import { added, type Part, portionsInRange } from './portions-in-range.ts'
+import { quartersPerServing } from './portions/portions.ts'
+import { added, type Part, portionsInRange } from './portions/portions-in-range.ts'
 import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(40)

@@ -6,8 +6,8 @@ import { type DayBounds, dayBoundsOf, isWithin, type MacroVector, macrosOf, vect
 import { type DayCost, dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
 import { type Dish, portionsOf } from './menu.ts'
-import { type Quarters, quartersPerServing, servingsOf } from './portions.ts'
-import { added, type Part, portionsInRange, type Spare, spareOf } from './portions-in-range.ts'
+import { type Quarters, quartersPerServing, servingsOf } from './portions/portions.ts'
+import { added, type Part, portionsInRange, type Spare, spareOf } from './portions/portions-in-range.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */
 export type Neighbour = {

@@ -1,6 +1,6 @@
 import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../meals.ts'
 import type { Menu } from './menu.ts'
-import type { Cooking } from './skeleton.ts'
+import type { Cooking } from './search/skeleton.ts'
 
 /** A set of days of the plan, one bit a day. */
 export type Days = number

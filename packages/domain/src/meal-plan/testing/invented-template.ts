@@ -2,11 +2,11 @@ import type { IsoDate } from '../../calendar/iso-date.ts'
 import type { Item } from '../item.ts'
 import { type Meal, mainMeals, meals } from '../meals.ts'
 import type { Outcome } from '../operations/change-template.ts'
-import type { DrawnDays } from '../operations/draft.ts'
-import { newTemplate } from '../operations/new-template.ts'
 import { type DayPlace, type FoundItem, findSlot, type ItemPlace, placeOf } from '../places.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Day, Template, TemplateMode, Week } from '../template.ts'
+import { createTemplate } from '../template-operations/create-template.ts'
+import type { DrawnDays } from '../template-operations/draft.ts'
 
 /** Letters stand for days: `.` empty, `s` started, `k` nothing but a skipped meal, `r` ready, `c` complete. */
 type DayLetter = '.' | 's' | 'k' | 'r' | 'c'
@@ -64,7 +64,9 @@ export function drawnDays(prefix = 'drawn'): DrawnDays {
 }
 
 export function generatedTemplate(): Template {
-  return made(newTemplate({ ...about, mode: 'generated', mains: mainMeals, days: drawnDays() }, countedIds()))
+  return made(
+    createTemplate({ ...about, mode: 'generated', mains: mainMeals, days: drawnDays() }, countedIds()),
+  )
 }
 
 export function foundAt(template: Template, dayNumber: number, meal: Meal): FoundItem {

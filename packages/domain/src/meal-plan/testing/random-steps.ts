@@ -6,18 +6,18 @@ import { changeServings } from '../operations/change-servings.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
-import { dropForbidden } from '../operations/drop-forbidden.ts'
-import { type Choice, fillFreeSlots } from '../operations/fill-free-slots.ts'
 import { fillSlot } from '../operations/fill-slot.ts'
 import { lockItem, unlockItem } from '../operations/lock-item.ts'
 import { portionDay } from '../operations/portion-day.ts'
-import { regenerate } from '../operations/regenerate.ts'
-import { redrawItem, replaceItem } from '../operations/replace-item.ts'
+import { putRandomDish, replaceItem } from '../operations/replace-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
 import { skipSlot, unskipSlot } from '../operations/skip-slot.ts'
 import { type DayPlace, findSlot, type ItemPlace, placeOf, type WeekPlace } from '../places.ts'
 import { freeSlots } from '../states/free-slots.ts'
 import type { Template } from '../template.ts'
+import { dropForbidden } from '../template-operations/drop-forbidden.ts'
+import { fillFreeSlots, type SlotChoice } from '../template-operations/fill-free-slots.ts'
+import { regenerateTemplate } from '../template-operations/regenerate-template.ts'
 import { about, countedIds, drawnDays, foundAt } from './invented-template.ts'
 
 /** One thing somebody may try, wherever it leads. */
@@ -39,7 +39,7 @@ export const tries = {
   fill: (template, step) => fillSlot(template, dayOf(template, step), step),
   clear: (template, step) => clearSlot(template, slotOf(template, step)),
   replace: (template, step) => replaceItem(template, slotOf(template, step), step),
-  redraw: (template, step) => redrawItem(template, slotOf(template, step), step),
+  redraw: (template, step) => putRandomDish(template, slotOf(template, step), step),
   skip: (template, step) => skipSlot(template, slotOf(template, step)),
   unskip: (template, step) => unskipSlot(template, slotOf(template, step)),
   serve: (template, step) => changeServings(template, slotOf(template, step), step.steps),
@@ -64,7 +64,7 @@ export const tries = {
       template.mode === 'own'
         ? { ...about, mode: template.mode }
         : { ...about, mode: template.mode, mains: mainMeals, days }
-    return regenerate(template, draft, countedIds(recipeId))
+    return regenerateTemplate(template, draft, countedIds(recipeId))
   },
 } as const satisfies Record<string, Try>
 
@@ -99,7 +99,7 @@ function portion(template: Template, step: Step): Outcome {
 /** All free slots; a lunch from last evening's dinner where that is drawn too. */
 function fillFree(template: Template, scope: WeekPlace | DayPlace, { recipeId, servings }: Step): Outcome {
   const free = freeSlots(template, scope)
-  const choices = free.map(({ item, dayNumber }): Choice => {
+  const choices = free.map(({ item, dayNumber }): SlotChoice => {
     const dinner = free.find((other) => other.dayNumber === dayNumber - 1 && other.item.meal === 'dinner')
     const isFed = item.meal === 'lunch' && dinner && dayNumber % 2 === 0
     const what = isFed ? { leftoverOf: dinner.item.id } : { recipeId: `${recipeId} ${item.id}` }

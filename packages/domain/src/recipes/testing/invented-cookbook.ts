@@ -1,4 +1,4 @@
-import { madeRecipe } from './made-recipe.ts'
+import { buildRecipe } from './build-recipe.ts'
 
 /** Dishes in the cookbook's voice, each with what it is mostly made of. */
 const dishes = `
@@ -69,5 +69,5 @@ export const inventedCookbook = dishes
   .split('\n')
   .map((line) => {
     const [title = '', ingredients = ''] = line.split(' | ')
-    return madeRecipe(title, ingredients)
+    return buildRecipe(title, ingredients)
   })

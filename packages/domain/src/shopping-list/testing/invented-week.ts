@@ -1,6 +1,6 @@
 import { amountOf } from '../../kitchen/amount.ts'
 import type { UnitName } from '../../kitchen/units.ts'
-import type { CookedIngredient, CookedItem, ListFood } from '../cooked-item.ts'
+import type { CookedIngredient, ListedCooking, ListFood } from '../listed-cooking.ts'
 
 type Facts = Omit<ListFood, 'id' | 'plural'> & { plural?: string }
 
@@ -102,17 +102,17 @@ export const foods = {
   }),
 } as const satisfies Record<string, ListFood>
 
-/** Throws where the food has no such measure: a story told wrong. */
+/** Throws where the food has no such measure, which is a mistake in the test. */
 export function ingredient(of: ListFood, quantity: number, unit: UnitName = 'piece'): CookedIngredient {
   const amount = amountOf(quantity, unit, of)
   if (!amount) throw new Error(`No ${unit} of ${of.name}`)
   return { food: of, ...amount }
 }
 
-export function cooked(
+export function buildCooking(
   recipeTitle: string,
   ingredients: readonly CookedIngredient[],
   { factor = 1, itemId = recipeTitle.toLowerCase() }: { factor?: number; itemId?: string } = {},
-): CookedItem {
+): ListedCooking {
   return { itemId, recipeTitle, factor, ingredients }
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { cancelSubscription, changePlan, reactivateSubscription } from '../change.ts'
 import type { Instant } from '../instant.ts'
-import { aLife } from './a-life.ts'
+import { subscriptionLife } from './subscription-life.ts'
 
 it('[SUB-1] a downgrade waits for the renewal, then renews as the smaller plan from the same anchor', () => {
-  const life = aLife('6-month', '2025-08-31T07:00:00.000Z')
+  const life = subscriptionLife('6-month', '2025-08-31T07:00:00.000Z')
   life.change((current) => changePlan(current, '1-month'))
   expect(life.now()).toMatchObject({ planCode: '6-month', pendingPlanCode: '1-month' })
   life.passUntil('2026-03-01')
@@ -18,7 +18,7 @@ it('[SUB-1] a downgrade waits for the renewal, then renews as the smaller plan f
 })
 
 it('[SUB-1] an upgrade costs nothing until the renewal', () => {
-  const life = aLife('1-month', '2026-01-31T07:00:00.000Z')
+  const life = subscriptionLife('1-month', '2026-01-31T07:00:00.000Z')
   life.change((current) => changePlan(current, '6-month'))
   expect(life.charges).toEqual([])
   life.passUntil('2026-03-01')
@@ -27,7 +27,7 @@ it('[SUB-1] an upgrade costs nothing until the renewal', () => {
 })
 
 it('[SUB-1] choosing the plan one has takes the change back, and canceling forgets it', () => {
-  const life = aLife('1-month', '2026-01-31T07:00:00.000Z')
+  const life = subscriptionLife('1-month', '2026-01-31T07:00:00.000Z')
   life.change((current) => changePlan(current, '6-month'))
   life.change((current) => changePlan(current, '1-month'))
   expect(life.now().pendingPlanCode).toBeNull()

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { cancelSubscription, reactivateSubscription } from '../change.ts'
 import type { Instant } from '../instant.ts'
-import { aLife } from './a-life.ts'
+import { subscriptionLife } from './subscription-life.ts'
 
 const canceledAt = '2026-03-20T08:00:00.000Z' as Instant
 
-it('[SUB-1] somebody cancels, thinks better of it, and renews as if nothing had been', () => {
-  const life = aLife('1-month', '2026-03-15T10:00:00.000Z')
+it('[SUB-1] a person cancels, reactivates, and renews as if nothing had happened', () => {
+  const life = subscriptionLife('1-month', '2026-03-15T10:00:00.000Z')
   life.change((current) => cancelSubscription(current, canceledAt))
   expect(life.now()).toMatchObject({ state: 'canceled', canceledAt, termEndsAt: '2026-04-15T10:00:00.000Z' })
   expect(life.accessOn('2026-04-15T09:59:59.999Z')).toBe('active')
@@ -20,8 +20,8 @@ it('[SUB-1] somebody cancels, thinks better of it, and renews as if nothing had 
   expect(life.charges).toEqual([['2026-04-15', 1999, 'paid']])
 })
 
-it('[SUB-1] somebody cancels and stays away: the term ends, nothing is charged, and it can’t be brought back', () => {
-  const life = aLife('3-month', '2026-03-15T10:00:00.000Z')
+it('[SUB-1] a person cancels and stays away: the term ends, nothing is charged, and it can’t be reactivated', () => {
+  const life = subscriptionLife('3-month', '2026-03-15T10:00:00.000Z')
   life.change((current) => cancelSubscription(current, canceledAt))
   life.passUntil('2026-12-31')
   expect(life.now()).toMatchObject({ state: 'expired', endedAt: '2026-06-15T10:00:00.000Z' })
@@ -35,7 +35,7 @@ it('[SUB-1] somebody cancels and stays away: the term ends, nothing is charged, 
 })
 
 it('[SUB-1] canceling twice keeps the first date', () => {
-  const life = aLife('1-month', '2026-03-15T10:00:00.000Z')
+  const life = subscriptionLife('1-month', '2026-03-15T10:00:00.000Z')
   life.change((current) => cancelSubscription(current, canceledAt))
   life.change((current) => cancelSubscription(current, '2026-03-25T08:00:00.000Z' as Instant))
   expect(life.now().canceledAt).toBe(canceledAt)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { cancelSubscription } from '../change.ts'
 import type { Instant } from '../instant.ts'
-import { aLife } from './a-life.ts'
+import { subscriptionLife } from './subscription-life.ts'
 
 const start = '2026-01-15T10:00:00.000Z'
 
 it('[SUB-2] a declined renewal is tried on days 0, 1, 3 and 7 with access all the while, then expires', () => {
-  const life = aLife('1-month', start)
+  const life = subscriptionLife('1-month', start)
   life.passUntil('2026-02-22T09:59:59.999Z', 'declined')
   expect(life.now()).toMatchObject({ state: 'active', isPastDue: true, failedAttempts: 3 })
   expect(life.accessOn('2026-02-22T09:59:59.999Z')).toBe('active')
@@ -21,7 +21,7 @@ it('[SUB-2] a declined renewal is tried on days 0, 1, 3 and 7 with access all th
 })
 
 it('[SUB-2] one that is paid at a later attempt goes on from the old term’s end', () => {
-  const life = aLife('1-month', start)
+  const life = subscriptionLife('1-month', start)
   life.passUntil('2026-02-17', 'declined')
   life.passUntil('2026-02-19', 'paid')
   expect(life.now()).toMatchObject({
@@ -35,7 +35,7 @@ it('[SUB-2] one that is paid at a later attempt goes on from the old term’s en
 })
 
 it('[SUB-1] canceling while it is retried ends it at once: the paid term is over', () => {
-  const life = aLife('1-month', start)
+  const life = subscriptionLife('1-month', start)
   life.passUntil('2026-02-15T12:00', 'declined')
   const at = '2026-02-15T13:00:00.000Z' as Instant
   life.change((current) => cancelSubscription(current, at))

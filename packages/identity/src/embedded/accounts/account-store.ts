@@ -5,6 +5,8 @@ import type { Selectable } from 'kysely'
 
 export type Account = Selectable<Schema['idp_accounts']>
 
+const mostListed = 200
+
 export interface NewAccount {
   email: string
   givenName: string
@@ -20,7 +22,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return db.selectFrom('idp_accounts').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** Undefined when the address has an account: of two sign-ups at once the second one learns it here. */
+/** Undefined when the address has an account already, also when two sign-ups race. */
 export async function createAccount(db: Db, account: NewAccount, now: Date): Promise<Account | undefined> {
   return db
     .insertInto('idp_accounts')
@@ -39,7 +41,23 @@ export async function createAccount(db: Db, account: NewAccount, now: Date): Pro
     .executeTakeFirst()
 }
 
-/** [AUTH-7] Everything begun before is over from here on (`isBegunBeforePassword`). */
+/** The next page of the accounts made before the given date, in the order of their ids. */
+export async function listAccountsSince(
+  db: Db,
+  { before, after }: { before: Date; after: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('idp_accounts')
+    .select('account_id')
+    .where('created_at', '<', before.toISOString())
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(mostListed)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
+/** [AUTH-7] Everything begun before this is refused from now on (`isOlderThanPassword`). */
 export async function setPassword(
   db: Db,
   account: Account,
@@ -53,7 +71,7 @@ export async function setPassword(
     .execute()
 }
 
-/** The instant a password set now counts from. */
+/** The instant from which a password set now counts. */
 export function passwordChange(account: Account, now: Date): Date {
   return new Date(Math.max(wholeSecondAfter(now), Date.parse(account.password_changed_at) + 1000))
 }
@@ -83,9 +101,9 @@ export async function confirmEmail(db: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Tokens and sessions know their beginning to the second. A password's own instant is therefore a whole
- * second, no two the same, and a sign-in is dated no earlier: what began in the same second, but before,
- * is told from what began after.
+ * Tokens and sessions carry their start in whole seconds. A password's instant is therefore a whole second, no two are the
+ * same, and a sign-in is dated no earlier. So what began in the same second before the change can be told from what began
+ * after it.
  */
 function wholeSecondAfter(now: Date): number {
   return Math.ceil(now.getTime() / 1000) * 1000
@@ -95,6 +113,6 @@ export function signInSecond(account: Account, now: Date): number {
   return Math.max(Math.floor(now.getTime() / 1000), Date.parse(account.password_changed_at) / 1000)
 }
 
-export function isBegunBeforePassword(account: Account, begunAtSeconds: number): boolean {
+export function isOlderThanPassword(account: Account, begunAtSeconds: number): boolean {
   return begunAtSeconds * 1000 < Date.parse(account.password_changed_at)
 }

@@ -10,12 +10,12 @@ export function normaliseEmail(typed: string): string {
   return `${email.slice(0, at)}@${normaliseDomain(email.slice(at + 1))}`
 }
 
-/** Mail servers take a dot at the end, wide letters and Punycode for the same domain. */
+/** Mail servers treat a dot at the end, wide letters and Punycode as the same domain. */
 function normaliseDomain(domain: string): string {
   return domainToUnicode(domainToASCII(domain)).replace(/\.$/, '')
 }
 
-/** Leaves out what a mail header gives a meaning to (lists, names, comments, control characters). */
+/** Excludes characters that mean something in a mail header (lists, names, comments, control characters). */
 const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]+$/u
 
 export function isEmail(normalised: string): boolean {

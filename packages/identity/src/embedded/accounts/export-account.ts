@@ -1,19 +1,15 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { AccountExport } from '../../identity-provider.ts'
+import { listRecordDates } from '../record-store.ts'
 import { findDevices } from '../sessions/device-store.ts'
 import { findAccount } from './account-store.ts'
 
-/** OPS-6: the account and its sessions, without what would open them: hashes, secrets, ids that are keys. */
+/** OPS-6: the account and its sessions, without hashes, secrets and ids that open them. */
 export async function exportAccount(db: Db, accountId: string): Promise<AccountExport | undefined> {
   const account = await findAccount(db, accountId)
   if (!account) return undefined
   const { password_hash: _hash, ...told } = account
-  const sessions = await db
-    .selectFrom('idp_records')
-    .select(['kind', 'expires_at', 'consumed_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('expires_at')
-    .execute()
+  const sessions = await listRecordDates(db, accountId)
   const devices = await findDevices(db, accountId)
   return {
     account: told,

@@ -1,6 +1,6 @@
 import { base, Check } from 'oidc-provider/lib/helpers/interaction_policy/index.js'
 
-/** When the sign-in page is shown: without a session, when asked to, and when the session finds nobody. */
+/** Shows the sign-in page without a session, when the client asks for it, and when the session has no account. */
 export function signInPolicy() {
   const policy = base()
   policy.remove('consent')

@@ -1,5 +1,5 @@
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { beginAttempts, forgetAttempts, limits, takeBackAttempt } from '../passwords/attempts.ts'
+import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
 import { isPassword } from '../passwords/passwords.ts'
 import { type Account, findAccountByEmail } from './account-store.ts'
 import { isEmail, normaliseEmail } from './email-address.ts'
@@ -9,6 +9,8 @@ export interface Credentials {
   password: string
   /** The network address the try comes from. */
   ip: string
+  /** The browser's cookies, which may say that the account has signed in there before. */
+  cookies: string | undefined
 }
 
 export type SignInResult =
@@ -18,15 +20,15 @@ export type SignInResult =
 
 /** The same answer after the same work, whether the address has an account or not. */
 export async function signIn(context: EmbeddedContext, credentials: Credentials): Promise<SignInResult> {
-  const { db, clock } = context
+  const { db, clock, knownDevices } = context
   const email = normaliseEmail(credentials.email)
-  const guesses = limits.guessesFrom(credentials.ip)
-  const attempt = await beginAttempts(db, [guesses, limits.passwordOf(email)], clock.now())
-  if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const account = isEmail(email) ? await findAccountByEmail(db, email) : undefined
+  const knownDeviceId = account && knownDevices.findFor(credentials.cookies, account.account_id)
+  const guess = { by: 'sign-in', email, ip: credentials.ip, knownDeviceId } as const
+  const attempt = await beginGuess(db, guess, clock.now())
+  if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const isRight = await isPassword(credentials.password, account?.password_hash)
   if (!account || !isRight) return { ok: false, reason: 'mismatch' }
-  await forgetAttempts(db, limits.passwordOf(email))
-  await takeBackAttempt(db, guesses)
+  await takeBackGuess(db, guess)
   return { ok: true, account }
 }

@@ -1,15 +1,11 @@
-import { isName, normaliseName } from '@butterleaf/domain/account/person-name'
+import { holdsLink, isName, linkInName, normaliseName } from '@butterleaf/domain/account/person-name'
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { issueMailToken } from '../mail/mail-tokens.ts'
+import { issueMailToken } from '../mail/mail-token-store.ts'
 import { confirmEmailMail, signUpAttemptMail } from '../mail/mails.ts'
-import {
-  beginAttempt,
-  beginAttempts,
-  forgetAttempts,
-  limits,
-  takeBackAttempt,
-} from '../passwords/attempts.ts'
+import { limits } from '../passwords/attempt-limits.ts'
+import { beginAttempt, beginAttempts } from '../passwords/attempt-store.ts'
+import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
 import { passwordFault } from '../passwords/password-rules.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount, findAccountByEmail } from './account-store.ts'
@@ -21,6 +17,8 @@ export interface NewPerson {
   givenName: string
   familyName: string
   ip: string
+  /** The browser's cookies, which may say that the account has signed in there before. */
+  cookies: string | undefined
 }
 
 export type SignUpResult =
@@ -30,31 +28,30 @@ export type SignUpResult =
   | { ok: false; reason: 'wait'; waitSeconds: number }
 
 /**
- * A new address gets its account at once; the mail that confirms it stops nobody. An address that has one
- * signs in if the password is right. If not, the refusal doesn't say which of the two was the trouble,
- * takes as long as making an account would, and counts as a guess at the password.
+ * A new address gets its account at once; it may be confirmed by mail later. An address that has an account signs in if the
+ * password is right. If not, the refusal doesn't say why, takes as long as making an account would, and counts as a guess at
+ * the password.
  */
 export async function signUp(context: EmbeddedContext, typed: NewPerson): Promise<SignUpResult> {
   const person = normalise(typed)
   const faults = findFaults(person)
   if (faults.length > 0) return { ok: false, reason: 'faults', faults }
-  const { db, clock } = context
-  const guesses = limits.guessesFrom(person.ip)
-  const attempt = await beginAttempts(db, [guesses, limits.passwordOf(person.email)], clock.now())
+  const { db, clock, knownDevices } = context
+  const existing = await findAccountByEmail(db, person.email)
+  const knownDeviceId = existing && knownDevices.findFor(person.cookies, existing.account_id)
+  const guess = { by: 'sign-up', email: person.email, ip: person.ip, knownDeviceId } as const
+  const attempt = await beginGuess(db, guess, clock.now())
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
-  const result = await findOrCreate(context, person)
-  if (result.ok) {
-    await forgetAttempts(db, limits.passwordOf(person.email))
-    await takeBackAttempt(db, guesses)
-  }
+  const result = existing
+    ? await signInOrRefuse(context, person, existing)
+    : await createOrSignIn(context, person)
+  if (result.ok) await takeBackGuess(db, guess)
   return result
 }
 
-async function findOrCreate(context: EmbeddedContext, person: NewPerson): Promise<SignUpResult> {
-  const existing = await findAccountByEmail(context.db, person.email)
-  if (existing) return signInOrRefuse(context, person, existing)
+async function createOrSignIn(context: EmbeddedContext, person: NewPerson): Promise<SignUpResult> {
   const { db, clock } = context
-  const attempt = await beginAttempt(db, limits.accountsFrom(person.ip), clock.now())
+  const attempt = await beginAttempts(db, limits.accountsFrom(person.ip), clock.now())
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const passwordHash = await hashPassword(person.password)
   const created = await createAccount(db, { ...person, passwordHash }, clock.now())
@@ -77,17 +74,21 @@ async function signInOrRefuse(
   return { ok: false, reason: 'refused' }
 }
 
+/** A few a day to one address, also when its account is deleted and made again: nobody can fill a stranger's mailbox. */
 async function mailConfirmation(context: EmbeddedContext, account: Account): Promise<void> {
-  const token = await issueMailToken(context.db, account.account_id, 'confirm', context.clock.now())
+  const { db, clock } = context
+  const attempt = await beginAttempt(db, limits.confirmationsTo(account.email), clock.now())
+  if (!attempt.isAllowed) return
+  const token = await issueMailToken(db, account.account_id, 'confirm', clock.now())
   const link = `${context.publicUrl}/idp/confirm?token=${token}`
-  await context.mail.send(confirmEmailMail(account.email, account.given_name, link))
+  await context.mail.send(confirmEmailMail(account, link))
 }
 
-/** At most one a day: nobody's mailbox is to be filled by someone else's tries. */
+/** At most one a day, so that another person's tries can't fill the owner's mailbox. */
 async function mailWarning(context: EmbeddedContext, account: Account): Promise<void> {
   const warning = await beginAttempt(context.db, limits.warningsTo(account.email), context.clock.now())
   if (!warning.isAllowed) return
-  await context.mail.send(signUpAttemptMail(account.email, account.given_name, context.publicUrl))
+  await context.mail.send(signUpAttemptMail(account, context.publicUrl))
 }
 
 function normalise(typed: NewPerson): NewPerson {
@@ -99,11 +100,13 @@ function normalise(typed: NewPerson): NewPerson {
   }
 }
 
-/** In the order of the form, so that the first fault is the first field to mend. */
+/** In the order of the form, so that the first fault is the first field to correct. */
 function findFaults({ givenName, familyName, email, password }: NewPerson): FieldFault[] {
   const faults: FieldFault[] = []
   if (!isName(givenName)) faults.push({ field: 'first_name', message: 'Enter your first name.' })
+  else if (holdsLink(givenName)) faults.push({ field: 'first_name', message: linkInName('first name') })
   if (!isName(familyName)) faults.push({ field: 'last_name', message: 'Enter your last name.' })
+  else if (holdsLink(familyName)) faults.push({ field: 'last_name', message: linkInName('last name') })
   if (!isEmail(email))
     faults.push({ field: 'email', message: 'Enter an e-mail address like name@example.org.' })
   const message = passwordFault(password, email)

@@ -1,11 +1,24 @@
+import { holdsLink } from '@butterleaf/domain/account/person-name'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
+import type { Account } from '../accounts/account-store.ts'
+
+/** Who gets the mail. */
+type Recipient = Pick<Account, 'email' | 'email_verified' | 'given_name'>
+
+/**
+ * Anyone can sign up with a stranger's address, so what was typed as a name goes into a mail only after the address is
+ * confirmed. Names from before links were refused stay out too.
+ */
+function greetingOf({ email_verified, given_name: givenName }: Recipient): string {
+  return email_verified === 1 && !holdsLink(givenName) ? `Hello ${givenName},` : 'Hello,'
+}
 
 /** The mails of the sign-in, in plain text. */
-export function confirmEmailMail(to: string, givenName: string, link: string): Mail {
+export function confirmEmailMail(to: Recipient, link: string): Mail {
   return {
-    to,
+    to: to.email,
     subject: 'Confirm your e-mail address',
-    text: `Hello ${givenName},
+    text: `${greetingOf(to)}
 
 please confirm that this is your address, so that we can help when you forget your password:
 
@@ -16,11 +29,11 @@ The link works for 24 hours. If you didn't sign up with Butterleaf, ignore this 
   }
 }
 
-export function resetPasswordMail(to: string, givenName: string, link: string): Mail {
+export function resetPasswordMail(to: Recipient, link: string): Mail {
   return {
-    to,
+    to: to.email,
     subject: 'Set a new password',
-    text: `Hello ${givenName},
+    text: `${greetingOf(to)}
 
 here you set a new password for Butterleaf:
 
@@ -32,17 +45,16 @@ The link works once, within an hour. If you didn't ask for it, ignore this mail:
 }
 
 interface PasswordChange {
-  to: string
-  givenName: string
+  to: Recipient
   forgotLink: string
   signedOut: 'everywhere' | 'everywhere else'
 }
 
-export function passwordChangedMail({ to, givenName, forgotLink, signedOut }: PasswordChange): Mail {
+export function passwordChangedMail({ to, forgotLink, signedOut }: PasswordChange): Mail {
   return {
-    to,
+    to: to.email,
     subject: 'Your password was changed',
-    text: `Hello ${givenName},
+    text: `${greetingOf(to)}
 
 the password of your Butterleaf account was changed just now, and you were signed out ${signedOut}.
 
@@ -53,11 +65,11 @@ ${forgotLink}
   }
 }
 
-export function signUpAttemptMail(to: string, givenName: string, publicUrl: string): Mail {
+export function signUpAttemptMail(to: Recipient, publicUrl: string): Mail {
   return {
-    to,
+    to: to.email,
     subject: 'You already have an account',
-    text: `Hello ${givenName},
+    text: `${greetingOf(to)}
 
 someone tried to create a Butterleaf account with your address. You have one already, and nothing about
 it has changed.

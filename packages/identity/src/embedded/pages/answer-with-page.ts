@@ -6,7 +6,7 @@ import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js'
 import { type Notice, noticePage, notices } from './notice-page.ts'
 import { sendPage } from './send-page.ts'
 
-/** An error under /idp is met by a person in the middle of signing in: it gets a page. */
+/** A person who is signing in meets errors under /idp, so they get a page. */
 export function answerWithPage(
   error: FastifyError,
   request: FastifyRequest,
@@ -32,7 +32,7 @@ const noticeOf: Partial<Record<ProblemKind, Notice>> = {
   unavailable: notices.unavailable,
 }
 
-/** What refuses a request on its way may refuse one for a page of ours; else it is a form that can't be read. */
+/** A hook may refuse a request for one of our pages; any other error is a form that can't be read. */
 function answerRefusal({ kind, retryAfterSeconds }: AppError, reply: FastifyReply): FastifyReply {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   return sendPage(reply, problemKinds[kind].status, noticePage(noticeOf[kind] ?? notices.malformed))

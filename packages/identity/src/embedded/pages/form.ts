@@ -1,11 +1,11 @@
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type Html, html } from '@butterleaf/server-kit/pages/html'
 
-/** What a form is shown with: what was typed before, and what was wrong with it. */
+/** The values typed before, and their faults. */
 export interface FormState {
   values?: Record<string, string>
   faults?: readonly FieldFault[]
-  /** Why the whole form was refused, when no single field is to blame. */
+  /** Why the form was refused, when no single field is at fault. */
   refusal?: string
 }
 
@@ -40,7 +40,7 @@ export function renderField(field: Field, state: FormState): Html {
 </div>`
 }
 
-/** A password is never given back; what else was typed stays. */
+/** A password is never sent back; other values stay. */
 function attributes(field: Field, state: FormState): (Html | false | undefined)[] {
   const { name, type = 'text' } = field
   const fault = state.faults?.find((each) => each.field === name)

@@ -1,7 +1,7 @@
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { z } from 'zod'
 
-/** More than any field takes; what the field itself allows is said on the page. */
+/** More than any field allows; the page states each field's own limit. */
 const text = z.string().max(1_000)
 const uid = z.string().regex(/^[\w-]{1,64}$/)
 
@@ -17,7 +17,7 @@ export const fromQuery = z.object({ from: uid.optional().catch(undefined) })
 
 export const tokenQuery = z.object({ token: text.catch('') })
 
-/** A form that isn't one of ours: a field is missing, given twice or far too long. */
+/** Refuses a form that isn't ours: a field is missing, sent twice or far too long. */
 export function readForm<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body)
   if (!read.success) throw new AppError('malformed-request')

@@ -5,11 +5,11 @@ export interface Notice {
   title: string
   lead: string
   action: { label: string; href: string }
-  /** A short code for whoever is asked for help. */
+  /** A short code to tell the support. */
   code?: string
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one link. */
 export function noticePage({ title, lead, action, code }: Notice): string {
   return renderPage({
     title,
@@ -56,6 +56,11 @@ export const notices = {
   notFound: {
     title: 'Nothing here',
     lead: 'This address leads nowhere.',
+    action: { label: 'Go to the home page', href: '/' },
+  },
+  wrongMethod: {
+    title: 'That didn’t work',
+    lead: 'This address can’t be used in that way.',
     action: { label: 'Go to the home page', href: '/' },
   },
   malformed: {

@@ -1,7 +1,7 @@
 import { html } from '@butterleaf/server-kit/pages/html'
 import { renderPage } from '@butterleaf/server-kit/pages/layout'
 
-/** Asks before signing out, unless the app itself has asked for it: then the form posts itself. */
+/** Asks before signing out. When the app itself asked for it, the form posts itself. */
 export function signOutPage(form: { action: string; xsrf: string; isAsked: boolean }): string {
   return renderPage({
     title: 'Sign out',
@@ -17,7 +17,7 @@ ${form.isAsked && html`<a class="idp-button-quiet" href="/">Stay signed in</a>`}
   })
 }
 
-/** The provider sometimes goes on by a form; it posts itself, and by a button where no script runs. */
+/** The provider continues by a form in some places; it posts itself, or by a button where no script runs. */
 export function goOnPage(action: string, inputs: Record<string, string>): string {
   return renderPage({
     title: 'One moment',

@@ -2,14 +2,15 @@ import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { PasswordChange } from '../../identity-provider.ts'
 import { findAccount, passwordChange, setPassword } from '../accounts/account-store.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { dropMailTokens } from '../mail/mail-tokens.ts'
+import { dropMailTokens } from '../mail/mail-token-store.ts'
 import { passwordChangedMail } from '../mail/mails.ts'
-import { dateSessionAnew, dropSessions } from '../sessions/session-records.ts'
-import { forgetAttempts, limits } from './attempts.ts'
+import { dropSessions, resetSessionDate } from '../sessions/session-record-store.ts'
+import { limits } from './attempt-limits.ts'
+import { forgetAttempts } from './attempt-store.ts'
 import { passwordFault } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
-/** [SET-6] For somebody who is signed in: they stay so here, and everywhere else they are signed out. */
+/** [SET-6] For a signed-in person: this session stays, all others are signed out. */
 export async function changePassword(
   { db, clock, endings, publicUrl }: Pick<EmbeddedContext, 'db' | 'clock' | 'endings' | 'publicUrl'>,
   { subject, userId, sessionId }: Caller,
@@ -17,7 +18,7 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const account = await findAccount(db, subject)
   if (!account) return { ok: false, reason: 'no-account' }
-  const { email, given_name: givenName } = account
+  const { email } = account
   const message = passwordFault(password, email)
   if (message) return { ok: false, reason: 'fault', message }
   const passwordHash = await hashPassword(password)
@@ -26,13 +27,13 @@ export async function changePassword(
     await setPassword(transaction, account, passwordHash, changedAt)
     await dropMailTokens(transaction, subject, 'reset')
     await dropSessions(transaction, subject, (each) => sessionId === undefined || each !== sessionId)
-    if (sessionId) await dateSessionAnew(transaction, subject, sessionId, changedAt.getTime() / 1000)
+    if (sessionId) await resetSessionDate(transaction, subject, sessionId, changedAt.getTime() / 1000)
   })
   await endings.end(userId, { before: changedAt, keptSession: sessionId })
   await forgetAttempts(db, limits.passwordOf(email))
   const forgotLink = `${publicUrl}/idp/forgot`
   return {
     ok: true,
-    note: passwordChangedMail({ to: email, givenName, forgotLink, signedOut: 'everywhere else' }),
+    note: passwordChangedMail({ to: account, forgotLink, signedOut: 'everywhere else' }),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Passwords that long enough lists of stolen ones begin with, of those that the other rules would let
- * through (eight characters, one digit). In lower case: capitals don't make them harder to guess.
+ * The most common stolen passwords that the other rules (eight characters, one digit) would allow. In lower case, since
+ * capitals don't make them harder to guess.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

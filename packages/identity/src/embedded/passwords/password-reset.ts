@@ -10,10 +10,11 @@ import {
 } from '../accounts/account-store.ts'
 import { isEmail, normaliseEmail } from '../accounts/email-address.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
-import { dropMailTokens, findMailToken, issueMailToken, useMailToken } from '../mail/mail-tokens.ts'
+import { dropMailTokens, findMailToken, issueMailToken, useMailToken } from '../mail/mail-token-store.ts'
 import { passwordChangedMail, resetPasswordMail } from '../mail/mails.ts'
-import { deleteRecordsOf } from '../records.ts'
-import { beginAttempt, beginAttempts, forgetAttempts, limits } from './attempts.ts'
+import { deleteRecordsOf } from '../record-store.ts'
+import { limits } from './attempt-limits.ts'
+import { beginAttempt, beginAttempts, forgetAttempts } from './attempt-store.ts'
 import { passwordFault } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -44,7 +45,7 @@ export async function requestPasswordReset(
     const message = 'Enter an e-mail address like name@example.org.'
     return { ok: false, reason: 'faults', faults: [{ field: 'email', message }] }
   }
-  const asked = [limits.resetMailsFrom(typed.ip), limits.resetMailsTo(email)]
+  const asked = [...limits.resetMailsFrom(typed.ip), limits.resetMailsTo(email)]
   const attempt = await beginAttempts(context.db, asked, context.clock.now())
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   context.background.run('mailing a password link', () => mailResetLink(context, email))
@@ -56,7 +57,7 @@ async function mailResetLink({ db, clock, mail, publicUrl }: EmbeddedContext, em
   if (!account) return
   const token = await issueMailToken(db, account.account_id, 'reset', clock.now())
   const link = `${publicUrl}/idp/reset?token=${token}`
-  await mail.send(resetPasswordMail(account.email, account.given_name, link))
+  await mail.send(resetPasswordMail(account, link))
 }
 
 /** The account a reset link is for, while the link works. */
@@ -68,11 +69,14 @@ export async function findResetAccount(
   return found && !found.isUsed ? findAccount(db, found.accountId) : undefined
 }
 
-/** [AUTH-7] Sets the password, and ends every session, grant and other link the account had. */
+/**
+ * [AUTH-7] Sets the password, and ends every session, grant and other link the account had. The mailed link proves the owner:
+ * their device counts as known from now on, so they can sign in whatever strangers have tried.
+ */
 export async function resetPassword(
   context: EmbeddedContext,
   typed: { token: string; password: string; ip: string },
-): Promise<{ ok: true } | LinkExpired | (Faults & { email: string }) | Wait> {
+): Promise<{ ok: true; accountId: string } | LinkExpired | (Faults & { email: string }) | Wait> {
   const { db, clock } = context
   const account = await findResetAccount(context, typed.token)
   if (!account) return refuseLink(context, typed.ip)
@@ -92,23 +96,24 @@ export async function resetPassword(
   if (!isChanged) return { ok: false, reason: 'link-expired' }
   await context.endings.end(userIdOf(context.issuer, accountId), { before: changedAt })
   await forgetAttempts(db, limits.passwordOf(email))
+  await forgetAttempts(db, limits.passwordFrom(email, typed.ip))
   context.background.run('mailing a note of a password change', () => mailChangeNote(context, account))
-  return { ok: true }
+  return { ok: true, accountId }
 }
 
-/** A made-up link is a guess like a made-up password. */
+/** A made-up link counts as a guess, like a wrong password. */
 async function refuseLink(context: EmbeddedContext, ip: string): Promise<LinkExpired | Wait> {
-  const attempt = await beginAttempt(context.db, limits.guessesFrom(ip), context.clock.now())
+  const attempt = await beginAttempt(context.db, limits.linkGuessesFrom(ip), context.clock.now())
   if (attempt.isAllowed) return { ok: false, reason: 'link-expired' }
   return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
 }
 
 async function mailChangeNote({ mail, publicUrl }: EmbeddedContext, account: Account): Promise<void> {
-  const note = { to: account.email, givenName: account.given_name, forgotLink: `${publicUrl}/idp/forgot` }
+  const note = { to: account, forgotLink: `${publicUrl}/idp/forgot` }
   await mail.send(passwordChangedMail({ ...note, signedOut: 'everywhere' }))
 }
 
-/** True when the link is the account's own and not too old; following it twice is no fault. */
+/** True when the link is the account's own and not too old; it may be followed twice. */
 export async function confirmMailedEmail({ db, clock }: EmbeddedContext, token: string): Promise<boolean> {
   const found = await findMailToken(db, token, 'confirm', clock.now())
   if (!found) return false

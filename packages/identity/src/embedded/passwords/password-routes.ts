@@ -7,7 +7,7 @@ import { sendPage } from '../pages/send-page.ts'
 import { waitSentence } from '../pages/wait-words.ts'
 import { findResetAccount, requestPasswordReset, resetPassword } from './password-reset.ts'
 
-/** [AUTH-7] A forgotten password: ask, check your mail, set a new one. Stands outside any one sign-in. */
+/** [AUTH-7] The pages of a forgotten password: ask, check your mail, set a new one. They belong to no running sign-in. */
 export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
   scope.get('/forgot', async (request, reply) => {
     const { from } = readForm(fromQuery, request.query)
@@ -42,7 +42,10 @@ export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext)
   scope.post('/reset', async (request, reply) => {
     const { token, password } = readForm(resetForm, request.body)
     const result = await resetPassword(context, { token, password, ip: request.ip })
-    if (result.ok) return reply.redirect('/idp/reset/done', 303)
+    if (result.ok) {
+      reply.header('set-cookie', context.knownDevices.remember(request.headers.cookie, result.accountId))
+      return reply.redirect('/idp/reset/done', 303)
+    }
     if (result.reason === 'faults') {
       return sendPage(reply, 422, resetPasswordPage(token, result.email, { faults: result.faults }))
     }

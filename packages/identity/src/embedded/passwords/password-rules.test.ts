@@ -19,6 +19,12 @@ test.each([
   ['１２３４５６７８', /guess/],
   ['Butterleaf1', /guess/],
   ['butt3rl3af!!2026', /guess/],
+  ['keto2026', /guess/],
+  ['Summer2026', /guess/],
+  ['2026-summer!', /guess/],
+  ['summer of 2026', undefined],
+  ['\u200B'.repeat(8) + 1, /can be seen/],
+  ['\u2060\u00ADolives 7\u200D', undefined],
   ['butterleaf and 3 more words', undefined],
 ])('[SET-6] %s is judged as it should be', (password, fault) => {
   const found = passwordFault(password, email)

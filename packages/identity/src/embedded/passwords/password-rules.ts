@@ -3,14 +3,19 @@ import {
   passwordLength,
   passwordMaxLength,
   passwordMinLength,
+  seenPasswordLength,
 } from '@butterleaf/domain/account/new-password'
 import { commonPasswords } from './common-passwords.ts'
+import { guessedWords } from './guessed-words.ts'
 
 /** [SET-6] What is wrong with a new password, in words; undefined when nothing is. */
 export function passwordFault(typed: string, email: string): string | undefined {
   const password = typed.normalize('NFKC')
   const length = passwordLength(typed)
   if (length < passwordMinLength) return `Use at least ${passwordMinLength} characters in the password.`
+  if (seenPasswordLength(typed) < passwordMinLength) {
+    return `Use at least ${passwordMinLength} characters that can be seen in the password.`
+  }
   if (length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters in the password.`
   if (!hasDigit(typed)) return 'Put at least one digit in the password.'
   if (isLikeEmail(password, email)) return 'Don’t use your e-mail address as the password.'
@@ -25,7 +30,13 @@ function isLikeEmail(password: string, email: string): boolean {
 
 function isGuessedFirst(password: string): boolean {
   const lower = password.toLowerCase()
-  return commonPasswords.has(lower) || lettersOf(lower) === 'butterleaf'
+  return commonPasswords.has(lower) || lettersOf(lower) === 'butterleaf' || isGuessedWordWithNumber(lower)
+}
+
+/** `Summer2026!`: one of the words that others try with every year and number, before or behind it. */
+function isGuessedWordWithNumber(lower: string): boolean {
+  const word = lower.replaceAll(/^[\P{L}]+|[\P{L}]+$/gu, '')
+  return guessedWords.has(word)
 }
 
 const looksLike: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }

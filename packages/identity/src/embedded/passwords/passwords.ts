@@ -9,15 +9,15 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost)
 }
 
-let nobodysHash: Promise<string> | undefined
+let unusableHash: Promise<string> | undefined
 
-/** Where nobody has the address it is one that nothing fits, and that costs as much to check. */
+/** For an unknown address it gives a hash that no password matches and that costs as much to check. */
 export async function hashToCheck(passwordHash: string | undefined): Promise<string> {
-  nobodysHash ??= hashPassword(randomUUID())
-  return passwordHash ?? nobodysHash
+  unusableHash ??= hashPassword(randomUUID())
+  return passwordHash ?? unusableHash
 }
 
-/** Without a hash it works just as long and says no. */
+/** Without a hash it takes as long and is false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const isRight = await verify(await hashToCheck(passwordHash), password.normalize('NFKC'))
   return isRight && passwordHash !== undefined

@@ -7,7 +7,7 @@ interface Seen extends Device {
   now: Date
 }
 
-/** What a session is used with, and when; the first time stays. */
+/** Saves the device of a session and when it was seen; the first time stays. */
 export async function saveDevice(
   db: Db,
   { sessionId, accountId, browser, system, now }: Seen,

@@ -28,7 +28,7 @@ const systems = [
 /** Far longer than any browser's. */
 const readCharacters = 500
 
-/** As much of a user agent as its owner knows the device by; what it says of versions and models isn't kept. */
+/** The names by which the owner recognizes the device; versions and models aren't stored. */
 export function deviceWords(userAgent: string): Device {
   const read = userAgent.slice(0, readCharacters)
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>

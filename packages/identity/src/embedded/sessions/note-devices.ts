@@ -2,7 +2,10 @@ import type { EmbeddedContext } from '../embedded-context.ts'
 import { saveDevice } from './device-store.ts'
 import { deviceWords } from './device-words.ts'
 
-/** Each sign-in and each renewal, ten minutes apart, is a sign of the device: for its owner's list, so nothing waits for it. */
+/**
+ * Notes the device at each sign-in and each renewal, every ten minutes. It only feeds the owner's list, so no request waits
+ * for it.
+ */
 export function noteDevices({ provider, db, clock, background }: EmbeddedContext): void {
   provider.on('grant.success', (ctx) => {
     const { accountId, sessionUid: sessionId } = ctx.oidc.entities.AccessToken ?? {}

@@ -2,14 +2,14 @@ import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { OwnSessions, SessionSeen } from '../../identity-provider.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { findDevices } from './device-store.ts'
-import { dropSessions, findSessions } from './session-records.ts'
+import { dropSessions, findSessions } from './session-record-store.ts'
 
-/** However many there are, nobody reads a longer list. */
+/** A longer list is never read. */
 const mostListed = 100
 
 type Parts = Pick<EmbeddedContext, 'db' | 'clock' | 'endings'>
 
-/** Where an account is signed in, and how that ends for one session or all others. */
+/** Lists where an account is signed in, and ends one session or all others. */
 export function ownSessions(parts: Parts): OwnSessions {
   return {
     list: (caller) => listSessions(parts, caller),
@@ -31,7 +31,7 @@ async function listSessions({ db, clock }: Parts, caller: Caller): Promise<Sessi
   const devices = new Map(found.map((device) => [device.session_id, device]))
   const listed = sessions.map(({ sessionId, signedInAt }): SessionSeen => {
     const device = devices.get(sessionId)
-    // One of before devices were noted has nothing else to show until it renews.
+    // A session from before devices were noted has only its sign-in time until it renews.
     const signedIn = new Date(signedInAt * 1000).toISOString()
     return {
       sessionId,
@@ -46,7 +46,7 @@ async function listSessions({ db, clock }: Parts, caller: Caller): Promise<Sessi
   return listed.sort((one, other) => rank(other) - rank(one)).slice(0, mostListed)
 }
 
-/** First nothing renews any more, then what was handed out is refused. */
+/** First the renewals are stopped, then the issued tokens are refused. */
 async function endSessions(
   { db, endings }: Parts,
   accountId: string,

@@ -4,11 +4,11 @@ import { openTokenEndings } from '../../tokens/ended-tokens.ts'
 import { userIdOf } from '../../user-id.ts'
 import { findAccountByEmail } from '../accounts/account-store.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
-import { dropSessions } from './session-records.ts'
+import { dropSessions } from './session-record-store.ts'
 
 /**
- * The operator ends every session of a person, beside the running service, which follows within seconds. Answers how many there
- * were; undefined without such an account.
+ * For the operator: ends every session of a person while the service runs, which follows within seconds. Returns how many
+ * there were; undefined without such an account.
  */
 export async function signOutAccount(
   { db, clock, issuer }: { db: Db; clock: Clock; issuer: string },
@@ -22,7 +22,7 @@ export async function signOutAccount(
     .transaction()
     .execute((transaction) => dropSessions(transaction, accountId, () => true))
   await endings.endSessions(ended)
-  // Tokens may outlive their session. Whoever signs in within this second, but later, is not meant.
+  // Tokens may outlive their session. A sign-in later within this second isn't affected.
   await endings.end(userIdOf(issuer, accountId), { before: wholeSecond(clock.now()) })
   return ended.length
 }

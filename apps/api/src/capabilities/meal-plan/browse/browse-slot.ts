@@ -1,18 +1,19 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { SlotCandidate } from '@butterleaf/domain/meal-plan/drawing/slot-candidates'
+import { recipesOfType } from '@butterleaf/domain/meal-plan/interactions'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { type DayPlace, type FoundItem, findDay } from '@butterleaf/domain/meal-plan/places'
 import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
 import { type BrowseAnswer, browseRecipes } from '@butterleaf/domain/recipes/browse'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { type LoadedPlan, type Plan, recipesOfType } from '../plan.ts'
-import { refused } from '../settled.ts'
-import type { CandidatesOf } from './kept-candidates.ts'
-import type { Candidate } from './slot-candidates.ts'
+import type { LoadedPlan, Plan } from '../plan.ts'
+import { refusalError } from '../refusal-error.ts'
+import type { CandidatesOf } from './cache-candidates.ts'
 
 export type SlotQuestion = { place: DayPlace; meal: Meal; filters: RecipeFilters }
 export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attributes'> & {
-  results: readonly Candidate[]
+  results: readonly Readonly<{ recipe: Recipe; fit: SlotCandidate['fit'] }>[]
 }
 
 /** RCP-1, RCP-4: a page of what the slot may be filled with. */
@@ -24,18 +25,23 @@ export function browseSlot(
   const candidates = candidatesOf({ plan, cookbook }, slotAt(plan, place, meal))
   const candidate = (recipeId: string) => candidates.get(recipeId)!
   const { results, page, pageTotal, attributes } = browseRecipes({
-    recipes: Array.from(candidates.values(), ({ recipe }) => recipe),
+    recipes: Array.from(candidates.keys()).flatMap((recipeId) => cookbook.recipe(recipeId) ?? []),
     filters,
     index: cookbook.searchIndex(),
     fitOf: (recipeId) => candidate(recipeId).standing,
-    liked: new Set(recipesOfType(plan, 'like')),
+    liked: new Set(recipesOfType(plan.interactions, 'like')),
   })
-  return { results: results.map(({ recipe }) => candidate(recipe.id)), page, pageTotal, attributes }
+  return {
+    results: results.map(({ recipe }) => ({ recipe, fit: candidate(recipe.id).fit })),
+    page,
+    pageTotal,
+    attributes,
+  }
 }
 
 function slotAt({ active: { template } }: Plan, place: DayPlace, meal: Meal): FoundItem {
   const found = findDay(template, place)
-  if (!found) throw refused({ because: 'not-there' })
+  if (!found) throw refusalError({ because: 'not-there' })
   const item = found.day.items.find((one) => one.meal === meal)
   if (item) return { ...found, item }
   const { dayNumber } = found

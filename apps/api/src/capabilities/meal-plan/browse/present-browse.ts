@@ -1,10 +1,8 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
-import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
+import { encodeDietaryTags, encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
-import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
-import { presentCard } from '#capabilities/recipes/present-card.ts'
-import { presentFoodTag } from '../present-food-tag.ts'
+import { presentCard, presentDayFit } from '#capabilities/recipes/operations.ts'
 import type { Showing } from '../showing.ts'
 import type { SlotPage } from './browse-slot.ts'
 
@@ -16,17 +14,17 @@ export function presentBrowse(
   filters: RecipeFilters,
   showing: Pick<Showing, 'people' | 'ranges'>,
 ): BrowseAnswer {
-  const { search, categories, allergen, mostMinutes, mostNetCarbs } = filters
-  const { tags, netCarbsMost, totalActive, clearable } = attributes
+  const { search, categories, tags, mostMinutes, mostNetCarbs } = filters
+  const { netCarbsMost, totalActive, clearable } = attributes
   return {
     query: {
       ...{ page, pageTotal, search, time: mostMinutes, net_carbs: mostNetCarbs ?? null },
       categories: [...categories],
-      allergen: [...allergen],
+      allergen: encodeDietaryTags(tags),
     },
     results: results.map((result) => presentResult(result, showing)),
     attributes: {
-      tags: dietaryTags.filter(({ code }) => tags.includes(code)).map(presentFoodTag),
+      tags: attributes.tags.map(encodeFoodTag),
       net_carbs: netCarbsMost,
       totalActive,
       clearable,
@@ -43,6 +41,6 @@ function presentResult(
   return {
     ...presentCard(recipe),
     serving: { value: servings, minimum: leastServings, scale: (people * servings) / recipe.servings },
-    fit: dayFitToWire({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+    fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
   }
 }

@@ -7,12 +7,12 @@ import { ownTemplate } from '../load-plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { showingFor } from '../showing.ts'
 import { browseSlot } from './browse-slot.ts'
-import { candidatesKept } from './kept-candidates.ts'
+import { cacheCandidates } from './cache-candidates.ts'
 import { presentBrowse } from './present-browse.ts'
 
 /** One for each meal, ahead of the plan's own: its items' address takes these in. */
 export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): void {
-  const candidatesOf = candidatesKept()
+  const candidatesOf = cacheCandidates()
   for (const meal of meals) {
     serve(app, dayCalls.browse[meal], browseSchema, async ({ caller, params, query: { q: filters } }) => {
       const loaded = await ownTemplate(context, { ...params, userId: caller.userId })

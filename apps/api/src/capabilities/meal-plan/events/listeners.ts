@@ -8,7 +8,7 @@ export type Listeners = {
 }
 
 /** Those of this process. */
-export function listenersHere(): Listeners {
+export function openListeners(): Listeners {
   const byUser = new Map<string, Set<Listener>>()
   return {
     tell: ({ userId, version }) => {

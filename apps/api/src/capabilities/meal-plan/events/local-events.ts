@@ -1,9 +1,9 @@
-import { listenersHere } from './listeners.ts'
+import { openListeners } from './listeners.ts'
 import type { PlanEvents } from './plan-events.ts'
 
 /** For an engine that one process has to itself. */
 export function localEvents(): PlanEvents {
-  const listeners = listenersHere()
+  const listeners = openListeners()
   return {
     announceIn: async () => undefined,
     announceHere: listeners.tell,

@@ -1,15 +1,15 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { findIngredients, listFoodTags } from '@butterleaf/contract/meal-plan/schemas'
+import { encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { suggestIngredients } from '@butterleaf/domain/recipes/ingredient-suggestions'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { presentFoodTag } from '../present-food-tag.ts'
 import type { PlanParts } from './served-plan.ts'
 
 /** ONB-11. Asked before there is a plan, too; what is avoided already the screen leaves out. */
 export function foodRoutes(app: FastifyInstance, { context: { recipes } }: PlanParts): void {
-  serve(app, mealPlanCalls.listFoodTags, listFoodTags, async () => dietaryTags.map(presentFoodTag))
+  serve(app, mealPlanCalls.listFoodTags, listFoodTags, async () => dietaryTags.map(encodeFoodTag))
   serve(app, mealPlanCalls.findIngredients, findIngredients, async ({ body }) =>
     suggestIngredients(recipes.corpus.ingredientNames, body.searchString, []).map((name) => ({ name })),
   )

@@ -1,27 +1,21 @@
 import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/item-schemas'
+import { addLeftoverToFit, replaceItemToFit } from '@butterleaf/domain/meal-plan/drawing/choose-recipe'
+import { randomizeItem } from '@butterleaf/domain/meal-plan/drawing/randomize-item'
 import { changeServings } from '@butterleaf/domain/meal-plan/operations/change-servings'
-import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import { clearSlot } from '@butterleaf/domain/meal-plan/operations/clear-slot'
 import { lockItem, unlockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
 import { skipSlot, unskipSlot } from '@butterleaf/domain/meal-plan/operations/skip-slot'
-import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeActive } from '../change-plan.ts'
-import { feedSlot } from '../feed-slot.ts'
-import { ownTemplate, type TemplateKey } from '../load-plan.ts'
-import { withTemplate } from '../plan.ts'
-import { presentItemView } from '../present-item.ts'
-import { randomizeItem } from '../randomize-item.ts'
-import { replaceRecipe } from '../replace-recipe.ts'
-import { refused, settled } from '../settled.ts'
+import { changeTemplate } from '../change-plan.ts'
+import { resolveId } from '../load-plan.ts'
+import { readItem } from '../operations.ts'
+import { planningFor } from '../plan.ts'
+import { presentItemView } from '../presenting/present-item.ts'
 import { showingFor } from '../showing.ts'
-import { keyOf, ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
-
-type ItemKey = TemplateKey & ItemPlace
-type OnItem = (template: Template, place: ItemPlace) => Outcome
+import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 const ofRecipe = { problems: [...ofChange.problems, 'forbidden-recipe'] } as const
 
@@ -33,9 +27,7 @@ export function itemRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoute(app: FastifyInstance, { context }: PlanParts): void {
   serve(app, itemCalls.read, schema.readItem, async ({ caller, params }) => {
-    const { plan, cookbook } = await ownTemplate(context, keyOf({ caller, params }))
-    const found = findItem(plan.active.template, params)
-    if (!found) throw refused({ because: 'not-there' })
+    const { plan, cookbook, found } = await readItem(context, keyOf({ caller, params }))
     return presentItemView(found, showingFor(plan, cookbook))
   })
 }
@@ -50,7 +42,9 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.randomizeItem,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) => randomizeItem(cookbook, plan, key))
+      return changeTemplate(context, key, (template, loaded) =>
+        randomizeItem(planningFor(loaded), template, key),
+      )
     }),
     ofChoice,
   )
@@ -61,8 +55,8 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.replaceItem,
     withPlan(parts, ({ body, ...asked }) => {
       const key = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) =>
-        replaceRecipe(cookbook, plan, key, body.replacement),
+      return changeTemplate(context, key, (template, loaded) =>
+        replaceItemToFit(planningFor(loaded), template, key, resolveId(body.replacement, loaded.cookbook)),
       )
     }),
     ofRecipe,
@@ -74,7 +68,9 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.addLeftover,
     withPlan(parts, (asked) => {
       const { category, ...key } = keyOf(asked)
-      return changeActive(context, key, (plan, cookbook) => feedSlot(cookbook, plan, key, category))
+      return changeTemplate(context, key, (template, loaded) =>
+        addLeftoverToFit(planningFor(loaded), template, key, category),
+      )
     }),
     ofRecipe,
   )
@@ -82,10 +78,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 /** How it stands there. */
 function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
-  const onItem = (key: ItemKey, operation: OnItem) =>
-    changeActive(parts.context, key, (plan) =>
-      withTemplate(plan, settled(operation(plan.active.template, key))),
-    )
+  const { context } = parts
   const operations = [
     [itemCalls.clear, schema.clearItem, clearSlot],
     [itemCalls.skip, schema.skipItem, skipSlot],
@@ -99,7 +92,10 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
       app,
       call,
       itemSchema,
-      withPlan(parts, (asked) => onItem(keyOf(asked), operation)),
+      withPlan(parts, (asked) => {
+        const key = keyOf(asked)
+        return changeTemplate(context, key, (template) => operation(template, key))
+      }),
       ofChange,
     )
 
@@ -110,7 +106,7 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
   for (const [call, itemSchema, sign] of servings) {
     const serveSteps = withPlan(parts, ({ caller, params }: CallerReceived<typeof itemSchema>) => {
       const { n, ...key } = keyOf({ caller, params })
-      return onItem(key, (template) => changeServings(template, key, sign * n))
+      return changeTemplate(context, key, (template) => changeServings(template, key, sign * n))
     })
     serve(app, call, itemSchema, serveSteps, ofChange)
   }

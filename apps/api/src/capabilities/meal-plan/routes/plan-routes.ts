@@ -2,18 +2,19 @@ import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { answerUnchanged } from '@butterleaf/server-kit/http/answer-unchanged'
+import { changePeople } from '@butterleaf/domain/onboarding/questionnaire'
+import { answerNotModified } from '@butterleaf/server-kit/http/answer-not-modified'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { removeInteraction, saveInteraction } from '../change-interactions.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
-import { removeInteraction, saveInteraction } from '../interactions.ts'
 import { currentPlan } from '../load-plan.ts'
 import { answersFrom } from '../read-answers.ts'
-import { changePeople } from '../scaling.ts'
-import { keyOf, type PlanParts, withPlan } from './served-plan.ts'
+import { type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 
@@ -25,14 +26,14 @@ export function planRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void {
   app.register(async (scope) => {
-    answerUnchanged(scope)
+    answerNotModified(scope)
     serve(
       scope,
       mealPlanCalls.read,
       schema.readPlan,
       async ({ caller: { userId }, reply }) => {
         const [head, { edition }] = await Promise.all([
-          context.headOf(userId),
+          context.findHead(userId),
           context.recipes.forPerson(userId),
         ])
         const known =
@@ -65,14 +66,16 @@ function createRoute(app: FastifyInstance, parts: PlanParts): void {
 
 function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
-  const { clock } = context
 
   serve(
     app,
     mealPlanCalls.changePeople,
     schema.changePeople,
     withPlan(parts, ({ caller, params: { value, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), (plan) => changePeople(plan, value)),
+      changePlan(context, keyOf({ caller, params }), ({ plan }) => {
+        const answers = changePeople(plan.answers, value)
+        return answers === plan.answers ? plan : { ...plan, answers }
+      }),
     ),
   )
 
@@ -82,10 +85,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.saveInteraction,
     withPlan(parts, ({ caller, params, body }) => {
       const type = interactionTypes[body.interactionType]
-      const interaction = { recipeId: body.recipe, type, at: clock.now().toISOString() }
-      return changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
-        saveInteraction(cookbook, plan, interaction),
-      )
+      return saveInteraction(context, keyOf({ caller, params }), { recipeId: body.recipe, type })
     }),
   )
 
@@ -94,9 +94,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.removeInteraction,
     schema.removeInteraction,
     withPlan(parts, ({ caller, params: { recipeId, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
-        removeInteraction(cookbook, plan, recipeId),
-      ),
+      removeInteraction(context, keyOf({ caller, params }), recipeId),
     ),
   )
 }

@@ -1,11 +1,10 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
-import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { FastifyReply } from 'fastify'
 import type { LoadedPlan } from '../plan.ts'
-import type { PlanAnswers } from '../plan-answers.ts'
 import type { PlanContext } from '../plan-context.ts'
-import type { ShoppingListOf } from '../week-view.ts'
+import type { PlanAnswers } from '../presenting/plan-answers.ts'
+import type { ShoppingListOf } from '../presenting/week-view.ts'
 
 /** What the plan's routes are made with. */
 export type PlanParts = Readonly<{
@@ -22,11 +21,6 @@ export const ofChange = { problems: ['change-refused'] } as const satisfies {
 export const ofChoice = {
   problems: [...ofChange.problems, 'nothing-suitable'],
 } as const satisfies { problems: readonly ProblemKind[] }
-
-/** Who asks, with the ids of the address. */
-export function keyOf<Params extends object>({ caller, params }: { caller: Caller; params: Params }) {
-  return { ...params, userId: caller.userId }
-}
 
 /** Answers with the plan that the work leaves. */
 export function withPlan<Received extends { reply: FastifyReply }>(

@@ -1,18 +1,18 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
-import { templateToWire } from '@butterleaf/contract/meal-plan/template-to-wire'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
-import { changeActive, changePlan } from '../change-plan.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
+import { presentTemplate } from '../presenting/present-template.ts'
 import { answersFromResources } from '../read-answers.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
 import { showingFor } from '../showing.ts'
-import { keyOf, ofChange, type PlanParts, withPlan } from './served-plan.ts'
+import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
 export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
   readRoutes(app, parts)
@@ -21,7 +21,7 @@ export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
   const present = ({ plan, cookbook }: LoadedPlan) =>
-    templateToWire(plan.active.template, showingFor(plan, cookbook))
+    presentTemplate(plan.active.template, showingFor(plan, cookbook))
 
   serve(app, mealPlanCalls.readArchived, schema.readArchived, async ({ caller, params }) =>
     present(await archivedTemplate(context, caller.userId, params.index)),
@@ -51,9 +51,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
       const answers = answersFromResources(body.resources)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
-      return changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
-        regeneratePlan({ ...context, cookbook }, plan, { answers, startDate, today }),
-      )
+      return regeneratePlan(context, keyOf({ caller, params }), { answers, startDate, today })
     }),
     { problems: [...ofChange.problems, 'nothing-fits'] },
   )
@@ -62,10 +60,6 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     app,
     mealPlanCalls.restoreTemplate,
     schema.restoreTemplate,
-    withPlan(parts, ({ caller, params }) =>
-      changePlan(context, keyOf({ caller, params }), (plan, cookbook) =>
-        restoreTemplate({ ...context, cookbook }, plan, params.templateId),
-      ),
-    ),
+    withPlan(parts, ({ caller, params }) => restoreTemplate(context, keyOf({ caller, params }))),
   )
 }

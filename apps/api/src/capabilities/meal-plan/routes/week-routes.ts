@@ -1,12 +1,12 @@
 import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/week-schemas'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { changeActive } from '../change-plan.ts'
 import { ownTemplate } from '../load-plan.ts'
-import { redraw } from '../redraw.ts'
-import { weekView } from '../week-view.ts'
-import { keyOf, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
+import { weekView } from '../presenting/week-view.ts'
+import { randomizeSlots } from '../randomize-slots.ts'
+import { ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context, shoppingListOf } = parts
@@ -20,9 +20,7 @@ export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
     weekCalls.randomize,
     schema.randomizeWeek,
     withPlan(parts, ({ caller, params: { weekId, ...params } }) =>
-      changeActive(context, keyOf({ caller, params }), (plan, cookbook) =>
-        redraw({ ...context, cookbook }, plan, { weekId }),
-      ),
+      randomizeSlots(context, keyOf({ caller, params }), { weekId }),
     ),
     ofChoice,
   )

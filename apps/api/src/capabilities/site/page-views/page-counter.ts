@@ -5,7 +5,7 @@ import { addPageViews, type PageViews } from './store.ts'
 
 export interface PageCounter {
   add(path: string): void
-  /** Writes what has been counted. What can't be written is kept for the next time. */
+  /** Writes the counts. Those that can't be written stay for the next time. */
   write(): Promise<void>
 }
 

@@ -1,23 +1,21 @@
 import { pageViewCalls } from '@butterleaf/contract/page-views/calls'
-import { countPageView } from '@butterleaf/contract/page-views/schemas'
+import * as schema from '@butterleaf/contract/page-views/schemas'
 import { servePublic } from '@butterleaf/server-kit/http/serve'
 import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { countedPages } from './counted-pages.ts'
-import { pageCounter } from './page-counter.ts'
+import { countPageView, openPageViewContext } from '../operations.ts'
 
 const perMinute = 60
 const writeEveryMs = 1_000
 
-/** Counts pages and nobody: no cookie, no address, no device. */
-export function pageViewRoutes(app: FastifyInstance, context: AppContext): void {
-  const { config, recipes, database, clock } = context
-  const counter = pageCounter(database.db, clock)
-  const pages = countedPages(recipes.corpus)
+export function pageViewRoutes(app: FastifyInstance, appContext: AppContext): void {
+  const context = openPageViewContext(appContext)
   const write = () =>
-    counter.write().catch((error: unknown) => app.log.warn({ err: error }, 'writing page views failed'))
+    context.counter
+      .write()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'writing page views failed'))
   const writing = setInterval(write, writeEveryMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(writing)
@@ -25,15 +23,15 @@ export function pageViewRoutes(app: FastifyInstance, context: AppContext): void 
   })
   app.register(async (scope) => {
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
-    servePublic(scope, pageViewCalls.count, countPageView, async ({ body, request }) => {
-      const mayCount = body.agreed || !config.countingNeedsConsent
-      if (mayCount && !asksNotToBeCounted(request) && pages.has(body.path)) counter.add(body.path)
+    servePublic(scope, pageViewCalls.count, schema.countPageView, async ({ body, request }) => {
+      const { path, agreed: hasAgreed } = body
+      countPageView(context, { path, hasAgreed, refusesTracking: refusesTracking(request) })
       return undefined
     })
   })
 }
 
 /** Do Not Track, and Global Privacy Control. */
-function asksNotToBeCounted({ headers }: FastifyRequest): boolean {
+function refusesTracking({ headers }: FastifyRequest): boolean {
   return headers.dnt === '1' || headers['sec-gpc'] === '1'
 }

@@ -1,29 +1,31 @@
 import type { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { dayFitToWire } from '@butterleaf/contract/meal-plan/fit-to-wire'
-import { macrosToWire, rangesToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros, encodeRanges } from '@butterleaf/contract/nutrition/macros-codec'
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { targetsOf } from '@butterleaf/domain/nutrition/targets'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
-import { presentCard } from '#capabilities/recipes/present-card.ts'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { presentCard, presentDayFit } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']
 
 export function presentTaste(
-  { person, ranges }: Personality,
+  questionnaire: Questionnaire,
   { items, totals, deviation }: DrawnDay,
   cookbook: Cookbook,
 ): Taste {
+  const ranges = rangesOf(questionnaire)
   return {
-    targets: macrosToWire(shownMacros(targetsOf(person).macros)),
-    ranges: rangesToWire(ranges),
+    targets: encodeMacros(shownMacros(targetsOf(personOf(questionnaire)).macros)),
+    ranges: encodeRanges(ranges),
     day: {
       items: items.flatMap(({ meal, servings, recipeId }) => {
         const recipe = cookbook.recipe(recipeId)
         return recipe ? [{ category: meal, servings, value: presentCard(recipe) }] : []
       }),
-      fit: dayFitToWire({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+      fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
     },
   }
 }

@@ -1,28 +1,26 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { readTaste } from '@butterleaf/contract/meal-plan/taste-schemas'
+import * as schema from '@butterleaf/contract/meal-plan/taste-schemas'
 import { servePublic } from '@butterleaf/server-kit/http/serve'
 import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitLoad } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
-import { personAsked } from './person-asked.ts'
+import { readTaste } from '../operations.ts'
 import { presentTaste } from './present-taste.ts'
 import { tasteDays } from './taste-days.ts'
 
 const perMinute = 60
 const hourSeconds = 3_600
 
-/** What the product would do for somebody who only looks around. */
 export function tasteRoutes(app: FastifyInstance, { recipes, planner }: AppContext): void {
   const days = tasteDays(planner)
   app.register(async (scope) => {
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
-    servePublic(scope, mealPlanCalls.readTaste, readTaste, async ({ query, reply }) => {
-      const personality = personAsked(query)
-      const day = await days.of(personality)
-      // The address tells of a body: what passes it on keeps nothing.
+    servePublic(scope, mealPlanCalls.readTaste, schema.readTaste, async ({ query, reply }) => {
+      const { questionnaire, day } = await readTaste(days, query)
+      // The address contains body figures, so no shared cache may store the answer.
       reply.header('cache-control', `private, max-age=${hourSeconds}`)
-      return presentTaste(personality, day, recipes.corpus)
+      return presentTaste(questionnaire, day, recipes.corpus)
     })
   })
 }

@@ -1,29 +1,31 @@
+import type { DrawnDay, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import type { Personality } from '@butterleaf/domain/onboarding/personality'
+import { personOf } from '@butterleaf/domain/onboarding/person-of'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
-import type { DrawnDay, DrawRequest } from '#platform/planner/draw-request.ts'
 import type { Planner } from '#platform/planner/planner.ts'
 
-export type TasteDays = Readonly<{ of(personality: Personality): Promise<DrawnDay> }>
+export type TasteDays = Readonly<{ of(questionnaire: Questionnaire): Promise<DrawnDay> }>
 
 /** A few kilobytes each. */
 const usuallyKept = 500
-/** The threads are there for those who have a plan. */
+/** Visitors may use few threads, so that people with a plan don't wait. */
 const mostAtOnce = 4
 const retryAfterSeconds = 2
 
-/** One day each, drawn once for all who ask the same. */
+/** Draws a day for each set of answers once, and caches it. */
 export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKept): TasteDays {
   const kept = new BoundedMap<Promise<DrawnDay>>(mostKept)
   let underWay = 0
 
-  const drawDay = async (personality: Personality): Promise<DrawnDay> => {
+  const drawDay = async (questionnaire: Questionnaire): Promise<DrawnDay> => {
     if (underWay >= mostAtOnce) throw new AppError('unavailable', { retryAfterSeconds })
     underWay += 1
     try {
-      const drawn = await draw(requestFor(personality))
+      const drawn = await draw(requestFor(questionnaire))
       const [day] = 'days' in drawn ? drawn.days : []
       if (!day) throw new AppError('nothing-suitable')
       return day
@@ -32,9 +34,9 @@ export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKep
     }
   }
   return {
-    of: (personality) => {
-      const key = JSON.stringify(personality.person)
-      const day = kept.get(key) ?? drawDay(personality)
+    of: (questionnaire) => {
+      const key = JSON.stringify(personOf(questionnaire))
+      const day = kept.get(key) ?? drawDay(questionnaire)
       kept.set(key, day)
       day.catch(() => kept.delete(key))
       return day
@@ -42,10 +44,9 @@ export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKep
   }
 }
 
-function requestFor({ ranges, preferences }: Personality): DrawRequest {
-  const { wishes, people, prefersCheap } = preferences
+function requestFor(questionnaire: Questionnaire): DrawRequest {
   return {
-    ...{ ranges, wishes, people, prefersCheap },
+    ...plannerInputOf(questionnaire),
     own: [],
     avoidances: noAvoidances,
     liked: [],

@@ -1,11 +1,11 @@
-import { macrosToWire } from '@butterleaf/contract/nutrition/macro-words'
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
+import type { DrawnDay } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { addMacros, noMacros, scaleMacros, shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DrawnDay } from '#platform/planner/draw-request.ts'
-import { personAsked } from './person-asked.ts'
+import { readTastePerson } from './read-taste-person.ts'
 import { tasteDays } from './taste-days.ts'
 
 let app: TestApp
@@ -37,7 +37,7 @@ describe('a taste of the product', () => {
     )
     expect(body.day.fit).toMatchObject({
       target: body.ranges,
-      actual: macrosToWire(shownMacros(eaten.reduce(addMacros))),
+      actual: encodeMacros(shownMacros(eaten.reduce(addMacros))),
       deviation: 0,
       inRange: true,
     })
@@ -84,7 +84,7 @@ it('too many questions from one address are told to wait', async () => {
 
 describe('the days that are kept', () => {
   const day: DrawnDay = { items: [], totals: noMacros, deviation: 0 }
-  const aged = (age: number) => personAsked({ ...robin, age })
+  const aged = (age: number) => readTastePerson({ ...robin, age })
 
   it('are drawn once for all who ask at the same time', async () => {
     const asked: unknown[] = []
@@ -93,7 +93,7 @@ describe('the days that are kept', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('are drawn anew when they were asked for longest ago, or their draw failed', async () => {
+  it('are drawn again when they were requested longest ago, or their draw failed', async () => {
     let drawn = 0
     const draw = async () => {
       drawn += 1

@@ -4,6 +4,7 @@ import { answerErrorsAsProblems } from '@butterleaf/server-kit/http/problems'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { ownPerson, planPath } from '@butterleaf/testing/test-plan'
+import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import { trackerPath } from '@butterleaf/testing/test-tracker'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -37,6 +38,23 @@ describe('without a subscription', () => {
     }
     expect((await app.request('GET', planPath)).status).toBe(401)
     expect((await app.request('GET', '/api/user', { token })).status).toBe(200)
+  })
+
+  it('[APP-1] a paid recipe is 402 by any of its ids, an unknown one too, and a public one is open', async () => {
+    app = await startTestApp({ environment: { ACCESS: '' } })
+    const { accessToken: token } = await signUp(app.origin)
+    const { recipes, publicRecipes } = app.context.recipes.corpus
+    const free = new Set(publicRecipes.map(({ id }) => id))
+    const { id: paid } = recipes.find(({ id }) => !free.has(id))!
+    const statusOf = async (id: string, as = token) =>
+      (await app!.request('GET', `/api/recipes/${id}`, { token: as })).status
+    expect(await statusOf(paid)).toBe(402)
+    expect(await statusOf(paid.replace(/~.*/, '~0000000000'))).toBe(402)
+    expect(await statusOf('nothing~aaaaaaaaaa')).toBe(402)
+    expect(await statusOf(publicRecipes[0]!.id)).toBe(200)
+    const buyer = await buildSubscriber(app)
+    expect(await statusOf(paid, buyer.token)).toBe(200)
+    expect(await statusOf('nothing~aaaaaaaaaa', buyer.token)).toBe(404)
   })
 
   it('[APP-1] everybody gets in where the operator says so by name', async () => {

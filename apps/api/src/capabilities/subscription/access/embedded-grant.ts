@@ -1,6 +1,6 @@
 import type { AccessGuard } from './access-guard.ts'
 
-/** Lets everybody in who signs in: for those who give their meal plans away. */
+/** Gives every signed-in person access, for operators who charge nothing. */
 export function embeddedGrant(): AccessGuard {
   return {
     accessOf: async () => 'active',

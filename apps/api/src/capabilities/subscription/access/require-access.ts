@@ -12,17 +12,22 @@ const problemOf = {
   canceled: 'subscription-canceled',
 } as const satisfies Record<Exclude<AccessState, 'active'>, ProblemKind>
 
-/** APP-1: every call of this scope answers 402 to those without a subscription; the title says how it stands. */
+/** APP-1: every call of this scope answers 402 without a subscription; the title says its state. */
 export function requireAccess(app: FastifyInstance, guard: AccessGuard, clock: Clock): void {
   const { status } = problemKinds['no-subscription']
   const content = { 'application/problem+json': { schema: problemSchema } }
   app.addHook('onRoute', ({ schema }) => {
     Object.assign(schema?.response ?? {}, { [status]: { description: 'No subscription', content } })
   })
-  // Once the caller is known, and before anything they sent is read.
+  // After authentication, and before the body is read.
   app.addHook('preParsing', async ({ caller }) => {
     if (!caller) return
-    const state = await guard.accessOf(caller.userId, clock.now())
-    if (state !== 'active') throw new AppError(problemOf[state])
+    await refuseWithoutAccess(guard, caller.userId, clock.now())
   })
+}
+
+/** For a call that is paid only for some of what it shows. */
+export async function refuseWithoutAccess(guard: AccessGuard, userId: string, now: Date): Promise<void> {
+  const state = await guard.accessOf(userId, now)
+  if (state !== 'active') throw new AppError(problemOf[state])
 }

@@ -5,8 +5,8 @@ import { listSubscriptions } from '@butterleaf/billing/sandbox/stores/subscripti
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildSubscriber, sandboxPath } from '@butterleaf/testing/test-subscription'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compiledFile } from '#platform/places.ts'
-import { advanceBilling } from '../../../capabilities/subscription/advance-billing.ts'
+import { advanceBilling } from '#capabilities/subscription/operations.ts'
+import { bundledFile } from '#platform/places.ts'
 import { listText } from './list-text.ts'
 import { readCoupon } from './read-coupon.ts'
 import { readDuration } from './read-duration.ts'
@@ -89,7 +89,7 @@ describe('npm run billing', () => {
 })
 
 it('[SUB-4] where Recurly takes the payments, the command says that it is about the sandbox', async () => {
-  const command = compiledFile('main/commands/billing.js')
+  const command = bundledFile('billing.js')
   const keys = { RECURLY_API_KEY: 'k', RECURLY_PUBLIC_KEY: 'p', RECURLY_WEBHOOK_SECRETS: 's' }
   const env = { ...process.env, BILLING: 'recurly', ...keys, DATA_DIR: app.config.dataDir }
   const typed = [command, 'coupon', 'add', 'HALF', '--percent', '50']

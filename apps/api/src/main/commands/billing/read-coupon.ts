@@ -21,7 +21,7 @@ const options = {
   'per-account': { type: 'string' },
 } as const
 
-/** `CODE --percent 20`, or `CODE --off 5`, with what narrows it. */
+/** `CODE --percent 20`, or `CODE --off 5`, with options that narrow it. */
 export function readCoupon(args: readonly string[]): Coupon {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   return {

@@ -1,2 +1,2 @@
-/** A sentence for whoever typed the command. */
+/** A message for the operator who typed the command. */
 export class Refused extends Error {}

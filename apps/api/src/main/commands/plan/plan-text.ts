@@ -1,8 +1,8 @@
 import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
-import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxation-words'
-import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations'
+import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
+import type { NothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import {
   certificateText,
@@ -10,9 +10,9 @@ import {
   rangesText,
   totalsText,
 } from '@butterleaf/domain/nutrition/certificate-text'
-import type { MadePlan } from './plan-for.ts'
+import type { MadePlan } from './make-plan.ts'
 
-/** A plan one would like to read, and eat: 28 days, each with its certificate. */
+/** The plan as text to read: 28 days, each with its certificate. */
 export function planText(plan: MadePlan, recipeById: ReadonlyMap<string, Recipe>): string {
   const { days, request, nothingFits } = plan
   const weeks = Array.from({ length: days.length / daysOfWeek }, (_, week) => week)

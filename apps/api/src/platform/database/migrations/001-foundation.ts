@@ -35,7 +35,7 @@ async function createUserTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('weight_logs_key', ['user_id', 'log_date'])
     .addUniqueConstraint('weight_logs_id', ['user_id', 'log_id'])
-    // A tracker that is reset takes its logs along, and no log can arrive after it has gone.
+    // Resetting a tracker deletes its logs, and no log can be added afterwards.
     .addForeignKeyConstraint(
       'weight_logs_tracker',
       ['user_id', 'tracker_id'],

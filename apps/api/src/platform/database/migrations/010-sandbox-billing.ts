@@ -65,7 +65,7 @@ async function createSandboxSubscriptions(db: Kysely<unknown>): Promise<void> {
     .addColumn('version', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('sandbox_subscriptions_key', ['account_code', 'uuid'])
     .execute()
-  // However many buy at once: an account has one that isn't over.
+  // With concurrent purchases too, an account has one subscription that isn't over.
   await db.schema
     .createIndex('sandbox_subscriptions_live')
     .on('sandbox_subscriptions')

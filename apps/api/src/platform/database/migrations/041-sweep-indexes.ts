@@ -6,7 +6,7 @@ const swept = [
   ['sandbox_events', 'account_code'],
 ] as const
 
-/** What is over, and what goes with an account, is found without reading the whole table. */
+/** Sweeps, and the deletion of an account, use indexes instead of reading whole tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, column] of swept)
     await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute()

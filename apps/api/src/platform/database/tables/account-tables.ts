@@ -6,7 +6,7 @@ export interface AccountTables {
 interface UsersTable {
   user_id: string
   unit: 'us' | 'metric' | null
-  /** As the user wishes to be called; null where the identity provider's name holds. */
+  /** The name that the user chose; null while the identity provider's name applies. */
   name: string | null
   given_name: string | null
   family_name: string | null
@@ -16,9 +16,9 @@ interface UsersTable {
 
 interface UserAvatarsTable {
   user_id: string
-  /** In the picture's address, and as hard to guess as a key; a new one with each picture. */
+  /** Part of the picture's address, and as hard to guess as a key; a new one with each picture. */
   picture_id: string
-  /** WebP in base64, which both engines and every export keep alike. */
+  /** WebP in base64, which both engines and every export store alike. */
   image: string
   created_at: string
 }

@@ -2,7 +2,7 @@ export interface CaptchaTables {
   spent_captchas: SpentCaptchasTable
 }
 
-/** A solution is good for one purpose: the request that first came with it, however often that is sent. */
+/** A solution is good for one purpose: the first request that used it, and its repeats. */
 interface SpentCaptchasTable {
   solution_id: string
   purpose: string

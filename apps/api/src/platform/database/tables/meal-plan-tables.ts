@@ -5,15 +5,15 @@ export interface MealPlanTables {
   plan_interactions: PlanInteractionsTable
 }
 
-/** One of each user. Documents are JSON text; see `meal-plan/plan-documents.ts`. */
+/** One row a user. Documents are JSON text; see `meal-plan/plan-documents.ts`. */
 interface MealPlansTable {
   user_id: string
   plan_id: string
-  /** Grows with every change of the plan, whatever part of it changes. */
+  /** Incremented with every change of any part of the plan. */
   version: number
   profile: string
   preferences: string
-  /** Of the request that made it: its Idempotency-Key and body, hashed. */
+  /** A hash of the Idempotency-Key and body of the request that made it. */
   creation_key: string | null
   created_at: string
   updated_at: string
@@ -22,16 +22,16 @@ interface MealPlansTable {
 interface PlanTemplatesTable {
   user_id: string
   template_id: string
-  /** One of a user's templates is active. */
+  /** Each user has one active template. */
   state: 'active' | 'archived'
   mode: 'generated' | 'own'
   start_date: string
   seed: string
   created_at: string
   archived_at: string | null
-  /** The plan's version that archived it: instants may be the same, versions never are. */
+  /** The plan's version that archived it: instants may be equal, versions never are. */
   archived_in: number | null
-  /** What it was made for, of archived ones; of those archived long ago nobody noted it. */
+  /** The answers it was made from, for archived templates; null for those archived before answers were stored. */
   profile: string | null
   preferences: string | null
 }

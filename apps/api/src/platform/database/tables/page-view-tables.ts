@@ -2,7 +2,7 @@ export interface PageViewTables {
   page_views: PageViewsTable
 }
 
-/** How often a page was opened on a day. There is nothing here of who did. */
+/** How often a page was opened on a day, with nothing about its readers. */
 interface PageViewsTable {
   /** In UTC. */
   day: string

@@ -13,13 +13,13 @@ interface PurchaseEventsTable {
   at: string
 }
 
-/** Who has said that their purchases may be told to somebody outside; without a row nothing is. */
+/** People who agreed that their purchases may be sent to other services; without a row nothing is sent. */
 interface PurchaseEventConsentsTable {
   user_id: string
   given_at: string
 }
 
-/** What an outside sink has been told: one that failed is tried again without telling the others twice. */
+/** Events that a sink has accepted: a failed sink is retried without sending to the others twice. */
 interface PurchaseEventDeliveriesTable {
   user_id: string
   event_id: string

@@ -3,7 +3,7 @@ export interface ShoppingListTables {
   list_lines: ListLinesTable
 }
 
-/** What was ticked on the shopping list of a week; one of each food. */
+/** Ticks on a week's shopping list; one a food. */
 interface ListTicksTable {
   user_id: string
   template_id: string
@@ -12,11 +12,11 @@ interface ListTicksTable {
   ingredient: string
   checked: number
   at: string
-  /** What the list asked for then; not rounded, or a tick would cover too little. */
+  /** The list's need at that time; not rounded, or a tick would cover too little. */
   needed_grams: number
 }
 
-/** What the user wrote on it. */
+/** The user's own lines. */
 interface ListLinesTable {
   user_id: string
   template_id: string

@@ -10,7 +10,7 @@ import {
 type Values = Readonly<Record<string, boolean>>
 type Listening = ServerWritableStream<Buffer, Buffer>
 
-/** As much of flagd as a boolean flag needs: it resolves one, and tells of changes. */
+/** The part of flagd that a boolean flag needs: resolves one, and streams changes. */
 export async function startFakeFlagd(initially: Values) {
   let values = initially
   let asked = 0
@@ -19,7 +19,7 @@ export async function startFakeFlagd(initially: Values) {
     asked += 1
     const value = Object.entries(values).find(([name]) => request.includes(name))?.[1]
     if (value === undefined) answer({ code: status.NOT_FOUND, details: 'There is no such flag.' })
-    else answer(null, resolved(value))
+    else answer(null, encodeResolution(value))
   }
   const eventStream: handleServerStreamingCall<Buffer, Buffer> = (call) => {
     listening.add(call)
@@ -54,7 +54,7 @@ const service = {
 }
 
 /** ResolveBooleanResponse: value = 1, reason = 2, variant = 3. */
-function resolved(value: boolean): Buffer {
+function encodeResolution(value: boolean): Buffer {
   return Buffer.concat([Buffer.from([0x08, Number(value)]), text(2, 'STATIC'), text(3, value ? 'on' : 'off')])
 }
 

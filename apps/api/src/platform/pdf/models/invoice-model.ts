@@ -1,4 +1,4 @@
-/** One page: who, what, how much; every figure and day in words already. */
+/** One page: who, what, how much; every figure and day is formatted. */
 export type InvoiceModel = Readonly<{
   number: string
   /** "November 21, 2026 · Paid on November 21, 2026" */
@@ -7,7 +7,7 @@ export type InvoiceModel = Readonly<{
   email: string
   lines: readonly InvoiceLine[]
   total: InvoiceLine
-  /** Where it is about no real money. */
+  /** Set where no real money was paid. */
   mark: string | null
 }>
 

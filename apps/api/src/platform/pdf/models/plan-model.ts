@@ -10,7 +10,7 @@ export type PlanModel = Readonly<{
   system: UnitSystem
   targets: MacroRanges
   weeks: readonly WeekModel[]
-  /** Each that is cooked in the plan, in the order they are to stand. */
+  /** The recipes cooked in the plan, in the order of their pages. */
   recipes: readonly PlanRecipe[]
 }>
 
@@ -22,7 +22,7 @@ export type DayModel = Readonly<{
   dayNumber: number
   date: IsoDate
   slots: readonly SlotModel[]
-  /** Of one person. */
+  /** For one person. */
   totals: Macros
 }>
 
@@ -32,7 +32,7 @@ export type SlotModel = Readonly<{ meal: Meal }> & (DishModel | Readonly<{ kind:
 export type DishModel = Readonly<{
   kind: 'dish'
   title: string
-  /** Where the title leads, if it is one of `recipes`. */
+  /** The target of the title's link, if it is one of `recipes`. */
   recipeId: string
   servings: number
   leftoverOfDay?: number | undefined

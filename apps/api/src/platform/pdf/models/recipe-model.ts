@@ -2,7 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
 
-/** A recipe as it is cooked: once for each amount that the plan asks of it. */
+/** A recipe with one column of amounts for each amount that the plan cooks. */
 export type RecipeModel = Readonly<{
   title: string
   /** An SVG drawing, square or 4:3. */
@@ -14,7 +14,7 @@ export type RecipeModel = Readonly<{
   /** At least one. */
   cookings: readonly Cooking[]
   groups: readonly IngredientGroup[]
-  /** As they are read aloud. */
+  /** As plain text. */
   steps: readonly string[]
 }>
 
@@ -26,7 +26,7 @@ export type Eating = Readonly<{ dayNumber: number; date: IsoDate; meal: Meal; is
 export type IngredientGroup = Readonly<{ label?: string | undefined; lines: readonly IngredientLine[] }>
 
 export type IngredientLine = Readonly<{
-  /** One for each cooking, said; empty where the recipe gives none. */
+  /** Formatted, one for each cooking; empty where the recipe has no amount. */
   amounts: readonly string[]
   food: string
   /** "finely chopped" */

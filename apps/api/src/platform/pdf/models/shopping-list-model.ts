@@ -1,7 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 
-/** A week's list as it is printed; amounts come said ("1 ½ cups"), in the system the user chose. */
+/** A week's list for print; amounts are formatted ("1 ½ cups") in the user's system. */
 export type ShoppingListModel = Readonly<{
   weekNumber: number
   startDate: IsoDate
@@ -10,9 +10,9 @@ export type ShoppingListModel = Readonly<{
   system: UnitSystem
   /** In walking order. */
   aisles: readonly ListedAisle[]
-  /** What the user wrote themselves. */
+  /** The user's own lines. */
   ownLines: readonly OwnLine[]
-  /** Ticked once, and then no dish needed it any more. */
+  /** Ticked once, but no dish needs it any more. */
   noLongerNeeded: readonly string[]
 }>
 
@@ -20,10 +20,10 @@ export type ListedAisle = Readonly<{ heading: string; lines: readonly ListedLine
 
 export type ListedLine = Readonly<{
   ingredient: string
-  /** None where no recipe says how much. */
+  /** Absent where no recipe has an amount. */
   amount?: string | undefined
   isTicked: boolean
-  /** Still to buy since it was ticked: the box is open again. */
+  /** Needed in addition since it was ticked: the box is open again. */
   more?: string | undefined
   /** Bought beyond need. */
   surplus?: string | undefined

@@ -1,7 +1,7 @@
 import { type Face, type Run, typeset } from '../type/typeset.ts'
 import type { Color } from './palette.ts'
 
-/** As pdfmake spells it: left, top, right, bottom, in points. */
+/** In pdfmake's order: left, top, right, bottom, in points. */
 type Margin = readonly [number, number, number, number]
 
 type Placed = {
@@ -10,7 +10,7 @@ type Placed = {
   width?: number | 'auto' | '*'
   pageBreak?: 'before'
   absolutePosition?: { x: number; y: number }
-  /** What a link inside the document leads to. */
+  /** The target of a link inside the document. */
   id?: string
 }
 type Link = { linkToDestination?: string }
@@ -33,7 +33,7 @@ export type TextStyle = Placed &
 export type Span = Drawn & Link & ({ text: string; font?: Run['font'] } | { pageReference: string })
 export type TextNode = TextStyle & { text: string | Run[] | Span[]; font?: Face }
 
-/** pdfmake writes its measures into what it is given: a node is made anew wherever it stands. */
+/** pdfmake writes its measurements into its input, so a node must be made again for each place. */
 export type Content =
   | TextNode
   | (Placed & { table: object; layout: object })
@@ -67,12 +67,12 @@ export function span(text: string, style: Drawn & Link = {}): Span[] {
   return typeof runs === 'string' ? [{ text: runs, ...style }] : runs.map((run) => ({ ...run, ...style }))
 }
 
-/** The number of the page that something stands on: pdfmake fills it in on the first line of a text only. */
+/** The page number of a target: pdfmake fills it in on the first line of a text only. */
 export function pageOf(id: string, style: Drawn & Link = {}): Span[] {
   return [{ pageReference: id, ...style }]
 }
 
-/** One text of several looks. */
+/** One text with several styles. */
 export function line(spans: readonly (readonly Span[])[], style: TextStyle = {}): TextNode {
   return { text: spans.flat(), ...style }
 }

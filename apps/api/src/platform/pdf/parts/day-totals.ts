@@ -14,7 +14,7 @@ export function isInRange(totals: Macros, targets: MacroRanges): boolean {
   return macroNames.every((name) => misses[name] === 0)
 }
 
-/** What a day has, each macro with its bar filled towards the most it may be; beside it what is out of range. */
+/** A day's totals, each with a bar towards its maximum; beside it what is out of range. */
 export function dayTotals(totals: Macros, targets: MacroRanges): Content {
   const misses = missBy(totals, targets)
   const missed = (name: MacroName) => (misses[name] === 0 ? '' : missText(name, misses[name]))

@@ -12,7 +12,7 @@ export const macroWords = {
   protein: 'Protein',
 } as const satisfies Record<MacroName, string>
 
-/** Of fills: a number stands beside each. */
+/** Colors of bars only: a number is beside each. */
 export const macroColors: Readonly<Record<Exclude<MacroName, 'calories'>, Color>> = {
   fat: palette.butter,
   netCarbs: palette.leaf,

@@ -4,11 +4,11 @@ import { type Cell, type Content, line, prose, span } from './content.ts'
 import { palette } from './palette.ts'
 import { hairlines } from './table-layouts.ts'
 
-/** As many amounts as fit beside each other. */
+/** The number of amount columns that fit on a page. */
 const amountsAcross = 4
 const amountWidth = { alone: 74, besideOthers: 78 } as const
 
-/** One table, with a column of amounts for each cooking; more of them where they are too many for a page. */
+/** A table with a column of amounts for each cooking; several tables where the columns don't fit on a page. */
 export function ingredientTables({ cookings, groups }: RecipeModel, textPt: number): Content[] {
   if (groups.every(({ lines }) => lines.length === 0)) return []
   const starts = cookings.flatMap((_, index) => (index % amountsAcross === 0 ? [index] : []))
@@ -33,7 +33,7 @@ export function ingredientTables({ cookings, groups }: RecipeModel, textPt: numb
 
 type Columns = { start: number; end: number }
 
-/** Which of the cookings a column is for: the day it is cooked on. */
+/** Names each column by the day of its cooking. */
 function headRow(cookings: readonly Cooking[], textPt: number): Cell[] {
   const style = { fontSize: textPt - 1, bold: true, color: palette.leaf } as const
   const heads = cookings.map(({ eaten, servings }) => ({

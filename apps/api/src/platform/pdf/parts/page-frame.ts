@@ -5,7 +5,7 @@ import { palette } from './palette.ts'
 export const pageMargin = 44
 const brand = 'Butterleaf'
 
-/** The paper that lies in the printer where people weigh in ounces, and where they weigh in grams. */
+/** The usual paper of countries that weigh in ounces, and of those that weigh in grams. */
 export const paperSizes = {
   us: { name: 'LETTER', width: 612, height: 792 },
   metric: { name: 'A4', width: 595.28, height: 841.89 },
@@ -16,12 +16,12 @@ export type FramedDocument = {
   subject: string
   system: UnitSystem
   content: Content[]
-  /** The first page is a cover: it has a ground of its own and no page number. */
+  /** The first page is a cover, with its own background and no page number. */
   hasCover?: boolean
 }
 
-/** What pdfmake is given: page numbers below, and above from the second page on what this is. */
-export function framed({ title, subject, system, content, hasCover = false }: FramedDocument): object {
+/** The document in pdfmake's format, with page numbers at the foot and, from the second page on, the title at the top. */
+export function framePages({ title, subject, system, content, hasCover = false }: FramedDocument): object {
   const isBare = (page: number) => hasCover && page === 1
   return {
     version: '1.7',

@@ -4,14 +4,14 @@ type Box = { x: number; y: number; width: number; height: number }
 type Frame = { width: number; height: number; radius: number }
 
 const xmlns = 'xmlns="http://www.w3.org/2000/svg"'
-/** Of the corner roundings and curves: 4 arcs make a circle round, more only take time. */
+/** Precision of rounded corners and curves: 4 arcs make a circle round, more only take time. */
 export const svgOptions = { precision: 2 } as const
 
 /** A drawing cut to a box with round corners. */
 export function framedPicture(picture: string, frame: Frame): string {
   const { width, height, radius } = frame
   const corners = `<clipPath id="corners"><rect width="${width}" height="${height}" rx="${radius}"/></clipPath>`
-  const drawing = placed(picture, { x: 0, y: 0, width, height })
+  const drawing = placePicture(picture, { x: 0, y: 0, width, height })
   return `<svg ${xmlns} viewBox="0 0 ${width} ${height}"><defs>${corners}</defs><g clip-path="url(#corners)">${drawing}</g></svg>`
 }
 
@@ -26,7 +26,7 @@ export function dishesOnLeaf(pictures: readonly string[]): string {
       `<circle cx="${x}" cy="${y + 7}" r="${radius + 7}" fill="${palette.ink}" fill-opacity=".28"/>`,
       `<circle cx="${x}" cy="${y}" r="${radius + 7}" fill="${palette.white}"/>`,
       `<clipPath id="plate${index}"><circle ${circle}/></clipPath>`,
-      `<g clip-path="url(#plate${index})">${placed(picture, box)}</g>`,
+      `<g clip-path="url(#plate${index})">${placePicture(picture, box)}</g>`,
     ]
   })
   return `<svg ${xmlns} viewBox="0 0 480 480"><path d="${leafShape}" fill="${palette.leaf}"/>${plates.join('')}</svg>`
@@ -40,8 +40,8 @@ const coverPlates = [
   { x: 164, y: 366, radius: 78 },
 ] as const
 
-/** The drawing as a part of another: its own box gives way to the one it is put in. */
-function placed(picture: string, { x, y, width, height }: Box): string {
+/** Nests a drawing in another: its own size is replaced by the given box. */
+function placePicture(picture: string, { x, y, width, height }: Box): string {
   const viewBox = /viewBox="([^"]*)"/.exec(picture)?.[1] ?? '0 0 480 360'
   const root = `<svg viewBox="${viewBox}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">`
   return picture.replace(/^[^<]*<svg\b[^>]*>/, root)

@@ -13,7 +13,7 @@ const highlight = { x: pageMargin - 4, y: 190, w: 7.75 * titlePt + 8, h: 17, col
 const plateCount = 3
 const leafSide = 380
 
-/** The first page: whose days these are, how they look, what they are held to. */
+/** The first page: dates, dishes and ranges of the plan. */
 export function planCover(plan: PlanModel): Content[] {
   const { width, height } = paperSizes[plan.system]
   const pictures = plan.recipes.flatMap(({ picture }) => picture ?? [])
@@ -45,7 +45,7 @@ function datesOf({ weeks, people }: PlanModel): string {
     .join(' · ')
 }
 
-/** From all over the plan, as its first dishes are often alike. */
+/** Picks dishes from the whole plan, since its first ones are often alike. */
 function spread<Value>(values: readonly Value[], count: number): Value[] {
   if (values.length <= count) return [...values]
   const step = values.length / count

@@ -1,7 +1,7 @@
 import { type Content, heading, prose } from './content.ts'
 import { palette } from './palette.ts'
 
-/** The head of a document's first page: title, butter stroke, what it is about. */
+/** The head of a document's first page: title, butter stroke, subject. */
 export function titleBlock(title: string, about: string): Content {
   return {
     stack: [

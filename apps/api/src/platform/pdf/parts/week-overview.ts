@@ -1,3 +1,4 @@
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
@@ -6,7 +7,6 @@ import type { DayModel, DishModel, PlanModel, SlotModel, WeekModel } from '../mo
 import { type Cell, type Content, heading, line, pageOf, prose, span } from './content.ts'
 import { dateRangeText, shortDateText, weekdayText } from './dates.ts'
 import { dayTotals, isInRange } from './day-totals.ts'
-import { mealWords } from './meal-words.ts'
 import { palette } from './palette.ts'
 import { ruledRows } from './table-layouts.ts'
 
@@ -87,7 +87,7 @@ function slotCell(slot: SlotModel | undefined, recipeIds: ReadonlySet<string>): 
   return note(slot.kind === 'skipped' ? 'Skipped' : 'Open')
 }
 
-/** The title leads to the recipe; on paper its page does, which leftovers leave to the day they come from. */
+/** The title links to the recipe; on paper its page number is printed, except for leftovers, which name their day. */
 function dishCell({ title, recipeId, servings, leftoverOfDay }: DishModel, hasPage: boolean): Content {
   const small = { fontSize: smallPt, color: palette.muted, lineHeight: 1.05 }
   const link = hasPage ? { linkToDestination: recipeId } : {}

@@ -1,17 +1,17 @@
 import { inflateSync } from 'node:zlib'
 
-/** What stands on each page, as a reader program takes it out: without spaces, fractions as 1⁄3. */
+/** The text of each page as a reader program extracts it: without spaces, fractions as 1⁄3. */
 export function pdfText(bytes: Uint8Array): string[] {
   const objects = readObjects(Buffer.from(bytes))
   const fonts = fontsByName(objects)
   return pagesOf(objects).map((page) => {
     const content = objects.get(reference(page, 'Contents'))
-    return inked(textOf(content?.stream ?? '', fonts))
+    return asPdfText(textOf(content?.stream ?? '', fonts))
   })
 }
 
-/** How `pdfText` would have it. */
-export function inked(text: string): string {
+/** Normalises a text as `pdfText` does. */
+export function asPdfText(text: string): string {
   return text.normalize('NFKC').replace(/\s+/gu, '')
 }
 

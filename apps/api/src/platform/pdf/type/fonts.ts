@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { charactersOf } from './characters-of.ts'
-import { sfntOfWoff } from './sfnt-of-woff.ts'
+import { create, type Font as ReadFont } from 'fontkit'
 
-/** The faces as files come: split by script, and one of wide reach for what the two brand faces lack. */
+/** The two brand faces, and one of wide reach for what they lack. */
 const fontFiles = {
-  Figtree: { normal: figtree('latin', 400), bold: figtree('latin', 600) },
-  'Figtree Extended': { normal: figtree('latin-ext', 400), bold: figtree('latin-ext', 600) },
-  'Young Serif': { normal: youngSerif('latin') },
-  'Young Serif Extended': { normal: youngSerif('latin-ext') },
+  Figtree: {
+    normal: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+    bold: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
+  },
+  'Young Serif': { normal: '@expo-google-fonts/young-serif/400Regular/YoungSerif_400Regular.ttf' },
   Roboto: {
     normal: 'pdfmake/fonts/Roboto/Roboto-Regular.ttf',
     bold: 'pdfmake/fonts/Roboto/Roboto-Medium.ttf',
@@ -38,14 +38,12 @@ function loadFont(name: FontName): Font {
 }
 
 function readFont(file: string): Buffer {
-  const content = readFileSync(createRequire(import.meta.url).resolve(file))
-  return file.endsWith('.woff') ? sfntOfWoff(content) : content
+  return readFileSync(createRequire(import.meta.url).resolve(file))
 }
 
-function figtree<Script extends string>(script: Script, weight: 400 | 600) {
-  return `@fontsource/figtree/files/figtree-${script}-${weight}-normal.woff` as const
-}
-
-function youngSerif<Script extends string>(script: Script) {
-  return `@fontsource/young-serif/files/young-serif-${script}-400-normal.woff` as const
+/** Every character that the font has a glyph for: its list names ranges, and these have gaps. */
+function charactersOf(file: Buffer): ReadonlySet<string> {
+  const font = create(file) as ReadFont
+  const codes = font.characterSet.filter((code) => font.hasGlyphForCodePoint(code))
+  return new Set(codes.map((code) => String.fromCodePoint(code)))
 }

@@ -4,26 +4,24 @@ export type Run = { text: string; font: FontName }
 export type Face = 'Figtree' | 'Young Serif'
 type SpelledWord = readonly Run[] | undefined
 
-const extensionOf = { Figtree: 'Figtree Extended', 'Young Serif': 'Young Serif Extended' } as const
 const widest: FontName = 'Roboto'
 const combiningMarks = /\p{Mn}/u
 const unknownLetter = '?'
 
 /**
- * Text as runs of fonts that have its characters, so that none comes out as a box: within a word the two files
- * of one face; else the whole word in the font of wide reach; at last the plain letter (ợ → o).
+ * Text as runs of fonts that have its characters, so that none comes out as a box: a word in the face; else the whole word
+ * in the font of wide reach; at last the plain letter (ợ → o).
  */
 export function typeset(text: string, face: Face): string | Run[] {
   const clean = text.normalize('NFC').replace(/\p{Cc}+/gu, ' ')
   if (Array.from(clean).every((character) => hasCharacter(face, character))) return clean
   const words = clean.match(/\s+|\S+/gu) ?? []
-  const runs = joined(words.flatMap((word) => spelled(word, face)))
+  const runs = joinRuns(words.flatMap((word) => spellWord(word, face)))
   return runs.length > 0 ? runs : unknownLetter
 }
 
-function spelled(word: string, face: Face): readonly Run[] {
-  const fontsOfFace = [face, extensionOf[face]]
-  return inFonts(word, fontsOfFace) ?? inFonts(word, [widest]) ?? plain(word, [...fontsOfFace, widest])
+function spellWord(word: string, face: Face): readonly Run[] {
+  return inFonts(word, [face]) ?? inFonts(word, [widest]) ?? spellPlainly(word, [face, widest])
 }
 
 function inFonts(word: string, candidates: readonly FontName[]): SpelledWord {
@@ -43,7 +41,7 @@ function withComposedFractions(word: string): string {
     .replace(/[⅐-⅞\s]/gu, (character) => character.normalize('NFKC'))
 }
 
-function plain(word: string, candidates: readonly FontName[]): readonly Run[] {
+function spellPlainly(word: string, candidates: readonly FontName[]): readonly Run[] {
   return Array.from(word).flatMap((character) => {
     const known = inFonts(character, candidates) ?? inFonts(baseOf(character), candidates)
     if (known) return known
@@ -58,7 +56,7 @@ function baseOf(character: string): string {
     .join('')
 }
 
-function joined(runs: readonly Run[]): Run[] {
+function joinRuns(runs: readonly Run[]): Run[] {
   const all: Run[] = []
   for (const run of runs) {
     const last = all.at(-1)

@@ -1,15 +1,17 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
-import { Check } from 'lucide-react'
+import Check from 'virtual:lucide/check'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
 
 type DayStripProps = {
-  days: readonly PlanDay[]
+  template: Template
+  days: readonly FoundDay[]
   buttons: readonly DayButtons[]
   dayId: string
   /** Spoken. */
-  nameOf: (day: PlanDay) => string
-  onOpen: (day: PlanDay) => void
+  nameOf: (day: FoundDay) => string
+  onOpen: (day: FoundDay) => void
 }
 
 const dayLook = [
@@ -20,22 +22,24 @@ const dayLook = [
 ].join(' ')
 
 /** [DAY-1] [DAY-4] The week's days by their number in the plan, a check on complete ones. */
-export function DayStrip({ days, buttons, dayId, nameOf, onOpen }: DayStripProps) {
+export function DayStrip({ template, days, buttons, dayId, nameOf, onOpen }: DayStripProps) {
   return (
     <nav aria-label="Days" className="grid grid-cols-7 gap-1">
-      {days.map((day, index) => (
+      {days.map((found) => (
         <button
-          key={day.id}
+          key={found.day.id}
           type="button"
-          aria-label={nameOf(day)}
-          aria-current={day.id === dayId ? 'date' : undefined}
-          disabled={!buttons[index]?.canOpen}
-          onClick={() => onOpen(day)}
+          aria-label={nameOf(found)}
+          aria-current={found.day.id === dayId ? 'date' : undefined}
+          disabled={!buttons[found.dayIndex]?.canOpen}
+          onClick={() => onOpen(found)}
           className={dayLook}
         >
-          <span className="text-xs font-semibold opacity-80">{formatDate(day.date, 'weekdayLetter')}</span>
-          <span className="font-bold">{day.dayNumber}</span>
-          {day.state === 'complete' && <DoneMark />}
+          <span className="text-xs font-semibold opacity-80">
+            {formatDate(dateOfDay(template, found.dayNumber), 'weekdayLetter')}
+          </span>
+          <span className="font-bold">{found.dayNumber}</span>
+          {found.day.isComplete && <DoneMark />}
         </button>
       ))}
     </nav>

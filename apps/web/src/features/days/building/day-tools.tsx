@@ -1,22 +1,24 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import type { DayButtons } from '@butterleaf/domain/meal-plan/states/day-buttons'
+import Dices from 'virtual:lucide/dices'
+import RotateCcw from 'virtual:lucide/rotate-ccw'
+import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'
-import { Dices, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/day-changes.ts'
+import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/change/day-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
-type DayToolsProps = { day: PlanDay; buttons: DayButtons; className?: string }
+type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string }
 
 /** [DAY-7] What is done to a whole day, or week, at once. */
-export function DayTools({ day, buttons, className = '' }: DayToolsProps) {
+export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
   const inHand = usePlan()
   const change = usePlanChange()
-  const week = { weekId: day.weekId }
-  const place = { ...week, dayId: day.id }
+  const { template } = inHand.plan
+  const place = placeOfDay(found)
+  const week = { weekId: place.weekId }
   const [isAsking, setAsking] = useState(false)
   const reset = () => {
     setAsking(false)
@@ -27,9 +29,9 @@ export function DayTools({ day, buttons, className = '' }: DayToolsProps) {
       <Button
         look="ghost"
         size="sm"
-        busy={isPending(inHand, 'randomize', day.id)}
+        busy={isPending(inHand, 'randomize', place.dayId)}
         busyLabel="Choosing meals"
-        disabled={freeSlots(inHand.rules, place).length === 0}
+        disabled={freeSlots(template, place).length === 0}
         onClick={() => change.mutate(randomizeDay(place))}
       >
         <Dices aria-hidden className="size-4.5" />
@@ -38,9 +40,9 @@ export function DayTools({ day, buttons, className = '' }: DayToolsProps) {
       <Button
         look="ghost"
         size="sm"
-        busy={isPending(inHand, 'randomize', day.weekId)}
+        busy={isPending(inHand, 'randomize', place.weekId)}
         busyLabel="Choosing meals"
-        disabled={freeSlots(inHand.rules, week).length === 0}
+        disabled={freeSlots(template, week).length === 0}
         onClick={() => change.mutate(randomizeWeek(week))}
       >
         <Dices aria-hidden className="size-4.5" />
@@ -60,7 +62,7 @@ export function DayTools({ day, buttons, className = '' }: DayToolsProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Empty day ${day.dayNumber}?`}
+        title={`Empty day ${found.dayNumber}?`}
         body="Every meal of the day becomes open again, locked ones too."
         confirmLabel="Reset items"
         onConfirm={reset}

@@ -1,12 +1,12 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { Sparkles } from 'lucide-react'
-import { randomizeDay } from '#lib/meal-plan/day-changes.ts'
+import Sparkles from 'virtual:lucide/sparkles'
+import type { DayPlace } from '@butterleaf/domain/meal-plan/places'
+import { randomizeDay } from '#lib/meal-plan/change/day-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 
 /** [DAY-8] A day with nothing to eat, filled at once. */
-export function SuggestedMeals({ day }: { day: PlanDay }) {
+export function SuggestedMeals({ place }: { place: DayPlace }) {
   const inHand = usePlan()
   const change = usePlanChange()
   return (
@@ -18,9 +18,9 @@ export function SuggestedMeals({ day }: { day: PlanDay }) {
         A clear table. We can set it with meals that fit your day.
       </p>
       <Button
-        busy={isPending(inHand, 'randomize', day.id)}
+        busy={isPending(inHand, 'randomize', place.dayId)}
         busyLabel="Choosing meals"
-        onClick={() => change.mutate(randomizeDay({ weekId: day.weekId, dayId: day.id }))}
+        onClick={() => change.mutate(randomizeDay(place))}
       >
         <Sparkles aria-hidden className="size-5" />
         Suggested Meals

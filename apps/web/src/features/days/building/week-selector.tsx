@@ -1,17 +1,17 @@
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
-import { weekButtons } from '@butterleaf/domain/meal-plan/states/week-buttons'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { useNavigate } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
-import { Segmented } from '#ui/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 
 /** [DAY-1] [DAY-3] */
 export function WeekSelector({ weekId }: { weekId: string }) {
-  const { rules } = usePlan()
+  const { template } = usePlan().plan
   const navigate = useNavigate()
   const open = (chosen: string) => {
-    const day = dayToOpen(findWeek(rules, { weekId: chosen })?.week)
-    if (day) void navigate(editorPath(rules, day), { preventScrollReset: true })
+    const day = dayToOpen(findWeek(template, { weekId: chosen })?.week)
+    if (day) void navigate(editorPath(template, day), { preventScrollReset: true })
   }
   return (
     <Segmented
@@ -19,7 +19,7 @@ export function WeekSelector({ weekId }: { weekId: string }) {
       isWide
       value={weekId}
       onValueChange={open}
-      options={weekButtons(rules).map((week) => ({
+      options={weekButtons(template).map((week) => ({
         value: week.weekId,
         label: `Week ${week.weekNumber}`,
         isDisabled: !week.isEnabled,

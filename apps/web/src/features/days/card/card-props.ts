@@ -1,13 +1,9 @@
-import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import type { FilledItem } from '@butterleaf/domain/meal-plan/item'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 
 /** Where a card stands: `building` offers what can be done with a meal, `ready` is for cooking by. */
 export type DayView = 'building' | 'ready'
 
-export type FilledPlanItem = Exclude<PlanItem, { value: null }>
+export type FoundDish = FoundItem & Readonly<{ item: FilledItem }>
 
-export type CardProps<Item = PlanItem> = { item: Item; day: PlanDay; view: DayView }
-
-export function placeOfItem({ day, item }: { day: PlanDay; item: { id: string } }): ItemPlace {
-  return { weekId: day.weekId, dayId: day.id, itemId: item.id }
-}
+export type CardProps<Found extends FoundItem = FoundItem> = { found: Found; view: DayView }

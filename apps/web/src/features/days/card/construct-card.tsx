@@ -1,27 +1,25 @@
-import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
 import { Link } from 'react-router'
-import { randomizeItem, skip } from '#lib/meal-plan/item-changes.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { randomizeItem, skip } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { placeOfItem } from './card-props.ts'
-
-type ConstructCardProps = { item: PlanItem; day: PlanDay }
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 
 /** [ITEM-2] An open slot and the ways to fill it. */
-export function ConstructCard({ item, day }: ConstructCardProps) {
+export function ConstructCard({ found }: { found: FoundItem }) {
   const inHand = usePlan()
   const change = usePlanChange()
-  const { rules } = inHand
-  const place = placeOfItem({ day, item })
-  const { skip: skipButton } = itemButtons(rules, place)
-  const title = mealWords[item.category]
+  const { template } = inHand.plan
+  const { item } = found
+  const place = placeOf(found)
+  const { skip: skipButton } = itemButtons(template, place)
+  const title = mealWords[item.meal]
   const meal = title.toLowerCase()
-  const slot = { templateId: rules.id, weekId: day.weekId, dayId: day.id, category: item.category }
+  const slot = { templateId: template.id, weekId: place.weekId, dayId: place.dayId, category: item.meal }
   return (
     <article
       aria-labelledby={`${item.id}-title`}
@@ -32,9 +30,7 @@ export function ConstructCard({ item, day }: ConstructCardProps) {
           <h2 id={`${item.id}-title`} className="text-lg">
             {title}
           </h2>
-          <p className="text-sm text-muted">
-            {item.category === 'dessert' ? 'Optional' : 'Nothing planned yet'}
-          </p>
+          <p className="text-sm text-muted">{item.meal === 'dessert' ? 'Optional' : 'Nothing planned yet'}</p>
         </div>
         <Link
           to={pathTo('app.template.preparing.day.leftovers', slot)}

@@ -1,28 +1,30 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import ArrowLeftRight from 'virtual:lucide/arrow-left-right'
+import Dices from 'virtual:lucide/dices'
+import LockKeyhole from 'virtual:lucide/lock-keyhole'
+import LockKeyholeOpen from 'virtual:lucide/lock-keyhole-open'
+import Trash2 from 'virtual:lucide/trash'
 import { refusalAsCooked } from '@butterleaf/domain/meal-plan/leftovers'
-import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
-import { ArrowLeftRight, Dices, LockKeyhole, LockKeyholeOpen, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { useFedSlotsNews } from '#lib/meal-plan/fed-slots-news.ts'
-import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/item-changes.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { useFedSlotsNews } from '#lib/meal-plan/change/fed-slots-news.ts'
+import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { pathTo } from '#lib/paths.ts'
-import { IconButton } from '#ui/icon-button.tsx'
-import { type FilledPlanItem, placeOfItem } from './card-props.ts'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import type { FoundDish } from './card-props.ts'
 import { ServingStepper } from './serving-stepper.tsx'
 
-type DishActionsProps = { item: FilledPlanItem; day: PlanDay; found: FoundItem }
-
 /** [ITEM-2] What can be done with a dish in its slot. What hangs on a cooked dish of a complete day stays. */
-export function DishActions({ item, day, found }: DishActionsProps) {
+export function DishActions({ found }: { found: FoundDish }) {
   const inHand = usePlan()
   const change = usePlanChange()
   const tellFedSlots = useFedSlotsNews(found)
-  const place = placeOfItem({ day, item })
-  const meal = mealWords[item.category].toLowerCase()
+  const { item } = found
+  const place = placeOf(found)
+  const meal = mealWords[item.meal].toLowerCase()
   // By then this card is gone, and with it whoever `mutate` would tell. A failure is quiet (ITEM-8).
   const clearAndTell = () =>
     change.mutateAsync(clear(place)).then(
@@ -30,10 +32,10 @@ export function DishActions({ item, day, found }: DishActionsProps) {
       () => undefined,
     )
   const recipes = pathTo('app.template.preparing.day.recipes', {
-    templateId: inHand.template.id,
-    weekId: day.weekId,
-    dayId: day.id,
-    category: item.category,
+    templateId: inHand.plan.template.id,
+    weekId: place.weekId,
+    dayId: place.dayId,
+    category: item.meal,
   })
   return (
     <div className="flex flex-wrap items-center justify-between gap-1 border-t border-hairline px-2 py-1.5">
@@ -57,11 +59,11 @@ export function DishActions({ item, day, found }: DishActionsProps) {
         <IconButton
           look="plain"
           label={`Lock ${meal}`}
-          aria-pressed={item.locked}
-          onClick={() => change.mutate(item.locked ? unlock(place) : lock(place))}
+          aria-pressed={item.isLocked}
+          onClick={() => change.mutate(item.isLocked ? unlock(place) : lock(place))}
           className="aria-pressed:text-leaf"
         >
-          {item.locked ? (
+          {item.isLocked ? (
             <LockKeyhole aria-hidden className="size-5" />
           ) : (
             <LockKeyholeOpen aria-hidden className="size-5" />

@@ -1,22 +1,22 @@
+import Soup from 'virtual:lucide/soup'
+import { feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import { feedingSentence } from '@butterleaf/domain/meal-plan/feeding-sentence'
 import { slotsFedBy } from '@butterleaf/domain/meal-plan/leftovers'
-import { type FoundItem, findById } from '@butterleaf/domain/meal-plan/places'
-import { Soup } from 'lucide-react'
+import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
-import { unbroken } from '#lib/meal-plan/unbroken.ts'
-import type { DayView, FilledPlanItem } from './card-props.ts'
-
-type FeedingStripProps = { item: FilledPlanItem; view: DayView }
+import { unbroken } from '#lib/meal-plan/words/unbroken.ts'
+import type { CardProps, DayView, FoundDish } from './card-props.ts'
 
 /** [LEFT-1] A parent and its leftovers, each with the way to the other. */
-export function FeedingStrip({ item, view }: FeedingStripProps) {
-  const { rules } = usePlan()
-  if (item.type === 'normal') return null
-  if (item.type === 'leftover') {
-    const parent = findById(rules, item.parentId)
+export function FeedingStrip({ found, view }: CardProps<FoundDish>) {
+  const { plan } = usePlan()
+  const { item } = found
+  if (item.kind === 'leftover') {
+    const parent = findById(plan.template, item.parentId)
     return (
       <Strip>
         <span>Cooked on</span>
@@ -24,15 +24,15 @@ export function FeedingStrip({ item, view }: FeedingStripProps) {
       </Strip>
     )
   }
-  const cooked = findById(rules, item.id)
-  const eaten = cooked ? slotsFedBy(cooked) : []
+  const feeding = feedingOf(found, peopleOf(plan.answers))
+  if (!feeding) return null
   return (
     <Strip>
-      <span className="min-w-0 flex-[1_1_16rem] text-pretty">{unbroken(feedingSentence(item.feeding))}.</span>
+      <span className="min-w-0 flex-[1_1_16rem] text-pretty">{unbroken(feedingSentence(feeding))}.</span>
       <span className="flex flex-wrap items-center gap-x-3">
         Eaten on
-        {eaten.map((found) => (
-          <DayLink key={found.item.id} found={found} view={view} />
+        {slotsFedBy(found).map((fed) => (
+          <DayLink key={fed.item.id} found={fed} view={view} />
         ))}
       </span>
     </Strip>
@@ -50,12 +50,12 @@ function Strip({ children }: { children: ReactNode }) {
 
 /** "day 4, lunch" */
 function DayLink({ found, view }: { found: FoundItem; view: DayView }) {
-  const { rules } = usePlan()
+  const { template } = usePlan().plan
   const pathOf = view === 'building' ? editorPath : mealsPath
-  const { week, day, dayNumber, item } = found
+  const { dayNumber, item } = found
   return (
     <Link
-      to={pathOf(rules, { weekId: week.id, dayId: day.id })}
+      to={pathOf(template, placeOfDay(found))}
       className="inline-flex min-h-11 items-center font-semibold underline decoration-line underline-offset-4 hover:decoration-ink"
     >
       day {dayNumber}, {item.meal}

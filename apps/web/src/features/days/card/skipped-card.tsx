@@ -1,21 +1,21 @@
-import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import { itemButtons } from '@butterleaf/domain/meal-plan/states/item-buttons'
-import { CircleSlash } from 'lucide-react'
-import { unskip } from '#lib/meal-plan/item-changes.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import CircleSlash from 'virtual:lucide/circle-slash'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { itemButtons } from '@butterleaf/domain/meal-plan/states/buttons/item-buttons'
+import { unskip } from '#lib/meal-plan/change/item-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
-import { placeOfItem } from './card-props.ts'
+import { Button } from '#ui/action/button.tsx'
 
-type SkippedCardProps = { item: PlanItem; day: PlanDay; canChange: boolean }
+type SkippedCardProps = { found: FoundItem; canChange: boolean }
 
 /** [ITEM-3] */
-export function SkippedCard({ item, day, canChange }: SkippedCardProps) {
+export function SkippedCard({ found, canChange }: SkippedCardProps) {
   const change = usePlanChange()
-  const place = placeOfItem({ day, item })
-  const title = mealWords[item.category]
-  const canUnskip = itemButtons(usePlan().rules, place).unskip === 'enabled'
+  const { item } = found
+  const place = placeOf(found)
+  const title = mealWords[item.meal]
+  const canUnskip = itemButtons(usePlan().plan.template, place).unskip === 'enabled'
   return (
     <article
       aria-labelledby={`${item.id}-title`}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
-import { startAnew } from '#lib/meal-plan/plan-changes.ts'
+import { startAnew } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
 /** [DAY-10] Asks first: the plan in hand is put away. */
 export function NewPlan() {
@@ -17,7 +17,7 @@ export function NewPlan() {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const start = () =>
-    change.mutate(startAnew(plan, today()), {
+    change.mutate(startAnew(plan.answers, today()), {
       onSuccess: () => void navigate(paths.app),
       onError: () => setAsking(false),
     })

@@ -1,19 +1,21 @@
-import type { PlanWeek } from '@butterleaf/contract/meal-plan/calls'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { Card } from '#ui/card.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 /** [DAY-10] Week by week, how far it was eaten and how well its days fitted. */
-export function WeekProgress({ weeks }: { weeks: readonly PlanWeek[] }) {
+export function WeekProgress() {
+  const { plan } = usePlan()
   return (
     <Card as="section" aria-label="Weeks" className="grid gap-5">
-      {weeks.map((week) => {
-        const done = week.days.filter(({ state }) => state === 'complete').length
-        const fitting = week.days.filter(({ fit }) => fit.inRange).length
+      {plan.template.weeks.map((week, weekIndex) => {
+        const done = week.days.filter(({ isComplete }) => isComplete).length
+        const fitting = week.days.filter((day) => fitOfDay(plan, day).inRange).length
         return (
           <div key={week.id} className="grid gap-1.5">
             <ProgressBar
-              label={`Week ${week.weekNumber}`}
+              label={`Week ${weekIndex + 1}`}
               value={done / daysOfWeek}
               valueText={`${done} of ${daysOfWeek} days`}
             />

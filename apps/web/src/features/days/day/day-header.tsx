@@ -1,23 +1,27 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { type Arrival, isArrival } from './arrival.ts'
 import { dayLine } from './day-line.ts'
 
 /** [PLAN-7] The day in large, with its date. */
-export function DayHeader({ day, action }: { day: PlanDay; action: ReactNode }) {
+export function DayHeader({ found, action }: { found: FoundDay; action: ReactNode }) {
+  const { template } = usePlan().plan
+  const dayId = found.day.id
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation() as { state: Arrival | null }
   useEffect(() => {
-    if (isArrival(state, day.id)) heading.current?.focus()
-  }, [state, day.id])
+    if (isArrival(state, dayId)) heading.current?.focus()
+  }, [state, dayId])
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-1">
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-muted">{dayLine(day)}</p>
+        <p className="text-sm font-semibold text-muted">{dayLine(template, found)}</p>
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {formatDate(day.date, 'weekdayName')}
+          {formatDate(dateOfDay(template, found.dayNumber), 'weekdayName')}
         </h1>
       </div>
       {action}

@@ -1,44 +1,51 @@
-import type { PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
+import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
-import { macrosFromWire } from '#lib/meal-plan/kitchen.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 /** Tells a screen reader what has changed on this day, whoever changed it. */
-export function DayNews({ day }: { day: PlanDay }) {
+export function DayNews({ found }: { found: FoundDay }) {
+  const { plan } = usePlan()
+  const { day } = found
   const [told, setTold] = useState({ day, news: '' })
   if (day !== told.day) {
-    const news = day.id === told.day.id ? newsOf(told.day, day) || told.news : ''
+    const news = day.id === told.day.id ? newsOf(plan, told.day, found) || told.news : ''
     setTold({ day, news })
   }
   return <VisuallyHidden role="status">{told.news}</VisuallyHidden>
 }
 
 /** Empty while it is only the figures that settle. */
-export function newsOf(old: PlanDay, day: PlanDay): string {
+function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay): string {
   const changes = day.items.flatMap((item) => {
     const before = old.items.find(({ id }) => id === item.id)
-    return before ? changesOf(before, item) : []
+    return before ? changesOf(plan, before, item) : []
   })
-  if (old.state !== day.state) {
-    changes.push(`Day ${day.dayNumber} is ${day.state === 'complete' ? 'complete' : 'open again'}.`)
+  if (old.isComplete !== day.isComplete) {
+    changes.push(`Day ${dayNumber} is ${day.isComplete ? 'complete' : 'open again'}.`)
   }
   if (changes.length === 0) return ''
-  const { actual, target } = day.fit
-  return [...changes, `${certificateText(macrosFromWire(actual), rangesFrom(target))}.`].join(' ')
+  const { actual, target } = fitOfDay(plan, day)
+  return [...changes, `${certificateText(actual, target)}.`].join(' ')
 }
 
-function changesOf(old: PlanItem, item: PlanItem): string[] {
-  const meal = mealWords[item.category]
-  if (item.type === 'skipped') return old.type === 'skipped' ? [] : [`${meal} is skipped.`]
-  if (item.type === 'empty') return old.type === 'empty' ? [] : [`${meal} is open.`]
-  if (old.value?.id !== item.value.id) return [`${meal}: ${item.value.title}.`]
-  const { value } = item.serving
+function changesOf(plan: MealPlan, old: Item, item: Item): string[] {
+  const meal = mealWords[item.meal]
+  if (!isFilled(item)) {
+    if (item.kind === old.kind) return []
+    return [item.kind === 'skipped' ? `${meal} is skipped.` : `${meal} is open.`]
+  }
+  if (!isFilled(old) || old.recipeId !== item.recipeId) return [`${meal}: ${cardOf(plan, item)?.title}.`]
+  const { servings, isLocked } = item
   return [
-    ...(old.serving?.value === value ? [] : [`${meal}: ${servingsText(value)}.`]),
-    ...(old.locked === item.locked ? [] : [`${meal} is ${item.locked ? 'locked' : 'unlocked'}.`]),
+    ...(old.servings === servings ? [] : [`${meal}: ${servingsText(servings)}.`]),
+    ...(old.isLocked === isLocked ? [] : [`${meal} is ${isLocked ? 'locked' : 'unlocked'}.`]),
   ]
 }

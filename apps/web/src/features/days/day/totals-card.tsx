@@ -1,24 +1,32 @@
-import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
-import { CircleCheck, CircleDashed, Scale } from 'lucide-react'
-import { DayTotals } from '#lib/meal-plan/day-totals.tsx'
-import { dayWords, lineOf, openMeals } from '#lib/meal-plan/day-words.ts'
-import { Card } from '#ui/card.tsx'
+import CircleCheck from 'virtual:lucide/circle-check'
+import CircleDashed from 'virtual:lucide/circle-dashed'
+import Scale from 'virtual:lucide/scale'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
+import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { isDayUnfilled } from '@butterleaf/domain/meal-plan/states/day-ready'
+import { openMeals } from '@butterleaf/domain/meal-plan/states/open-meals'
+import type { Day } from '@butterleaf/domain/meal-plan/template'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
+import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
+import { Card } from '#ui/surface/card.tsx'
 
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
-export function TotalsCard({ day, className }: { day: PlanDay; className?: string }) {
+export function TotalsCard({ day, className }: { day: Day; className?: string }) {
+  const fit = fitOfDay(usePlan().plan, day)
   return (
     <Card as="section" aria-label="Totals of the day" padding="sm" className={className}>
-      <DayTotals fit={day.fit} />
-      <Certificate day={day} />
+      <DayTotals fit={fit} />
+      <Certificate day={day} fit={fit} />
     </Card>
   )
 }
 
 const icons = { 'on-target': CircleCheck, room: CircleDashed, off: Scale } as const
 
-function Certificate({ day }: { day: PlanDay }) {
-  const isEmpty = day.items.every(({ value }) => value === null)
-  const { tone, text } = dayWords(day.fit, openMeals(day))
+function Certificate({ day, fit }: { day: Day; fit: DayFit }) {
+  const isEmpty = isDayUnfilled(day)
+  const { tone, text } = dayWords(fit, openMeals(day))
   const Icon = isEmpty ? CircleDashed : icons[tone]
   const isShort = tone === 'off' && openMeals(day).length === 0
   return (

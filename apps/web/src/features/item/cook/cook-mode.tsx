@@ -1,9 +1,12 @@
-import type { Recipe, RecipeStep } from '@butterleaf/contract/recipes/calls'
-import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react'
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import ArrowRight from 'virtual:lucide/arrow-right'
+import Check from 'virtual:lucide/check'
+import X from 'virtual:lucide/x'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { ReactNode } from 'react'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
-import { Button } from '#ui/button.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { IconButton } from '#ui/action/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { RunningTimers } from './running-timers.tsx'
 import { StepIngredients } from './step-ingredients.tsx'
@@ -15,7 +18,7 @@ import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
-  recipe: Recipe
+  recipe: ScaledRecipe
   cookingId: string
   /** Above the step, to be read once. */
   notice?: ReactNode

@@ -1,5 +1,6 @@
+import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import { expect, it } from 'vitest'
-import { buildIngredient, buildStep, cream, salmon } from '#lib/recipe/testing/build-recipe.ts'
+import { buildIngredient, buildRecipe, buildStep, cream, salmon } from '#lib/recipe/testing/build-recipe.ts'
 import { ingredientsOfStep } from './ingredients-of-step.ts'
 
 it('[RCP-5] a step brings each row of the foods it names, once, in its own order', () => {
@@ -9,6 +10,9 @@ it('[RCP-5] a step brings each row of the foods it names, once, in its own order
     { kind: 'food', text: 'salmon', food_id: 'salmon-fillet' },
     { kind: 'food', text: 'cream', food_id: 'heavy-cream' },
   )
-  const rows = ingredientsOfStep(step, [salmon, cream, topping])
+  const recipe = decodeRecipe(
+    buildRecipe(undefined, { steps: [step], ingredients: [salmon, cream, topping] }),
+  )
+  const rows = recipe.steps.flatMap((decoded) => ingredientsOfStep(decoded, recipe.ingredients))
   expect(rows.map(({ row }) => row)).toEqual([1, 2, 0])
 })

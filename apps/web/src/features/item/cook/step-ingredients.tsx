@@ -1,17 +1,17 @@
-import type { Recipe, RecipeStep } from '@butterleaf/contract/recipes/calls'
+import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { IngredientName } from '#lib/recipe/ingredient-list.tsx'
 import { measureText } from '#lib/recipe/measure-text.ts'
 import { useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { ingredientsOfStep } from './ingredients-of-step.ts'
 
 /** What this step needs, in the amounts that are cooked. */
-export function StepIngredients({ recipe, step }: { recipe: Recipe; step: RecipeStep }) {
+export function StepIngredients({ recipe, step }: { recipe: ScaledRecipe; step: RecipeStep }) {
   const id = useId()
   const { plan } = usePlan()
-  const unit = useRecipeUnit(plan.resources.preferences.unit)
+  const unit = useRecipeUnit(plan.answers.units)
   const rows = ingredientsOfStep(step, recipe.ingredients)
   if (rows.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { RecipeStep } from '@butterleaf/contract/recipes/calls'
+import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
 const partLook = {
   text: '',

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '#lib/recipe/device-store.ts'
-import { timersKey } from './kept-timers.ts'
+import { createDeviceStore } from '#lib/device/device-store.ts'
 import { extended, type NewTimer, pausedOrResumed, started, stopped, type Timer } from './timers.ts'
 
 /** All timers of this device, of whatever dish, in every tab. */
-export const timerStore = deviceStore<readonly Timer[]>(timersKey, (stored) =>
+export const timerStore = createDeviceStore<readonly Timer[]>('butterleaf.timers', (stored) =>
   Array.isArray(stored) ? stored.filter(isTimer) : [],
 )
 

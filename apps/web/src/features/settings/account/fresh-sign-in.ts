@@ -1,10 +1,10 @@
-import { ApiProblem } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 import { session } from '#lib/session/session.ts'
-import { useToasts } from '#ui/toast.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 
 /** The sign-in has grown too old for what was asked. */
 export function isStale(error: Error): boolean {
-  return error instanceof ApiProblem && error.problem.type === '/problems/sign-in-again'
+  return isProblem(error, 'sign-in-again')
 }
 
 /** Leads through the provider’s sign-in and back to an address of ours. */

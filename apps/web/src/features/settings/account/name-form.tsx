@@ -4,11 +4,11 @@ import type { FormEvent } from 'react'
 import { useAccountChange } from '#lib/account-change.ts'
 import { api } from '#lib/api/api.ts'
 import { fieldErrors } from '#lib/api/api-problem.ts'
-import { useDraft } from '#lib/draft.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { useDraft } from '#lib/device/draft.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 
 /** [SET-7] Saved only once it is another name than before. */
 export function NameForm({ user }: { user: User }) {

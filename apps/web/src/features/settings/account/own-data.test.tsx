@@ -14,8 +14,7 @@ afterEach(() => {
 function open({ isOld = false, at = '' } = {}) {
   const server = { isOld }
   const api = fakeApi(({ method, path }) => {
-    if (method === 'DELETE')
-      return { status: 403, body: { ...problem(403), type: '/problems/sign-in-again' } }
+    if (method === 'DELETE') return { status: 403, body: problem('sign-in-again') }
     return path === '/api/user' ? { body: { ...metricUser, sign_in_first: server.isOld } } : undefined
   })
   return { ...api, ...renderScreen(OwnData, `${paths['settings.account']}${at}`), server }

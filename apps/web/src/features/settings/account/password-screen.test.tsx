@@ -103,10 +103,7 @@ describe('whoever signed in a while ago', () => {
   })
 
   it('[SET-6] learns it also when the time runs out on the page', async () => {
-    const { user, server } = openScreen(
-      open,
-      refuse({ ...problem(403), type: '/problems/sign-in-again' }, 403),
-    )
+    const { user, server } = openScreen(open, refuse(problem('sign-in-again'), 403))
     const [first, second] = await fields()
     server.password = closed
     await user.type(first, 'olives 7')

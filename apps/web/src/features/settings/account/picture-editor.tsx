@@ -1,13 +1,13 @@
+import Camera from 'virtual:lucide/camera'
 import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { pictureTypes } from '@butterleaf/contract/account/picture-limits'
-import { Camera } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { useAccountChange } from '#lib/account-change.ts'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
-import { Button } from '#ui/button.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
 /** [SET-7] */

@@ -1,9 +1,9 @@
 import { useAccount } from '#lib/account.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { Card } from '#ui/card.tsx'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PictureEditor } from './picture-editor.tsx'
 

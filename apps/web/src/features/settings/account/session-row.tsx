@@ -1,6 +1,8 @@
+import Monitor from 'virtual:lucide/monitor'
+import Smartphone from 'virtual:lucide/smartphone'
+import Tablet from 'virtual:lucide/tablet'
 import type { SessionSeen } from '@butterleaf/contract/account/calls'
-import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { deviceText, firstSeenText, lastSeenText } from './session-text.ts'
 

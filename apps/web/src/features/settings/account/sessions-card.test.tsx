@@ -85,9 +85,7 @@ it.each([
     'learned on the way',
     {
       answer: ({ method }: Sent) =>
-        method === 'DELETE'
-          ? { status: 403, body: { ...problem(403), type: '/problems/sign-in-again' } }
-          : undefined,
+        method === 'DELETE' ? { status: 403, body: problem('sign-in-again') } : undefined,
     },
   ],
 ])('a sign-in of long ago, %s, is made again first', async (_when, given) => {

@@ -1,7 +1,7 @@
 import { accountCalls, type SessionSeen } from '@butterleaf/contract/account/calls'
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isNotFound } from '#lib/api/api-problem.ts'
+import { isProblem } from '#lib/api/api-problem.ts'
 
 const sessionsKey = ['sessions']
 
@@ -16,7 +16,7 @@ export function useSignOut() {
     mutationFn: async (sessionId: string | 'others') => {
       if (sessionId === 'others') return api.send(accountCalls.endOtherSessions, {})
       return api.send(accountCalls.endSession, { params: { sessionId } }).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error
+        if (!isProblem(error, 'not-found')) throw error
       })
     },
     onSuccess: (_done, ended) =>

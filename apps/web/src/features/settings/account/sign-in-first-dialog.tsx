@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { useConfirmSignIn } from './fresh-sign-in.ts'
 
 interface SignInFirstDialogProps {

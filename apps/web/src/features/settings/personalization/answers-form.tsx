@@ -1,31 +1,30 @@
-import type { Resources, SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { NothingFitsChoices } from '#lib/personality/nothing-fits-choices.tsx'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
+import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
+import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { Outcome } from './outcome.tsx'
-import { relaxedResources } from './use-regeneration.ts'
 import { useSaving } from './use-saving.ts'
 
 interface AnswersFormProps {
-  /** What would be sent now; null while it isn't complete (SET-4). */
-  resources: SentResources | null
+  /** What the plan would be made from now; null while it isn't complete (SET-4). */
+  questionnaire: Questionnaire | null
   isChanged: boolean
   /** The plan is another one now, made from these. */
-  onReplaced: (resources: Resources) => void
+  onReplaced: (madeFrom: Questionnaire) => void
   onDiscard: () => void
   children: ReactNode
 }
 
 /** [SET-3] Answers that a plan is made from: asks, has it made anew, and offers the way back. */
-export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, children }: AnswersFormProps) {
+export function AnswersForm({ questionnaire, isChanged, onReplaced, onDiscard, children }: AnswersFormProps) {
   const [isAsking, setAsking] = useState(false)
-  const place = useHandedOnFocus<HTMLFormElement>(String(isChanged))
+  const place = useFocusHandover<HTMLFormElement>(String(isChanged))
   const { regeneration, save, undo, outcome } = useSaving(onReplaced, () => setAsking(false))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (resources && isChanged) setAsking(true)
+    if (questionnaire && isChanged) setAsking(true)
   }
 
   const wanted = regeneration.variables
@@ -33,7 +32,7 @@ export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, child
     return (
       <NothingFitsChoices
         nothingFits={regeneration.data}
-        onRelax={(change) => save(relaxedResources(wanted, change))}
+        onRelax={(relax) => save(relax(wanted))}
         onChangeAnswers={() => regeneration.reset()}
       />
     )
@@ -48,7 +47,7 @@ export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, child
             size="lg"
             busy={regeneration.isPending}
             busyLabel="Making your plan"
-            disabled={!resources || !isChanged}
+            disabled={!questionnaire || !isChanged}
             className="flex-1"
           >
             Save
@@ -67,7 +66,7 @@ export function AnswersForm({ resources, isChanged, onReplaced, onDiscard, child
         body="The days ahead are planned again from these answers. Days you’ve completed and dishes you’ve locked stay, and you can take it back."
         confirmLabel="Make it anew"
         busy={regeneration.isPending}
-        onConfirm={() => resources && save(resources)}
+        onConfirm={() => questionnaire && save(questionnaire)}
       />
     </form>
   )

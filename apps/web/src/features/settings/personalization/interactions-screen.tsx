@@ -1,20 +1,22 @@
-import type { Interaction } from '@butterleaf/contract/meal-plan/calls'
-import { Ban, Heart, X } from 'lucide-react'
+import Ban from 'virtual:lucide/ban'
+import Heart from 'virtual:lucide/heart'
+import X from 'virtual:lucide/x'
+import type { Interaction } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { interact, takeInteractionBack } from '#lib/meal-plan/plan-changes.ts'
+import { interact, takeInteractionBack } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { recipePath } from '#lib/meal-plan/recipe-path.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
 import { paths } from '#lib/paths.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
-import { buttonLook } from '#ui/button-look.ts'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
-import { Segmented } from '#ui/segmented.tsx'
-import { useToasts } from '#ui/toast.tsx'
-import { useHandedOnFocus } from '#ui/use-handed-on-focus.ts'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { IconButton } from '#ui/action/icon-button.tsx'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 type Taste = Interaction['type']
@@ -48,7 +50,7 @@ export default function InteractionsScreen() {
     pending.some(({ what, at }) => what === 'take-back' && at === recipeId)
   const shown = plan.interactions.filter(({ type, recipeId }) => type === taste && !isLeaving(recipeId))
   const { empty, hint, Icon } = words[taste]
-  const place = useHandedOnFocus(shown.map(({ recipeId }) => recipeId).join())
+  const place = useFocusHandover(shown.map(({ recipeId }) => recipeId).join())
   return (
     <>
       <PageHeading title="Liked and avoided">
@@ -92,7 +94,7 @@ interface InteractionRowProps {
 
 function InteractionRow({ interaction, onTakeBack }: InteractionRowProps) {
   const { title, recipeId } = interaction
-  const path = recipePath(usePlan().rules, recipeId)
+  const path = recipePath(usePlan().plan.template, recipeId)
   return (
     <li className="flex items-center gap-4 px-4 py-3">
       <RecipePlate recipe={interaction} className="size-14" />

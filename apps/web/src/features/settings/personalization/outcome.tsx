@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { paths } from '#lib/paths.ts'
-import { Banner } from '#ui/banner.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Banner } from '#ui/feedback/banner.tsx'
 
 interface OutcomeProps {
   failure: Error | null

@@ -106,7 +106,7 @@ describe('the preferences', () => {
   it('[PLAN-5] when nothing fits, what helps is one press away', async () => {
     const plan = answeredPlan()
     const nothingFits = {
-      ...problem(422),
+      ...problem('nothing-fits'),
       nearest: { calories: 1480, fat: 96.2, net_carbs: 31.4, protein: 118.7 },
       blocking: 'net_carbs',
       emptyMeals: [],

@@ -1,31 +1,33 @@
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import type { ReactNode } from 'react'
-import { useDraft } from '#lib/draft.ts'
-import { mealWords } from '#lib/meal-plan/meal-words.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { AllergiesStep } from '#lib/personality/allergies-step.tsx'
-import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
-import { DessertStep } from '#lib/personality/dessert-step.tsx'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { MealStep } from '#lib/personality/meal-step.tsx'
-import { ModeStep } from '#lib/personality/mode-step.tsx'
-import { sentResources } from '#lib/personality/sent-resources.ts'
-import { UnitStep } from '#lib/personality/unit-step.tsx'
-import { Card } from '#ui/card.tsx'
+import { answersOf } from '#lib/personality/answers/answers-of.ts'
+import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
+import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
+import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
+import { MealStep } from '#lib/personality/steps/meal-step.tsx'
+import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
+import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
-  const { resources } = usePlan().plan
-  const saved = answersFromPlan(resources)
-  const { values: answers, change, clear } = useDraft('settings.preferences.1', saved)
-  const preferencesOf = (from: typeof saved) =>
-    sentResources({ ...flatPersonality(from), scaling: resources.preferences.scaling }).preferences
-  const wanted = { profile: resources.profile, preferences: preferencesOf(answers) }
-  const isChanged = JSON.stringify(wanted.preferences) !== JSON.stringify(preferencesOf(saved))
+  const madeFrom = usePlan().plan.answers
+  const saved = answersOf(madeFrom)
+  const { values: answers, change, clear } = useDraft('settings.preferences.2', saved)
+  const preferencesOf = (from: typeof saved) => splitQuestionnaire(questionnaireOf(from)).preferences
+  const wanted = completeQuestionnaire({
+    ...splitQuestionnaire(madeFrom).profile,
+    ...preferencesOf(answers),
+    people: madeFrom.people,
+  })
+  const isChanged = JSON.stringify(preferencesOf(answers)) !== JSON.stringify(preferencesOf(saved))
   const question = { answers, change }
   const show = (known: typeof saved) => {
     change(known)
@@ -37,9 +39,9 @@ export default function PreferencesScreen() {
         How you measure, how your meals should go, and what never comes to your table.
       </PageHeading>
       <AnswersForm
-        resources={personalityOf(flatFrom(wanted)).ok ? wanted : null}
+        questionnaire={wanted.ok ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onReplaced={(made) => show(answersFromPlan(made))}
+        onReplaced={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
         <Part title="Units">

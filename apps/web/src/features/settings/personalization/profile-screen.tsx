@@ -1,41 +1,36 @@
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
-import { rangesFrom } from '@butterleaf/contract/nutrition/macro-words'
-import { personalityOf } from '@butterleaf/contract/onboarding/personality'
+import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { lazy, Suspense } from 'react'
-import { useDraft } from '#lib/draft.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { answersFromPlan } from '#lib/personality/answers-from-plan.ts'
-import { flatPersonality } from '#lib/personality/flat-personality.ts'
-import { GenderStep } from '#lib/personality/gender-step.tsx'
-import { GoalStep } from '#lib/personality/goal-step.tsx'
-import { PreviewCard } from '#lib/personality/preview-card.tsx'
-import { sentResources } from '#lib/personality/sent-resources.ts'
-import { heightFaults, weightFault } from '#lib/personality/typed-body.ts'
-import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { answersOf } from '#lib/personality/answers/answers-of.ts'
+import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
+import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
+import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
+import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
+import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { RangesCard } from './ranges-card.tsx'
 
-const AboutStep = lazy(() => import('#lib/personality/about-step.tsx'))
-const BodyFatStep = lazy(() => import('#lib/personality/body-fat-step.tsx'))
+const AboutStep = lazy(() => import('#lib/personality/steps/about-step.tsx'))
+const BodyFatStep = lazy(() => import('#lib/personality/steps/body-fat-step.tsx'))
 
 /** [SET-2] [SET-4] The body, the goal and what follows from them, as it is typed. */
 export default function ProfileScreen() {
-  const { resources } = usePlan().plan
-  const saved = answersFromPlan(resources)
-  const { values: answers, change, clear } = useDraft('settings.profile.1', saved)
-  const profileOf = (from: typeof saved) => sentResources(flatPersonality(from)).profile
+  const madeFrom = usePlan().plan.answers
+  const saved = answersOf(madeFrom)
+  const { values: answers, change, clear } = useDraft('settings.profile.2', saved)
+  const profileOf = (from: typeof saved) => splitQuestionnaire(questionnaireOf(from)).profile
   const isChanged = JSON.stringify(profileOf(answers)) !== JSON.stringify(profileOf(saved))
   // Ranges that a plan was eased to hold for the answers they were eased for.
-  const wanted = {
-    profile: isChanged ? profileOf(answers) : resources.profile,
-    preferences: resources.preferences,
-  }
-  const reading = personalityOf(flatFrom(wanted))
+  const wanted = completeQuestionnaire(isChanged ? { ...madeFrom, ...profileOf(answers) } : madeFrom)
   const isFine =
-    reading.ok && !weightFault(answers.weight) && Object.keys(heightFaults(answers.height)).length === 0
+    wanted.ok && !weightFault(answers.weight) && Object.keys(heightFaults(answers.height)).length === 0
   const question = { answers, change }
   const show = (known: typeof saved) => {
     change(known)
@@ -47,17 +42,14 @@ export default function ProfileScreen() {
         What a day should hold follows from these. Save, and the days ahead are planned anew to fit.
       </PageHeading>
       <AnswersForm
-        resources={isFine ? wanted : null}
+        questionnaire={isFine ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onReplaced={(made) => show(answersFromPlan(made))}
+        onReplaced={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
         <section aria-label="What this means" className="grid gap-4">
           <PreviewCard answers={answers} />
-          <RangesCard
-            ranges={reading.ok ? reading.personality.ranges : rangesFrom(resources.profile.nutrition)}
-            isStale={!isFine}
-          />
+          <RangesCard ranges={rangesOf(wanted.ok ? wanted.questionnaire : madeFrom)} isStale={!isFine} />
         </section>
         <Card as="section" aria-label="Your body" className="grid gap-5">
           <h2 className="text-xl">Your body</h2>

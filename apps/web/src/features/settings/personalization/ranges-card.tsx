@@ -1,6 +1,6 @@
 import { type MacroName, macroNames, shownMacro } from '@butterleaf/domain/nutrition/macros'
 import { energySharesOf, type MacroRanges, type Range } from '@butterleaf/domain/nutrition/ranges'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/surface/card.tsx'
 
 const words = {
   calories: { label: 'Calories', unit: 'kcal', fill: 'bg-line' },

@@ -1,19 +1,17 @@
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { peopleLimits } from '@butterleaf/domain/onboarding/personality'
+import { peopleLimits, peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, useState } from 'react'
-import { api } from '#lib/api/api.ts'
-import type { PlanChange } from '#lib/meal-plan/plan-change.ts'
+import { changePeople } from '#lib/meal-plan/change/plan-changes.ts'
+import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { usePlanChange } from '#lib/meal-plan/use-plan-change.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { NumberStepper } from '#ui/number-stepper.tsx'
-import { useToasts } from '#ui/toast.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
+import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 /** [SET-2] Amounts and lists follow; no dish changes, so nothing is asked first. */
 export default function ScalingScreen() {
-  const saved = usePlan().plan.resources.preferences.scaling
+  const saved = peopleOf(usePlan().plan.answers)
   const [people, setPeople] = useState<number | null>(saved)
   const planChange = usePlanChange()
   const toasts = useToasts()
@@ -57,12 +55,4 @@ export default function ScalingScreen() {
       </form>
     </>
   )
-}
-
-function changePeople(count: number): PlanChange {
-  return {
-    what: 'people',
-    at: 'plan',
-    send: ({ planId }) => api.send(mealPlanCalls.changePeople, { params: { planId, value: String(count) } }),
-  }
 }

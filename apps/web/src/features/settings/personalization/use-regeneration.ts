@@ -1,21 +1,15 @@
-import { type MealPlan, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { PersonalityChange } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
-import { flatFrom } from '@butterleaf/contract/meal-plan/resources'
-import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '#lib/api/api.ts'
+import type { TemplateParams } from '#lib/meal-plan/change/plan-change.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { planKey, settlePlan } from '#lib/meal-plan/plan-query.ts'
-import { madeFrom } from '#lib/personality/made-from.ts'
-import { relaxedBy } from '#lib/personality/nothing-fits.ts'
-import { sentResources } from '#lib/personality/sent-resources.ts'
+import { planKey } from '#lib/meal-plan/plan-query.ts'
+import { regeneratePlan, restoreTemplate } from '#lib/personality/outcome/send-answers.ts'
 import { today } from '#lib/today.ts'
-
-type Address = { planId: string; templateId: string }
 
 /** [SET-3] The plan made anew from other answers, and back again; until the answer is there the old one stands. */
 export function useRegeneration() {
-  const { plan, template } = usePlan()
+  const { plan } = usePlan()
+  const { template } = plan
   const queries = useQueryClient()
   const reload = () => void queries.invalidateQueries({ queryKey: planKey })
   const address = { planId: plan.id, templateId: template.id }
@@ -23,30 +17,17 @@ export function useRegeneration() {
   const startDate = template.startDate > today() ? template.startDate : undefined
 
   const regeneration = useMutation({
-    mutationFn: (resources: SentResources) => regenerate(address, resources, startDate),
-    onSuccess: async (made) => {
-      if (made.kind === 'made') await settlePlan(queries, made.plan)
+    mutationFn: async (answers: PartialQuestionnaire) => {
+      const made = await regeneratePlan(queries, address, { answers, startDate })
+      // A reset on another device came first, so our template is archived already.
+      if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
+      return made
     },
     onError: reload,
   })
   const undoing = useMutation({
-    mutationFn: (params: Address) => api.send(mealPlanCalls.restoreTemplate, { params }),
-    onSuccess: (restored: MealPlan) => settlePlan(queries, restored),
+    mutationFn: (params: TemplateParams) => restoreTemplate(queries, params),
     onError: reload,
   })
   return { regeneration, undoing, address }
-}
-
-async function regenerate(params: Address, resources: SentResources, startDate: string | undefined) {
-  const made = await madeFrom(
-    api.send(mealPlanCalls.resetTemplate, { params, body: { resources, startDate } }),
-  )
-  // Somebody else's reset came first: ours is of a template that is put away.
-  if (made.kind === 'exists') throw new Error('The plan was replaced meanwhile')
-  return made
-}
-
-/** PLAN-5. */
-export function relaxedResources(resources: SentResources, change: PersonalityChange): SentResources {
-  return sentResources(relaxedBy(flatFrom(resources), change))
 }

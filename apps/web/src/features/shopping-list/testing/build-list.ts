@@ -5,14 +5,14 @@ import { type UnitName, units } from '@butterleaf/domain/kitchen/units'
 
 type Said = readonly [quantity: number, unit: UnitName]
 type RowWish = Partial<Omit<ShoppingListRow, 'measures' | 'needed' | 'more' | 'surplus'>> & {
-  /** The same in both kitchens, or first as the US one says it, then as the metric one. */
+  /** One text for both unit systems, or the US one and the metric one. */
   buy?: Said | readonly [us: Said, metric: Said]
   needed?: Said
   more?: Said
   surplus?: Said
 }
 
-/** A row as the server sends it; what a test doesn't name is nothing. */
+/** A row as the server sends it; fields that a test doesn't name are empty. */
 export function buildRow({ buy, needed, more, surplus, ...row }: RowWish): ShoppingListRow {
   const [us, metric] = isPair(buy) ? buy : [buy, buy]
   return {
@@ -29,7 +29,7 @@ export function buildRow({ buy, needed, more, surplus, ...row }: RowWish): Shopp
   }
 }
 
-/** Three aisles, a line of one's own, and what isn't needed any more. Its items stand in a plan of `buildPlan`. */
+/** Three aisles, an own line, and a row that is no longer needed. Its items are in a plan of `buildPlan`. */
 export function buildList(): ShoppingList {
   return {
     Produce: {

@@ -6,7 +6,7 @@ import { buildRow } from './build-list.ts'
 type SentTick = { ingredient: string; checked: boolean }
 type SentLine = { id: string; text: string }
 
-/** Does with the list of a week what the server does; `list` is what it holds, `ticks` what it was sent. */
+/** Imitates the server's list of a week; `list` is its state, `ticks` what it received. */
 export function listServer(week: string, list: ShoppingList) {
   const server = { list, ticks: [] as SentTick[], answer }
 

@@ -1,7 +1,6 @@
-import type { Recipe, RecipeIngredient, RecipeStep } from '@butterleaf/contract/recipes/calls'
+import type { Recipe, RecipeCard, RecipeIngredient, RecipeStep } from '@butterleaf/contract/recipes/calls'
 import { measureOf } from '@butterleaf/contract/recipes/measure'
 import type { ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
-import type { RecipeCard } from '../../meal-plan/kitchen.ts'
 import { dishes } from '../../testing/dishes.ts'
 
 /** A dish of the tests' small cookbook in full: what a test doesn't name is ordinary. */

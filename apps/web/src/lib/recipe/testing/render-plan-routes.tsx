@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { Outlet, type RouteObject } from 'react-router'
-import { hasTemplate, PlanProvider } from '../../meal-plan/plan-provider.tsx'
+import { PlanProvider } from '../../meal-plan/plan-provider.tsx'
 import { usePlanQuery } from '../../meal-plan/plan-query.ts'
 import { type Answer, fakeApi, type Sent } from '../../testing/fake-api.ts'
 import { renderRoutes } from '../../testing/render-screen.tsx'
@@ -33,7 +33,7 @@ export function renderPlanRoutes({ routes, path, plan, answer }: PlanRoutes) {
 
 function PlanRoot() {
   const { data } = usePlanQuery()
-  return data && hasTemplate(data) ? (
+  return data ? (
     <PlanProvider plan={data}>
       <Outlet />
     </PlanProvider>

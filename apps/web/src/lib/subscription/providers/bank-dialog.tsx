@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { useBroughtBack } from '../use-brought-back.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Dialog } from '#ui/surface/dialog.tsx'
+import { useRestoredPage } from '../elsewhere/use-restored-page.ts'
 import { askBank, type BankStep } from './recurly-bank-step.ts'
 import { useClientConfig } from './use-client-config.ts'
 
 interface BankDialogProps {
   isOpen: boolean
   action: string
-  /** For the page on which the sandbox's bank asks. */
+  /** Leaves for the page of the sandbox's bank. */
   leave: () => void
   onConfirmed: (result: string) => void
   onGivenUp: () => void
 }
 
-/** [CHK-12] Says what comes before it does: a bank's own page, or its frame in here. */
+/** [CHK-12] Announces the bank's step before it starts: a page of its own, or a frame in this dialog. */
 export function BankDialog({ isOpen, action, leave, onConfirmed, onGivenUp }: BankDialogProps) {
   const billing = useClientConfig()?.billing
   const [isAsking, setAsking] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const step = useRef<BankStep>(undefined)
-  useBroughtBack(() => setAsking(false))
-  // Given up, or gone: a late answer must not be taken for that to another question.
+  useRestoredPage(() => setAsking(false))
+  // Closed or removed: a late answer must not be taken for that to another question.
   useEffect(() => (isOpen ? () => step.current?.remove() : undefined), [isOpen])
-  // In the press itself: a step begun later may be kept from opening what it needs.
+  // During the press itself: browsers may block windows that a later step opens.
   const start = () => {
     setAsking(true)
     if (billing?.publicKey === undefined || !frame.current) return leave()
@@ -51,7 +51,7 @@ export function BankDialog({ isOpen, action, leave, onConfirmed, onGivenUp }: Ba
         </>
       }
     >
-      {/* As large as their step asks for. */}
+      {/* As large as the bank's step needs. */}
       <div ref={frame} className={isFramed ? 'min-h-100' : ''} />
     </Dialog>
   )

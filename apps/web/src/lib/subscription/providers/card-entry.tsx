@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { today } from '#lib/today.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { type CardFields, forProvider, invalidCardFields } from '../card.ts'
-import { CardForm, emptyCard } from '../card-form.tsx'
-import type { Names } from '../name-fields.tsx'
-import { makeCardToken } from '../sandbox-billing.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { type CardFields, forProvider, invalidCardFields } from '../card/card.ts'
+import { CardForm, emptyCard } from '../card/card-form.tsx'
+import type { Names } from '../card/name-fields.tsx'
+import { makeCardToken } from '../sandbox/sandbox-billing.ts'
 import type { RecurlyCard } from './recurly-fields.tsx'
 import { makeRecurlyToken } from './recurly-script.ts'
 import { useClientConfig } from './use-client-config.ts'
@@ -13,13 +13,13 @@ const RecurlyFields = lazy(() => import('./recurly-fields.tsx'))
 
 export interface CardEntry {
   fields: ReactNode
-  /** All four are filled and can be right. */
+  /** All four fields are filled and plausible. */
   isComplete: boolean
-  /** [CHK-10] The card goes to the provider, and its token comes back. */
+  /** [CHK-10] Sends the card to the provider, which returns its token. */
   makeToken: (names: Names) => Promise<string>
 }
 
-/** [SUB-4] How a card is typed and becomes a token, by whoever takes the payments. */
+/** [SUB-4] The card fields of the configured provider, and how they become a token. */
 export function useCardEntry(): CardEntry {
   const config = useClientConfig()
   const sandbox = useSandboxEntry()

@@ -3,7 +3,7 @@ import { api } from '#lib/api/api.ts'
 
 let kept: Promise<ClientConfig> | undefined
 
-/** [SUB-4] Who takes payments and who tells people from programs; asked once, and again after a failure. */
+/** [SUB-4] The billing and captcha providers; fetched once, and again after a failure. */
 export function clientConfig(): Promise<ClientConfig> {
   kept ??= api.send(operationsCalls.config, {}).catch((error: unknown) => {
     kept = undefined

@@ -1,9 +1,9 @@
-/** As on the server, which opens the page's policy there. */
+/** The same as on the server, which opens the content security policy there. */
 const paymentPages = /^\/(checkout|settings\/account\/subscription)(\/|$)/
 
 const loading = new Map<string, Promise<void>>()
 
-/** Once a page; after a failure it can be asked for again. */
+/** Once a page; after a failure it can be loaded again. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address)
   if (known) return known
@@ -13,13 +13,13 @@ export function loadScript(address: string): Promise<void> {
   return started
 }
 
-/** Whether the document itself was asked for here; from elsewhere only its address has changed since. */
+/** Whether the document was requested under this address; otherwise only its URL has changed since. */
 function isPaymentDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation === undefined || paymentPages.test(new URL(navigation.name).pathname)
 }
 
-/** The policy is the document's. What was chosen and typed so far is kept in the tab. */
+/** The policy belongs to the document. Choices and typed text are stored in the tab. */
 function loadAgain(): Promise<void> {
   window.location.reload()
   return new Promise(() => undefined)

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react'
 import { openRecurlyScript, type RecurlyScript } from './recurly-script.ts'
 import { useClientConfig } from './use-client-config.ts'
 
-/** [CHK-7] Asks for an approval in a window of PayPal's; undefined where PayPal is asked on a page of its own instead. */
+/** [CHK-7] Gets an approval in PayPal's window; undefined where PayPal has a page of its own instead. */
 export function usePaypalPopup(): (() => Promise<string>) | undefined {
   const billing = useClientConfig()?.billing
   const publicKey = billing?.provider === 'recurly' ? billing.publicKey : undefined
   const script = useRef<RecurlyScript>(undefined)
   useEffect(() => {
-    // Ahead of the press: a window that opens long after it is taken for a nuisance and blocked.
-    if (publicKey) openRecurlyScript(publicKey).then((loaded) => (script.current = loaded), logged)
+    // Loaded before the press: browsers block a window that opens long after it.
+    if (publicKey) openRecurlyScript(publicKey).then((loaded) => (script.current = loaded), logFailure)
   }, [publicKey])
   return publicKey ? () => askPaypal(script.current) : undefined
 }
 
-/** [CHK-14] Canceled or failed there is no token, and the form comes back. */
+/** [CHK-14] Without a token when it was canceled or failed; the form is then shown again. */
 function askPaypal(recurly: RecurlyScript | undefined): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     if (!recurly) throw new TypeError('Recurly can’t be reached')
@@ -26,7 +26,7 @@ function askPaypal(recurly: RecurlyScript | undefined): Promise<string> {
   })
 }
 
-function logged(error: unknown): void {
+function logFailure(error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: CHK-14 asks for it
   console.warn('PayPal can’t be asked', error)
 }

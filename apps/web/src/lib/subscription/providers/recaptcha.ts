@@ -6,7 +6,7 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>
 }
 
-/** [CHK-11] By configuration: a token of Google's that is good for one call of one action. */
+/** [CHK-11] By configuration: a token of Google's, good for one call of one action. */
 export async function solveRecaptcha(siteKey: string, action: CaptchaAction): Promise<string> {
   await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`)
   const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }

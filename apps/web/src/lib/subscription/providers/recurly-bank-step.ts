@@ -2,19 +2,19 @@ import { openRecurlyScript } from './recurly-script.ts'
 
 interface Question {
   publicKey: string
-  /** What Recurly has asked for. */
+  /** The action that Recurly has asked for. */
   action: string
-  /** Where the bank's frame is shown; some banks say yes without one. */
+  /** The element for the bank's frame; some banks confirm without one. */
   place: HTMLElement
 }
 
 export interface BankStep {
-  /** Goes back to Recurly with the same order. Kept no more once the step is removed. */
+  /** Sent to Recurly with the same order. Never resolves once the step is removed. */
   result: Promise<string>
   remove(): void
 }
 
-/** [CHK-12] Recurly's own step of asking a bank (3-D Secure). What is typed there can't be read from here. */
+/** [CHK-12] Recurly's own bank step (3-D Secure). What is typed there can't be read from here. */
 export function askBank({ publicKey, action, place }: Question): BankStep {
   let isRemoved = false
   const opened = openRecurlyScript(publicKey).then((recurly) =>

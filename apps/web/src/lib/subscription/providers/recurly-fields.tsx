@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Loading } from '#ui/loading.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { type CardField, cardFlags } from '../card.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Loading } from '#ui/feedback/loading.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { type CardField, cardFlags } from '../card/card.ts'
 import {
   type FieldState,
   openRecurlyScript,
@@ -28,7 +28,7 @@ const parts = ['number', 'month', 'year', 'cvv'] as const
 const labels = { number: 'Card number', month: 'Month', year: 'Year', cvv: 'CVV' } as const
 const placeholders = { number: '0000 0000 0000 0000', month: 'MM', year: 'YY', cvv: '000' } as const
 
-/** [CHK-9] [CHK-10] Fields in frames of Recurly's: what is typed there can't be read from here. */
+/** [CHK-9] [CHK-10] Fields in Recurly's frames: what is typed there can't be read from here. */
 export default function RecurlyFields({ publicKey, onReady, onComplete }: RecurlyFieldsProps) {
   const { card, hasFailed, retry } = useRecurlyCard(publicKey)
   const [states, setStates] = useState<States>({})
@@ -95,7 +95,7 @@ function HostedField({ part, card, state, onChange }: HostedFieldProps) {
     element.attach(place)
     return () => element.remove()
   }, [card])
-  // On a dark page a frame of a light document gets a white ground, unless it is told to be light.
+  // On a dark page a frame with a light document gets a white background, unless it is set to light.
   const edge = isWrong ? 'border-paprika' : state?.focus ? 'border-ink' : 'border-line'
   return (
     <div className="grid">
@@ -111,7 +111,7 @@ function HostedField({ part, card, state, onChange }: HostedFieldProps) {
   )
 }
 
-/** The frame is another document: it knows neither our letters nor whether it is dark. */
+/** The frame is another document: it has neither our fonts nor our theme. */
 function colorsIn(place: HTMLElement): { fontColor: string; placeholder: string } {
   const { color } = getComputedStyle(place)
   return { fontColor: color, placeholder: color.replace('rgb(', 'rgba(').replace(')', ', 0.6)') }

@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts'
 
 const address = 'https://js.recurly.com/v4/recurly.js'
 
-/** Of Recurly's script the parts we use. */
+/** The parts of Recurly's script that we use. */
 export interface RecurlyScript {
   configure(publicKey: string): void
   Elements(): RecurlyElements
@@ -75,7 +75,7 @@ export function openRecurlyScript(publicKey: string): Promise<RecurlyScript> {
   return configured
 }
 
-/** [CHK-10] From their fields to their token: no card ever passes through here. */
+/** [CHK-10] Turns Recurly's fields into Recurly's token: no card ever passes through here. */
 export function makeRecurlyToken(
   recurly: RecurlyScript,
   elements: RecurlyElements,
@@ -89,17 +89,11 @@ export function makeRecurlyToken(
   })
 }
 
-/** [CHK-12] Field by field, as a problem of ours is told. [CHK-14] What their form finds wrong is said by our flags alone. */
+/** [CHK-12] As a problem with one fault a field. [CHK-14] Faults that Recurly's form finds are shown by our flags only. */
 function problemOf(fault: RecurlyFault): Error {
   const faults = (fault.details ?? []).flatMap(({ field, messages }) =>
     messages.map((message) => ({ field, message })),
   )
   if (fault.code === 'validation' || faults.length === 0) return fault
-  const problem = {
-    type: '/problems/token-refused',
-    title: 'Token refused',
-    status: 422,
-    detail: fault.message,
-  }
-  return new ApiProblem({ ...problem, errors: faults })
+  return new ApiProblem('token-refused', { title: 'Token refused', detail: fault.message, errors: faults })
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { forgetBank, leaveForBank } from '../bank-page.ts'
+import { forgetBank, leaveForBank } from '../elsewhere/bank-page.ts'
 import { NotConfirmed } from '../send-confirmed.ts'
 import { BankDialog } from './bank-dialog.tsx'
 
 interface Question {
-  /** Each is a dialog of its own, though a bank may ask the same twice. */
+  /** Each dialog has its own, though a bank may ask the same twice. */
   key: string
   action: string
   leave: () => void
@@ -13,8 +13,8 @@ interface Question {
 }
 
 /**
- * Asks somebody to confirm with their bank. Where that is done on a page elsewhere, `asked` waits in the tab and the promise is
- * never kept: the answer comes with the page's next life (`useBankReturn`).
+ * Asks the person to confirm with their bank. Where that happens on another page, `asked` is stored in the tab and the promise
+ * never resolves: `useBankReturn` reads the answer when the page is loaded again.
  */
 export function useBankConfirmation<Asked>(returnTo: string): {
   confirm: (action: string, asked: Asked) => Promise<string>

@@ -9,7 +9,7 @@ import answers from './answers.json' with { type: 'json' }
 
 const paid = answers.subscription as LiveAnswer
 export const paidInvoice = answers.invoice as InvoiceAnswer
-/** Of a call whose card a bank wants to confirm first. */
+/** The answer to a call whose card a bank has to confirm first. */
 export const asksBank = { status: 422, body: answers.asksBank satisfies Problem }
 
 type LiveAnswer = SubscriptionAnswer & {
@@ -17,7 +17,7 @@ type LiveAnswer = SubscriptionAnswer & {
   billing: NonNullable<SubscriptionAnswer['billing']>
 }
 
-/** Of a plan that is paid for until May. */
+/** A plan that is paid until May. */
 export function activeSubscription(plan_code: PlanCode, total: number): LiveAnswer {
   return {
     ...paid,

@@ -9,7 +9,7 @@ import type {
 
 type Listener = (given: never) => void
 
-/** In place of Recurly's script: what is typed in its frames, and what it answers, is said by the test. */
+/** Replaces Recurly's script: the test sets what is typed in its frames, and its answers. */
 export class StandInRecurly {
   readonly configured: string[] = []
   readonly attached: HTMLElement[] = []
@@ -46,7 +46,7 @@ export class StandInRecurly {
     }
   }
 
-  /** Of all four fields. */
+  /** The state of all four fields. */
   type(state: FieldState): void {
     for (const listener of this.#fields) (listener as (state: FieldState) => void)(state)
   }
@@ -79,7 +79,7 @@ export class StandInRecurly {
   }
 }
 
-/** Scripts from elsewhere aren't fetched in a test: they are there at once, or not at all. */
+/** Tests fetch no outside scripts: they are there at once, or not at all. */
 export function serveScripts(arrive: (address: string) => boolean): { addresses: string[] } {
   const addresses: string[] = []
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {

@@ -1,0 +1,82 @@
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import {
+  ownTemplate,
+  type Plan,
+  type PlanContext,
+  type TemplateKey,
+} from '#capabilities/meal-plan/operations.ts'
+import { cachePictures, type PictureSize } from '#capabilities/recipes/operations.ts'
+import { readList, toListedWeek, type WeekKey } from '#capabilities/shopping-list/operations.ts'
+import { fileNames } from '#platform/pdf/file-names.ts'
+import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
+import { itemModel } from './item-model.ts'
+import { listModel } from './list-model.ts'
+import { planModel } from './plan-model.ts'
+import type { PrintedWith } from './recipe-model.ts'
+
+/** What making documents needs; one in a process. */
+export type DocumentContext = Readonly<{
+  plans: PlanContext
+  pdfs: PdfMaker
+  pictures: ReturnType<typeof cachePictures>
+}>
+
+export type PdfFile = Readonly<{ name: string; content: Uint8Array<ArrayBuffer> }>
+
+export function openDocumentContext(plans: PlanContext, pdfs: PdfMaker): DocumentContext {
+  return { plans, pdfs, pictures: cachePictures() }
+}
+
+/** SHOP-4: in the plan's own units unless others are requested. */
+export async function printList(
+  { plans, pdfs }: DocumentContext,
+  key: WeekKey,
+  { units, signal }: { units: UnitSystem | undefined; signal: AbortSignal },
+): Promise<PdfFile> {
+  const loaded = await ownTemplate(plans, key)
+  const { plan } = loaded
+  const week = toListedWeek(loaded, key)
+  const list = await readList(plans, week)
+  const model = listModel(plan, week, { list, system: units ?? unitsOf(plan) })
+  return {
+    name: fileNames.shoppingList(model.weekNumber),
+    content: await pdfs.shoppingList(model, { owner: key.userId, signal }),
+  }
+}
+
+/** SHOP-6 */
+export async function printPlan(
+  context: DocumentContext,
+  key: TemplateKey,
+  signal: AbortSignal,
+): Promise<PdfFile> {
+  const { plans, pdfs } = context
+  const { plan, cookbook } = await ownTemplate(plans, key)
+  const model = await planModel(cookbook, plan, printedWith(context, plan, 'small'))
+  const content = await pdfs.plan(model, { owner: key.userId, signal })
+  return { name: fileNames.plan(plan.active.template.startDate), content }
+}
+
+/** SHOP-6 */
+export async function printItem(
+  context: DocumentContext,
+  key: TemplateKey & ItemPlace,
+  signal: AbortSignal,
+): Promise<PdfFile> {
+  const { plans, pdfs } = context
+  const { plan, cookbook } = await ownTemplate(plans, key)
+  const model = itemModel(cookbook, plan, { ...printedWith(context, plan, 'featured'), place: key })
+  return {
+    name: fileNames.item(model.recipe.title),
+    content: await pdfs.item(model, { owner: key.userId, signal }),
+  }
+}
+
+function printedWith({ pictures }: DocumentContext, plan: Plan, size: PictureSize): PrintedWith {
+  return { system: unitsOf(plan), pictureOf: (recipe) => pictures.of(recipe, size).svg }
+}
+
+function unitsOf({ answers }: Plan): UnitSystem {
+  return answers.units
+}

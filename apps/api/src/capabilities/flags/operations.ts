@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream'
+import type { Flags } from '@butterleaf/contract/flags/flags'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { type OpenStreams, openStreams } from '@butterleaf/server-kit/http/open-streams'
+import type { AppContext } from '#platform/app-context.ts'
+import { openFlagStream } from './open-flag-stream.ts'
+
+/** What the flags' operations need; one in a process. */
+export type FlagContext = Readonly<Pick<AppContext, 'flags'> & { streams: OpenStreams }>
+
+/** A whole office may share an address. */
+const mostOfNetwork = 100
+const mostOfAll = 5_000
+const crowdedRetrySeconds = 60
+
+/** The caller ends its streams before the app closes. */
+export function openFlagContext({ flags }: Pick<AppContext, 'flags'>): FlagContext {
+  return { flags, streams: openStreams({ mostOfOwner: mostOfNetwork, mostOfAll }) }
+}
+
+export function readFlags({ flags }: FlagContext): Flags {
+  return flags.current()
+}
+
+/** The flags as server-sent events; streams are limited by network. */
+export function watchFlags({ flags, streams }: FlagContext, network: string): Readable {
+  if (!streams.hasRoom()) throw new AppError('unavailable', { retryAfterSeconds: crowdedRetrySeconds })
+  const stream = openFlagStream(flags)
+  streams.add(network, stream)
+  return stream
+}

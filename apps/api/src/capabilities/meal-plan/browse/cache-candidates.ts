@@ -1,0 +1,25 @@
+import { type SlotCandidates, slotCandidates } from '@butterleaf/domain/meal-plan/drawing/slot-candidates'
+import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
+import { type LoadedPlan, planningFor } from '../plan.ts'
+
+export type CandidatesOf = (loaded: LoadedPlan, slot: FoundItem) => SlotCandidates
+
+/** A few megabytes at most. */
+const usuallyCached = 40
+
+/**
+ * A person who types and turns pages asks for one slot again and again, and ranking is most of the work: the last ones are cached,
+ * each until its plan changes, or the recipes do.
+ */
+export function cacheCandidates(mostCached = usuallyCached): CandidatesOf {
+  const cache = new BoundedMap<SlotCandidates>(mostCached)
+  return (loaded, slot) => {
+    const { plan, cookbook } = loaded
+    const { userId, id, version, active } = plan
+    const key = [userId, id, version, active.template.id, slot.item.id, cookbook.edition].join('/')
+    const candidates = cache.get(key) ?? slotCandidates(planningFor(loaded), slot)
+    cache.set(key, candidates)
+    return candidates
+  }
+}

@@ -1,0 +1,51 @@
+import { encodeMacros, wireNames } from '@butterleaf/contract/nutrition/macros-codec'
+import { encodeRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
+import type { Diner, SeededPlanning } from '@butterleaf/domain/meal-plan/drawing/diner'
+import type { NothingDrawn } from '@butterleaf/domain/meal-plan/drawing/draw-request'
+import { type DrawWish, makeDrawRequest } from '@butterleaf/domain/meal-plan/drawing/make-draw-request'
+import { addPass, nextPass, type SlotDraw } from '@butterleaf/domain/meal-plan/drawing/slot-draw'
+import type { DrawnDays } from '@butterleaf/domain/meal-plan/template-operations/draft'
+import { shownMacros } from '@butterleaf/domain/nutrition/macros'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { kitchenRecipeOf } from '#platform/planner/kitchen.ts'
+import type { Planner } from '#platform/planner/planner.ts'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+
+/** The planner's threads, and the recipes they draw from. */
+export type DrawContext = Readonly<{ planner: Planner; cookbook: Cookbook }>
+
+/** What the planner draws for the person; throws where no plan fits at all (PLAN-5). */
+export async function drawDays(
+  { planner, cookbook }: DrawContext,
+  diner: Diner,
+  wish: DrawWish,
+): Promise<DrawnDays> {
+  const own = cookbook.changedSince(planner.edition).map(kitchenRecipeOf)
+  const answer = await planner.draw(makeDrawRequest(diner, own, wish))
+  if ('nothingFits' in answer) throw nothingFitsError(answer.nothingFits)
+  return answer.days.map(({ items }) => items)
+}
+
+/** All passes of a draw. */
+export async function drawSlots(
+  context: DrawContext,
+  { diner, seed }: SeededPlanning,
+  draw: SlotDraw,
+): Promise<SlotDraw> {
+  let current = draw
+  for (let pass = nextPass(current); pass; pass = nextPass(current))
+    current = addPass(current, await drawDays(context, diner, { ...pass, seed }))
+  return current
+}
+
+/** PLAN-5: no plan fits what was asked, and what asking less would bring. */
+function nothingFitsError({ nearest, blocking, emptyMeals, offers }: NothingDrawn): AppError {
+  return new AppError('nothing-fits', {
+    extensions: {
+      nearest: encodeMacros(shownMacros(nearest.totals)),
+      blocking: wireNames[blocking],
+      emptyMeals: [...emptyMeals],
+      relaxations: offers.map(encodeRelaxation),
+    },
+  })
+}

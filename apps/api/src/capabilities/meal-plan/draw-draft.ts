@@ -1,0 +1,29 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
+import type { KeptRecipe } from '@butterleaf/domain/meal-plan/drawing/draw-request'
+import { type Draft, makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draft'
+import { type DrawContext, drawDays } from './draw-days.ts'
+import type { PlanContext } from './plan-context.ts'
+
+type DraftWish = Readonly<{
+  startDate: IsoDate
+  /** What the new template takes over. */
+  kept: readonly KeptRecipe[]
+}>
+
+/** What a new template is made from: 28 days drawn, unless the person builds their own plan. */
+export async function drawDraft(
+  { planner, cookbook, clock }: Pick<PlanContext, 'clock'> & DrawContext,
+  diner: Diner,
+  { startDate, kept }: DraftWish,
+): Promise<Readonly<{ draft: Draft; seed: string }>> {
+  const seed = randomUUID()
+  const about = { id: randomUUID(), createdAt: clock.now().toISOString(), startDate }
+  const isDrawn = diner.answers.mode === 'generated'
+  const days = isDrawn ? await drawDays({ planner, cookbook }, diner, { kept, seed, explain: true }) : []
+  return { draft: makeDraft(diner.answers, about, days), seed }
+}
+
+/** Of weeks, days and items: unique within the plans of one user, and short, as a plan holds more than a hundred. */
+export const newPartId = (): string => randomBytes(9).toString('base64url')

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
+import { openEventStream } from '@butterleaf/server-kit/http/event-stream'
+import type { PlanEvents } from './plan-events.ts'
+
+export type Watch = {
+  userId: string
+  /** What the client knows already, from its last connection. */
+  seen: number | undefined
+  currentVersion: () => Promise<number | undefined>
+  /** From now: when the access token ends. */
+  lifeMs: number
+}
+
+const mostUnreadBytes = 64 * 1024
+const longestTimerMs = 2_147_483_647
+
+/** DAY-11: the version there is, unless the client knows it, then every new one. */
+export function openPlanStream(
+  events: PlanEvents,
+  { userId, seen, currentVersion, lifeMs }: Watch,
+): Readable {
+  const { stream, send, end } = openEventStream({ mostUnreadBytes })
+  let sent = seen
+  const tell = (version: number | undefined) => {
+    if (version === undefined || version === sent) return
+    sent = version
+    send(eventOf({ version }))
+  }
+  const look = () => {
+    const before = sent
+    // What was told meanwhile is newer than what is found.
+    const found = (version: number | undefined) => (sent === before ? tell(version) : undefined)
+    return currentVersion().then(found, () => stream.destroy())
+  }
+  // Listening comes first, so that no change falls between the look and the listening.
+  const stopListening = events.listen(userId, (version) =>
+    version === undefined ? void look() : tell(version),
+  )
+  const life = setTimeout(end, Math.min(lifeMs, longestTimerMs)).unref()
+  stream.once('close', () => {
+    stopListening()
+    clearTimeout(life)
+  })
+  void look()
+  return stream
+}
+
+function eventOf(event: PlanEvent) {
+  return { name: 'plan', id: event.version, data: event }
+}

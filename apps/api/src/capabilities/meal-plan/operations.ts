@@ -1,0 +1,25 @@
+import { type FoundItem, findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { ownTemplate, type TemplateKey } from './load-plan.ts'
+import type { LoadedPlan } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { refusalError } from './refusal-error.ts'
+
+export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
+export { createPlan, creationKeyOf } from './create-plan.ts'
+export { archivedTemplate, currentPlan, ownTemplate, type TemplateKey } from './load-plan.ts'
+export type { LoadedPlan, Plan } from './plan.ts'
+export { openPlanContext, type PlanContext } from './plan-context.ts'
+export type { ShoppingListOf } from './presenting/week-view.ts'
+export { answersFrom } from './read-answers.ts'
+export { refusalError, requireTemplate } from './refusal-error.ts'
+export { type Showing, showingFor } from './showing.ts'
+
+export async function readItem(
+  context: PlanContext,
+  key: TemplateKey & ItemPlace,
+): Promise<LoadedPlan & { found: FoundItem }> {
+  const loaded = await ownTemplate(context, key)
+  const found = findItem(loaded.plan.active.template, key)
+  if (!found) throw refusalError({ because: 'not-there' })
+  return { ...loaded, found }
+}

@@ -1,0 +1,74 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { userIdOf } from '@butterleaf/identity/user-id'
+import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import {
+  buildPlanOwner,
+  dayPath,
+  daysOf,
+  itemPath,
+  type PlanOwner,
+  weekPath,
+} from '@butterleaf/testing/test-plan'
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { currentPlan } from '../load-plan.ts'
+import { findHeads } from '../storing/store.ts'
+import { planBytes } from './plan-bytes.ts'
+
+let app: TestApp
+let owner: PlanOwner
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await buildPlanOwner(app)
+})
+afterAll(() => app?.close())
+
+/** The plan as a process would show it that has kept nothing. */
+async function writtenAnew({ token }: PlanOwner): Promise<MealPlan> {
+  const { database, recipes } = app.context
+  const findHead = async (userId: string) => (await findHeads(database.db, [userId])).get(userId)
+  const userId = userIdOf(app.config.identity.issuer, decodeJwt(token).sub ?? '')
+  const loaded = await currentPlan({ database, recipes, findHead, planCache: new BoundedMap(1) }, userId)
+  return JSON.parse(planBytes()(loaded).toString())
+}
+
+/** A dinner that feeds a later day, and the slot it feeds. */
+function feedingIn(plan: MealPlan) {
+  const leftovers = daysOf(plan).flatMap(({ dayNumber, items }) =>
+    items.flatMap((item) => (item.type === 'leftover' ? [{ ...item, dayNumber }] : [])),
+  )
+  const [fed] = leftovers
+  const day = daysOf(plan).find(({ items }) => items.some(({ id }) => id === fed?.parentId))
+  const parent = day?.items.find(({ id }) => id === fed?.parentId)
+  if (!fed || !day || !parent) throw new Error('Nothing is cooked for later')
+  return {
+    fed: itemPath(plan, fed.dayNumber, fed.category),
+    parent: itemPath(plan, day.dayNumber, parent.category),
+  }
+}
+
+const changes: [what: string, method: string, path: (plan: MealPlan) => string][] = [
+  ['a dish drawn again', 'POST', (plan) => `${itemPath(plan, 2, 'breakfast')}/randomize`],
+  ['a meal locked', 'POST', (plan) => `${itemPath(plan, 2, 'breakfast')}/lock`],
+  ['a larger leftover, which its dinner tells too', 'POST', (plan) => `${feedingIn(plan).fed}/serving/1`],
+  ['a leftover cleared', 'DELETE', (plan) => feedingIn(plan).fed],
+  ['larger servings of a dish that feeds a day', 'POST', (plan) => `${feedingIn(plan).parent}/serving/1`],
+  ['a feeding dish drawn again', 'POST', (plan) => `${feedingIn(plan).parent}/randomize`],
+  ['a feeding dish cleared', 'DELETE', (plan) => feedingIn(plan).parent],
+  ['a day drawn again', 'POST', (plan) => `${dayPath(plan, 9)}/randomize`],
+  ['a day emptied', 'DELETE', (plan) => dayPath(plan, 10)],
+  ['a day completed', 'POST', (plan) => `${dayPath(plan, 1)}/state`],
+  ['the same reopened', 'DELETE', (plan) => `${dayPath(plan, 1)}/state`],
+  ['more people', 'PATCH', () => '/resources/preferences/scaling/3'],
+  ['a week drawn again', 'POST', (plan) => `${weekPath(plan, 3)}/randomize`],
+]
+
+describe('the text of a plan', () => {
+  it.each(changes)('is after %s the text of a process that kept nothing', async (_, method, path) => {
+    const before = await owner.read()
+    const shown = await owner.change(method, path(before))
+    expect(shown).not.toEqual(before)
+    expect(await writtenAnew(owner)).toEqual(shown)
+  })
+})

@@ -1,0 +1,60 @@
+import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
+import { type Day, itemsOf, type Template, type Week } from '@butterleaf/domain/meal-plan/template'
+import { macroNames } from '@butterleaf/domain/nutrition/macros'
+import { cacheBytes } from '@butterleaf/server-kit/process/cache-bytes'
+import type { LoadedPlan } from '../plan.ts'
+import { type Showing, showingFor } from '../showing.ts'
+import { presentPlanAlone } from './present-plan.ts'
+import { presentDay, presentTemplateAlone, presentWeekAlone } from './present-template.ts'
+
+export type PlanBytes = (loaded: LoadedPlan) => Buffer
+
+/** Texts that make one when they are put in a row. */
+type Texts = readonly Uint8Array[]
+
+/**
+ * The plan as it goes over the wire (JSON of a `MealPlan`). A change touches a day or a few of 28: the others are the same values still,
+ * and their text stays cached for as long as these are.
+ */
+export function planBytes(): PlanBytes {
+  const cachedWeek = cacheBytes<Week>()
+  const cachedDay = cacheBytes<Day>()
+  const dayTexts = (template: Template, found: FoundDay, showing: Showing, ofWeek: readonly unknown[]) =>
+    cachedDay(found.day, [...ofWeek, found.dayNumber], () => [
+      jsonBytes(presentDay(template, found, showing)),
+    ])
+  const weekTexts = (template: Template, found: FoundWeek, showing: Showing) =>
+    cachedWeek(found.week, [...shownWith(template, showing), found.weekIndex], () => {
+      const fed = itemsOf(found.week).filter(({ kind }) => kind === 'leftover')
+      const ofWeek = [...shownWith(template, showing), found.week.id, ...fed]
+      const days = daysIn(found).map((day) => dayTexts(template, day, showing, ofWeek))
+      return withList(presentWeekAlone(template, found, showing), 'days', days)
+    })
+  return ({ plan, cookbook }) => {
+    const { template } = plan.active
+    const showing = showingFor(plan, cookbook)
+    const weeks = template.weeks.map((week, weekIndex) => weekTexts(template, { week, weekIndex }, showing))
+    const own = withList(presentTemplateAlone(template, showing), 'weeks', weeks)
+    return Buffer.concat(withList(presentPlanAlone(plan, cookbook), 'templates', [own]))
+  }
+}
+
+function shownWith({ id, startDate }: Template, { people, ranges, cookbook }: Showing): readonly unknown[] {
+  const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
+  return [id, startDate, people, ...bounds, cookbook.edition]
+}
+
+/** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */
+function jsonBytes(value: object): Uint8Array {
+  return encoder.encode(JSON.stringify(value))
+}
+
+const encoder = new TextEncoder()
+const comma = Buffer.from(',')
+const end = Buffer.from(']}')
+
+/** The texts of an object with one more field, a list of what is text already. */
+function withList(object: object, field: string, items: readonly Texts[]): Texts {
+  const start = Buffer.from(`${JSON.stringify(object).slice(0, -1)},"${field}":[`)
+  return [start, ...items.flatMap((item, at) => (at === 0 ? item : [comma, ...item])), end]
+}

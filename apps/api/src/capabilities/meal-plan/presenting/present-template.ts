@@ -1,0 +1,70 @@
+import type { PlanDay, PlanItem, PlanTemplate, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
+import { modeCodes } from '@butterleaf/contract/onboarding/codes'
+import { dayFit, type MacrosPerServing, templateFit, weekFit } from '@butterleaf/domain/meal-plan/fit'
+import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
+import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
+import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
+import { weekStateOf } from '@butterleaf/domain/meal-plan/states/week-state'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
+import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
+import { presentSlot, type Table } from './present-slot.ts'
+
+/** What isn't in a template: the dishes' cards and macros, and whom it is for. */
+export type Setting = Table<NonNullable<PlanItem['value']>> &
+  Readonly<{ macrosOf: MacrosPerServing; ranges: MacroRanges }>
+
+export function presentTemplate(template: Template, setting: Setting): PlanTemplate {
+  const weeks = template.weeks.map((week, weekIndex) => presentWeek(template, { week, weekIndex }, setting))
+  return { ...presentTemplateAlone(template, setting), weeks }
+}
+
+/** All but its weeks. */
+export function presentTemplateAlone(template: Template, setting: Setting): Omit<PlanTemplate, 'weeks'> {
+  const { id, createdAt, startDate, mode } = template
+  return {
+    id,
+    createdAt,
+    startDate,
+    mode: modeCodes[mode],
+    state: templateStateOf(template),
+    fit: presentSpanFit(templateFit(template, setting.macrosOf, setting.ranges)),
+  }
+}
+
+export function presentWeek(template: Template, found: FoundWeek, setting: Setting): PlanWeek {
+  const days = daysIn(found).map((day) => presentDay(template, day, setting))
+  return { ...presentWeekAlone(template, found, setting), days }
+}
+
+/** All but its days. */
+export function presentWeekAlone(
+  template: Template,
+  { week, weekIndex }: FoundWeek,
+  setting: Setting,
+): Omit<PlanWeek, 'days'> {
+  return {
+    id: week.id,
+    templateId: template.id,
+    weekNumber: weekIndex + 1,
+    state: weekStateOf(week),
+    ready: week.days.filter(isDayReady).length,
+    fit: presentSpanFit(weekFit(week, setting.macrosOf, setting.ranges)),
+  }
+}
+
+/** Of its week it tells what its dishes feed, nothing else. */
+export function presentDay(template: Template, found: FoundDay, setting: Setting): PlanDay {
+  const { week, day, dayNumber } = found
+  return {
+    id: day.id,
+    weekId: week.id,
+    dayNumber,
+    date: dateOfDay(template, dayNumber),
+    state: day.isComplete ? 'complete' : 'incomplete',
+    ready: isDayReady(day),
+    totalMeals: day.items.filter(({ kind }) => kind !== 'skipped').length,
+    items: day.items.map((item) => presentSlot({ ...found, item }, setting)),
+    fit: presentDayFit(dayFit(day, setting.macrosOf, setting.ranges)),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
+import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
+import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+
+/** What an operation made of the template; throws a refusal in the user's words. */
+export function requireTemplate(outcome: Outcome): Template {
+  if (!outcome.ok) throw refusalError(outcome.reason)
+  return outcome.template
+}
+
+export function refusalError(reason: Refusal): AppError {
+  const detail = refusalSentence(reason)
+  switch (reason.because) {
+    case 'not-there':
+      return new AppError('not-found')
+    case 'nothing-suitable':
+      return new AppError('nothing-suitable')
+    case 'no-such-recipe':
+      return new AppError('not-found', { detail })
+    case 'forbidden-recipe':
+      return new AppError('forbidden-recipe', { detail })
+    default:
+      return new AppError('change-refused', { detail })
+  }
+}

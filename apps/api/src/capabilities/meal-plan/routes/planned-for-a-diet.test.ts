@@ -1,0 +1,73 @@
+import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import {
+  buildPlanOwner,
+  dayPath,
+  drawnPerson,
+  itemOf,
+  itemPath,
+  itemsOf,
+  weekPath,
+} from '@butterleaf/testing/test-plan'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app?.close())
+
+it('[PLAN-2] a vegetarian without nuts meets neither meat nor nut in 28 days and 50 random draws', async () => {
+  const owner = await buildPlanOwner(app, { ...drawnPerson, allergen: [10, 24] })
+  const seen = new Set(itemsOf(owner.plan).flatMap(({ value }) => value?.id ?? []))
+  const meals = ['breakfast', 'lunch', 'dinner'] as const
+  for (let time = 0; time < 50; time++) {
+    const day = (time % 28) + 1
+    const meal = meals[time % 3] ?? 'lunch'
+    const way = [
+      itemPath(owner.plan, day, meal),
+      dayPath(owner.plan, day),
+      weekPath(owner.plan, (time % 4) + 1),
+    ]
+    const plan = await owner.change('POST', `${way[time % 10 === 9 ? 2 : time % 2]}/randomize`)
+    for (const { value } of itemsOf(plan)) if (value) seen.add(value.id)
+    expect(itemOf(plan, day, meal).value).not.toBeNull()
+  }
+  const recipes = [...seen].map((id) => app.context.recipes.corpus.recipe(id))
+  expect(recipes.length).toBeGreaterThan(60)
+  for (const recipe of recipes) {
+    expect(recipe?.free).toEqual(expect.arrayContaining(['vegetarian', 'nut-free']))
+    expect(recipe?.contains.filter((exclusion) => exclusion !== 'eggs')).toEqual([])
+  }
+})
+
+it('[PLAN-4] what is drawn follows from the stored seed', async () => {
+  const owner = await buildPlanOwner(app)
+  const { seed } = await app.database.db
+    .selectFrom('plan_templates')
+    .select('seed')
+    .where('template_id', '=', owner.plan.templates[0]?.id ?? '')
+    .executeTakeFirstOrThrow()
+  const { preferences, profile } = owner.plan.resources
+  const { net_carbs: netCarbs, ...ranges } = profile.nutrition
+  const meal = { isSkipped: false, mostMinutes: 0, leftovers: 'none', variety: 'varied' } as const
+  const drawn = await app.context.planner.draw({
+    own: [],
+    avoidances: noAvoidances,
+    liked: [],
+    wishes: {
+      breakfast: { ...meal, takenFrom: ['breakfast'] },
+      lunch: { ...meal, takenFrom: ['lunch'] },
+      dinner: { ...meal, leftovers: 'some', mostMinutes: 60, takenFrom: ['dinner'] },
+      dessert: { ...meal, takenFrom: ['dessert'] },
+    },
+    ranges: { ...ranges, netCarbs },
+    people: preferences.scaling,
+    prefersCheap: false,
+    kept: [],
+    seed,
+    explain: true,
+  })
+  const ids = 'days' in drawn ? drawn.days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId)) : []
+  expect(itemsOf(owner.plan).flatMap(({ value }) => value?.id ?? [])).toEqual(ids)
+})

@@ -1,0 +1,129 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import type { OwnTemplate, Plan } from '../plan.ts'
+import { readAnswers, weeks } from './plan-documents.ts'
+
+export type PlanHead = Readonly<{ planId: string; version: number; creationKey: string | null }>
+
+/** Enough to know whether somebody's plan is there, and changed. By user. */
+export async function findHeads(db: Db, userIds: readonly string[]): Promise<Map<string, PlanHead>> {
+  const rows = await db
+    .selectFrom('meal_plans')
+    .select(['user_id', 'plan_id', 'version', 'creation_key'])
+    .where('user_id', 'in', userIds)
+    .execute()
+  return new Map(
+    rows.map(({ user_id, plan_id: planId, version, creation_key: creationKey }) => [
+      user_id,
+      { planId, version, creationKey },
+    ]),
+  )
+}
+
+export async function findPlan(db: Db, userId: string): Promise<Plan | undefined> {
+  const plan = await findWithTemplate(db, userId)
+  if (!plan) return undefined
+  const { version, interactions } = await findInteractions(db, userId)
+  // Two statements see two moments: when the plan changed between them, they are asked again.
+  return version === plan.version ? { ...plan, interactions } : findPlan(db, userId)
+}
+
+/** In one statement, so that all of it is of one version. */
+async function findWithTemplate(db: Db, userId: string): Promise<Omit<Plan, 'interactions'> | undefined> {
+  const rows = await templateRows(db, userId)
+    .innerJoin('meal_plans as p', 'p.user_id', 't.user_id')
+    .select(['p.plan_id', 'p.version as plan_version', 'p.profile', 'p.preferences'])
+    .where('t.state', '=', 'active')
+    .execute()
+  const [first] = rows
+  if (!first) return undefined
+  return {
+    userId,
+    id: first.plan_id,
+    version: first.plan_version,
+    answers: readAnswers(first),
+    active: templateFrom(first, rows),
+  }
+}
+
+async function findInteractions(
+  db: Db,
+  userId: string,
+): Promise<{ version: number | undefined; interactions: SavedInteraction[] }> {
+  const rows = await db
+    .selectFrom('meal_plans as p')
+    .leftJoin('plan_interactions as i', 'i.user_id', 'p.user_id')
+    .select(['p.version', 'i.recipe_id', 'i.type', 'i.at'])
+    .where('p.user_id', '=', userId)
+    .orderBy('i.at')
+    .orderBy('i.recipe_id')
+    .execute()
+  const interactions = rows.flatMap(({ recipe_id: recipeId, type, at }) =>
+    recipeId !== null && type !== null && at !== null ? [{ recipeId, type, at }] : [],
+  )
+  return { version: rows[0]?.version, interactions }
+}
+
+export type StoredTemplateKey = Readonly<{ userId: string; templateId: string }>
+
+/** Active or archived. */
+export async function findTemplate(
+  db: Db,
+  { userId, templateId }: StoredTemplateKey,
+): Promise<OwnTemplate | undefined> {
+  const rows = await templateRows(db, userId)
+    .select(['t.profile', 't.preferences'])
+    .where('t.template_id', '=', templateId)
+    .execute()
+  const [first] = rows
+  if (!first) return undefined
+  const { profile, preferences } = first
+  const found = templateFrom(first, rows)
+  return profile !== null && preferences !== null
+    ? { ...found, answers: readAnswers({ profile, preferences }) }
+    : found
+}
+
+/** 0 is the one archived last. */
+export async function findArchivedId(db: Db, userId: string, index: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('plan_templates')
+    .select('template_id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'archived')
+    .orderBy('archived_in', 'desc')
+    .limit(1)
+    .offset(index)
+    .executeTakeFirst()
+  return row?.template_id
+}
+
+function templateRows(db: Db, userId: string) {
+  return db
+    .selectFrom('plan_templates as t')
+    .innerJoin('plan_weeks as w', (join) =>
+      join.onRef('w.user_id', '=', 't.user_id').onRef('w.template_id', '=', 't.template_id'),
+    )
+    .select(['t.template_id', 't.mode', 't.start_date', 't.seed', 't.created_at'])
+    .select(['w.document', 'w.version as week_version'])
+    .where('t.user_id', '=', userId)
+    .orderBy('w.week_index')
+}
+
+type TemplateRow = Awaited<ReturnType<ReturnType<typeof templateRows>['execute']>>[number]
+
+function templateFrom(row: TemplateRow, rows: readonly TemplateRow[]): OwnTemplate {
+  const stored = rows.map(({ document, week_version: version }) => ({ week: weeks.read(document), version }))
+  return {
+    template: {
+      id: row.template_id,
+      createdAt: row.created_at,
+      startDate: row.start_date as IsoDate,
+      mode: row.mode,
+      weeks: stored.map(({ week }) => week),
+    },
+    seed: row.seed,
+    stored,
+  }
+}

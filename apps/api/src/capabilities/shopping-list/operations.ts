@@ -1,0 +1,104 @@
+import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
+import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import { capMark, isLater } from '@butterleaf/domain/shopping-list/mark'
+import {
+  addOwnLine,
+  markOwnLine,
+  type OwnLine,
+  ownLineLimit,
+  removeOwnLine,
+} from '@butterleaf/domain/shopping-list/own-lines'
+import { recordTicks, type SentTick } from '@butterleaf/domain/shopping-list/record-ticks'
+import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
+import type { ListMarks } from './list-marks.ts'
+import { findMarks, lockList, writeMarks } from './store.ts'
+import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+
+export { amountAndFood } from './amount-and-food.ts'
+export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+
+export type WeekKey = TemplateKey & WeekPlace
+
+/** SHOP-1 */
+export async function readWeekList(context: PlanContext, key: WeekKey): Promise<ShoppingList> {
+  return readList(context, await findWeek(context, key))
+}
+
+/** SHOP-5: ticks and unticks rows; one that names neither a food nor an own line is ignored. */
+export async function saveTicks(
+  context: PlanContext,
+  key: WeekKey,
+  sent: readonly SentTick[],
+): Promise<ShoppingList> {
+  const week = await findWeek(context, key)
+  const { foodsByName } = week
+  const nowMs = context.clock.now().getTime()
+  const neededGramsOf = new Map(addUp(week.items).map(({ food, grams }) => [food.name, grams]))
+  return changeMarks(context, week, ({ ticks, ownLines }) => {
+    const ownIds = new Set(ownLines.map(({ id }) => id))
+    const ofFoods = sent.filter(({ ingredient }) => foodsByName.has(ingredient) && !ownIds.has(ingredient))
+    return {
+      ticks: recordTicks(ticks, ofFoods, { neededGramsOf, nowMs }),
+      ownLines: markLines(ownLines, sent, nowMs),
+    }
+  })
+}
+
+/** The last tick of a line counts; only then are clocks that run ahead set to now. */
+function markLines(lines: readonly OwnLine[], sent: readonly SentTick[], nowMs: number): readonly OwnLine[] {
+  return lines.reduce((marked, { id }) => {
+    const own = sent.filter(({ ingredient }) => ingredient === id)
+    const last = own.reduce<SentTick | undefined>((a, b) => (a && !isLater(b, a) ? a : b), undefined)
+    return last ? markOwnLine(marked, id, capMark(last, nowMs)) : marked
+  }, lines)
+}
+
+export async function addLine(
+  context: PlanContext,
+  key: WeekKey,
+  line: Pick<OwnLine, 'id' | 'text'>,
+): Promise<ShoppingList> {
+  return changeMarks(context, await findWeek(context, key), (marks) => {
+    const added = addOwnLine(marks.ownLines, line)
+    if (!added.ok) throw refusals[added.reason]()
+    return { ...marks, ownLines: added.lines }
+  })
+}
+
+const refusals = {
+  'no-text': () => faultOf('text', 'Write what to buy.'),
+  'text-too-long': () => faultOf('text', 'This is too long for a line.'),
+  'too-many-lines': () =>
+    new AppError('conflict', { detail: `A list takes up to ${ownLineLimit} lines of your own.` }),
+}
+
+function faultOf(field: string, message: string): AppError {
+  return new AppError('invalid-input', { faults: [{ field, message }] })
+}
+
+export async function removeLine(context: PlanContext, key: WeekKey, id: string): Promise<ShoppingList> {
+  const week = await findWeek(context, key)
+  return changeMarks(context, week, (marks) => ({ ...marks, ownLines: removeOwnLine(marks.ownLines, id) }))
+}
+
+/** Changes of a list run one after the other, so that phones that sync at once lose nothing. */
+async function changeMarks(
+  { database, clock }: PlanContext,
+  { key, items }: ListedWeek,
+  change: (marks: ListMarks) => ListMarks,
+): Promise<ShoppingList> {
+  const marks = await database.db.transaction().execute(async (transaction) => {
+    if (!(await lockList(transaction, key))) throw new AppError('not-found')
+    const before = await findMarks(transaction, key)
+    const after = change(before)
+    await writeMarks(transaction, key, { before, after, now: clock.now() })
+    return after
+  })
+  return shoppingList({ items, ...marks })
+}
+
+async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {
+  return toListedWeek(await ownTemplate(context, key), key)
+}

@@ -1,0 +1,28 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
+import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
+import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
+
+export type MadePlan = {
+  request: PlanRequest
+  days: readonly PlannedDay[]
+  nothingFits: NothingFits | undefined
+}
+
+/** A first plan for a person, from every recipe they may eat. */
+export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[], seed: string): MadePlan {
+  const request: PlanRequest = {
+    dishes: openKitchen(recipes.map(kitchenRecipeOf)).dishesFor(avoidancesOf(questionnaire)),
+    liked: new Set(),
+    ...plannerInputOf(questionnaire),
+    kept: [],
+    seed,
+  }
+  const days = planDays(request)
+  return { request, days, nothingFits: nothingFits(request, days, timeOptions) }
+}

@@ -1,0 +1,45 @@
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
+import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
+import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
+import type { MadePlan } from './make-plan.ts'
+
+/** The plan as JSON for other programs: targets, and 28 days of items whose macros are recipe × servings. */
+export function planJson({ request, days }: MadePlan) {
+  const { ranges, wishes, seed } = request
+  const targets = eachMacro((name) => ({ min: ranges[name].minimum, max: ranges[name].maximum }))
+  const { netCarbs, ...others } = targets
+  const shares = Object.entries(mealShares(wishes)).map(([meal, { least, most }]) => [meal, [least, most]])
+  return {
+    seed,
+    targets: { ...others, net_carbs: netCarbs },
+    days: days.map((day) => day.items.map((item) => documentItem(item, days))),
+    daysInRange: days.filter(({ deviation }) => deviation === 0).length,
+    rules: {
+      days: days.length,
+      step: 0.25,
+      minServing: 0.5,
+      maxServing: 4,
+      shares: Object.fromEntries(shares),
+    },
+  }
+}
+
+function documentItem(item: PlannedItem, days: readonly PlannedDay[]) {
+  const { meal, dish, servings, leftoverOf } = item
+  return {
+    recipeId: dish.id,
+    category: meal,
+    type: leftoverOf ? 'leftover' : isParent(item, days) ? 'leftoverParent' : 'normal',
+    servings,
+    ...encodeMacros(scaleMacros(dish.perServing, servings)),
+    ...(leftoverOf ? { parentDay: leftoverOf.day } : {}),
+  }
+}
+
+function isParent(item: PlannedItem, days: readonly PlannedDay[]): boolean {
+  const day = days.findIndex(({ items }) => items.includes(item))
+  return days.some(({ items }) =>
+    items.some(({ leftoverOf }) => leftoverOf?.day === day && leftoverOf.meal === item.meal),
+  )
+}

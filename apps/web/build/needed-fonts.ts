@@ -1,4 +1,0 @@
-/** Fonts that hold what nearly every page says; see tokens.css. The others come when a letter of theirs does. */
-export function isNeededAtOnce(file: string): boolean {
-  return /-basic-[^/]*\.woff2$/.test(file)
-}

@@ -1,0 +1,47 @@
+import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { itemsOf } from '@butterleaf/domain/meal-plan/template'
+import { fetchList } from '#features/shopping-list/sync/cached-lists.ts'
+import { cachePictures } from '#lib/device/picture-cache.ts'
+import { dropCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'
+import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
+import { fetchItemCopy } from '#lib/meal-plan/item-pages.ts'
+import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
+
+/**
+ * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list, the page of each meal, their pictures.
+ * Skips what is cached. Stops at the first failure; the next visit goes on from there.
+ */
+export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<void> {
+  const { template } = plan
+  const cooked = dayToCook(template)
+  const day = cooked ?? activeDay(template)
+  const found = day && findWeek(template, day)
+  if (!found) return
+  if (cooked) await fetchList({ planId: plan.id, templateId: template.id, weekId: found.week.id }, signal)
+  await fetchItems(plan, found, signal)
+  if (!signal.aborted) await cachePictures(picturesOf(plan, found), signal)
+}
+
+async function fetchItems(plan: MealPlan, week: FoundWeek, signal: AbortSignal): Promise<void> {
+  const marks = itemMarks(week, plan)
+  const cached = await readCachedMarks()
+  await dropUnplanned(plan, cached.keys())
+  for (const found of itemsIn(week)) {
+    const mark = marks.get(found.item.id)
+    if (mark === undefined || mark === cached.get(found.item.id)) continue
+    const params = { planId: plan.id, templateId: plan.template.id, ...placeOf(found) }
+    await fetchItemCopy(params, { mark, signal })
+    if (signal.aborted) return
+  }
+}
+
+async function dropUnplanned(plan: MealPlan, itemIds: Iterable<string>): Promise<void> {
+  const weeks = plan.template.weeks.map((week, weekIndex) => itemMarks({ week, weekIndex }, plan))
+  for (const id of itemIds) if (!weeks.some((marks) => marks.has(id))) await dropCachedItem(id)
+}
+
+function picturesOf(plan: MealPlan, { week }: FoundWeek): string[] {
+  const cards = itemsOf(week).flatMap((item) => cardOf(plan, item) ?? [])
+  return [...new Set(cards.flatMap(({ pictures }) => [pictures.small, pictures.featured]))]
+}

@@ -1,0 +1,57 @@
+import { Navigate, Outlet, useMatch } from 'react-router'
+import { PlanProvider } from '#lib/meal-plan/plan-provider.tsx'
+import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
+import { wayToAccess } from '#lib/meal-plan/way-to-access.ts'
+import { paths } from '#lib/paths.ts'
+import { useIsUnreachable } from '#lib/session/use-session.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { CachedCopyBanner } from './cached-copy-banner.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+
+/**
+ * [APP-1] [APP-2] [APP-3] Guards the screens that need a plan: an active subscription first, then the plan itself. An
+ * unreachable server redirects nowhere, since only its answer can say that there is no plan (readings: "Plan load fails").
+ * Inside the shell there is a `main` already.
+ */
+export function RequirePlan({ as: Region = 'div' }: { as?: 'main' | 'div' }) {
+  const { data: plan, error, isFetching, refetch } = usePlanQuery()
+  const isCutOff = useIsUnreachable() || error !== null
+  // The list has a banner of its own, and takes changes without a connection.
+  const isList = useMatch(paths['app.template.shopping-list']) !== null
+  const way = wayToAccess(error)
+  if (way) return <Navigate to={way} replace />
+  if (plan) {
+    return (
+      <PlanProvider plan={plan}>
+        <Upkeep />
+        {isCutOff && !isList && <CachedCopyBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+        <Outlet />
+      </PlanProvider>
+    )
+  }
+  if (plan !== undefined) return <Navigate to={paths.onboarding} replace />
+  return (
+    <Region className={Region === 'main' ? 'mx-auto max-w-lg p-4' : undefined}>
+      {error ? <OutOfReach onRetry={() => void refetch()} isRetrying={isFetching} /> : <PlanSkeleton />}
+    </Region>
+  )
+}
+
+type OutOfReachProps = { onRetry: () => void; isRetrying: boolean }
+
+function OutOfReach({ onRetry, isRetrying }: OutOfReachProps) {
+  return (
+    <ErrorState heading="h1" title="Your plan can’t be reached" onRetry={onRetry} isRetrying={isRetrying}>
+      Nothing is lost. Check your connection and try again.
+    </ErrorState>
+  )
+}
+
+const upkeep = createLazyPart(() => import('./plan-upkeep.tsx'))
+
+/** Mounted once the screen is there. If it can't be loaded now, the next visit loads it. */
+function Upkeep() {
+  const part = useLazyPart(upkeep, false)
+  return part && <part.default />
+}

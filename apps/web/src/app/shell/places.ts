@@ -1,0 +1,78 @@
+import CalendarDays from 'virtual:lucide/calendar-days'
+import LineChart from 'virtual:lucide/chart-line'
+import ListChecks from 'virtual:lucide/list-checks'
+import UtensilsCrossed from 'virtual:lucide/utensils-crossed'
+import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { matchPath } from 'react-router'
+import { activeDay, dayToCook, editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { paths, pathTo, type RouteName } from '#lib/paths.ts'
+import { screens } from '../screens.ts'
+
+export type Place = {
+  to: string
+  label: string
+  shortLabel: string
+  Icon: typeof LineChart
+  /** The routes on which it is current. */
+  routes: readonly RouteName[]
+  load?: () => Promise<unknown>
+}
+
+const meals = {
+  label: 'Meals',
+  shortLabel: 'Meals',
+  Icon: UtensilsCrossed,
+  routes: ['app.template.ready', 'app.template.ready.item', 'app.template.day.item', 'app.template.complete'],
+  load: screens.ready,
+} as const satisfies Omit<Place, 'to'>
+
+const editor = {
+  label: 'Editor',
+  shortLabel: 'Editor',
+  Icon: CalendarDays,
+  routes: [
+    'app.template.preparing.day',
+    'app.template.preparing.day.item',
+    'app.template.preparing.day.recipes',
+    'app.template.preparing.day.recipes.recipe',
+    'app.template.preparing.day.leftovers',
+  ],
+  load: screens.building,
+} as const satisfies Omit<Place, 'to'>
+
+const shoppingList = {
+  label: 'Shopping List',
+  shortLabel: 'Shopping',
+  Icon: ListChecks,
+  routes: ['app.template.shopping-list'],
+  load: screens.shoppingList,
+} as const satisfies Omit<Place, 'to'>
+
+const weightTracker = {
+  to: paths['app.weight-tracker'],
+  label: 'Weight Tracker',
+  shortLabel: 'Weight',
+  Icon: LineChart,
+  routes: ['app.weight-tracker'],
+  load: screens.weightTracker,
+} as const satisfies Place
+
+/** [APP-4] Each leads to where the plan is at. Meals and Shopping List are there once there is something to cook. */
+export function placesIn(template: Template | undefined): Place[] {
+  const built = template && activeDay(template)
+  const cooked = template && areTabsUnlocked(template) ? dayToCook(template) : undefined
+  const toEditor: Place = { ...editor, to: built ? editorPath(template, built) : paths.app }
+  if (!template || !cooked) return [toEditor, weightTracker]
+  const list = pathTo('app.template.shopping-list', { templateId: template.id, weekId: cooked.weekId })
+  return [
+    { ...meals, to: mealsPath(template, cooked) },
+    toEditor,
+    { ...shoppingList, to: list },
+    weightTracker,
+  ]
+}
+
+export function isAt(pathname: string, { routes }: Place): boolean {
+  return routes.some((route) => matchPath(paths[route], pathname) !== null)
+}

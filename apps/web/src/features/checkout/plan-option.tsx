@@ -1,0 +1,84 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
+import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import { useId } from 'react'
+import { amountText } from '#lib/subscription/amount-text.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { PriceLine } from './price-line.tsx'
+
+interface PlanOptionProps {
+  plan: SubscriptionPlan
+  isPreselected: boolean
+  onSelect: () => void
+}
+
+/** [CHK-1] [BIZ-1] */
+export function PlanOption({ plan, isPreselected, onSelect }: PlanOptionProps) {
+  const id = useId()
+  return (
+    <Card
+      as="article"
+      aria-labelledby={id}
+      aria-current={isPreselected || undefined}
+      className={`relative grid gap-4 ${isPreselected ? 'outline-3 -outline-offset-1 outline-leaf' : ''}`}
+    >
+      <PlanHead plan={plan} titleId={id} />
+      <p className="text-sm text-muted">
+        <span className="font-semibold text-ink">{amountText(plan.total)} today.</span> {plan.renews}
+      </p>
+      <Breakdown plan={plan} />
+      <Button look={isPreselected ? 'leaf' : 'ghost'} size="lg" isWide onClick={onSelect}>
+        Select <VisuallyHidden>{plan.name}</VisuallyHidden>
+      </Button>
+    </Card>
+  )
+}
+
+/** The best value has a butter background, and a label too. */
+function PlanHead({ plan, titleId }: { plan: SubscriptionPlan; titleId: string }) {
+  const look = plan.best_value ? 'rounded-t-card bg-butter text-on-butter' : ''
+  return (
+    <div className={`-mx-5 -mt-5 grid gap-2 px-5 pt-5 pb-4 ${look}`}>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h2 id={titleId} className="text-lg">
+          {plan.name}
+        </h2>
+        {plan.best_value && (
+          <span className="rounded-full bg-on-butter px-3 py-1 text-sm font-bold text-butter">
+            Best value
+          </span>
+        )}
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-1">
+        <span className="font-display text-3xl normal-nums">{amountText(plan.per_week)}</span>
+        <span>/wk</span>
+      </p>
+    </div>
+  )
+}
+
+function Breakdown({ plan }: { plan: SubscriptionPlan }) {
+  const { lines, joining_fee_waived: waived, savings_text: savings } = plan.breakdown
+  return (
+    <details className="group border-y border-hairline text-sm">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        Price breakdown
+        <ChevronDown aria-hidden className="size-5 text-muted transition group-open:rotate-180" />
+      </summary>
+      <dl className="grid gap-2 pb-4">
+        {lines.map(({ label, amount }) => (
+          <PriceLine key={label} label={label} amount={amount} />
+        ))}
+        {waived > 0 && <PriceLine label={`Joining fee, ${amountText(waived)} waived`} amount={0} />}
+        <PriceLine label="Total" amount={plan.total} isTotal />
+        {savings && (
+          <div className="mt-1 rounded-sm bg-leaf/12 px-3 py-2 font-semibold">
+            <dt className="sr-only">Savings</dt>
+            <dd>{savings}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,148 @@
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type Meal, mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
+import { type DietaryTag, dietaryTagText, isDiet } from '@butterleaf/domain/recipes/dietary-tags'
+import { leastNetCarbs, type RecipeFilters, timeSteps } from '@butterleaf/domain/recipes/filters'
+import { activeFilterCount } from '@butterleaf/domain/recipes/narrowing'
+import { useState } from 'react'
+import { minutesText } from '#lib/recipe/time-text.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Slider } from '#ui/form/slider.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
+import { withNetCarbs, withoutFilters } from './browse-filters.ts'
+import { useRested } from './use-rested.ts'
+
+interface FilterDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  filters: RecipeFilters
+  onChange: (filters: RecipeFilters) => void
+  attributes: BrowseAttributes | undefined
+}
+
+/** [RCP-2] What narrows the browse; the list behind follows as soon as a choice rests. */
+export default function FilterDrawer({ isOpen, onClose, filters, onChange, attributes }: FilterDrawerProps) {
+  const [draft, setDraft] = useState(filters)
+  const rested = useRested(onChange)
+  const narrow = (next: RecipeFilters) => {
+    setDraft(next)
+    rested.later(next)
+  }
+  const close = () => {
+    rested.now()
+    onClose()
+  }
+  const count = activeFilterCount(draft)
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+      title="Filters"
+      description={count === 0 ? 'Nothing narrows the list yet.' : `${count} active`}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button look="ghost" disabled={count === 0} onClick={() => narrow(withoutFilters(draft))}>
+            Clear
+          </Button>
+          <Button onClick={close}>Show recipes</Button>
+        </div>
+      }
+    >
+      <div className="grid gap-7">
+        <ToggleChips<Meal>
+          label="Meal type"
+          chips={mainMeals.map((value) => ({ value, label: mealWords[value] }))}
+          values={draft.categories}
+          onToggle={(meal, isOn) => narrow({ ...draft, categories: toggled(draft.categories, meal, isOn) })}
+        />
+        <TimeSlider
+          minutes={draft.mostMinutes}
+          onMinutes={(mostMinutes) => narrow({ ...draft, mostMinutes })}
+        />
+        <NetCarbsSlider
+          grams={draft.mostNetCarbs}
+          most={attributes?.netCarbsMost ?? leastNetCarbs}
+          onGrams={(grams) => narrow(withNetCarbs(draft, grams))}
+        />
+        <TagChips draft={draft} tags={attributes?.tags ?? []} narrow={narrow} />
+      </div>
+    </Drawer>
+  )
+}
+
+function TimeSlider({
+  minutes,
+  onMinutes,
+}: {
+  minutes: RecipeFilters['mostMinutes']
+  onMinutes: (minutes: RecipeFilters['mostMinutes']) => void
+}) {
+  const textOf = (step: number) => {
+    const most = timeSteps[step] ?? 0
+    return most === 0 ? 'Any time' : `Up to ${minutesText(most)}`
+  }
+  return (
+    <Slider
+      label="Prep and cook"
+      value={timeSteps.indexOf(minutes)}
+      onValueChange={(step) => onMinutes(timeSteps[step] ?? 0)}
+      min={0}
+      max={timeSteps.length - 1}
+      formatValue={textOf}
+    />
+  )
+}
+
+/** At its end it doesn't narrow. */
+function NetCarbsSlider({
+  grams,
+  most,
+  onGrams,
+}: {
+  grams: number | undefined
+  most: number
+  onGrams: (grams: number | undefined) => void
+}) {
+  const end = Math.max(leastNetCarbs + 1, most)
+  return (
+    <Slider
+      label="Net carbs"
+      value={Math.min(grams ?? end, end)}
+      onValueChange={(chosen) => onGrams(chosen >= end ? undefined : chosen)}
+      min={leastNetCarbs}
+      max={end}
+      formatValue={(chosen) => (chosen >= end && grams === undefined ? 'Any' : `Up to ${chosen} g`)}
+    />
+  )
+}
+
+interface TagChipsProps {
+  draft: RecipeFilters
+  tags: readonly DietaryTag[]
+  narrow: (next: RecipeFilters) => void
+}
+
+function TagChips({ draft, tags, narrow }: TagChipsProps) {
+  const groups = [
+    { label: 'Must be', offered: tags.filter(isDiet) },
+    { label: 'Without', offered: tags.filter((tag) => !isDiet(tag)) },
+  ]
+  return groups.map(({ label, offered }) => {
+    if (offered.length === 0) return null
+    return (
+      <ToggleChips<DietaryTag>
+        key={label}
+        label={label}
+        chips={offered.map((tag) => ({ value: tag, label: dietaryTagText(tag) }))}
+        values={draft.tags}
+        onToggle={(tag, isOn) => narrow({ ...draft, tags: toggled(draft.tags, tag, isOn) })}
+      />
+    )
+  })
+}
+
+function toggled<Value>(values: readonly Value[], value: Value, isOn: boolean): Value[] {
+  const others = values.filter((other) => other !== value)
+  return isOn ? [...others, value] : others
+}

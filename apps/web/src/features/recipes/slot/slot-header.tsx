@@ -1,0 +1,28 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { editorPath } from '#lib/meal-plan/plan-places.ts'
+
+/** The way back to the day, and which meal this is about. */
+export function SlotHeader({ slot, title }: { slot: FoundItem; title: ReactNode }) {
+  const { template } = usePlan().plan
+  return (
+    <header className="grid gap-1">
+      <Link
+        to={editorPath(template, placeOfDay(slot))}
+        className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        Day {slot.dayNumber}
+        <span className="font-normal text-muted">
+          {formatDate(dateOfDay(template, slot.dayNumber), 'weekday')}
+        </span>
+      </Link>
+      <h1>{title}</h1>
+    </header>
+  )
+}

@@ -1,0 +1,5 @@
+import { lazy } from 'react'
+
+export const loadIngredientDrawer = () => import('./ingredient-drawer.tsx')
+
+export const LazyIngredientDrawer = lazy(loadIngredientDrawer)

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Card } from '#ui/surface/card.tsx'
+
+interface RowsCardProps {
+  heading: string
+  /** Beside the heading. */
+  count?: number | undefined
+  /** Under the heading. */
+  note?: string
+  /** `li` elements. */
+  children?: ReactNode
+  /** Below the rows. */
+  foot?: ReactNode
+  className?: string
+}
+
+/** One part of the list: an aisle, own lines, or what is bought. */
+export function RowsCard({ heading, count, note, children, foot, className = '' }: RowsCardProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} padding="none" className={className}>
+      <header className="px-4 pt-4 pb-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 id={id} className="text-lg">
+            {heading}
+          </h2>
+          {count !== undefined && <span className="text-sm text-muted">{count}</span>}
+        </div>
+        {note && <p className="mt-1 text-sm text-pretty text-muted">{note}</p>}
+      </header>
+      <ul aria-labelledby={id} className="divide-y divide-hairline pb-1 empty:hidden">
+        {children}
+      </ul>
+      {foot}
+    </Card>
+  )
+}

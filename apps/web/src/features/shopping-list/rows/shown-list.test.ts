@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { type ListChanges, noChanges } from '../sync/unsent-changes.ts'
+import { buildList } from '../testing/build-list.ts'
+import type { ListRow } from './list-row.ts'
+import { type HeldRow, openSections, shownList } from './shown-list.ts'
+
+const keys = (rows: readonly ListRow[]) => rows.map(({ key }) => key)
+const tick = (ingredient: string, checked = true) => ({ ingredient, checked, atMs: 5, neededGrams: 9 })
+
+function shown(changes: Partial<ListChanges> = {}, held?: HeldRow) {
+  return shownList({ list: buildList(), changes: { ...noChanges, ...changes }, system: 'us', held })
+}
+
+describe('the list as it is shown', () => {
+  it('[SHOP-1] keeps the order of the shop, no aisle empty, and counts what is left', () => {
+    const { aisles, own, done, noLongerNeeded, total, left } = shown()
+    expect(aisles.map(({ heading, rows }) => [heading, keys(rows)])).toEqual([
+      ['Produce', ['garlic', 'pumpkin']],
+      ['Cans and jars', ['coconut milk']],
+    ])
+    expect([keys(own), keys(done), keys(noLongerNeeded)]).toEqual([['soap'], ['heavy cream'], ['kohlrabi']])
+    expect([left, total]).toEqual([4, 5])
+  })
+
+  it('[SHOP-5] what is ticked sinks, what is unticked comes up, before the server knows', () => {
+    const { aisles, own, done, left } = shown({
+      ticks: [tick('garlic'), tick('soap'), tick('heavy cream', false)],
+    })
+    expect(aisles.map(({ rows }) => keys(rows))).toEqual([['pumpkin'], ['heavy cream'], ['coconut milk']])
+    expect([keys(own), keys(done), left]).toEqual([[], ['garlic', 'soap'], 3])
+    expect(done.map(({ isUnsent }) => isUnsent)).toEqual([true, true])
+  })
+
+  it('[SHOP-5] a row that grew is open again, until it is ticked again', () => {
+    const grown = shown().aisles.at(-1)?.rows[0]
+    expect(grown).toMatchObject({ key: 'coconut milk', isDone: false, hasGrown: true })
+    const again = shown({ ticks: [tick('coconut milk')] }).done
+    expect(again.find(({ key }) => key === 'coconut milk')).toMatchObject({ isDone: true, hasGrown: false })
+  })
+
+  it('[SHOP-5] a row ticked just now stays in its place, and so does one that is unticked', () => {
+    const ticked = shown({ ticks: [tick('garlic')] }, { key: 'garlic', isAmongDone: false })
+    expect([keys(ticked.aisles[0]?.rows ?? []), ticked.left]).toEqual([['garlic', 'pumpkin'], 3])
+    expect(openSections(ticked)[0]?.rows.map(({ key }) => key)).toEqual(['pumpkin'])
+    const unticked = shown({ ticks: [tick('heavy cream', false)] }, { key: 'heavy cream', isAmongDone: true })
+    expect(keys(unticked.done)).toEqual(['heavy cream'])
+  })
+
+  it('[SHOP-5] what is no longer needed is cleared by unticking', () => {
+    expect(shown({ ticks: [tick('kohlrabi', false)] }).noLongerNeeded).toEqual([])
+  })
+
+  it('lines of one’s own come and go before the server knows', () => {
+    const { own } = shown({ added: [{ id: 'new', text: 'Candles' }], removed: ['soap'] })
+    expect(own).toMatchObject([{ key: 'new', row: { name: 'Candles' }, isUnsent: true, isDone: false }])
+  })
+})

@@ -1,0 +1,149 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, problem } from '#lib/testing/fake-api.ts'
+import { until } from '#lib/testing/until.ts'
+import { readCachedList } from './cached-lists.ts'
+import { outbox as appsOutbox, Outbox, type Receiver } from './outbox.ts'
+import { addUnsent, readUnsent } from './unsent-changes.ts'
+
+const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
+const base = '/api/mealplan/plan/template/t/week/w1/shopping-list'
+const ticked = (ingredient: string, atMs = 1000) => ({ ingredient, checked: true, atMs, neededGrams: 5 })
+const answer = { body: { Produce: {} } }
+
+let outbox: Outbox
+
+// Another file of this process may have started it with a screen.
+beforeAll(() => appsOutbox.stop())
+
+beforeEach(() => {
+  outbox = new Outbox()
+})
+
+afterEach(() => {
+  outbox.stop()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function cutNetwork() {
+  const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+const allSent = () => until(() => expect(readUnsent('w1').ticks).toEqual([]))
+
+describe('the outbox', () => {
+  it('[SHOP-5] sends lines, ticks and removals in this order, and keeps the answered list', async () => {
+    const { sent } = fakeApi(() => answer)
+    addUnsent(place, { ticks: [ticked('salt')], removed: ['old'], added: [{ id: 'new', text: 'Soap' }] })
+    await outbox.wake()
+    const tick = { ingredient: 'salt', checked: true, neededGrams: 5, at: '1970-01-01T00:00:01.000Z' }
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', `${base}/lines`, { id: 'new', text: 'Soap' }],
+      ['PUT', `${base}/checked`, JSON.stringify([tick])],
+      ['DELETE', `${base}/lines`, { id: 'old' }],
+    ])
+    expect(readCachedList(place)).toEqual(answer.body)
+    expect(outbox.isWaiting()).toBe(false)
+  })
+
+  it('[SHOP-5] keeps what it can’t send, and sends it when the network is back', async () => {
+    cutNetwork()
+    outbox.start()
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await until(() => expect(outbox.isWaiting()).toBe(true))
+    expect(readUnsent('w1').ticks).toHaveLength(1)
+    fakeApi(() => answer)
+    dispatchEvent(new Event('online'))
+    await allSent()
+    expect(outbox.isWaiting()).toBe(false)
+  })
+
+  it('[SHOP-5] tries again by itself, for a network may come back without a word', async () => {
+    vi.useFakeTimers()
+    cutNetwork()
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    fakeApi(() => answer)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(readUnsent('w1').ticks).toEqual([])
+  })
+
+  it('[SHOP-5] a network that is connected but dead counts as none', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    addUnsent(place, { ticks: [ticked('salt')] })
+    void outbox.wake()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(outbox.isWaiting()).toBe(true)
+    await vi.advanceTimersByTimeAsync(7_000)
+    fakeApi(() => answer)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(readUnsent('w1').ticks).toEqual([])
+  })
+
+  it('[SHOP-5] the sign-in page of a shop’s network is no answer', async () => {
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response('<h1>Free WiFi</h1>', { headers: { 'content-type': 'text/html' } }),
+    )
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    expect(readUnsent('w1').ticks).toHaveLength(1)
+  })
+
+  it.each([401, 402, 500, 503])('[SHOP-5] keeps the ticks on a %i', async (status) => {
+    fakeApi(() => ({ status, body: problem(status) }))
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    expect(readUnsent('w1').ticks).toHaveLength(1)
+  })
+
+  it.each([404, 409, 422])(
+    '[SHOP-5] what is refused by a %i is told and not sent for ever',
+    async (status) => {
+      fakeApi(() => ({ status, body: problem(status) }))
+      const receiver: Receiver = { onAnswer: async () => undefined, onRefusal: vi.fn() }
+      outbox.connect(receiver)
+      addUnsent(place, { added: [{ id: 'new', text: 'Soap' }] })
+      await outbox.wake()
+      expect(readUnsent('w1').added).toEqual([])
+      expect(receiver.onRefusal).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('[SHOP-5] a row ticked again while its tick is on the way is sent again', async () => {
+    const { sent } = fakeApi(({ body }) => {
+      if (String(body).includes('00:00:01'))
+        addUnsent(place, { ticks: [{ ...ticked('salt', 2000), checked: false }] })
+      return answer
+    })
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    expect(sent).toHaveLength(2)
+    expect(String(sent[1]?.body)).toContain('"checked":false')
+    expect(readUnsent('w1').ticks).toEqual([])
+  })
+
+  it('[SHOP-5] ticks that a version before this one stored are sent', async () => {
+    const { sent } = fakeApi(() => answer)
+    const stored =
+      '{"owner":"robin","lists":{"w1":{"place":{"planId":"plan","templateId":"t","weekId":"w1"},"changes":{"ticks":[{"ingredient":"salt","checked":true,"atMs":1000,"neededGrams":5}],"added":[],"removed":[]}}}}'
+    localStorage.setItem('butterleaf.unsent.1', stored)
+    await outbox.wake()
+    expect(sent.map(({ path }) => path)).toEqual([`${base}/checked`])
+    expect(JSON.parse(localStorage.getItem('butterleaf.unsent.1') ?? '')).toEqual({
+      owner: 'robin',
+      lists: {},
+    })
+  })
+
+  it('[SHOP-5] ticks are stored as a version before this one reads them, in a tab that still has it open', () => {
+    addUnsent(place, { ticks: [ticked('salt')] })
+    const changes = { ticks: [ticked('salt')], added: [], removed: [] }
+    const stored: unknown = JSON.parse(localStorage.getItem('butterleaf.unsent.1') ?? '')
+    expect(stored).toEqual({ owner: null, lists: { w1: { place, changes } } })
+  })
+})

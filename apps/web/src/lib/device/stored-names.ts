@@ -1,0 +1,57 @@
+/**
+ * Decides when an entry is deleted (`forget-device.ts`):
+ * - `device`: never, it holds no personal data
+ * - `person`: when its person leaves
+ * - `person, until sent`: when its person logs out; a session that only ran out leaves it to be sent
+ */
+type BelongsTo = 'device' | 'person' | 'person, until sent'
+
+/** A name with this prefix that isn't in the table was written by another version of the app, and counts as a person's. */
+export const namePrefix = 'butterleaf.'
+
+/** All of localStorage. A number at the end is the format's: a new format starts empty. */
+export const deviceNames = {
+  'butterleaf.theme': 'device',
+  /** A person is probably signed in. public/enter.js reads it, too. */
+  'butterleaf.signed-in': 'device',
+  /** Whether this site may count pages. */
+  'butterleaf.counting': 'device',
+  /** The person who signed in here last. */
+  'butterleaf.owner': 'person',
+  'butterleaf.plan.1': 'person',
+  'butterleaf.lists.1': 'person',
+  /** Changes of shopping lists that the server doesn't have yet. */
+  'butterleaf.unsent.1': 'person, until sent',
+  'butterleaf.last-view': 'person',
+  'butterleaf.recipe-unit': 'person',
+  /** Steps reached and ingredients ticked off, by cooking. */
+  'butterleaf.kitchen': 'person',
+  'butterleaf.timers': 'person',
+} as const satisfies Record<`${typeof namePrefix}${string}`, BelongsTo>
+
+export type DeviceName = keyof typeof deviceNames
+
+/** All of sessionStorage: deleted with the tab, and when its person logs out. */
+export type TabName =
+  /** A form that is being filled in. */
+  | `butterleaf.draft.${string}`
+  /** A pending sign-in, by its state. */
+  | `butterleaf.sign-in.${string}`
+  /** This tab has just been at the identity provider by a full redirect. */
+  | 'butterleaf.asked-provider'
+  /** A purchase that was sent and isn't answered yet. */
+  | 'butterleaf.purchase'
+  /** The pending question at PayPal's page, or the bank's. */
+  | 'butterleaf.paypal'
+  | 'butterleaf.bank'
+  /** The version of the app for which the tab has reloaded by itself. */
+  | 'butterleaf.reloaded-for'
+
+/** All of IndexedDB: meals of this week, a person's. */
+export const databaseName = 'butterleaf'
+
+/** Pictures of the week's dishes, a person's. */
+export const pictureCache = 'butterleaf-pictures'
+
+/** The app's own files, one cache for each version; they hold no personal data. */
+export const appCachePrefix = 'butterleaf-app-'

@@ -1,0 +1,84 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { fakeApi } from '#lib/testing/fake-api.ts'
+import { renderRoutes } from '#lib/testing/render-screen.tsx'
+import { usePlanQuery } from '../plan-query.ts'
+import { useLivePlan } from './live-plan.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function Version() {
+  const { data } = usePlanQuery()
+  return data && <Live version={data.version} />
+}
+
+function Live({ version }: { version: number }) {
+  useLivePlan(version)
+  return <p>{version}</p>
+}
+
+/** A server whose plan has that version when it is asked, and whose events tell of another. */
+function open(told: number, asked: () => MealPlan) {
+  const { sent } = fakeApi(({ path }) => (path === '/api/mealplan' ? { body: asked() } : undefined))
+  const answered = globalThis.fetch
+  const event = `event: plan\ndata: ${JSON.stringify({ version: told })}\n\n`
+  const connected = vi.fn(() => new Response(event))
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    address.endsWith('/events') ? connected() : answered(address, init),
+  )
+  renderRoutes([{ path: '/', Component: Version }], '/')
+  return { connected, timesAsked: () => sent.length }
+}
+
+it('[DAY-11] a version ahead of ours has the plan read again', async () => {
+  let version = 0
+  const { timesAsked } = open(2, () => {
+    version += 1
+    return { ...buildPlan(), version }
+  })
+  await screen.findByText('2')
+  expect(timesAsked()).toBe(2)
+})
+
+it('[DAY-11] a further change while the answer to the first is on its way is read too', async () => {
+  let version = 1
+  let tell: (version: number) => void = () => undefined
+  const held: (() => void)[] = []
+  fakeApi(({ path }) => (path === '/api/mealplan' ? { body: { ...buildPlan(), version } } : undefined))
+  const answered = globalThis.fetch
+  const events = new ReadableStream<Uint8Array>({
+    start(stream) {
+      tell = (told) => stream.enqueue(new TextEncoder().encode(`data: {"version":${told}}\n\n`))
+    },
+  })
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/events')) return new Response(events)
+    const answer = await answered(address, init)
+    // The answers to questions after the first are long on their way.
+    if (version > 1) await new Promise<void>((resolve) => held.push(resolve))
+    return answer
+  })
+  renderRoutes([{ path: '/', Component: Version }], '/')
+  await screen.findByText('1')
+  version = 2
+  tell(2)
+  await waitFor(() => expect(held).toHaveLength(1))
+  version = 3
+  tell(3)
+  await waitFor(() => expect(held).toHaveLength(2))
+  for (const release of held) release()
+  expect(await screen.findByText('3')).toBeTruthy()
+})
+
+it('[DAY-11] a version that we have already changes nothing', async () => {
+  const { connected, timesAsked } = open(5, () => ({ ...buildPlan(), version: 5 }))
+  await screen.findByText('5')
+  // When it connects again, what the first connection told has been heard.
+  await waitFor(() => expect(connected).toHaveBeenCalledTimes(2))
+  expect(timesAsked()).toBe(1)
+})

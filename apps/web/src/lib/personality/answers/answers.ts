@@ -1,0 +1,81 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { MainMeal } from '@butterleaf/domain/meal-plan/meals'
+import {
+  type Activity,
+  defaultDeficitPercent,
+  defaultNetCarbsGrams,
+  defaultProteinPerLeanPound,
+  type Gender,
+} from '@butterleaf/domain/nutrition/person'
+import type { SafetyAnswers } from '@butterleaf/domain/nutrition/safe-goal'
+import type { MealAnswers } from '@butterleaf/domain/onboarding/meal-answers'
+import { type PartialQuestionnaire, unanswered } from '@butterleaf/domain/onboarding/questionnaire'
+import type { TypedHeight, TypedWeight } from './typed-body.ts'
+
+/** Ranges aren't asked, and how many are cooked for has a screen of its own. */
+type Asked = Omit<PartialQuestionnaire, 'weight' | 'heightCm' | 'ranges' | 'people'>
+
+/** Null is not answered. Other than undefined it survives in a draft, so an answer that was taken back stays so. */
+type Nullable<Questions> = {
+  [Question in keyof Questions]-?: undefined extends Questions[Question]
+    ? Exclude<Questions[Question], undefined> | null
+    : Questions[Question]
+}
+
+/** The questionnaire while it is filled in: the body as it is typed, and what the form alone asks. */
+export type Answers = Nullable<Asked> & {
+  readonly weight: TypedWeight
+  readonly height: TypedHeight
+  /** ONB-14; stays on this device. */
+  readonly safety: SafetyAnswers | null
+  /** Null: today. An empty text is a date being typed. */
+  readonly startDate: IsoDate | '' | null
+}
+
+/** Counts the shapes of the answers: a draft of another shape is not read. */
+export const draftName = 'onboarding.2'
+
+export const noAnswers: Answers = {
+  ...unanswered,
+  gender: null,
+  units: null,
+  ageYears: null,
+  weight: { unit: 'metric', value: null },
+  height: { unit: 'metric', centimeters: null },
+  bodyFatPercent: null,
+  goal: null,
+  activity: null,
+  safety: null,
+  deficitPercent: defaultDeficitPercent,
+  proteinPerLeanPound: null,
+  netCarbsGrams: defaultNetCarbsGrams,
+  mode: null,
+  prefersCheap: null,
+  startDate: null,
+}
+
+/** ONB-9: another body, another estimate. */
+export function withGender(gender: Gender): Partial<Answers> {
+  return { gender, bodyFatPercent: null }
+}
+
+/** ONB-10. */
+export function withActivity(activity: Activity): Partial<Answers> {
+  return { activity, proteinPerLeanPound: defaultProteinPerLeanPound[activity] }
+}
+
+export function withMeal({ meals }: Answers, meal: MainMeal, part: MealAnswers): Partial<Answers> {
+  return { meals: { ...meals, [meal]: { ...meals[meal], ...part } } }
+}
+
+/** ONB-7: the breakfast that is eaten after all is not eaten at lunch too. */
+export function withBreakfastSkipped(answers: Answers, isSkipped: boolean): Partial<Answers> {
+  const { meals } = { ...answers, ...withMeal(answers, 'breakfast', { isSkipped }) }
+  return { meals: isSkipped ? meals : { ...meals, lunch: { ...meals.lunch, takenFrom: [] } } }
+}
+
+/** ONB-8: a person who wants dessert is not asked about the budget. */
+export function withDessert({ meals }: Answers, isWanted: boolean): Partial<Answers> {
+  const wanted = { meals: { ...meals, dessert: { ...meals.dessert, isWanted } } }
+  return isWanted ? { ...wanted, prefersCheap: false } : wanted
+}

@@ -1,0 +1,43 @@
+import type { WireRelaxation } from '@butterleaf/contract/meal-plan/nothing-fits-schema'
+import { decodeMacros, wireNames } from '@butterleaf/contract/nutrition/macros-codec'
+import { applyRelaxation } from '@butterleaf/contract/onboarding/relaxation-change'
+import { macroWords, totalsText } from '@butterleaf/domain/nutrition/certificate-text'
+import { type MacroName, type Macros, macroNames } from '@butterleaf/domain/nutrition/macros'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import type { ApiProblem } from '#lib/api/api-problem.ts'
+
+/** What could be asked less, as a choice to press, and what that brings. */
+export type RelaxationChoice = Readonly<{
+  id: string
+  text: string
+  gain: string
+  /** The answers with that much less asked. */
+  relax: (answers: PartialQuestionnaire) => PartialQuestionnaire
+}>
+
+/** PLAN-5: what the server says when no plan fits. */
+export type NothingFits = {
+  nearest: Macros
+  blocking: MacroName | undefined
+  relaxations: readonly RelaxationChoice[]
+}
+
+export function nothingFitsIn({ details }: ApiProblem): NothingFits | undefined {
+  const { nearest, blocking, relaxations } = details
+  if (!(nearest && blocking && relaxations)) return undefined
+  return {
+    nearest: decodeMacros(nearest),
+    blocking: macroNames.find((macro) => wireNames[macro] === blocking),
+    relaxations: relaxations.map(decodeRelaxation),
+  }
+}
+
+function decodeRelaxation({ change, ...choice }: WireRelaxation): RelaxationChoice {
+  return { ...choice, relax: (answers) => applyRelaxation(answers, change) }
+}
+
+/** "The nearest day comes to 1,905 kcal, …: net carbs is what keeps it out." */
+export function nearestDayText({ nearest, blocking }: NothingFits): string {
+  const trouble = blocking ? ` The trouble is the ${macroWords[blocking]}.` : ''
+  return `The nearest day we found has ${totalsText(nearest)}.${trouble}`
+}

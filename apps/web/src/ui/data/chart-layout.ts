@@ -1,0 +1,84 @@
+import { type IsoDate, isoDateMs } from '../calendar/iso-date.ts'
+import { niceTicks, pathThrough } from './chart-scale.ts'
+
+export type ChartPoint = {
+  date: IsoDate
+  value: number
+  /** The smoothed value of the same day, if there is one. */
+  trend?: number | undefined
+}
+
+export type ChartGoal = { value: number; label: string }
+
+type ChartFrame = {
+  width: number
+  height: number
+  goal?: ChartGoal | undefined
+  formatTick: (value: number) => string
+}
+
+const top = 12
+const bottom = 30
+const right = 8
+const figureWidth = 8
+const labelEvery = 90
+
+/** The positions of a line chart's parts, in pixels. */
+export function layOutChart(points: readonly ChartPoint[], { width, height, goal, formatTick }: ChartFrame) {
+  const levels = points.flatMap(({ value, trend = value }) => [value, trend])
+  if (goal) levels.push(goal.value)
+  const ticks = niceTicks(Math.min(...levels), Math.max(...levels))
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  const left = Math.max(...ticks.map((tick) => formatTick(tick).length)) * figureWidth + 12
+  const floor = height - bottom
+
+  const times = points.map(({ date }) => isoDateMs(date))
+  const [start = 0, end = 0] = [times[0], times.at(-1)]
+  const xOfTime = (ms: number) =>
+    end === start
+      ? (left + width - right) / 2
+      : left + ((ms - start) / (end - start)) * (width - right - left)
+  const y = (level: number) => top + ((high - level) / (high - low)) * (floor - top)
+
+  const xs = times.map(xOfTime)
+  const hasTrend = points.some(({ trend }) => trend !== undefined)
+  const spots = points.map(({ value, trend = value }, index) => [xs[index] ?? left, y(trend)] as const)
+  const line = pathThrough(spots, hasTrend)
+  return {
+    left,
+    right: width - right,
+    top,
+    floor,
+    ticks,
+    y,
+    xs,
+    hasTrend,
+    spots,
+    line,
+    area: `${line}L${xs.at(-1)} ${floor}L${xs[0]} ${floor}Z`,
+    dateLabels: dateLabelsOf(start, end, Math.max(2, Math.floor((width - left) / labelEvery))).map((ms) => ({
+      date: new Date(ms).toISOString().slice(0, 10),
+      x: xOfTime(ms),
+    })),
+  }
+}
+
+export type ChartLayout = ReturnType<typeof layOutChart>
+
+/** Whole days spread evenly from start to end, no more of them than there are days. */
+function dateLabelsOf(start: number, end: number, count: number): number[] {
+  const dayMs = 86_400_000
+  const days = Math.round((end - start) / dayMs)
+  if (days === 0) return [start]
+  const gaps = Math.min(count - 1, days)
+  return Array.from({ length: gaps + 1 }, (_, index) => start + Math.round((days * index) / gaps) * dayMs)
+}
+
+/** The index of the point nearest to an x. */
+export function nearestIndex(xs: readonly number[], x: number): number {
+  let nearest = 0
+  for (const [index, candidate] of xs.entries()) {
+    if (Math.abs(candidate - x) < Math.abs((xs[nearest] ?? 0) - x)) nearest = index
+  }
+  return nearest
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+export type ToastOptions = {
+  tone?: 'done' | 'error' | 'plain'
+  /** One action, as "Undo". */
+  action?: { label: string; onPress: () => void }
+}
+
+export type ShownToast = ToastOptions & { id: number; text: string }
+
+type Toasts = { show: (text: string, options?: ToastOptions) => void }
+
+export const ToastContext = createContext<Toasts | null>(null)

@@ -1,0 +1,78 @@
+import { type FocusEvent, type ReactNode, use, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type ShownToast, ToastContext, type ToastOptions } from './toast-context.ts'
+import { ToastItem } from './toast-item.tsx'
+
+const mostAtOnce = 3
+
+/** `show('Saved')` puts a text at the foot of the screen for four seconds, longer under pointer or focus (APP-8). */
+export function useToasts() {
+  const toasts = use(ToastContext)
+  if (!toasts) throw new Error('useToasts needs a ToastRegion around it')
+  return toasts
+}
+
+type ToastRegionProps = { children: ReactNode; label?: string; dismissLabel?: string }
+
+/** Goes once around the app; everything inside may `useToasts()`. */
+export function ToastRegion({
+  children,
+  label = 'Notifications',
+  dismissLabel = 'Dismiss',
+}: ToastRegionProps) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([])
+  const [isHeld, setIsHeld] = useState(false)
+  const region = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>(null)
+  const lastId = useRef(0)
+
+  const [toasts] = useState(() => ({
+    show(text: string, options: ToastOptions = {}) {
+      lastId.current += 1
+      const toast = { ...options, text, id: lastId.current }
+      setShown((others) => [toast, ...others].slice(0, mostAtOnce))
+    },
+  }))
+  const close = (id: number) => {
+    // The pressed button disappears with its toast, so the focus is given back.
+    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus()
+    setIsHeld(false)
+    setShown((others) => others.filter((toast) => toast.id !== id))
+  }
+  const enter = (event: FocusEvent) => {
+    const isFromOutside = !region.current?.contains(event.relatedTarget)
+    if (isFromOutside && event.relatedTarget instanceof HTMLElement) cameFrom.current = event.relatedTarget
+    setIsHeld(true)
+  }
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {createPortal(
+        <section
+          ref={region}
+          data-toast-region
+          aria-label={label}
+          aria-live="polite"
+          aria-relevant="additions text"
+          onPointerEnter={() => setIsHeld(true)}
+          onPointerLeave={() => setIsHeld(false)}
+          onFocus={enter}
+          onBlur={() => setIsHeld(false)}
+          className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:bottom-6"
+        >
+          {shown.map((toast) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              isHeld={isHeld}
+              onClose={close}
+              dismissLabel={dismissLabel}
+            />
+          ))}
+        </section>,
+        document.body,
+      )}
+    </ToastContext>
+  )
+}

@@ -1,0 +1,86 @@
+import Minus from 'virtual:lucide/minus'
+import Plus from 'virtual:lucide/plus'
+import { NumberField } from '@base-ui/react/number-field'
+import type { ReactNode } from 'react'
+import { decimalsOfStep } from './decimal-text.ts'
+import { Field } from './field.tsx'
+import { useFieldControl } from './field-context.ts'
+import { inputLook } from './input-look.ts'
+import { StepperInput } from './stepper-input.tsx'
+
+type NumberStepperProps = StepperProps & {
+  unit?: string | undefined
+  hint?: ReactNode
+  error?: ReactNode
+  className?: string | undefined
+}
+
+type StepperProps = {
+  label: string
+  value: number | null
+  /** Typing reports every readable number, already inside min and max; an empty field reports null. */
+  onValueChange: (value: number | null) => void
+  min?: number | undefined
+  max?: number | undefined
+  /** The step of minus and plus. */
+  step?: number | undefined
+  /** Decimals that a typed value may have; those of the step by default. */
+  decimals?: number | undefined
+  locale?: string | undefined
+  isRequired?: boolean | undefined
+  isDisabled?: boolean | undefined
+  name?: string | undefined
+  decreaseLabel?: string | undefined
+  increaseLabel?: string | undefined
+}
+
+/** A number between a big minus and a big plus. Typed text stays as it is until the field is left. */
+export function NumberStepper({ unit, hint, error, className, ...stepper }: NumberStepperProps) {
+  return (
+    <Field label={stepper.label} unit={unit} hint={hint} error={error} className={className}>
+      <Stepper {...stepper} />
+    </Field>
+  )
+}
+
+const stepButton =
+  'grid w-14 shrink-0 place-items-center rounded-[inherit] text-leaf transition-colors hover:bg-sunk disabled:opacity-35'
+
+function Stepper({
+  label,
+  step = 1,
+  decimals = decimalsOfStep(step),
+  isRequired = false,
+  isDisabled = false,
+  decreaseLabel = 'Less',
+  increaseLabel = 'More',
+  ...number
+}: StepperProps) {
+  const { id } = useFieldControl()
+  return (
+    <NumberField.Root
+      {...number}
+      id={id}
+      step={step}
+      largeStep={step * 10}
+      disabled={isDisabled}
+      required={isRequired}
+      format={{ maximumFractionDigits: decimals, useGrouping: false }}
+    >
+      <NumberField.Group
+        className={inputLook({
+          className:
+            'flex min-h-14 items-stretch outline-offset-2 outline-paprika has-aria-invalid:border-paprika has-[input:focus-visible]:outline-3 data-disabled:opacity-50',
+        })}
+      >
+        <NumberField.Decrement className={stepButton} aria-label={`${decreaseLabel}: ${label}`}>
+          <Minus aria-hidden className="size-5" />
+        </NumberField.Decrement>
+        <StepperInput locale={number.locale} allowsDecimals={decimals > 0} />
+        <NumberField.Increment className={stepButton} aria-label={`${increaseLabel}: ${label}`}>
+          <Plus aria-hidden className="size-5" />
+        </NumberField.Increment>
+      </NumberField.Group>
+    </NumberField.Root>
+  )
+}

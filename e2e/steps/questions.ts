@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Goes to the next question of onboarding. */
+export function next(page: Page): Locator {
+  return page.getByRole('button', { name: 'Next' })
+}
+
+export async function choose(page: Page, ...answers: string[]): Promise<void> {
+  for (const answer of answers) await page.getByRole('radio', { name: answer, exact: true }).check()
+  await next(page).click()
+}
+
+/** From gender to the mode: 34 years, 181.5 lbs, 5 feet 7. */
+export async function tellAboutYourself(page: Page): Promise<void> {
+  await choose(page, 'Female')
+  await choose(page, 'US')
+  await page.getByRole('textbox', { name: 'Age' }).fill('34')
+  await page.getByRole('textbox', { name: 'Weight' }).fill('181.5')
+  await page.getByRole('textbox', { name: 'Feet' }).fill('5')
+  await page.getByRole('textbox', { name: 'Inches' }).fill('7')
+  await next(page).click()
+  await expect(page.getByRole('slider', { name: 'Body fat' })).toHaveAttribute('aria-valuetext', '37%')
+  await next(page).click()
+  await choose(page, 'Maintain', 'Moderately active')
+}

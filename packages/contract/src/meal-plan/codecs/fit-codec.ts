@@ -1,0 +1,8 @@
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
+import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
+import type { PlanDay } from '../calls.ts'
+
+/** The figures are those shown: whole calories, grams to one decimal. */
+export function decodeDayFit({ target, actual, deviation, inRange }: PlanDay['fit']): DayFit {
+  return { target: decodeRanges(target), actual: decodeMacros(actual), deviation, inRange }
+}

@@ -1,0 +1,28 @@
+import { fillInDefaults, leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
+import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { decodePersonality, encodePreferences, encodeProfile } from '../../onboarding/personality-codec.ts'
+import type { FlatPersonality } from '../../onboarding/personality-schema.ts'
+import type { Resources, SentResources } from '../resources-schema.ts'
+
+/** What a plan was made from, every default filled in but in the answers about meals. */
+export function encodeResources(questionnaire: Questionnaire): Resources {
+  const filled = fillInDefaults(questionnaire)
+  return { profile: encodeProfile(filled), preferences: encodePreferences(filled) }
+}
+
+/** The same to be sent: what is left to its default is left out. */
+export function encodeSentResources(answers: PartialQuestionnaire): SentResources {
+  return { profile: encodeProfile(answers), preferences: encodePreferences(answers) }
+}
+
+/** Those of a plan are complete. */
+export function decodeResources(resources: Resources): Questionnaire
+export function decodeResources(resources: SentResources): PartialQuestionnaire
+export function decodeResources(resources: SentResources): PartialQuestionnaire {
+  return leaveOutDefaults(decodePersonality(flatOf(resources)))
+}
+
+/** The onboarding's own form of them, so that one reading and one set of faults does for both. */
+export function flatOf({ profile, preferences }: SentResources): FlatPersonality {
+  return { ...profile, ...preferences }
+}

@@ -1,0 +1,18 @@
+import type { TasteDay } from '@butterleaf/domain/meal-plan/shown/taste-day'
+import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
+import { decodeCard } from '../../recipes/card-codec.ts'
+import type { Taste as WireTaste } from '../calls.ts'
+import { decodeDayFit } from './fit-codec.ts'
+
+export function decodeTaste({ targets, ranges, day }: WireTaste): TasteDay {
+  return {
+    targets: decodeMacros(targets),
+    ranges: decodeRanges(ranges),
+    items: day.items.map(({ category, servings, value }) => ({
+      meal: category,
+      servings,
+      card: decodeCard(value),
+    })),
+    fit: decodeDayFit(day.fit),
+  }
+}

@@ -1,0 +1,41 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
+import type { Day, Template } from '@butterleaf/domain/meal-plan/template'
+import { modeCodes } from '../../onboarding/codes.ts'
+import type { ItemView, PlanDay, PlanItem, PlanTemplate } from '../calls.ts'
+
+type WireItem = PlanItem | ItemView
+
+export function decodeTemplate({ id, createdAt, startDate, mode, weeks }: PlanTemplate): Template {
+  return {
+    id,
+    createdAt,
+    startDate: startDate as IsoDate,
+    mode: mode === modeCodes.own ? 'own' : 'generated',
+    weeks: weeks.map((week) => ({ id: week.id, days: week.days.map(decodeDay) })),
+  }
+}
+
+function decodeDay({ id, state, items }: PlanDay): Day {
+  return { id, isComplete: state === 'complete', items: items.map(decodeItem) }
+}
+
+function decodeItem(item: PlanItem): Item {
+  return item.value === null ? decodeOpenItem(item) : decodeFilledItem(item)
+}
+
+export function decodeOpenItem(item: Extract<WireItem, { value: null }>): EmptyItem | SkippedItem {
+  const { id } = item
+  return item.type === 'skipped'
+    ? { id, meal: item.category, kind: item.type }
+    : { id, meal: item.category, kind: item.type }
+}
+
+/** What is shown of its recipe is decoded apart. */
+export function decodeFilledItem(item: Exclude<WireItem, { value: null }>): FilledItem {
+  const { id, category, value, serving, locked } = item
+  const dish = { id, meal: category, recipeId: value.id, servings: serving.value, isLocked: locked }
+  return item.type === 'leftover'
+    ? { ...dish, kind: item.type, parentId: item.parentId }
+    : { ...dish, kind: item.type }
+}

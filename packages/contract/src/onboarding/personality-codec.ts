@@ -1,0 +1,82 @@
+import type { FilledQuestionnaire } from '@butterleaf/domain/onboarding/defaults'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
+import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
+import { decodeRanges, encodeRanges } from '../nutrition/macros-codec.ts'
+import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
+import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
+import type { FlatPersonality } from './personality-schema.ts'
+import { decodeSchedules, encodeSchedules } from './schedules-codec.ts'
+
+/** The questionnaire in the wire's spellings; what isn't answered is left out. */
+export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {
+  return { ...encodeProfile(answers), ...encodePreferences(answers) }
+}
+
+export function encodeProfile(answers: FilledQuestionnaire): Resources['profile']
+export function encodeProfile(answers: PartialQuestionnaire): SentResources['profile']
+export function encodeProfile(answers: PartialQuestionnaire): SentResources['profile'] {
+  return {
+    gender: codeOf(genderCodes, answers.gender),
+    age: answers.ageYears,
+    bodyFat: answers.bodyFatPercent,
+    height: answers.heightCm,
+    weight: answers.weight === undefined ? undefined : kgFromGrams(answers.weight),
+    activityLevel: codeOf(activityCodes, answers.activity),
+    motive: codeOf(goalCodes, answers.goal),
+    carbs: answers.netCarbsGrams,
+    deficit: answers.deficitPercent,
+    protein: answers.proteinPerLeanPound,
+    nutrition: answers.ranges && encodeRanges(answers.ranges),
+  }
+}
+
+export function encodePreferences(answers: FilledQuestionnaire): Resources['preferences']
+export function encodePreferences(answers: PartialQuestionnaire): SentResources['preferences']
+export function encodePreferences(answers: PartialQuestionnaire): SentResources['preferences'] {
+  return {
+    mode: codeOf(modeCodes, answers.mode),
+    unit: answers.units,
+    allergen: encodeDietaryTags(answers.diets),
+    intolerance: encodeDietaryTags(answers.exclusions),
+    scaling: answers.people,
+    budget: flagOf(answers.prefersCheap),
+    avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
+    schedules: encodeSchedules(answers.meals),
+  }
+}
+
+/** Null and a code that is none are not answered. */
+export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
+  return {
+    gender: wordOf(genderCodes, flat.gender),
+    ageYears: flat.age ?? undefined,
+    weight: flat.weight == null ? undefined : gramsFromKg(flat.weight),
+    heightCm: flat.height ?? undefined,
+    bodyFatPercent: flat.bodyFat ?? undefined,
+    activity: wordOf(activityCodes, flat.activityLevel),
+    goal: wordOf(goalCodes, flat.motive),
+    deficitPercent: flat.deficit ?? undefined,
+    proteinPerLeanPound: flat.protein ?? undefined,
+    netCarbsGrams: flat.carbs ?? undefined,
+    ranges: flat.nutrition ? decodeRanges(flat.nutrition) : undefined,
+    mode: wordOf(modeCodes, flat.mode),
+    units: flat.unit ?? undefined,
+    ...decodeTags(flat),
+    people: flat.scaling ?? undefined,
+    prefersCheap: yesOrNo(flat.budget),
+    avoidedFoods: flat.avoidedIngredients?.map(({ name }) => name) ?? [],
+    meals: decodeSchedules(flat.schedules),
+  }
+}
+
+/** A code means the same in either list, so one sent in the other is not lost. */
+function decodeTags({
+  allergen,
+  intolerance,
+}: FlatPersonality): Pick<PartialQuestionnaire, 'diets' | 'exclusions'> {
+  const tags = new Set([...(allergen ?? []), ...(intolerance ?? [])].map(decodeDietaryTag))
+  const isMeant = (tag: DietaryTag) => tags.has(tag)
+  return { diets: diets.filter(isMeant), exclusions: exclusions.filter(isMeant) }
+}

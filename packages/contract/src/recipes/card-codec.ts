@@ -1,0 +1,25 @@
+import type { Nutrition, RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { decodeMacros } from '../nutrition/macros-codec.ts'
+import type { RecipeCard as WireCard } from './calls.ts'
+
+export function decodeCard({ serving, ...card }: WireCard): RecipeCard {
+  return { ...decodeOfferedCard(card), servings: serving }
+}
+
+/** In an offer `serving` is what would be eaten, so that what the recipe is written for isn't there. */
+export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeCard, 'servings'> {
+  const { id, title, image, prepTime, cookTime, nutrition } = card
+  return {
+    id,
+    title,
+    pictures: image,
+    prepMinutes: prepTime,
+    cookMinutes: cookTime,
+    perServing: decodeNutrition(nutrition),
+  }
+}
+
+export function decodeNutrition(nutrition: WireCard['nutrition']): Nutrition {
+  const { carbs, fiber } = nutrition
+  return { ...decodeMacros(nutrition), carbs, fiber }
+}

@@ -1,0 +1,47 @@
+import type {
+  RecipeIngredient,
+  RecipeStep,
+  ScaledRecipe,
+} from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import type {
+  RecipeIngredient as WireIngredient,
+  Recipe as WireRecipe,
+  RecipeStep as WireStep,
+} from './calls.ts'
+import { decodeCard, decodeNutrition } from './card-codec.ts'
+import { decodeMeasure } from './measure.ts'
+
+export function decodeRecipe(recipe: WireRecipe): ScaledRecipe {
+  const { scale, restTime, yields, ingredients, steps } = recipe
+  return {
+    ...decodeCard(recipe),
+    scale,
+    restMinutes: restTime,
+    yields,
+    ingredients: ingredients.map(decodeIngredient),
+    steps: steps.map(decodeStep),
+  }
+}
+
+function decodeIngredient(ingredient: WireIngredient): RecipeIngredient {
+  const { us, metric } = ingredient.measures
+  return {
+    foodId: ingredient.food_id,
+    name: ingredient.ingredient_name,
+    note: ingredient.extra,
+    isOptional: ingredient.optional,
+    group: ingredient.label,
+    groupNote: ingredient.label_info,
+    grams: ingredient.gram,
+    measures: { us: us && decodeMeasure(us), metric: metric && decodeMeasure(metric) },
+    nutrition: decodeNutrition(ingredient.nutrition),
+  }
+}
+
+function decodeStep({ text, parts }: WireStep): RecipeStep {
+  return { text, parts: parts.map(decodePart) }
+}
+
+function decodePart(part: WireStep['parts'][number]): RecipeStep['parts'][number] {
+  return part.kind === 'food' ? { kind: part.kind, text: part.text, foodId: part.food_id } : part
+}

@@ -1,0 +1,120 @@
+import { bakedColour, flavourColour } from '../../dish/flavour-colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
+import { fill, line, num, oval } from '../../ink/ink.ts'
+import type { Scene } from '../scene.ts'
+import { crownFoods, drawTableTop, layRow } from './standing.ts'
+
+const STAND_Y = 238
+const HALF = 118
+const FLAT = 23
+/** Where the missing slice was cut, as points on the rim: right and left of the notch. */
+const CUT = [cutAt(0.46), cutAt(1.36)] as const
+
+interface Cake {
+  top: number
+  crumb: string
+  icing: string
+  isCheesecake: boolean
+}
+
+/** A cake on its stand, a slice taken out so that the inside shows. */
+export function drawCrowned(scene: Scene): void {
+  const cake = mixCake(scene)
+  drawTableTop(scene, 330, 130)
+  drawStand(scene)
+  drawOutside(scene, cake)
+  drawNotch(scene, cake)
+  layRow(scene, crownFoods(scene), cake.top - 3, 96, 7)
+}
+
+function mixCake({ dish, random }: Scene): Cake {
+  const isCheesecake = /cheesecake|basque|ricotta/.test(dish.title)
+  const colour = flavourColour(dish)
+  if (isCheesecake) {
+    const crumb = mix('#fbeecb', colour, 0.4)
+    return {
+      top: 166,
+      crumb,
+      icing: /basque|burnt/.test(dish.title) ? '#8a5226' : mix(crumb, '#e9b866', 0.3),
+      isCheesecake,
+    }
+  }
+  const isDarkIced = /chocolate (frost|ganache|glaze|icing)|ganache/.test(dish.text)
+  const isIced = /frost|icing|cream|layer|glaze|birthday|carrot|velvet/.test(dish.text)
+  const icing = isDarkIced ? '#5a3322' : isIced ? '#fff6e4' : darker(bakedColour(dish), 0.12)
+  return {
+    top: 134 + Math.round(random() * 12),
+    crumb: mix(bakedColour(dish), colour, 0.5),
+    icing,
+    isCheesecake,
+  }
+}
+
+function drawStand({ sheet, glaze }: Scene): void {
+  const [lit, shaded] = glaze.rim
+  const stem = `M222 ${STAND_Y + 6}Q232 290 206 316H274Q248 290 258 ${STAND_Y + 6}Z`
+  sheet.ink(oval(240, 322, 74, 13, shaded) + oval(240, 318, 74, 13, lit) + fill(stem, mix(lit, shaded, 0.55)))
+  sheet.ink(
+    oval(240, STAND_Y + 12, 168, 27, shaded) +
+      oval(240, STAND_Y + 5, 168, 27, lit) +
+      oval(240, STAND_Y + 3, 150, 21, glaze.line, 0.45),
+  )
+}
+
+function drawOutside({ sheet, random }: Scene, { top, crumb, icing, isCheesecake }: Cake): void {
+  const coat = isCheesecake ? crumb : icing
+  const side = (from: number) =>
+    `M${240 - HALF} ${from}V${STAND_Y}A${HALF} ${FLAT} 0 0 0 ${240 + HALF} ${STAND_Y}V${from}A${HALF} ${FLAT} 0 0 1 ${240 - HALF} ${from}Z`
+  sheet.ink(fill(side(top), darker(coat, 0.09)))
+  if (isCheesecake) sheet.ink(fill(side(STAND_Y - 16), '#b9834a'))
+  else if (sheet.isFine) sheet.ink(line(drips(top, random), lighter(icing, 0.3), 12))
+  sheet.ink(
+    oval(240, top, HALF, FLAT, isCheesecake ? darker(icing, 0.05) : lighter(icing, 0.25)) +
+      oval(238, top - 1, HALF - 8, FLAT - 4, lighter(icing, 0.4)),
+  )
+}
+
+function drips(top: number, random: () => number): string {
+  return [-0.92, -0.72, -0.5, -0.26, -0.02]
+    .map(
+      (share) =>
+        `M${num(240 + share * HALF)} ${num(top + FLAT * Math.sqrt(1 - share * share) - 2)}v${num(8 + random() * 24)}`,
+    )
+    .join('')
+}
+
+/** The two inner walls where the slice was, and the bit of stand between them. */
+function drawNotch({ sheet, glaze }: Scene, cake: Cake): void {
+  const { top, crumb } = cake
+  const height = STAND_Y - top
+  const [right, left] = CUT
+  const open = `M240 ${top}L${num(right.x)} ${num(top + right.y)}V${num(top + right.y + height)}L${num(left.x)} ${num(top + left.y + height + 2)}V${num(top + left.y)}Z`
+  sheet.ink(fill(open, darker(glaze.rim[1], 0.1)))
+  sheet.ink(wall(cake, right, darker(crumb, 0.04), height) + wall(cake, left, darker(crumb, 0.22), height))
+}
+
+function wall(
+  { top, icing, isCheesecake }: Cake,
+  to: { x: number; y: number },
+  colour: string,
+  height: number,
+): string {
+  const band = (from: number, until: number, paint: string) =>
+    fill(
+      `M240 ${num(top + from)}L${num(to.x)} ${num(top + to.y + from)}V${num(top + to.y + until)}L240 ${num(top + until)}Z`,
+      paint,
+    )
+  const face = band(0, height, colour)
+  if (isCheesecake) return face + band(0, 5, icing) + band(height - 15, height, '#a8713a')
+  const cream = lighter(icing, 0.15)
+  return (
+    face +
+    band(0, 8, icing) +
+    band(height * 0.36, height * 0.36 + 7, cream) +
+    band(height * 0.68, height * 0.68 + 7, cream)
+  )
+}
+
+function cutAt(angle: number) {
+  return { x: 240 + Math.cos(angle) * HALF, y: Math.sin(angle) * FLAT }
+}

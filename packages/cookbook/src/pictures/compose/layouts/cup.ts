@@ -1,0 +1,60 @@
+import { flavourColour, stirredColour } from '../../dish/flavour-colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
+import { at, fill, line } from '../../ink/ink.ts'
+import { dashes, spread } from '../../ink/pen.ts'
+import { floorShape } from '../sauce.ts'
+import type { Scene } from '../scene.ts'
+import { layToppings } from '../toppings.ts'
+
+const HEART = 'M0 46C-16 24 -52 8 -50 -18C-48 -40 -14 -44 0 -20C14 -44 48 -40 50 -18C52 8 16 24 0 46Z'
+
+/** A mug from above: a drink under foam, or a cake risen to the rim. */
+export function drawCup(scene: Scene): void {
+  const { showing, floor, sheet, dish } = scene
+  const spoon = showing.creams.find((cream) => cream.food.isFinish)
+  if (dish.form.id === 'hot-drink') drawDrink(scene, spoon !== undefined)
+  else drawMugCake(scene)
+  if (spoon) {
+    sheet.lay({
+      glyph: spoon.look.glyph,
+      tint: spoon.look.tint,
+      variant: 0,
+      x: floor.x + 4,
+      y: floor.y,
+      turn: 0,
+      scale: 1.35,
+    })
+  }
+  layToppings(scene, floor, 0.66, 2)
+}
+
+/** Foam poured into a heart, unless cream covers it. */
+function drawDrink({ dish, floor, sheet }: Scene, isCovered: boolean): void {
+  const stirred = stirredColour(dish) ?? '#a8784f'
+  const colour = mix(stirred, '#9a6238', 0.35)
+  const foam = lighter(colour, 0.75)
+  const heart = (size: number, paint: string) => at(floor.x, floor.y - 2, fill(HEART, paint), -16, size)
+  sheet.ink(floorShape(floor, mix(colour, '#5a371f', 0.35), 1.03) + floorShape(floor, colour, 0.92))
+  if (!isCovered)
+    sheet.ink(
+      heart(1.26, foam) +
+        heart(0.9, mix(colour, foam, 0.5)) +
+        heart(0.66, foam) +
+        heart(0.34, mix(colour, foam, 0.5)),
+    )
+}
+
+function drawMugCake(scene: Scene): void {
+  const { sheet, floor, random, dish } = scene
+  const isSweet =
+    dish.recipe.category === 'dessert' || /chocolate|cinnamon|berry|vanilla|lemon/.test(dish.title)
+  const colour = isSweet ? flavourColour(dish) : '#e6b862'
+  sheet.ink(
+    floorShape(floor, darker(colour, 0.28), 1.03) +
+      floorShape(floor, colour, 0.96) +
+      floorShape({ ...floor, x: floor.x - 6, y: floor.y - 6 }, lighter(colour, 0.18), 0.72),
+  )
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const crackle = dashes(pen, spread(pen, 13, 62, 62), 17, 0.35)
+  sheet.ink(at(floor.x, floor.y, line(crackle, darker(colour, 0.35), 4, 0.6)))
+}

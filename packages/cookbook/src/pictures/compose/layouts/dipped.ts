@@ -1,0 +1,66 @@
+import type { Shown } from '../../dish/find-visible-foods.ts'
+import { stirredColour } from '../../dish/flavour-colour.ts'
+import { glyphs } from '../../glyphs/glyphs.ts'
+import { darker, lighter } from '../../ink/colour.ts'
+import { at, disc, line } from '../../ink/ink.ts'
+import type { Floor } from '../floor.ts'
+import { pieceCount, type Scene } from '../scene.ts'
+import { layToppings } from '../toppings.ts'
+
+const RAMEKIN = 74
+
+/** A dip in its ramekin; what is dipped stands around it like petals. */
+export function drawDipped(scene: Scene): void {
+  const { showing, floor, sheet, dish, glaze } = scene
+  const colour = showing.sauce?.colour ?? stirredColour(dish) ?? '#e9cf9a'
+  layAround(scene, [...showing.sides, ...showing.beds, ...showing.mains].slice(0, 3))
+  const dip: Floor = {
+    shape: 'oval',
+    x: floor.x,
+    y: floor.y,
+    halfWidth: RAMEKIN - 14,
+    halfHeight: RAMEKIN - 14,
+  }
+  const wall =
+    disc(floor.x + 4, floor.y + 7, RAMEKIN, '#2b1a0e', 0.2) + disc(floor.x, floor.y, RAMEKIN, glaze.rim[0])
+  sheet.ink(
+    wall +
+      disc(floor.x, floor.y, RAMEKIN - 8, darker(glaze.rim[1], 0.1)) +
+      disc(floor.x, floor.y + 1, RAMEKIN - 11, darker(colour, 0.12)) +
+      disc(floor.x, floor.y + 2, RAMEKIN - 13, colour),
+  )
+  const swirl = 'M-34 8C-38 -30 22 -44 38 -10C48 26 -2 44 -18 20C-26 2 6 -14 14 2'
+  sheet.ink(
+    at(
+      floor.x,
+      floor.y,
+      line(swirl, darker(colour, 0.14), 7) + (sheet.isFine ? line(swirl, lighter(colour, 0.4), 3, 0.8) : ''),
+      scene.random() * 360,
+    ),
+  )
+  layToppings(scene, dip, 0.75, 2)
+}
+
+function layAround(scene: Scene, kinds: readonly Shown[]): void {
+  const { floor, sheet, random } = scene
+  if (kinds.length === 0) return
+  const count = pieceCount(sheet, 14, 9)
+  const ring = (floor.halfWidth + RAMEKIN) / 2 + 2
+  for (let i = 0; i < count; i++) {
+    const kind = kinds[Math.floor((i / count) * kinds.length)]
+    if (!kind) continue
+    const [halfWidth, halfHeight] = glyphs[kind.look.glyph].reach
+    const angle = (i / count) * 6.2832 + 0.3
+    const degrees = (angle * 180) / Math.PI + (halfWidth >= halfHeight ? 0 : 90)
+    const variants = glyphs[kind.look.glyph].variants ?? 1
+    sheet.lay({
+      glyph: kind.look.glyph,
+      tint: kind.look.tint,
+      variant: i % variants,
+      x: floor.x + Math.cos(angle) * ring,
+      y: floor.y + Math.sin(angle) * ring,
+      turn: degrees + random() * 16 - 8,
+      scale: Math.min(1.15, 40 / Math.max(halfWidth, halfHeight)),
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import { hashText } from '@butterleaf/domain/chance/seeded-random'
+import type { Shown } from '../../dish/find-visible-foods.ts'
+import { habitOf } from '../../glyphs/glyph-habits.ts'
+import { type GlyphId, glyphs } from '../../glyphs/glyphs.ts'
+import { mix } from '../../ink/colour.ts'
+import { spreadOver } from '../floor.ts'
+import { layHeaps } from '../ground.ts'
+import { pieceArea } from '../piece.ts'
+import { drawDrizzle, floorShape } from '../sauce.ts'
+import { pieceCount, type Scene } from '../scene.ts'
+import { layToppings, uprightTurn } from '../toppings.ts'
+
+/** A stir-fry, hash or granola: all kinds mixed to the rim. */
+export function drawJumble(scene: Scene): void {
+  const { showing, floor, sheet, dish } = scene
+  const beds = showing.beds.filter((bed) => pieceArea(bed.look.glyph) > 5200)
+  const ground = beds[0] ?? showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
+  sheet.ink(floorShape(floor, mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97))
+  if (ground)
+    layHeaps(scene, ground, {
+      ...floor,
+      halfWidth: floor.halfWidth * 0.96,
+      halfHeight: floor.halfHeight * 0.96,
+    })
+  const made = dish.form.piece
+  const kinds = [...showing.mains, ...showing.sides, ...showing.beds]
+    .filter((one) => one !== ground)
+    .slice(0, pieceCount(sheet, 5, 3))
+  const mixed = made ? [{ glyph: made.glyph, tint: undefined, share: 1 }] : kinds.map(shareOf)
+  layMixed(scene, mixed, ground !== undefined)
+  if (showing.sauce && showing.sauce.grams < 30)
+    drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
+  layToppings(scene, floor, 0.8, 4)
+}
+
+interface Ration {
+  glyph: GlyphId
+  tint: string | undefined
+  share: number
+}
+
+function shareOf(shown: Shown): Ration {
+  return {
+    glyph: shown.look.glyph,
+    tint: shown.look.tint,
+    share: shown.food.gramsPerServing * (shown.look.part === 'main' ? 1.4 : 1),
+  }
+}
+
+/** Deals the kinds out over even places so that no two heaps of one kind form. */
+function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean): void {
+  const { floor, sheet, random } = scene
+  const total = rations.reduce((sum, ration) => sum + ration.share, 0)
+  if (total === 0) return
+  const meanArea = rations.reduce(
+    (sum, ration) => sum + (ration.share / total) * Math.max(500, pieceArea(ration.glyph)),
+    0,
+  )
+  const cover = isOnGround ? 0.5 : 1.2
+  const most = pieceCount(sheet, 30, 14)
+  const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / meanArea
+  const count = Math.max(6, Math.min(most, Math.round(fit)))
+  const grow = Math.min(1.5, Math.max(0.62, Math.sqrt(fit / count)))
+  const dealt = rations.flatMap((ration, k) => {
+    const own = Math.max(2, Math.round((ration.share / total) * count))
+    return Array.from({ length: own }, (_, i) => ({
+      ration,
+      i,
+      order: hashText(`${scene.dish.recipe.id} ${k} ${i}`),
+    }))
+  })
+  dealt.sort((a, b) => a.order - b.order)
+  const places = spreadOver(floor, dealt.length, 0.9, random())
+  dealt.reverse().forEach(({ ration, i }, n) => {
+    const [x, y] = places[dealt.length - 1 - n] ?? [floor.x, floor.y]
+    const variants = glyphs[ration.glyph].variants ?? 1
+    const room = Math.min(1, 62 / Math.max(...glyphs[ration.glyph].reach))
+    sheet.lay({
+      glyph: ration.glyph,
+      tint: ration.tint,
+      variant: i % variants,
+      x,
+      y,
+      turn: uprightTurn(ration.glyph, random() * 360),
+      scale: grow * room,
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { flavourColour } from '../../dish/flavour-colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
+import { fill, line, num, oval } from '../../ink/ink.ts'
+import type { Scene } from '../scene.ts'
+import { crownFoods, drawTableTop, layRow } from './standing.ts'
+
+const TOP = 128
+const LAYER = 30
+
+/** Pancakes in a stack, seen from the side, with what is put on top. */
+export function drawPiled(scene: Scene): void {
+  const { sheet, random, dish, glaze, showing } = scene
+  const layers = 4 + Math.floor(random() * 2)
+  const bottom = TOP + layers * LAYER
+  const isColoured = /chocolate|cocoa|matcha|pumpkin|velvet|carrot/.test(dish.title)
+  const colour = mix('#dc9f52', flavourColour(dish), isColoured ? 0.7 : 0.08)
+  drawTableTop(scene, bottom + 44, 186)
+  sheet.ink(
+    oval(240, bottom + 24, 182, 28, glaze.rim[1]) +
+      oval(240, bottom + 18, 182, 28, glaze.rim[0]) +
+      oval(240, bottom + 16, 140, 17, glaze.line, 0.8),
+  )
+  for (let i = layers - 1; i >= 0; i--)
+    sheet.ink(layer(TOP + i * LAYER, 112 + random() * 12, 240 + random() * 12 - 6, colour))
+  sheet.ink(topFace(colour) + syrup(scene))
+  const spoon = showing.creams[0]
+  const isButtered = !spoon
+  if (spoon)
+    sheet.lay({
+      glyph: spoon.look.glyph,
+      tint: spoon.look.tint,
+      variant: 0,
+      x: 240,
+      y: TOP - 18,
+      turn: 0,
+      scale: 1.05,
+    })
+  if (isButtered) sheet.ink(butterPat())
+  const crown = crownFoods(scene)
+  layRow(scene, crown, TOP - (spoon ? 26 : 10), 84, isButtered ? 4 : 5)
+  laySpilled(scene, bottom + 14)
+}
+
+function layer(y: number, half: number, x: number, colour: string): string {
+  const [l, r] = [num(x - half), num(x + half)]
+  const side = `M${l} ${y + 4}Q${num(x - half - 9)} ${y + 18} ${l} ${y + 26}Q${num(x)} ${y + 46} ${r} ${y + 26}Q${num(x + half + 9)} ${y + 18} ${r} ${y + 4}Q${num(x)} ${y + 26} ${l} ${y + 4}Z`
+  const waist = `M${num(x - half - 3)} ${y + 15}Q${num(x)} ${y + 38} ${num(x + half + 3)} ${y + 15}`
+  return fill(side, darker(colour, 0.22)) + line(waist, lighter(colour, 0.55), 9)
+}
+
+function topFace(colour: string): string {
+  return (
+    oval(240, TOP + 6, 118, 25, lighter(colour, 0.45)) +
+    oval(240, TOP + 4, 112, 22, darker(colour, 0.06)) +
+    oval(232, TOP + 1, 76, 13, lighter(colour, 0.16), 0.8)
+  )
+}
+
+function syrup(scene: Scene): string {
+  const { random, dish, showing } = scene
+  const colour =
+    showing.sauce && dish.form.absorbs !== 'batter'
+      ? showing.sauce.colour
+      : /berr|cherry/.test(dish.text)
+        ? '#b23355'
+        : '#b0641f'
+  const long = () => num(36 + random() * 46)
+  const run = `M158 ${TOP + 4}Q240 ${TOP - 16} 322 ${TOP + 4}Q330 ${TOP + 22} 318 ${TOP + 18}v${long()}q-7 12 -14 0v-${num(28)}Q286 ${TOP + 30} 276 ${TOP + 28}v${long()}q-8 13 -16 0v-${num(26)}Q220 ${TOP + 34} 206 ${TOP + 30}v${num(22)}q-8 12 -15 0v-${num(20)}Q150 ${TOP + 24} 158 ${TOP + 4}Z`
+  return fill(run, colour, 0.9) + line(`M176 ${TOP + 6}Q240 ${TOP - 8} 292 ${TOP + 4}`, '#fff', 3.5, 0.4)
+}
+
+function butterPat(): string {
+  return `<g transform="translate(240 ${TOP - 8})rotate(-6)">${fill('M-26 -4L4 -12L30 -4L0 6Z', '#fbe488')}${fill('M-26 -4L0 6V20L-26 10Z', '#e9bd43')}${fill('M30 -4L0 6V20L30 10Z', '#f6d15c')}</g>`
+}
+
+/** A few of the toppings have rolled onto the plate. */
+function laySpilled(scene: Scene, y: number): void {
+  const berry = crownFoods(scene)[0]
+  if (!berry || !scene.sheet.isFine) return
+  const places = [
+    [98, 4],
+    [116, 14],
+    [378, 8],
+  ] as const
+  places.forEach(([x, down], i) => {
+    scene.sheet.lay({
+      glyph: berry.look.glyph,
+      tint: berry.look.tint,
+      variant: i % 2,
+      x,
+      y: y + down - 6,
+      turn: i * 40 - 30,
+      scale: 0.95,
+    })
+  })
+}

@@ -1,0 +1,124 @@
+import type { Shown } from '../../dish/find-visible-foods.ts'
+import { glyphs } from '../../glyphs/glyphs.ts'
+import { type Body, placeDiscs, placePieces } from '../body.ts'
+import type { Floor } from '../floor.ts'
+import { layHeaps } from '../ground.ts'
+import type { Piece } from '../piece.ts'
+import { carriesToppings, keepLooseBits, LEAFY, plateBodies } from '../plate-bodies.ts'
+import { drawDrizzle, drawMelt, drawPool, drawSurface } from '../sauce.ts'
+import type { Scene } from '../scene.ts'
+import { settleBodies } from '../settle-bodies.ts'
+import { layHerbs, layToppings } from '../toppings.ts'
+
+/** Main thing first and big, sides beside it in groups, garnish on top. */
+export function drawPlated(scene: Scene): void {
+  const { sheet, floor, random } = scene
+  const ground = layGround(scene)
+  const bodies = plateBodies(scene, ground)
+  const main = bodies[0]
+  if (!main) {
+    layToppings(
+      scene,
+      { ...floor, halfWidth: floor.halfWidth * 0.8, halfHeight: floor.halfHeight * 0.8 },
+      0.9,
+      4,
+    )
+    return
+  }
+  const scale = settleBodies(floor, bodies, 0.8, random)
+  const discs = bodies.map((body) =>
+    placeDiscs(body, scale).map((disc) => ({ ...disc, x: disc.x + floor.x, y: disc.y + floor.y })),
+  )
+  drawMainSauce(scene, main, scale, ground !== undefined)
+  for (const body of [...bodies].reverse()) {
+    for (const piece of placePieces(body, scale, floor.x, floor.y)) sheet.lay(piece)
+  }
+  const mainFloor = floorOf(main, floor, scale)
+  drawMainMelt(scene, placePieces(main, scale, floor.x, floor.y))
+  const sauce = scene.showing.sauce
+  if (sauce && sauce.grams < 34 && !isSweetMade(scene))
+    drawDrizzle(scene, sauce.colour, mainFloor.x, mainFloor.y, mainFloor.halfWidth * 0.8)
+  if (carriesToppings(scene) || scene.dish.form.id === 'platter') layHerbs(scene, mainFloor, 0.5)
+  else layToppings(keepLooseBits(scene), wide(mainFloor, floor), 0.92, 3, discs.slice(1).flat())
+}
+
+/** In a bowl the noodles, rice or mash fill the bottom and everything else lies on them. */
+function layGround(scene: Scene): Shown | undefined {
+  const { showing, vessel, floor } = scene
+  const bed = showing.beds[0]
+  const isDeep = vessel === 'bowl' || vessel === 'skillet' || vessel === 'soup-bowl'
+  const isUnder = isDeep || (showing.mains.length > 0 && scene.random() < 0.5)
+  if (!bed || !isUnder || LEAFY.has(bed.look.glyph) || scene.dish.form.piece?.carries) return undefined
+  const share = isDeep ? 1 : 0.84
+  const sauce = showing.sauce
+  if (sauce && sauce.grams > 40)
+    drawPool(scene, sauce.colour, floor.x, floor.y, floor.halfWidth * 0.97, floor.halfHeight * 0.97)
+  layHeaps(scene, bed, { ...floor, halfWidth: floor.halfWidth * share, halfHeight: floor.halfHeight * share })
+  return bed
+}
+
+function drawMainSauce(scene: Scene, main: Body, scale: number, isOnBed: boolean): void {
+  const { showing, floor } = scene
+  const sauce = showing.sauce
+  if (!sauce || sauce.grams < 34 || isSweetMade(scene)) return
+  if (scene.vessel === 'casserole') {
+    drawSurface(scene, sauce.colour, true)
+    return
+  }
+  const [width, height] = main.reach
+  // On a bed the sauce leaves the edge of the noodles bare.
+  const grow = (isOnBed ? 0.92 : 1.14) * scale
+  const [long, short] = [Math.max(width, height * 0.75), Math.max(height, width * 0.62)]
+  drawPool(
+    scene,
+    sauce.colour,
+    floor.x + main.x * 0.85,
+    floor.y + main.y * 0.85 + 6,
+    Math.min(floor.halfWidth * 0.94, long * grow),
+    Math.min(floor.halfHeight * 0.94, short * grow),
+  )
+}
+
+function drawMainMelt(scene: Scene, pieces: readonly Piece[]): void {
+  const cheese = scene.showing.melts[0]
+  if (!cheese || carriesToppings(scene) || !/melt|broil|grill|bake|oven|gratin|bubbl/.test(scene.dish.text))
+    return
+  const patches = pieces.slice(0, 3).flatMap((piece) => {
+    const [halfWidth, halfHeight] = glyphs[piece.glyph].reach
+    if (halfWidth * halfHeight < 900) return []
+    return [
+      { x: piece.x, y: piece.y, rx: halfWidth * piece.scale * 0.62, ry: halfHeight * piece.scale * 0.6 },
+    ]
+  })
+  drawMelt(scene, cheese.look.tint ?? '#f6c552', patches)
+}
+
+function isSweetMade(scene: Scene): boolean {
+  return scene.dish.form.piece?.tint === 'flavour'
+}
+
+function floorOf(body: Body, floor: Floor, scale: number): Floor {
+  const [long, short] = body.reach
+  return {
+    shape: 'oval',
+    x: floor.x + body.x,
+    y: floor.y + body.y,
+    halfWidth: long * scale * 0.8,
+    halfHeight: short * scale * 0.8,
+  }
+}
+
+/** Toppings fall around the main thing too, but not over the rim. */
+function wide(main: Floor, floor: Floor): Floor {
+  const halfWidth = Math.min(floor.halfWidth * 0.9, Math.max(main.halfWidth, floor.halfWidth * 0.5))
+  const halfHeight = Math.min(floor.halfHeight * 0.9, Math.max(main.halfHeight, floor.halfHeight * 0.45))
+  const clamp = (value: number, middle: number, half: number, own: number) =>
+    Math.max(middle - half + own, Math.min(middle + half - own, value))
+  return {
+    shape: 'oval',
+    x: clamp(main.x, floor.x, floor.halfWidth, halfWidth),
+    y: clamp(main.y, floor.y, floor.halfHeight, halfHeight),
+    halfWidth,
+    halfHeight,
+  }
+}

@@ -1,0 +1,179 @@
+import { flavourColour, stirredColour } from '../../dish/flavour-colour.ts'
+import { liquidColour } from '../../foods/liquid-colours.ts'
+import { darker, lighter } from '../../ink/colour.ts'
+import { fill, line, num, oval } from '../../ink/ink.ts'
+import { dots, repeat, spread } from '../../ink/pen.ts'
+import { pieceCount, type Scene } from '../scene.ts'
+import { strew } from '../strew.ts'
+import { type Column, glassBack, glassFront, halfAt, JAR, jarFront, TUMBLER, VERRINE } from './glass.ts'
+import { crownFoods, drawTableTop, layRow } from './standing.ts'
+
+interface Layer {
+  colour: string
+  share: number
+}
+
+/** Drinks and layered sweets, seen through the glass from the side. */
+export function drawPoured(scene: Scene): void {
+  const { dish, vessel, sheet } = scene
+  const isDrink = dish.form.id === 'smoothie' || dish.form.id === 'hot-drink'
+  const isPacked = dish.form.layout !== 'poured'
+  const column = vessel === 'jar' ? JAR : isDrink ? TUMBLER : VERRINE
+  drawTableTop(scene, column.bottom + 8, column.bottomHalf + 46)
+  sheet.ink(glassBack(column))
+  if (isPacked) drawPacked(scene, column)
+  else {
+    drawLayers(
+      scene,
+      column,
+      isDrink ? [{ colour: stirredColour(dish) ?? flavourColour(dish), share: 1 }] : layersOf(scene),
+    )
+    if (sheet.isFine) sheet.ink(specks(scene, column))
+    layCrown(scene, column, isDrink)
+  }
+  sheet.ink(vessel === 'jar' ? jarFront(column) : glassFront(column))
+}
+
+/** Granola, nuts or pickles fill the glass as pieces. */
+function drawPacked(scene: Scene, column: Column): void {
+  const { showing, sheet, dish, random } = scene
+  const [t, b] = [column.topHalf, column.bottomHalf]
+  const walls = `L${240 + b} ${column.bottom}Q240 ${column.bottom + 12} ${240 - b} ${column.bottom}L${240 - t} ${column.top}`
+  const clip = sheet.define(
+    (id) =>
+      `<clipPath id="${id}"><path d="M${240 - t} ${column.top - 30}H${240 + t}V${column.top}${walls}Z"/></clipPath>`,
+  )
+  sheet.ink(
+    `${fill(`M${240 - t} ${column.top}H${240 + t}${walls}Z`, '#c99a5b')}<g clip-path="url(#${clip})">`,
+  )
+  const floor = {
+    shape: 'box',
+    x: 240,
+    y: (column.top + column.bottom) / 2 + 2,
+    halfWidth: column.topHalf + 4,
+    halfHeight: (column.bottom - column.top) / 2 + 4,
+  } as const
+  const made = dish.form.piece
+  const base = made
+    ? [{ glyph: made.glyph, tint: undefined, count: pieceCount(sheet, 26, 12), scale: 1.15 }]
+    : []
+  const kinds = [...showing.mains, ...showing.sides, ...showing.bits].slice(0, pieceCount(sheet, 4, 2))
+  const wishes = kinds.map((kind) => ({
+    glyph: kind.look.glyph,
+    tint: kind.look.tint,
+    count: made ? 5 : 12,
+    scale: 1.05,
+  }))
+  for (const piece of strew(floor, [...base, ...wishes], 1, random)) sheet.lay(piece)
+  sheet.ink('</g>')
+}
+
+function drawLayers(scene: Scene, column: Column, layers: readonly Layer[]): void {
+  const total = layers.reduce((sum, layer) => sum + layer.share, 0)
+  let y = column.top
+  layers.forEach(({ colour, share }, i) => {
+    const end = y + ((column.bottom - column.top) * share) / total
+    const [a, b] = [halfAt(column, y), halfAt(column, end)]
+    const bulge = i === layers.length - 1 ? 10 : 7
+    scene.sheet.ink(
+      fill(
+        `M${num(240 - a)} ${num(y)}Q240 ${num(y + (i === 0 ? 0 : 14))} ${num(240 + a)} ${num(y)}L${num(240 + b)} ${num(end)}Q240 ${num(end + 2 * bulge)} ${num(240 - b)} ${num(end)}Z`,
+        colour,
+      ),
+    )
+    y = end
+  })
+  scene.sheet.ink(oval(240, column.top, column.topHalf, 11, lighter(layers[0]?.colour ?? '#f6e7c6', 0.3)))
+}
+
+/** From top to bottom. Only titles that speak of layers get them; a mousse is one thing. */
+function layersOf(scene: Scene): Layer[] {
+  const { dish } = scene
+  const base = flavourColour(dish)
+  const fruit = fruitColour(scene)
+  const isLayered = /layer|parfait|trifle|eton|tiramisu|verrine|cheesecake|fool|knickerbocker|sundae/.test(
+    dish.title,
+  )
+  if (!isLayered) {
+    const body = [
+      { colour: lighter(base, 0.22), share: 1 },
+      { colour: base, share: 4 },
+    ]
+    return fruit ? [{ colour: fruit, share: 1.1 }, ...body.slice(1)] : body
+  }
+  const hasCrumb = /base|crust|crumb|granola|sponge|biscuit|ladyfinger/.test(
+    `${dish.text} ${dish.foods
+      .map((food) => food.ingredient.group ?? '')
+      .join(' ')
+      .toLowerCase()}`,
+  )
+  const pale = lighter(base, 0.55)
+  const layers = fruit ? [pale, fruit, pale, base] : [pale, base, pale, base]
+  return [...layers, ...(hasCrumb ? ['#c08b4c'] : [])].map((colour, i) => ({
+    colour,
+    share: i % 2 ? 0.8 : 1.2,
+  }))
+}
+
+function fruitColour({ dish }: Scene): string | undefined {
+  return dish.foods
+    .filter(
+      (food) =>
+        food.ingredient.class === 'berry' || /rhubarb|mango|passion|peach|plum/.test(food.ingredient.food),
+    )
+    .map((food) => liquidColour(food.ingredient.food)?.colour)
+    .find((colour) => colour !== undefined)
+}
+
+function specks({ random, dish }: Scene, column: Column): string {
+  const pen = { random, fine: true, tint: undefined }
+  const isSeedy = /chia|seed|passion|strawberr|kiwi/.test(dish.text)
+  const middle = (column.top + column.bottom) / 2
+  const points = spread(pen, isSeedy ? 40 : 8, column.bottomHalf * 0.86, (column.bottom - column.top) * 0.42)
+  const marks = line(dots(points), isSeedy ? '#3a2c28' : '#fff', isSeedy ? 3 : 5, isSeedy ? 0.55 : 0.3)
+  return `<g transform="translate(240 ${num(middle)})">${marks}</g>`
+}
+
+function layCrown(scene: Scene, column: Column, isDrink: boolean): void {
+  const { showing, sheet, dish } = scene
+  const isWhipped = /whip/.test(dish.text) && !isDrink
+  const spoon =
+    showing.creams.find((cream) => cream.food.isFinish) ?? (isWhipped ? showing.creams[0] : undefined)
+  if (spoon) {
+    const glyph = spoon.look.glyph === 'dollop' ? 'dollop' : 'cream-swirl'
+    sheet.lay({
+      glyph,
+      tint: spoon.look.tint,
+      variant: 0,
+      x: 240,
+      y: column.top - 10,
+      turn: 0,
+      scale: column.topHalf / 60,
+    })
+  } else if (isDrink)
+    sheet.ink(repeat(3, (i) => oval(214 + i * 24, column.top - 1 + (i % 2) * 3, 9, 4, '#fff', 0.5)))
+  if (isDrink) drawStraw(scene, column)
+  const crown = crownFoods(scene)
+  if (crown.length > 0)
+    layRow(scene, crown, column.top - (spoon ? 24 : 0), column.topHalf * 0.84, isDrink ? 3 : 6)
+  else if (!isDrink && !spoon)
+    sheet.lay({
+      glyph: 'chocolate-shaving',
+      tint: darker(flavourColour(dish), 0.35),
+      variant: 0,
+      x: 240,
+      y: column.top - 8,
+      turn: 20,
+      scale: 1.5,
+    })
+}
+
+function drawStraw({ sheet, random }: Scene, column: Column): void {
+  const lean = random() < 0.5 ? 1 : -1
+  const [x, y] = [240 + lean * 26, column.top + 4]
+  const tube = `M${x} ${y}L${x + lean * 38} ${y - 84}`
+  sheet.ink(
+    line(tube, '#fffaf0', 11) +
+      `<path d="${tube}" stroke="#b93e24" stroke-width="11" stroke-dasharray="9 9" opacity=".85"/>`,
+  )
+}

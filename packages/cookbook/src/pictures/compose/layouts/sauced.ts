@@ -1,0 +1,110 @@
+import type { Shown } from '../../dish/find-visible-foods.ts'
+import { stirredColour } from '../../dish/flavour-colour.ts'
+import { habitOf } from '../../glyphs/glyph-habits.ts'
+import { glyphs } from '../../glyphs/glyphs.ts'
+import { lighter, mix } from '../../ink/colour.ts'
+import { at, line, num } from '../../ink/ink.ts'
+import { layHeaps } from '../ground.ts'
+import { type Disc, pieceArea } from '../piece.ts'
+import { drawSheen, drawSurface } from '../sauce.ts'
+import { pieceCount, type Scene } from '../scene.ts'
+import { layToppings } from '../toppings.ts'
+import { layBig, laySmall } from './sunk.ts'
+
+const BROTH = '#dba95a'
+const YOGURT = '#fbf5e6'
+const HEAP_AREA = 5200
+
+/** Soup, stew, curry, porridge: pieces half sunk in what fills the vessel. */
+export function drawSauced(scene: Scene): void {
+  const { showing, dish, sheet, floor } = scene
+  const colour = surfaceColour(scene)
+  drawSurface(scene, colour)
+  if (isSpooned(scene)) drawSwirl(scene, '#e6d9bd', 11)
+  const isOily = /soup|broth|ramen|pho|laksa|curry|stew|chil/.test(dish.title)
+  if (isOily) drawSheen(scene, mix(colour, '#e2872a', 0.4))
+  const taken = layStarch(scene)
+  const heap = showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
+  if (heap)
+    layHeaps(scene, heap, { ...floor, halfWidth: floor.halfWidth * 0.8, halfHeight: floor.halfHeight * 0.8 })
+  const big = showing.mains.filter(
+    (main) => main !== heap && main.count <= 4 && pieceArea(main.look.glyph) > 3000,
+  )
+  taken.push(...layBig(scene, big.slice(0, 2), colour))
+  const small = [
+    ...showing.mains.filter((main) => main !== heap && !big.includes(main)),
+    ...showing.sides,
+    ...showing.beds.filter(isLeaf),
+  ]
+  laySmall(scene, small.slice(0, pieceCount(sheet, 5, 3)), colour, taken)
+  laySpoon(scene, taken)
+  layToppings(scene, floor, 0.78, 3, taken)
+}
+
+function surfaceColour(scene: Scene): string {
+  const { dish, showing } = scene
+  const stirred = showing.sauce?.colour ?? stirredColour(dish)
+  const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot/.test(dish.title)
+  if (isBroth) return stirred ? mix(BROTH, stirred, 0.3) : BROTH
+  if (dish.form.id === 'porridge') return stirred ? mix('#f8eedb', stirred, 0.5) : '#f8eedb'
+  if (isSpooned(scene)) return stirred ? mix(YOGURT, stirred, 0.4) : YOGURT
+  const isRed = dish.foods.some((food) =>
+    /tomato|paprika|chili|chilli|harissa|curry/.test(food.ingredient.food),
+  )
+  return stirred ?? (isRed ? '#b9552b' : '#a8703c')
+}
+
+/** Yogurt, quark or whipped cream is the dish itself. */
+function isSpooned({ dish, showing }: Scene): boolean {
+  return (
+    dish.form.id === 'yogurt-bowl' ||
+    (dish.form.id === 'plain' && showing.creams.length > 0 && showing.mains.length === 0)
+  )
+}
+
+function isLeaf(bed: Shown): boolean {
+  return pieceArea(bed.look.glyph) < HEAP_AREA
+}
+
+/** Noodles lie below everything; rice is spooned in at one side. */
+function layStarch(scene: Scene): Disc[] {
+  const { showing, floor, sheet, random } = scene
+  const nest = showing.beds.find((bed) => !isLeaf(bed))
+  if (!nest) return []
+  const [halfWidth] = glyphs[nest.look.glyph].reach
+  const isRice = /rice|mash|shreds/.test(nest.look.glyph)
+  const scale = (floor.halfWidth * (isRice ? 0.54 : 0.74)) / halfWidth
+  const angle = isRice ? 2.2 + random() * 1.6 : random() * 6.28
+  const away = isRice ? 0.46 : 0.1
+  const x = floor.x + Math.cos(angle) * away * floor.halfWidth
+  const y = floor.y + Math.sin(angle) * away * floor.halfHeight
+  sheet.lay({ glyph: nest.look.glyph, tint: nest.look.tint, variant: 0, x, y, turn: 0, scale })
+  return isRice ? [{ x, y, radius: halfWidth * scale * 0.72 }] : []
+}
+
+/** A spoonful of cream dropped on top; a smooth dish without one gets a swirl. */
+function laySpoon(scene: Scene, taken: Disc[]): void {
+  const { showing, floor, sheet, random } = scene
+  const isYogurt = isSpooned(scene)
+  const spoon = showing.creams.find((cream) => cream.food.isFinish)
+  if (spoon && !isYogurt) {
+    const angle = random() * 6.28
+    const x = floor.x + Math.cos(angle) * floor.halfWidth * 0.3
+    const y = floor.y + Math.sin(angle) * floor.halfHeight * 0.3
+    sheet.lay({ glyph: spoon.look.glyph, tint: spoon.look.tint, variant: 0, x, y, turn: 0, scale: 1.05 })
+    taken.push({ x, y, radius: 34 })
+  } else if (!isYogurt && showing.mains.length + showing.sides.length === 0) drawSwirl(scene, '#fdf6e3', 8)
+}
+
+function drawSwirl({ floor, sheet, random }: Scene, colour: string, width: number): void {
+  const at100 = (points: readonly number[]) =>
+    points.map((share) => num((share / 100) * floor.halfWidth)).join(' ')
+  const bends = [
+    [-50, -60, 56, -56, 50, 8],
+    [44, 50, -24, 50, -22, 6],
+    [-20, -24, 20, -22, 20, 4],
+  ]
+  const spiral = `M${at100([-50, 6])}${bends.map((bend) => `C${at100(bend)}`).join('')}`
+  const light = sheet.isFine ? line(spiral, lighter(colour, 0.5), width * 0.4, 0.7) : ''
+  sheet.ink(at(floor.x, floor.y, line(spiral, colour, width, 0.9) + light, random() * 90))
+}

@@ -1,0 +1,150 @@
+import { type Floor, floorArea } from '../compose/floor.ts'
+import { pieceArea } from '../compose/piece.ts'
+import type { Look, Part } from '../foods/food-look.ts'
+import { isPigment, liquidColour } from '../foods/liquid-colours.ts'
+import { habitOf } from '../glyphs/glyph-habits.ts'
+import { blend } from '../ink/colour.ts'
+import type { VesselId } from '../vessels/vessel-id.ts'
+import { isAbsorbed } from './absorbs.ts'
+import type { Dish, SeenFood } from './read-dish.ts'
+
+/** A food that is seen, and how much of it. */
+export interface Shown {
+  food: SeenFood
+  look: Look
+  count: number
+  scale: number
+  /** How much of the eye it takes; the heaviest is drawn first and big. */
+  weight: number
+}
+
+export interface Showing {
+  mains: Shown[]
+  sides: Shown[]
+  beds: Shown[]
+  bits: Shown[]
+  herbs: Shown[]
+  citrus: Shown[]
+  creams: Shown[]
+  melts: Shown[]
+  dusts: Shown[]
+  /** Everything liquid together; undefined when there is too little to see. */
+  sauce: { colour: string; grams: number } | undefined
+}
+
+/** Vessels that hold the whole dish; others hold one portion. */
+const SHARED: readonly VesselId[] = ['skillet', 'casserole', 'sheet-pan']
+/** Share of the floor one food may cover. */
+const ROOM: Readonly<Partial<Record<Part, number>>> = {
+  main: 0.42,
+  side: 0.24,
+  bed: 0.5,
+  bit: 0.09,
+  aromatic: 0.07,
+  citrus: 0.12,
+}
+const SEEN_MORE: Readonly<Partial<Record<Part, number>>> = {
+  main: 1.6,
+  bit: 1.7,
+  aromatic: 0.5,
+  herb: 4,
+  citrus: 0.7,
+}
+
+export function findVisibleFoods(dish: Dish, vessel: VesselId, floor: Floor): Showing {
+  const portions = SHARED.includes(vessel) ? Math.min(4, dish.recipe.servings) : 1
+  const seen = mergeAlike(
+    dish.foods.filter(
+      (food) => food.gramsPerServing > 0 && !isAbsorbed(food, dish.form.absorbs) && !isLostToBlender(food),
+    ),
+  )
+  const shown = seen.map((food) => show(food, portions, floor)).sort((a, b) => b.weight - a.weight)
+  const of = (...parts: Part[]) => shown.filter((one) => parts.includes(one.look.part))
+  const aromatics = of('aromatic').filter(
+    (one) =>
+      one.food.isTitled || one.food.isFinish || dish.form.layout === 'tossed' || dish.form.layout === 'tray',
+  )
+  return {
+    mains: of('main'),
+    sides: of('side'),
+    beds: of('bed'),
+    bits: [
+      ...of('bit').filter((one) => one.food.gramsPerServing >= 2 || one.food.isFinish || one.food.isTitled),
+      ...aromatics,
+    ],
+    herbs: of('herb'),
+    citrus: of('citrus').filter(
+      (one) => one.food.isFinish || one.food.isTitled || one.look.glyph === 'citrus-wedge',
+    ),
+    creams: of('cream').filter(
+      (one) => one.food.isFinish || one.food.isTitled || dish.recipe.category === 'dessert',
+    ),
+    melts: of('melt'),
+    dusts: of('dust').filter((one) => one.food.isFinish || one.food.isTitled),
+    sauce: sauceOf(dish),
+  }
+}
+
+function isLostToBlender(food: SeenFood): boolean {
+  return food.isBlended && !food.isFinish
+}
+
+/** Two rows of the same food, one in the pan and one on top, are one thing to see. */
+function mergeAlike(foods: readonly SeenFood[]): SeenFood[] {
+  const merged = new Map<string, SeenFood>()
+  for (const food of foods) {
+    const key = `${food.look.glyph} ${food.look.tint ?? ''} ${food.look.part}`
+    const known = merged.get(key)
+    merged.set(
+      key,
+      known
+        ? {
+            ...known,
+            gramsPerServing: known.gramsPerServing + food.gramsPerServing,
+            isFinish: known.isFinish || food.isFinish,
+            isTitled: known.isTitled || food.isTitled,
+          }
+        : food,
+    )
+  }
+  return [...merged.values()]
+}
+
+function show(food: SeenFood, portions: number, floor: Floor): Shown {
+  const { look } = food
+  const grams = food.gramsPerServing * portions
+  const isHeap = habitOf(look.glyph) === 'heap'
+  const most = Math.max(1, Math.floor(((ROOM[look.part] ?? 0.2) * floorArea(floor)) / pieceArea(look.glyph)))
+  const count = isHeap ? 1 : Math.max(leastOf(look), Math.min(most, 14, Math.round(grams / look.each)))
+  const scale = isHeap ? Math.max(0.72, Math.min(1.2, Math.sqrt(grams / portions / look.each))) : 1
+  const weight =
+    food.gramsPerServing * (SEEN_MORE[look.part] ?? 1) * (food.isTitled ? 2.6 : 1) * (food.isFinish ? 1.3 : 1)
+  return { food, look, count, scale, weight }
+}
+
+function leastOf(look: Look): number {
+  if (look.each >= 40) return 1
+  if (look.part === 'bit') return 3
+  return habitOf(look.glyph) === 'row' ? 2 : 3
+}
+
+function isWetFood(food: SeenFood): boolean {
+  const { part } = food.look
+  if (part === 'liquid' || isLostToBlender(food)) return true
+  if (part === 'cream') return !food.isFinish
+  return (part === 'hidden' || part === 'dust') && isPigment(food.ingredient.food) && !food.isFinish
+}
+
+function sauceOf(dish: Dish): Showing['sauce'] {
+  const wet = dish.foods.flatMap((food) => {
+    const isWet = isWetFood(food)
+    const liquid = liquidColour(food.ingredient.food)
+    if (!isWet || !liquid || isAbsorbed(food, dish.form.absorbs)) return []
+    return [
+      { colour: liquid.colour, weight: liquid.strength * food.gramsPerServing, grams: food.gramsPerServing },
+    ]
+  })
+  const colour = blend(wet)
+  const grams = wet.reduce((sum, part) => sum + part.grams, 0)
+  return colour && grams >= 6 ? { colour, grams } : undefined
+}

@@ -1,0 +1,148 @@
+import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { blob, frill } from '../../ink/outline.ts'
+import { dashes, detail, dots, repeat, spread } from '../../ink/pen.ts'
+import type { GlyphFamily } from '../glyph.ts'
+
+export const brassicas = {
+  broccoli: {
+    reach: [34, 36],
+    variants: 2,
+    draw(pen) {
+      const crown = frill(pen, 10, 31, 24, 0.16)
+      const stem = 'M-10 6L-11 32Q0 41 11 32L10 6Z'
+      const buds = (count: number, colour: string, width: number) =>
+        line(dots(spread(pen, count, 22, 16)), colour, width)
+      const head =
+        fill(crown, '#2f6d31') +
+        buds(7, '#468a3c', 15) +
+        buds(6, '#62a84f', 8) +
+        detail(pen, buds(14, '#93cc78', 3))
+      return {
+        shade: `M-31 -8A31 27 0 1 1 31 -8Q28 14 10 18L11 32Q0 41 -11 32L-10 18Q-28 14 -31 -8Z`,
+        body:
+          fill(stem, '#a3c86e') +
+          detail(pen, line('M0 14V34', '#83ab52', 3)) +
+          `<g transform="translate(0 -9)">${head}</g>`,
+      }
+    },
+  },
+  broccolini: {
+    reach: [58, 17],
+    variants: 2,
+    draw(pen) {
+      const head = frill(pen, 8, 19, 16, 0.14)
+      const buds = line(dots(spread(pen, 6, 12, 10)), '#69ab52', 6)
+      const stalk =
+        line('M-56 3Q-20 -3 28 0', '#8aba5a', 10) +
+        detail(pen, line('M-54 0Q-20 -6 24 -3M-12 1q6 10 14 10', '#b3d683', 2.6))
+      return {
+        shade: 'M-58 -2Q-20 -8 20 -6C24 -20 56 -22 58 0C56 22 24 20 20 6Q-20 2 -58 8Z',
+        body: `${stalk}<g transform="translate(38 0)">${fill(head, '#35742f')}${buds}</g>`,
+      }
+    },
+  },
+  cauliflower: {
+    reach: [33, 34],
+    variants: 2,
+    draw(pen) {
+      const crown = frill(pen, 9, 31, 24, 0.14)
+      const buds = (count: number, colour: string, width: number, opacity = 1) =>
+        line(dots(spread(pen, count, 21, 15)), colour, width, opacity)
+      const roast = pen.tint === 'roasted' ? buds(8, '#c98534', 8, 0.6) : buds(4, '#e6cf9a', 5)
+      const head =
+        fill(crown, '#e0d0a8') + buds(8, '#faf3df', 14) + roast + detail(pen, buds(9, '#fffdf6', 4))
+      return {
+        shade: 'M-31 -8A31 27 0 1 1 31 -8Q28 14 9 18L10 30Q0 38 -10 30L-9 18Q-28 14 -31 -8Z',
+        body: `${fill('M-10 6L-11 30Q0 38 11 30L10 6Z', '#e4e3b8')}<g transform="translate(0 -9)">${head}</g>`,
+      }
+    },
+  },
+  'cauliflower-rice': {
+    reach: [60, 46],
+    draw(pen) {
+      const heap = frill(pen, 17, 58, 44, 0.14)
+      const grains = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 52, 38), 4), colour, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, '#e2d2aa') +
+          grains(36, pen.tint ?? '#fbf4e1', 9) +
+          grains(22, '#fffdf5', 6) +
+          detail(pen, grains(16, '#cdb985', 2.4)),
+      }
+    },
+  },
+  mash: {
+    reach: [58, 46],
+    draw(pen) {
+      const mound = blob(pen, 12, 59, 46, 0.12)
+      const colour = pen.tint ?? '#f6ecd0'
+      const swirl = line(
+        'M-36 8C-40 -24 2 -36 26 -18C44 -2 24 24 0 20C-18 16 -16 -4 0 -6Q12 -4 8 4',
+        '#d8c391',
+        4,
+      )
+      const butter = disc(2, 2, 7, '#f6c743', 0.9) + oval(8, 8, 14, 6, '#f6d568', 0.45)
+      return {
+        shade: mound,
+        body:
+          fill(mound, '#d9c699') +
+          inset(mound, colour, 0.95, -1, -2) +
+          swirl +
+          detail(pen, line('M-42 -4C-38 -30 4 -40 30 -22', '#fffaf0', 4, 0.8)) +
+          butter,
+      }
+    },
+  },
+  sprout: {
+    reach: [20, 21],
+    variants: 2,
+    draw(pen) {
+      const half = 'M0 -21C14 -21 21 -10 20 2C19 14 10 20 0 21C-10 20 -19 14 -20 2C-21 -10 -14 -21 0 -21Z'
+      const heart = line(
+        'M0 18V-10M0 10Q-10 4 -11 -8M0 10Q10 4 11 -8M0 2Q-5 -4 -5 -12M0 2Q5 -4 5 -12',
+        '#7ea651',
+        2.4,
+      )
+      const char = detail(pen, line(dashes(pen, spread(pen, 5, 13, 13), 5), '#8a5a1e', 3, 0.55))
+      return {
+        shade: half,
+        body: fill(half, '#5f9140') + inset(half, '#dbe9a8', 0.84, 0, -0.5) + heart + char,
+      }
+    },
+  },
+  'cauliflower-steak': {
+    reach: [66, 50],
+    draw(pen) {
+      const slab =
+        'M-14 50L-12 26C-44 34 -66 16 -64 -6C-66 -34 -36 -48 -14 -42C0 -54 30 -50 42 -36C62 -34 70 -8 58 8C52 26 30 32 14 26L14 50Q0 56 -14 50Z'
+      const branches = line('M0 44V2M0 20L-28 -6M0 20L28 -8M0 4L-14 -24M0 4L14 -26', '#fffaf0', 9)
+      const sear = line(dashes(pen, spread(pen, 22, 54, 34), 8), '#a8641f', 6, 0.5)
+      return {
+        shade: slab,
+        body:
+          fill(slab, '#c79a52') +
+          inset(slab, '#f4e3b6', 0.94, 0, -1) +
+          branches +
+          `<g transform="translate(0 -6)">${sear}</g>` +
+          detail(pen, line(dots(spread(pen, 16, 50, 30)), '#fff6dd', 4)),
+      }
+    },
+  },
+  kohlrabi: {
+    reach: [22, 21],
+    variants: 2,
+    draw(pen) {
+      const slice = blob(pen, 9, 22, 21, 0.06)
+      const rings = detail(
+        pen,
+        repeat(2, (i) => `<circle r="${8 + i * 6}" fill="none" stroke="#d5dfb0" stroke-width="1.6"/>`),
+      )
+      return {
+        shade: slice,
+        body: fill(slice, '#9dbb6d') + inset(slice, pen.tint ?? '#f4f6de', 0.88) + rings,
+      }
+    },
+  },
+} satisfies GlyphFamily

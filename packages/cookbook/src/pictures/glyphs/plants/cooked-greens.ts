@@ -1,0 +1,155 @@
+import { pick } from '@butterleaf/domain/chance/seeded-random'
+import { fill, inset, line, oval } from '../../ink/ink.ts'
+import { blob, frill } from '../../ink/outline.ts'
+import { dashes, detail, repeat, spread } from '../../ink/pen.ts'
+import type { GlyphFamily } from '../glyph.ts'
+
+export const cookedGreens = {
+  kale: {
+    reach: [28, 40],
+    variants: 2,
+    draw(pen) {
+      const leaf = frill(pen, 17, 25, 36, 0.18)
+      const green = pick(pen.random, ['#3c7145', '#2f6340', '#4b8049'])
+      const ruffle = inset(leaf, '#6a9f5c', 0.72, 0, 1, 0.75)
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, green) +
+          ruffle +
+          line('M0 -26V42', '#c6dfa6', 3) +
+          detail(
+            pen,
+            line('M0 -8L12 -18M0 6L13 -3M0 20L11 12M0 -8L-12 -18M0 6L-13 -3M0 20L-11 12', '#c6dfa6', 1.8),
+          ),
+      }
+    },
+  },
+  'wilted-greens': {
+    reach: [56, 40],
+    draw(pen) {
+      const heap = frill(pen, 15, 54, 38, 0.2)
+      const folds = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 42, 28), 28, 0.35), colour, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, '#285a30') +
+          folds(15, pen.tint ?? '#3f7d3c', 15) +
+          folds(11, '#62a050', 8) +
+          detail(pen, folds(9, '#a3cc86', 2)),
+      }
+    },
+  },
+  'cabbage-shreds': {
+    reach: [56, 40],
+    draw(pen) {
+      const heap = blob(pen, 11, 54, 38, 0.2)
+      const colour = pen.tint ?? '#bcd88b'
+      const shreds = (count: number, stroke: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 45, 30), 32, 0.28), stroke, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, colour, 0.8) +
+          shreds(17, colour, 7) +
+          shreds(14, '#f6f8e2', 5) +
+          shreds(10, '#7fa653', 2.6),
+      }
+    },
+  },
+  'cabbage-wedge': {
+    reach: [62, 40],
+    draw(pen) {
+      const wedge = 'M-62 22C-58 -20 -30 -40 2 -40C36 -40 60 -18 62 22Q30 40 0 40Q-34 40 -62 22Z'
+      const layers = repeat(4, (i) =>
+        line(
+          `M${i * 12 - 52} ${18 + i * 4}C${i * 10 - 46} ${i * 11 - 20} ${46 - i * 10} ${i * 11 - 20} ${52 - i * 12} ${18 + i * 4}`,
+          i % 2 ? '#6d9a47' : '#f1f6d4',
+          3.6,
+        ),
+      )
+      const char = detail(pen, line(dashes(pen, spread(pen, 9, 48, 22), 9), '#6b3f17', 4, 0.5))
+      return {
+        shade: wedge,
+        body:
+          fill(wedge, pen.tint ?? '#86b45b') +
+          inset(wedge, '#c4de95', 0.92, 0, 2) +
+          layers +
+          line('M0 38V24', '#f6f8e0', 7) +
+          char,
+      }
+    },
+  },
+  'bok-choy': {
+    reach: [30, 56],
+    variants: 2,
+    draw(pen) {
+      const plant =
+        'M0 56C-18 56 -22 42 -16 26C-14 12 -16 6 -24 -6C-34 -24 -28 -48 -12 -48Q-4 -60 4 -54C18 -58 32 -40 28 -20C26 -4 16 10 16 26C22 42 18 56 0 56Z'
+      const leaves = fill(
+        'M-8 -4C-28 0 -34 -44 -12 -48C2 -46 2 -14 -4 -2ZM8 -4C30 -8 34 -50 12 -52C-4 -50 0 -14 4 -2Z',
+        '#47873f',
+      )
+      const stalks = fill('M0 54C-16 54 -18 40 -12 26L-8 -6L0 20L9 -6L12 26C18 40 16 54 0 54Z', '#f0f5df')
+      return {
+        shade: plant,
+        body:
+          fill(plant, '#5f9f4c') +
+          leaves +
+          stalks +
+          detail(pen, line('M-8 -6L-14 -36M9 -6L16 -40M-2 46Q-4 26 -5 10M4 46Q6 26 6 10', '#c7dfa8', 2.4)),
+      }
+    },
+  },
+  chard: {
+    reach: [30, 48],
+    variants: 2,
+    draw(pen) {
+      const leaf = frill(pen, 13, 27, 40, 0.16)
+      const rib = pick(pen.random, ['#d9476a', '#e8a53c'])
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, '#35713c') +
+          inset(leaf, '#4f9049', 0.82, -1, -1) +
+          line('M0 -26V50', rib, 5) +
+          detail(pen, line('M0 -6L14 -16M0 10L15 0M0 -6L-14 -16M0 10L-15 0', rib, 2.2)),
+      }
+    },
+  },
+  kraut: {
+    reach: [40, 30],
+    draw(pen) {
+      const heap = blob(pen, 10, 39, 29, 0.22)
+      const colour = pen.tint ?? '#efe3b8'
+      const shreds = (count: number, stroke: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 32, 22), 24, 0.32), stroke, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, '#c9b070') +
+          shreds(13, colour, 7) +
+          shreds(10, '#fff8e2', 4) +
+          detail(pen, shreds(7, '#b3964f', 1.8)),
+      }
+    },
+  },
+  kimchi: {
+    reach: [42, 32],
+    draw(pen) {
+      const heap = frill(pen, 11, 40, 30, 0.2)
+      const leaves = (count: number, colour: string, width: number) =>
+        line(dashes(pen, spread(pen, count, 32, 22), 18, 0.3), colour, width)
+      return {
+        shade: heap,
+        body:
+          fill(heap, '#a83a1f') +
+          leaves(10, '#d9603a', 13) +
+          leaves(8, '#f4dcb4', 6) +
+          leaves(7, '#c8411f', 4) +
+          detail(pen, oval(-12, -6, 5, 2.4, '#fff', 0.4)),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,92 @@
+import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { blob } from '../../ink/outline.ts'
+import { detail, dots, repeat, spread } from '../../ink/pen.ts'
+import type { GlyphFamily } from '../glyph.ts'
+
+const SLICE = 'M-26 4C-26 -30 26 -30 26 4Q14 10 9 8V22Q0 30 -9 22V8Q-14 10 -26 4Z'
+
+export const mushrooms = {
+  'mushroom-slice': {
+    reach: [26, 25],
+    draw(pen) {
+      const cap = fill('M-26 4C-26 -30 26 -30 26 4C10 -4 -10 -4 -26 4Z', pen.tint ?? '#b5845a')
+      return {
+        shade: SLICE,
+        body:
+          fill(SLICE, '#f0e4cf') +
+          cap +
+          line('M-16 5Q0 -1 16 5', '#8a5f3d', 3, 0.7) +
+          detail(pen, line('M-14 -10Q-6 -18 4 -17', '#fff', 3, 0.4)),
+      }
+    },
+  },
+  'mushroom-cap': {
+    reach: [26, 25],
+    variants: 2,
+    draw(pen) {
+      const cap = blob(pen, 10, 26.5, 25.5, 0.06)
+      const colour = pen.tint ?? '#b98a60'
+      const spots = detail(pen, line(dots(spread(pen, 6, 16, 15)), '#7d5334', 3, 0.4))
+      return {
+        shade: cap,
+        body:
+          fill(cap, '#7d5334') +
+          inset(cap, colour, 0.93, -0.5, -1.5) +
+          oval(-8, -10, 9, 6, '#fff', 0.28) +
+          spots,
+      }
+    },
+  },
+  portobello: {
+    reach: [56, 54],
+    draw(pen) {
+      const cap = blob(pen, 12, 57, 55, 0.05)
+      const gills = repeat(18, (i) => `<path d="M0 -14V-44" transform="rotate(${i * 20})"/>`)
+      return {
+        shade: cap,
+        body:
+          fill(cap, '#8a6242') +
+          inset(cap, '#4b3122', 0.86) +
+          `<g stroke="#6f4d36" stroke-width="3">${detail(pen, gills)}</g>` +
+          disc(0, 0, 13, '#d9c3a0') +
+          disc(0, 0, 9, '#efdfc2'),
+      }
+    },
+  },
+  shiitake: {
+    reach: [27, 26],
+    variants: 2,
+    draw(pen) {
+      const cap = blob(pen, 10, 27, 26, 0.1)
+      const star = detail(pen, line('M-13 0H13M-7 -12L7 12M7 -12L-7 12', '#f0dcb8', 3.4))
+      return { shade: cap, body: fill(cap, '#4d2f1c') + inset(cap, '#7b4f30', 0.92, -0.5, -1.5) + star }
+    },
+  },
+  'oyster-mushroom': {
+    reach: [32, 30],
+    variants: 2,
+    draw(pen) {
+      const cap = 'M-4 30C-10 14 -34 12 -32 -8C-30 -28 -4 -32 10 -26C30 -24 36 -2 24 8C16 14 8 18 4 30Z'
+      return {
+        shade: cap,
+        body:
+          fill(cap, '#a99882') +
+          inset(cap, '#d9cbb2', 0.92, 0, -1.5) +
+          detail(pen, line('M0 24Q-4 4 -20 -8M1 22Q2 0 0 -18M2 22Q8 4 20 -6', '#f6eddb', 2.4)),
+      }
+    },
+  },
+  enoki: {
+    reach: [26, 36],
+    draw(pen) {
+      const stems = repeat(7, (i) =>
+        line(`M${i * 3 - 9} 34Q${i * 5 - 15} 0 ${i * 8 - 24} ${-20 - (i % 2) * 8}`, '#f4ead4', 3.4),
+      )
+      const caps = repeat(7, (i) => disc(i * 8 - 24, -22 - (i % 2) * 8, 5.5, '#fffaf0'))
+      return {
+        shade: 'M-28 -28Q0 -44 28 -28Q20 0 10 36H-10Q-20 0 -28 -28Z',
+        body: stems + caps + detail(pen, line('M-8 34h18', '#e0cfa8', 4)),
+      }
+    },
+  },
+} satisfies GlyphFamily

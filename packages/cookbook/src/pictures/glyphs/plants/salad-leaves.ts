@@ -1,0 +1,172 @@
+import { pick } from '@butterleaf/domain/chance/seeded-random'
+import { disc, fill, inset, line, oval } from '../../ink/ink.ts'
+import { frill } from '../../ink/outline.ts'
+import { detail, repeat } from '../../ink/pen.ts'
+import type { GlyphFamily } from '../glyph.ts'
+
+const SPINACH = 'M0 -35C20 -27 25 4 0 34C-25 4 -20 -27 0 -35Z'
+const ROMAINE =
+  'M0 -46C14 -46 24 -34 20 -24Q28 -14 22 -4Q26 8 18 18Q16 34 6 46H-6Q-16 34 -18 18Q-26 8 -22 -4Q-28 -14 -20 -24C-24 -34 -14 -46 0 -46Z'
+const ROCKET =
+  'M0 -38C10 -36 14 -24 8 -16Q20 -20 22 -10Q18 -2 8 0Q18 0 18 9Q12 16 4 14L2 40H-2L-4 14Q-12 16 -18 9Q-18 0 -8 0Q-18 -2 -22 -10Q-20 -20 -8 -16C-14 -24 -10 -36 0 -38Z'
+const ENDIVE = 'M0 -46C20 -36 26 6 14 36Q0 46 -14 36C-26 6 -20 -36 0 -46Z'
+
+const LEAF_PAIRS: readonly [Pair, ...Pair[]] = [
+  ['#5d9a48', '#8dc06a'],
+  ['#8e3f57', '#b0627a'],
+  ['#7ab250', '#b2d985'],
+]
+
+type Pair = readonly [dark: string, light: string]
+
+export const saladLeaves = {
+  spinach: {
+    reach: [22, 35],
+    variants: 2,
+    draw(pen) {
+      const green = pick(pen.random, ['#3f8340', '#4c9144', '#357539'])
+      const veins = detail(pen, 'M0 -8L9 -16M0 5L10 -4M0 -8L-9 -16M0 5L-10 -4')
+      return {
+        shade: SPINACH,
+        body:
+          fill(SPINACH, green) +
+          fill('M0 -35C20 -27 25 4 0 34Z', '#234f2a', 0.35) +
+          line(`M0 -26V42${veins}`, '#b3d696', 2),
+      }
+    },
+  },
+  romaine: {
+    reach: [25, 46],
+    variants: 2,
+    draw(pen) {
+      const green = pick(pen.random, ['#6ea64a', '#7fb456'])
+      const veins = detail(
+        pen,
+        line('M0 -20L12 -30M0 -4L14 -14M0 12L13 2M0 -20L-12 -30M0 -4L-14 -14M0 12L-13 2', '#d8ecb0', 2),
+      )
+      return {
+        shade: ROMAINE,
+        body:
+          fill(ROMAINE, green) +
+          inset(ROMAINE, '#a3cc72', 0.72, 0, 3, 0.8) +
+          fill('M-1 -36L6 44H-6Z', '#eef3d2') +
+          veins,
+      }
+    },
+  },
+  rocket: {
+    reach: [21, 38],
+    variants: 2,
+    draw(pen) {
+      const green = pick(pen.random, ['#4e9140', '#5fa04a'])
+      return {
+        shade: ROCKET,
+        body:
+          fill(ROCKET, green) +
+          line('M0 -28V38', '#b9dc95', 2.2) +
+          detail(pen, line('M0 -6L12 -10M0 -6L-12 -10M0 9L10 8M0 9L-10 8', '#b9dc95', 1.5)),
+      }
+    },
+  },
+  'butter-lettuce': {
+    reach: [40, 38],
+    variants: 2,
+    draw(pen) {
+      const leaf = frill(pen, 13, 38, 36, 0.14)
+      const heart = inset(leaf, '#bfe08e', 0.74, 0, 2) + inset(leaf, '#dcefb2', 0.4, 0, 6)
+      const veins = line('M0 34Q-2 8 0 -18M0 18L-16 2M0 18L16 2M0 4L-11 -12M0 4L11 -12', '#f1f8d6', 2.4)
+      return { shade: leaf, body: fill(leaf, '#88bb58') + heart + detail(pen, veins) }
+    },
+  },
+  'mixed-leaf': {
+    reach: [28, 34],
+    variants: 3,
+    draw(pen) {
+      const [dark, light] = pick(pen.random, LEAF_PAIRS)
+      const leaf = frill(pen, 11, 26, 33, 0.16)
+      return {
+        shade: leaf,
+        body:
+          fill(leaf, dark) +
+          inset(leaf, light, 0.66, 0, 2) +
+          line('M0 -22V36', '#eef5d4', 2.2) +
+          detail(pen, line('M0 -2L10 -12M0 12L11 4M0 -2L-10 -12M0 12L-11 4', '#eef5d4', 1.6)),
+      }
+    },
+  },
+  radicchio: {
+    reach: [27, 30],
+    variants: 2,
+    draw(pen) {
+      const leaf = frill(pen, 9, 26, 29, 0.12)
+      const veins = line('M0 30V-14M0 18L-14 2M0 18L14 2M0 4L-9 -10M0 4L9 -10', '#f6e4e8', 3.4)
+      return { shade: leaf, body: fill(leaf, '#772a48') + inset(leaf, '#9a3c60', 0.84, -1, -1) + veins }
+    },
+  },
+  endive: {
+    reach: [21, 45],
+    draw(pen) {
+      const ribs = detail(pen, line('M-4 34Q-8 0 -2 -32M5 34Q9 4 4 -26', '#fff', 2.4, 0.8))
+      return { shade: ENDIVE, body: fill(ENDIVE, '#c8d382') + inset(ENDIVE, '#f2f2cf', 0.8, 0, 5) + ribs }
+    },
+  },
+  'lettuce-cup': {
+    reach: [60, 48],
+    variants: 2,
+    draw(pen) {
+      const leaf = frill(pen, 16, 58, 46, 0.12)
+      const cup =
+        inset(leaf, '#a8d274', 0.88, 0, -1) +
+        inset(leaf, '#c9e59c', 0.66, 0, 2) +
+        inset(leaf, '#6f9f45', 0.5, 0, 4, 0.35)
+      const veins = line('M-40 0Q0 14 40 0M-20 4L-30 -18M6 6L0 -26M26 4L32 -16', '#eef8d6', 2.6, 0.8)
+      return { shade: leaf, body: fill(leaf, '#7fb351') + cup + detail(pen, veins) }
+    },
+  },
+  watercress: {
+    reach: [24, 28],
+    variants: 2,
+    draw(pen) {
+      const leaflets = [
+        [0, -20, 9],
+        [-13, -8, 8],
+        [13, -9, 8],
+        [-10, 8, 7],
+        [10, 7, 7],
+      ] as const
+      const green = pick(pen.random, ['#3f8440', '#579a48'])
+      const shade = 'M0 -29C14 -28 24 -14 20 0C20 14 8 18 2 28H-2C-8 18 -20 14 -20 0C-24 -14 -14 -28 0 -29Z'
+      const stem = line('M0 28V-16M0 -2L-12 -7M0 -2L12 -8M0 13L-9 8M0 13L9 8', '#8fba62', 2.4)
+      return {
+        shade,
+        body:
+          stem +
+          repeat(5, (i) => {
+            const [x, y, r] = leaflets[i] ?? [0, 0, 0]
+            return disc(x, y, r, green) + detail(pen, oval(x - 2, y - 2, r / 2, r / 3, '#8cc274', 0.7))
+          }),
+      }
+    },
+  },
+  'iceberg-wedge': {
+    reach: [64, 46],
+    draw(pen) {
+      const wedge = 'M-64 14C-62 -24 -30 -46 4 -46C42 -44 66 -18 64 12Q40 46 0 46Q-44 46 -64 14Z'
+      const layers = repeat(4, (i) =>
+        line(
+          `M${-54 + i * 11} ${16 + i * 3}C${-48 + i * 10} ${-24 + i * 11} ${46 - i * 9} ${-30 + i * 11} ${54 - i * 11} ${14 + i * 3}`,
+          i % 2 ? '#fbfde8' : '#8dbd62',
+          4,
+        ),
+      )
+      return {
+        shade: wedge,
+        body:
+          fill(wedge, '#9ac970') +
+          inset(wedge, '#d3eaa8', 0.92, 0, 2) +
+          layers +
+          detail(pen, line('M0 40V18', '#fbfde8', 5)),
+      }
+    },
+  },
+} satisfies GlyphFamily

@@ -1,0 +1,155 @@
+import { fill, inset, line, oval } from '../../ink/ink.ts'
+import { blob, ovalPath } from '../../ink/outline.ts'
+import { detail, dots, repeat, spread } from '../../ink/pen.ts'
+import type { GlyphFamily } from '../glyph.ts'
+
+const BOAT = 'M-70 2C-64 -22 -20 -26 20 -24C52 -22 70 -12 72 0C70 14 48 24 16 25C-24 26 -64 24 -70 2Z'
+const AUBERGINE = 'M-66 4C-58 -20 -22 -22 6 -30C44 -40 72 -22 72 4C70 30 38 40 6 32C-22 26 -60 26 -66 4Z'
+
+export const squash = {
+  'courgette-slice': {
+    reach: [25, 23],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 10, 25, 23.5, 0.05)
+      const seeds = line(
+        repeat(6, (i) => `M${Math.round(Math.cos(i * 1.05) * 9)} ${Math.round(Math.sin(i * 1.05) * 8)}h.1`),
+        '#d2d894',
+        4.5,
+      )
+      const sear =
+        pen.tint === 'roasted' ? line('M-15 -6l22 -8M-15 6l28 -9M-6 14l18 -6', '#a1702c', 4, 0.6) : ''
+      return { shade: round, body: fill(round, '#4d8038') + inset(round, '#eef0c2', 0.87) + seeds + sear }
+    },
+  },
+  'courgette-half': {
+    reach: [71, 24],
+    draw(pen) {
+      const flesh = fill(
+        'M-58 1C-50 -14 -16 -16 20 -15C44 -14 58 -8 60 0C58 8 42 15 14 16C-20 16 -52 14 -58 1Z',
+        '#eff1c4',
+      )
+      const seeds = detail(pen, line(dots(repeatPoints(10, 10)), '#d3d992', 5))
+      return {
+        shade: BOAT,
+        body:
+          fill(BOAT, '#437a35') +
+          inset(BOAT, '#649b48', 0.93, 0, -2) +
+          flesh +
+          oval(2, 0, 44, 8, '#dfe4a6') +
+          seeds,
+      }
+    },
+  },
+  'courgette-ribbon': {
+    reach: [46, 20],
+    variants: 2,
+    draw(pen) {
+      const wave = `M-46 ${6 - pen.random() * 6}Q-28 -24 -8 0T28 0T46 -8`
+      return {
+        shade: 'M-46 -4Q-28 -30 -8 -8T46 -18V0Q28 26 8 12T-46 16Z',
+        body: line(wave, '#5d9042', 19) + line(wave, '#e3ebb0', 14) + detail(pen, line(wave, '#c6d68a', 2)),
+      }
+    },
+  },
+  'aubergine-slice': {
+    reach: [32, 28],
+    variants: 2,
+    draw(pen) {
+      const round = blob(pen, 10, 32, 28, 0.07)
+      const seeds = line(dots(spread(pen, 9, 17, 14)), '#b58a4e', 2.6, 0.9)
+      const roast = detail(pen, line('M-18 -8l26 -8M-18 8l34 -10', '#a36a2c', 4, 0.45))
+      return {
+        shade: round,
+        body:
+          fill(round, '#43264a') +
+          inset(round, '#e9cf9d', 0.88) +
+          inset(round, '#f1dfb6', 0.6, -1, -1) +
+          roast +
+          seeds,
+      }
+    },
+  },
+  'aubergine-half': {
+    reach: [71, 33],
+    draw(pen) {
+      const flesh = inset(AUBERGINE, '#e6c78f', 0.86) + inset(AUBERGINE, '#f0dab0', 0.66, 0, -1)
+      const score = line(
+        'M-34 -12L24 22M-10 -18L44 18M16 -24L58 4M-34 14L20 -24M-6 22L46 -16',
+        '#b07a39',
+        3,
+        0.7,
+      )
+      return {
+        shade: AUBERGINE,
+        body:
+          fill(AUBERGINE, '#3f2347') +
+          flesh +
+          detail(pen, score) +
+          fill('M-66 4Q-84 -6 -86 4Q-82 10 -66 4Z', '#5c8a45'),
+      }
+    },
+  },
+  pumpkin: {
+    reach: [23, 20],
+    variants: 2,
+    draw(pen) {
+      const cube = blob(pen, 6, 25, 22, 0.16)
+      const edge = detail(pen, line('M-14 -6Q-4 -12 10 -8', '#ffd79a', 3, 0.8))
+      return {
+        shade: cube,
+        body: fill(cube, '#c46c1d') + inset(cube, pen.tint ?? '#ee9b3c', 0.86, -1, -2) + edge,
+      }
+    },
+  },
+  'pumpkin-wedge': {
+    reach: [54, 22],
+    variants: 2,
+    draw(pen) {
+      const wedge = 'M-56 -14C-40 26 40 26 56 -14Q60 -22 50 -20C34 0 -34 0 -50 -20Q-60 -22 -56 -14Z'
+      return {
+        shade: wedge,
+        body:
+          fill(wedge, '#b86318') +
+          inset(wedge, '#f0a045', 0.9, 0, -2) +
+          detail(pen, line('M-42 -8C-28 10 28 10 42 -8', '#ffcf8a', 3, 0.8)),
+      }
+    },
+  },
+  cucumber: {
+    reach: [23, 22],
+    variants: 2,
+    draw(pen) {
+      const round = ovalPath(0, 0, 23.5, 22.5)
+      const seeds = repeat(
+        7,
+        (i) => `<ellipse cy="-9" rx="2.2" ry="4.4" fill="#b5d488" transform="rotate(${i * 51})"/>`,
+      )
+      return {
+        shade: round,
+        body:
+          fill(round, '#41803c') +
+          oval(0, 0, 20, 19, '#d9ebb4') +
+          oval(0, 0, 15, 14.5, '#eaf5d0') +
+          detail(pen, seeds),
+      }
+    },
+  },
+  'cucumber-stick': {
+    reach: [40, 9],
+    draw(pen) {
+      const stick = 'M-38 -9H38Q42 0 38 9H-38Q-42 0 -38 -9Z'
+      return {
+        shade: stick,
+        body:
+          fill(stick, '#dcedb8') +
+          line('M-37 -7H37', '#4d8a42', 5) +
+          detail(pen, line('M-30 3H30', '#b9d78d', 2)),
+      }
+    },
+  },
+} satisfies GlyphFamily
+
+function repeatPoints(count: number, gap: number): [number, number][] {
+  return Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * gap, i % 2 ? 2 : -2])
+}

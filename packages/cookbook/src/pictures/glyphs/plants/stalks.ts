@@ -1,0 +1,139 @@
+import { fill, inset, line, oval, ring } from '../../ink/ink.ts'
+import { ovalPath } from '../../ink/outline.ts'
+import { detail, repeat } from '../../ink/pen.ts'
+import type { GlyphFamily } from '../glyph.ts'
+
+const SPEAR = 'M-66 -5H36Q56 -13 71 0Q56 13 36 6H-66Q-70 0 -66 -5Z'
+
+export const stalks = {
+  asparagus: {
+    reach: [69, 9],
+    draw(pen) {
+      const scales = line('M42 -5l9 5l-9 5M53 -5l8 5l-8 5M-40 -4l8 4l-8 4M-6 -4l8 4l-8 4', '#4a7530', 2)
+      const tip = fill('M34 -7Q56 -12 70 0Q56 12 34 7Q28 0 34 -7Z', '#57853a')
+      return {
+        shade: SPEAR,
+        body:
+          line('M-63 0H38', '#6d9d40', 11) + line('M-61 -2.5H34', '#93c15d', 3.4) + tip + detail(pen, scales),
+      }
+    },
+  },
+  'green-bean': {
+    reach: [54, 8],
+    variants: 2,
+    draw(pen) {
+      const dip = 3 + pen.random() * 7
+      const pod = `M-52 0Q0 ${-dip} 52 ${dip / 2}`
+      return {
+        shade: `M-54 -3Q0 ${-dip - 6} 56 ${dip / 2}Q0 ${7 - dip} -54 4Z`,
+        body:
+          line(pod, '#4f8a3a', 9) +
+          line(`M-46 -2Q0 ${-dip - 2} 46 ${dip / 2 - 2}`, '#83b85c', 3) +
+          detail(pen, line('M52 2l6 -2', '#8fb269', 3)),
+      }
+    },
+  },
+  'snow-pea': {
+    reach: [38, 12],
+    variants: 2,
+    draw(pen) {
+      const pod = 'M-40 2C-26 -14 14 -18 40 -2C20 14 -20 16 -40 2Z'
+      const peas = repeat(4, (i) => oval(i * 14 - 20, -1, 5.5, 5, '#a0cf6c'))
+      return {
+        shade: pod,
+        body: fill(pod, '#5f9d45') + inset(pod, '#7fb85a', 0.88, 0, -1) + detail(pen, peas),
+      }
+    },
+  },
+  'celery-stick': {
+    reach: [46, 9],
+    draw(pen) {
+      const stick = 'M-46 -6Q0 -13 46 -6Q50 2 46 9Q0 3 -46 9Q-50 2 -46 -6Z'
+      return {
+        shade: stick,
+        body:
+          fill(stick, '#9cc46b') +
+          inset(stick, '#c3e096', 0.93, 0, -1.5) +
+          detail(pen, line('M-38 -2Q0 -8 38 -2M-38 4Q0 -2 38 4', '#97bf66', 1.8)),
+      }
+    },
+  },
+  'celery-slice': {
+    reach: [15, 8],
+    variants: 2,
+    draw(pen) {
+      const slice = 'M-15 4C-12 -10 12 -10 15 4Q12 8 8 5Q0 -2 -8 5Q-12 8 -15 4Z'
+      return {
+        shade: slice,
+        body:
+          fill(slice, '#94bd62') +
+          inset(slice, '#cde5a4', 0.8, 0, -0.5) +
+          detail(pen, line('M-9 -1h.1M0 -4h.1M9 -1h.1', '#94bd62', 2)),
+      }
+    },
+  },
+  fennel: {
+    reach: [36, 34],
+    variants: 2,
+    draw(pen) {
+      const slice =
+        'M-10 34C-34 32 -40 6 -28 -10L-24 -32L-16 -10L-6 -34L0 -10L10 -34L14 -10L26 -30L28 -8C40 6 34 32 10 34Z'
+      const layers = line('M0 28V2M-8 30C-22 24 -24 8 -18 -4M8 30C22 24 24 8 18 -4', '#c0d29a', 3)
+      return {
+        shade: slice,
+        body: fill(slice, '#bcd194') + inset(slice, '#f5f8e4', 0.88, 0, 1) + detail(pen, layers),
+      }
+    },
+  },
+  leek: {
+    reach: [20, 19],
+    variants: 2,
+    draw(pen) {
+      const round = ovalPath(0, 0, 20.5, 19.5)
+      const rings =
+        ring(0, 0, 14.5, '#a9ca74', 2) +
+        ring(0, 0, 9.5, '#b7d386', 2) +
+        detail(pen, ring(0, 0, 4.5, '#b7d386', 2))
+      return { shade: round, body: fill(round, '#74a34c') + oval(0, 0, 18, 17, '#e9f2c6') + rings }
+    },
+  },
+  'spring-onion': {
+    reach: [9, 9],
+    variants: 2,
+    draw() {
+      const round = ovalPath(0, 0, 9, 8.5)
+      return {
+        shade: round,
+        body: fill(round, '#5a9a42') + oval(0, 0, 6.4, 6, '#cfe6a6') + oval(0, 0, 3, 2.8, '#7fb45b'),
+      }
+    },
+  },
+  'spring-onion-whole': {
+    reach: [58, 8],
+    draw(pen) {
+      const stem = 'M-56 -4Q-20 -8 58 -8L50 0L58 8Q-20 8 -56 5Z'
+      return {
+        shade: stem,
+        body:
+          fill(stem, '#5a9a42') +
+          fill('M-58 0Q-50 -8 -40 -6L-4 -6V6L-40 6Q-52 8 -58 0Z', '#f4f6e4') +
+          detail(pen, line('M0 0H48M10 -4H50', '#86bd62', 2)),
+      }
+    },
+  },
+  'hearts-of-palm': {
+    reach: [20, 20],
+    variants: 2,
+    draw(pen) {
+      const round = ovalPath(0, 0, 20, 19)
+      return {
+        shade: round,
+        body:
+          fill(round, '#dccfa8') +
+          oval(-0.5, -1, 17.5, 16.5, '#fbf6e4') +
+          ring(0, -0.5, 9, '#e4d9b6', 2) +
+          detail(pen, ring(0, -0.5, 4, '#e4d9b6', 2)),
+      }
+    },
+  },
+} satisfies GlyphFamily

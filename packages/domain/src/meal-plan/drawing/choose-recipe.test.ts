@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { clearSlot } from '../operations/clear-slot.ts'
+import { findDay } from '../places.ts'
+import { dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
+import { addLeftoverToFit, fillSlotToFit, replaceItemToFit } from './choose-recipe.ts'
+import { fitRecipe } from './rank-dishes.ts'
+import { anyDiner, drawnTemplate, inventedKitchen, planningWith } from './testing/invented-kitchen.ts'
+
+const planning = planningWith()
+const template = drawnTemplate()
+const dinner = slotAt(template, 1, 'dinner')
+
+describe('replaceItemToFit', () => {
+  it('[ITEM-5] puts the recipe there, in the serving that suits the day', () => {
+    const { day } = findDay(template, dinner)!
+    const fits = ['dinner-1', 'dinner-2', 'dinner-3'].map((recipeId) => {
+      const fit = fitRecipe(planning, { day, meal: 'dinner' }, recipeId)
+      const after = made(replaceItemToFit(planning, template, dinner, recipeId))
+      expect(itemAt(after, 1, 'dinner')).toMatchObject({ kind: 'normal', recipeId, servings: fit!.servings })
+      return fit!.servings
+    })
+    expect(new Set(fits).size).toBeGreaterThan(1)
+  })
+
+  it('a dish that no serving of keeps to its share of the day is served once', () => {
+    const { recipes } = inventedKitchen()
+    const tiny = { calories: 1, fat: 0, netCarbs: 0, protein: 0.25 }
+    const { edible, dish } = recipes.find((one) => one.dish.id === 'dinner-5')!
+    const kitchen = {
+      ...inventedKitchen(),
+      dish: () => ({ ...dish, perServing: tiny }),
+      edible: () => edible,
+    }
+    const after = made(replaceItemToFit({ ...planning, kitchen }, template, dinner, 'dinner-5'))
+    expect(itemAt(after, 1, 'dinner')).toMatchObject({ recipeId: 'dinner-5', servings: 1 })
+  })
+
+  it.each([
+    ['diet', { free: [] }],
+    ['exclusion', { contains: ['pork'] }],
+    ['avoided-ingredient', { foods: ['garlic'] }],
+  ] as const)('[PLAN-2] refuses what the person must not eat: %s', (forbidden, edible) => {
+    const answers = {
+      ...anyDiner.answers,
+      diets: ['nut-free'],
+      exclusions: ['pork'],
+      avoidedFoods: ['Garlic'],
+    } as const
+    const kitchen = inventedKitchen({ 'dinner-1': edible })
+    const asked = { kitchen, diner: { ...anyDiner, answers } }
+    expect(refusalOf(replaceItemToFit(asked, template, dinner, 'dinner-1'))).toEqual({
+      because: 'forbidden-recipe',
+      forbidden,
+    })
+    expect(refusalOf(replaceItemToFit(asked, template, dinner, 'dinner-2'))).toBeUndefined()
+  })
+
+  it('[ITEM-7] refuses a recipe the person avoids', () => {
+    const diner = { ...anyDiner, interactions: [{ recipeId: 'dinner-1', type: 'dislike' }] } as const
+    const outcome = replaceItemToFit({ ...planning, diner }, template, dinner, 'dinner-1')
+    expect(refusalOf(outcome)).toEqual({ because: 'forbidden-recipe', forbidden: 'avoided-recipe' })
+  })
+
+  it('refuses a recipe that isn’t in the kitchen, and a slot that is not there', () => {
+    const noRecipe = replaceItemToFit(planning, template, dinner, 'never-was')
+    expect(refusalOf(noRecipe)).toEqual({ because: 'no-such-recipe' })
+    const noSlot = replaceItemToFit(planning, template, { ...dinner, itemId: 'none' }, 'dinner-1')
+    expect(refusalOf(noSlot)).toEqual({ because: 'not-there' })
+  })
+})
+
+describe('fillSlotToFit', () => {
+  it('fills an open slot, and no other', () => {
+    const choice = { meal: 'dinner', recipeId: 'dinner-1' } as const
+    const open = made(clearSlot(template, dinner))
+    const after = made(fillSlotToFit(planning, open, dayAt(open, 1), choice))
+    expect(itemAt(after, 1, 'dinner')).toMatchObject({ recipeId: 'dinner-1' })
+    expect(refusalOf(fillSlotToFit(planning, template, dayAt(template, 1), choice))?.because).toBe(
+      'slot-filled',
+    )
+    const nowhere = { ...dayAt(open, 1), dayId: 'none' }
+    expect(refusalOf(fillSlotToFit(planning, open, nowhere, choice))).toEqual({ because: 'not-there' })
+  })
+})
+
+describe('addLeftoverToFit', () => {
+  const own = templateOf(['r......'])
+  const chosen = made(replaceItemToFit(planning, own, slotAt(own, 1, 'dinner'), 'dinner-1'))
+  const { itemId } = slotAt(chosen, 1, 'dinner')
+
+  it('[LEFT-1] feeds a slot of a later day from an item cooked before', () => {
+    const place = { ...dayAt(chosen, 2), itemId }
+    const after = made(addLeftoverToFit(planning, chosen, place, 'lunch'))
+    expect(itemAt(after, 2, 'lunch')).toMatchObject({
+      kind: 'leftover',
+      recipeId: 'dinner-1',
+      parentId: itemId,
+    })
+    expect(itemAt(after, 1, 'dinner').kind).toBe('leftoverParent')
+  })
+
+  it('[LEFT-1] refuses to feed from an open slot', () => {
+    const place = { ...dayAt(chosen, 3), itemId: slotAt(chosen, 2, 'dinner').itemId }
+    expect(refusalOf(addLeftoverToFit(planning, chosen, place, 'lunch'))).toEqual({
+      because: 'feeds-uncooked',
+      dayNumber: 2,
+      meal: 'dinner',
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { avoidancesOf } from '../../onboarding/avoidances-of.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import { recipesOfType, type SavedInteraction } from '../interactions.ts'
+import type { RecipeId } from '../item.ts'
+import { type Avoidances, type Forbidden, forbiddenBy } from '../may-eat.ts'
+import type { Kitchen } from './kitchen.ts'
+
+/** Whom dishes are chosen for: their answers, and what they said of recipes. */
+export type Diner = Readonly<{
+  answers: Questionnaire
+  interactions: readonly Pick<SavedInteraction, 'recipeId' | 'type'>[]
+}>
+
+/** What rules are told that choose dishes. */
+export type Planning = Readonly<{ kitchen: Kitchen; diner: Diner }>
+
+/** And those that choose by chance. PLAN-4: the same seed chooses the same. */
+export type SeededPlanning = Planning & Readonly<{ seed: string }>
+
+/** No draw may bring these: what the person said of foods, and the recipes they avoid. */
+export function avoidancesOfDiner({ answers, interactions }: Diner): Avoidances {
+  return { ...avoidancesOf(answers), recipes: recipesOfType(interactions, 'dislike') }
+}
+
+/** Why the person must not be served a recipe; undefined also of one that isn't in the kitchen. */
+export function forbiddenTo({ kitchen, diner }: Planning): (recipeId: RecipeId) => Forbidden | undefined {
+  const avoidances = kitchen.expandFoodNames(avoidancesOfDiner(diner))
+  return (recipeId) => {
+    const edible = kitchen.edible(recipeId)
+    return edible && forbiddenBy(edible, avoidances)
+  }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { daysOfPlan } from '../meals.ts'
+import { foundAt } from '../testing/invented-template.ts'
+import { drawPlan } from './draw-plan.ts'
+import type { DrawRequest } from './draw-request.ts'
+import { type DrawWish, listKeptRecipes, makeDrawRequest } from './make-draw-request.ts'
+import { anyDiner, drawnTemplate, inventedKitchen } from './testing/invented-kitchen.ts'
+
+const kitchen = inventedKitchen()
+const asked = (wish: Partial<DrawWish> = {}, diner = anyDiner): DrawRequest =>
+  makeDrawRequest(diner, [], { kept: [], seed: 'one', ...wish })
+
+function daysOf(request: DrawRequest) {
+  const answer = drawPlan(kitchen, request)
+  if ('nothingFits' in answer) throw new Error('Nothing fits.')
+  return answer.days
+}
+
+describe('drawPlan', () => {
+  it('[PLAN-2] fills 28 days', () => {
+    const days = daysOf(asked())
+    expect(days).toHaveLength(daysOfPlan)
+    expect(days.filter(({ items }) => items.length < 3)).toEqual([])
+  })
+
+  it('[PLAN-4] the same request is the same plan, another seed another one', () => {
+    expect(daysOf(asked())).toEqual(daysOf(asked()))
+    expect(daysOf(asked({ seed: 'two' }))).not.toEqual(daysOf(asked()))
+  })
+
+  it('[PLAN-2] takes dishes that come with the request', () => {
+    const [dinner] = kitchen.recipes.filter(({ dish }) => dish.meals.includes('dinner'))
+    const own = { dish: { ...dinner!.dish, id: 'own' }, edible: { ...dinner!.edible, id: 'own' } }
+    const request = asked({
+      open: [{ day: 3, meal: 'dinner' }],
+      not: kitchen.recipes.map(({ dish }) => dish.id),
+    })
+    expect(daysOf({ ...request, own: [own] })[3]?.items.map(({ recipeId }) => recipeId)).toEqual(['own'])
+  })
+
+  it('[PLAN-5] where nothing fits, says so when asked, as data that a thread can send', () => {
+    const { ranges } = asked()
+    const impossible = { ...ranges, netCarbs: { minimum: 190, maximum: 195 } }
+    const answer = drawPlan(kitchen, { ...asked({ explain: true }), ranges: impossible })
+    expect(answer).toMatchObject({ nothingFits: { blocking: 'netCarbs' } })
+    expect(structuredClone(answer)).toEqual(answer)
+  })
+})
+
+describe('makeDrawRequest', () => {
+  it('[PLAN-2] [ITEM-7] avoids what the person avoids, and what may not come', () => {
+    const interactions = [
+      { recipeId: 'dinner-1', type: 'dislike' },
+      { recipeId: 'dinner-2', type: 'like' },
+    ] as const
+    const { avoidances, liked } = asked({ not: ['dinner-3'] }, { ...anyDiner, interactions })
+    expect(avoidances.recipes).toEqual(['dinner-1', 'dinner-3'])
+    expect(liked).toEqual(['dinner-2'])
+  })
+
+  it('a slot that is there is filled, also where the person skips the meal in general', () => {
+    const meals = { ...anyDiner.answers.meals, lunch: { isSkipped: true }, dinner: { isSkipped: true } }
+    const diner = { ...anyDiner, answers: { ...anyDiner.answers, meals } }
+    const { wishes } = asked({ open: [{ day: 0, meal: 'lunch' }] }, diner)
+    expect([wishes.lunch.isSkipped, wishes.dinner.isSkipped]).toEqual([false, true])
+    expect(asked({}, diner).wishes.lunch.isSkipped).toBe(true)
+  })
+})
+
+describe('listKeptRecipes', () => {
+  it('names what stands in slots, by the day from 0', () => {
+    const found = foundAt(drawnTemplate(), 9, 'dinner')
+    const { item } = found
+    const recipe = 'recipeId' in item ? { recipeId: item.recipeId, servings: item.servings } : {}
+    const open = { item: { id: 'open', meal: 'lunch', kind: 'empty' }, dayNumber: 9 } as const
+    expect(listKeptRecipes([found, open])).toEqual([{ day: 8, meal: 'dinner', ...recipe }])
+  })
+})

@@ -1,0 +1,49 @@
+import { timeOptions } from '../../onboarding/meal-answers.ts'
+import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
+import type { PlannedDay } from '../planner/planned-day.ts'
+import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
+import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
+import { type Kitchen, kitchenOf } from './kitchen.ts'
+
+/** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
+export function drawPlan(base: Kitchen, request: DrawRequest): DrawAnswer {
+  const kitchen = request.own.length > 0 ? kitchenOf(request.own, base) : base
+  const asked = planRequestOf(kitchen, request)
+  if (request.open) return { days: planSlots(asked, request.open).map(drawnDay) }
+  const days = planDays(asked)
+  const found = request.explain ? nothingFits(asked, days, timeSteps) : undefined
+  if (found) return { nothingFits: { ...found, nearest: drawnDay(found.nearest) } }
+  return { days: days.map(drawnDay) }
+}
+
+const timeSteps: TimeSteps = {
+  breakfast: gentlestFirst(timeOptions.breakfast),
+  lunch: gentlestFirst(timeOptions.lunch),
+  dinner: gentlestFirst(timeOptions.dinner),
+}
+
+/** 0 is no limit at all, so it comes last. */
+function gentlestFirst(minutes: readonly number[]): number[] {
+  return minutes.toSorted((a, b) => (a || Number.POSITIVE_INFINITY) - (b || Number.POSITIVE_INFINITY))
+}
+
+function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
+  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, seed } = request
+  return {
+    dishes: kitchen.dishesFor(avoidances),
+    liked: new Set(liked),
+    kept: kept.flatMap(({ recipeId, ...slot }) => {
+      const dish = kitchen.dish(recipeId)
+      return dish ? [{ ...slot, dish }] : []
+    }),
+    wishes,
+    ranges,
+    people,
+    prefersCheap,
+    seed,
+  }
+}
+
+function drawnDay({ items, totals, deviation }: PlannedDay): DrawnDay {
+  return { items: items.map(({ dish, ...item }) => ({ ...item, recipeId: dish.id })), totals, deviation }
+}

@@ -1,0 +1,35 @@
+import type { Macros } from '../../nutrition/macros.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import type { Avoidances } from '../may-eat.ts'
+import type { NothingFits } from '../planner/relaxations/relaxations.ts'
+import type { Slot, SlotAt } from '../planner/slots.ts'
+import type { Wishes } from '../planner/wishes.ts'
+import type { DrawnItem } from '../template-operations/draft.ts'
+import type { KitchenRecipe } from './kitchen.ts'
+
+/** Days count from 0. */
+export type KeptRecipe = Slot & { recipeId: string; servings: number }
+
+/** Plain and small, since it is copied to a thread. */
+export type DrawRequest = {
+  /** Recipes that the threads don't hold: the person's own. */
+  own: readonly KitchenRecipe[]
+  avoidances: Avoidances
+  /** Recipe ids. */
+  liked: readonly string[]
+  wishes: Wishes
+  ranges: MacroRanges
+  people: number
+  prefersCheap: boolean
+  /** Complete days and locked items. One whose recipe has left the cookbook counts as not kept. */
+  kept: readonly KeptRecipe[]
+  /** These alone are filled; without it all 28 days. */
+  open?: readonly SlotAt[] | undefined
+  seed: string
+  /** PLAN-5: where nothing fits, say so and what would help. Takes the time of several plans; all 28 days only. */
+  explain?: boolean | undefined
+}
+
+export type DrawnDay = { items: readonly DrawnItem[]; totals: Macros; deviation: number }
+export type NothingDrawn = Omit<NothingFits, 'nearest'> & { nearest: DrawnDay }
+export type DrawAnswer = { days: readonly DrawnDay[] } | { nothingFits: NothingDrawn }

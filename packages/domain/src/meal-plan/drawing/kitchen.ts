@@ -1,0 +1,38 @@
+import { avoidedFoods } from '../../recipes/avoided-foods.ts'
+import type { RecipeId } from '../item.ts'
+import { type Avoidances, type Edible, mayEat } from '../may-eat.ts'
+import type { Dish } from '../planner/menu.ts'
+
+/** All planning needs of a recipe; plain, since threads get a copy. */
+export type KitchenRecipe = Readonly<{ dish: Dish; edible: Edible }>
+
+/** What planning knows of the recipes. */
+export type Kitchen = Readonly<{
+  recipes: readonly KitchenRecipe[]
+  dish(recipeId: RecipeId): Dish | undefined
+  edible(recipeId: RecipeId): Edible | undefined
+  /** Replaces each avoided name by the foods that it means. */
+  expandFoodNames(avoidances: Avoidances): Avoidances
+  dishesFor(avoidances: Avoidances): readonly Dish[]
+}>
+
+/** With a base: its recipes as well, where `own` has no newer one with the same id. */
+export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitchen {
+  const byId = new Map(own.map((recipe) => [recipe.dish.id, recipe]))
+  const recipes = base ? [...base.recipes.filter(({ dish }) => !byId.has(dish.id)), ...own] : own
+  const foods = [...new Set(recipes.flatMap(({ edible }) => edible.foods))]
+  const expandFoodNames = (avoidances: Avoidances) => ({
+    ...avoidances,
+    ingredients: avoidedFoods(avoidances.ingredients, foods),
+  })
+  return {
+    recipes,
+    dish: (recipeId) => byId.get(recipeId)?.dish ?? base?.dish(recipeId),
+    edible: (recipeId) => byId.get(recipeId)?.edible ?? base?.edible(recipeId),
+    expandFoodNames,
+    dishesFor: (avoidances) => {
+      const expanded = expandFoodNames(avoidances)
+      return recipes.filter(({ edible }) => mayEat(edible, expanded)).map(({ dish }) => dish)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { plannerInputOf } from '../../onboarding/planner-input.ts'
+import { recipesOfType } from '../interactions.ts'
+import { isFilled, type RecipeId } from '../item.ts'
+import type { Meal } from '../meals.ts'
+import type { FoundItem } from '../places.ts'
+import type { Wishes } from '../planner/wishes.ts'
+import { avoidancesOfDiner, type Diner } from './diner.ts'
+import type { DrawRequest, KeptRecipe } from './draw-request.ts'
+
+export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
+  Readonly<{
+    /** Recipes that may not come, beside those avoided. */
+    not?: readonly RecipeId[]
+  }>
+
+/** `own`: recipes that the planner's threads don't hold. */
+export function makeDrawRequest(
+  diner: Diner,
+  own: DrawRequest['own'],
+  { not = [], open, ...wish }: DrawWish,
+): DrawRequest {
+  const { wishes, ...input } = plannerInputOf(diner.answers)
+  const avoidances = avoidancesOfDiner(diner)
+  return {
+    ...wish,
+    open,
+    own,
+    avoidances: { ...avoidances, recipes: [...avoidances.recipes, ...not] },
+    liked: recipesOfType(diner.interactions, 'like'),
+    wishes: open ? withoutSkips(wishes, new Set(open.map(({ meal }) => meal))) : wishes,
+    ...input,
+  }
+}
+
+/** A slot that is there is filled, also where the person skips the meal in general. */
+function withoutSkips(wishes: Wishes, meals: ReadonlySet<Meal>): Wishes {
+  const open = [...meals].map((meal) => [meal, { ...wishes[meal], isSkipped: false }])
+  return { ...wishes, ...Object.fromEntries(open) }
+}
+
+/** What a draw has to plan around. */
+export function listKeptRecipes(slots: readonly Pick<FoundItem, 'item' | 'dayNumber'>[]): KeptRecipe[] {
+  return slots.flatMap(({ item, dayNumber }) => {
+    if (!isFilled(item)) return []
+    const { meal, recipeId, servings } = item
+    return [{ day: dayNumber - 1, meal, recipeId, servings }]
+  })
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { noMacros } from '../../nutrition/macros.ts'
+import type { Fit } from '../planner/rank-slot.ts'
+import { type PickWishes, pickRandomFit } from './pick-random-fit.ts'
+
+function madeFit(id: string, deviation: number): Fit {
+  const dish = {
+    id,
+    meals: ['dinner'],
+    minutes: 20,
+    perServing: noMacros,
+    priceLevel: 1,
+    wholePieces: [],
+  } as const
+  return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
+}
+const inRange = Array.from({ length: 40 }, (_, at) => madeFit(`in-${at}`, 0))
+const outOfRange = Array.from({ length: 10 }, (_, at) => madeFit(`out-${at}`, 0.1 + at / 10))
+
+/** How often each dish comes in two thousand choices. */
+function frequencies(fits: readonly Fit[], wishes: Partial<PickWishes> = {}): Map<string, number> {
+  const random = seededRandom('any')
+  const counts = new Map<string, number>()
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const id = pickRandomFit(fits, random, { not: new Set(), liked: new Set(), ...wishes })?.dish.id ?? 'none'
+    counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+describe('pickRandomFit', () => {
+  it('[ITEM-5] takes one of those in range, never one out of it while there are some', () => {
+    const ids = [...frequencies([...inRange, ...outOfRange]).keys()]
+    expect(ids.length).toBeGreaterThan(10)
+    expect(ids.filter((id) => id.startsWith('out'))).toEqual([])
+  })
+
+  it('[ITEM-5] never the one that stands there', () => {
+    const not = new Set(['in-0'])
+    expect(frequencies(inRange, { not }).has('in-0')).toBe(false)
+    expect(frequencies(inRange.slice(0, 1), { not })).toEqual(new Map([['none', 2000]]))
+  })
+
+  it('with none in range, takes one of the nearest', () => {
+    const ids = [...frequencies(outOfRange).keys()].sort()
+    expect(ids).toEqual(['out-0', 'out-1', 'out-2', 'out-3', 'out-4'])
+  })
+
+  it('the better come oftener, and the liked oftener still', () => {
+    const counts = frequencies(inRange)
+    expect(counts.get('in-0')).toBeGreaterThan(1.3 * counts.get('in-19')!)
+    expect(frequencies(inRange, { liked: new Set(['in-10']) }).get('in-10')).toBeGreaterThan(
+      1.5 * counts.get('in-10')!,
+    )
+  })
+
+  it('the same numbers choose the same dish', () => {
+    const choose = () => pickRandomFit(inRange, seededRandom('same'), { not: new Set(), liked: new Set() })
+    expect(choose()).toEqual(choose())
+  })
+})

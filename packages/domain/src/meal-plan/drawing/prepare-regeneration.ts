@@ -1,0 +1,36 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import type { Template } from '../template.ts'
+import { dropForbidden } from '../template-operations/drop-forbidden.ts'
+import { keptDays } from '../template-operations/regenerate-template.ts'
+import { forbiddenTo, type Planning } from './diner.ts'
+import type { KeptRecipe } from './draw-request.ts'
+import { listKeptRecipes } from './make-draw-request.ts'
+
+export type Regeneration = Readonly<{
+  /** What the new template takes over from: the old one without what the person must not eat now. */
+  old: Template
+  startDate: IsoDate
+  /** What the planner draws around. */
+  kept: readonly KeptRecipe[]
+}>
+
+/** `startDate`: of day 1; absent: where it was while something was eaten of the plan, else today. */
+export type RegenerationDates = Readonly<{ startDate: IsoDate | undefined; today: IsoDate }>
+
+/** SET-3, PLAN-6: what a new template is made from. */
+export function prepareRegeneration(
+  planning: Planning,
+  template: Template,
+  { startDate, today }: RegenerationDates,
+): Regeneration {
+  const forbidden = forbiddenTo(planning)
+  const old = dropForbidden(template, (recipeId) => forbidden(recipeId) !== undefined).template
+  const days = keptDays(old)
+  const hasBegun = days.some(({ isComplete }) => isComplete)
+  const slots = days.flatMap(({ items }, day) => items.map((item) => ({ item, dayNumber: day + 1 })))
+  return {
+    old,
+    startDate: startDate ?? (hasBegun ? old.startDate : today),
+    kept: listKeptRecipes(slots),
+  }
+}

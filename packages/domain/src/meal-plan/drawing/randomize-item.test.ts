@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { isFilled, type RecipeId } from '../item.ts'
+import { slotsFedBy } from '../leftovers.ts'
+import type { Meal } from '../meals.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import { lockItem } from '../operations/lock-item.ts'
+import { allItems, type FoundItem, findById, itemsIn, placeOf } from '../places.ts'
+import type { Dish } from '../planner/menu.ts'
+import type { Template } from '../template.ts'
+import { deepFrozen } from '../testing/deep-frozen.ts'
+import { dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
+import { faultsOf } from '../testing/plan-faults.ts'
+import { kitchenOf } from './kitchen.ts'
+import { randomizeItem } from './randomize-item.ts'
+import { anyDiner, drawnTemplate, inventedKitchen, planningWith } from './testing/invented-kitchen.ts'
+
+const planning = planningWith()
+const template = deepFrozen(drawnTemplate())
+const parents = allItems(template).filter(({ item }) => item.kind === 'leftoverParent')
+
+function recipeIn(template: Template, { item }: FoundItem): RecipeId | undefined {
+  const now = findById(template, item.id)?.item
+  return now && isFilled(now) ? now.recipeId : undefined
+}
+
+describe('randomizeItem', () => {
+  it('[ITEM-5] puts another dish into a slot, which the week doesn’t eat yet', () => {
+    for (const found of allItems(template).filter(({ item }) => item.kind === 'normal')) {
+      const after = made(randomizeItem(planning, template, placeOf(found)))
+      const week = itemsIn(found).map((other) => recipeIn(template, other))
+      expect(week).not.toContain(recipeIn(after, found))
+      expect(after.weeks.flatMap(faultsOf)).toEqual([])
+    }
+  })
+
+  it('[ITEM-5] fills an open slot', () => {
+    const own = templateOf(['r......'])
+    const after = made(randomizeItem(planning, own, slotAt(own, 2, 'dinner')))
+    expect(itemAt(after, 2, 'dinner')).toMatchObject({ kind: 'normal', isLocked: false })
+  })
+
+  it('[PLAN-4] the same seed draws the same dish, other seeds others', () => {
+    const draw = (seed: string) =>
+      itemAt(
+        made(randomizeItem({ ...planning, seed }, template, slotAt(template, 1, 'breakfast'))),
+        1,
+        'breakfast',
+      )
+    expect(draw('a')).toEqual(draw('a'))
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => JSON.stringify(draw(seed)))
+    expect(new Set(drawn).size).toBeGreaterThan(2)
+  })
+
+  it('[LEFT-3] slots that ate from the dish keep a meal: the new dish, or one of their own', () => {
+    expect(parents.length).toBeGreaterThan(3)
+    let shared = 0
+    for (const found of parents) {
+      const after = made(randomizeItem(planning, template, placeOf(found)))
+      const fed = slotsFedBy(found)
+      for (const slot of fed) {
+        expect(recipeIn(after, slot)).toBeDefined()
+        expect(recipeIn(after, slot)).not.toBe(recipeIn(template, found))
+      }
+      shared += fed.filter((slot) => recipeIn(after, slot) === recipeIn(after, found)).length
+      expect(after.weeks.flatMap(faultsOf)).toEqual([])
+    }
+    expect(shared).toBeGreaterThan(0)
+  })
+
+  describe('[LEFT-3] a lunch that ate from a dinner, where the new dinner would bring its day out of range', () => {
+    const dinner = parents.find((found) => slotsFedBy(found)[0]?.item.meal === 'lunch')!
+    const [lunch] = slotsFedBy(dinner)
+    const eaten = new Set(allItems(template).map((found) => recipeIn(template, found)))
+    const { recipes } = planning.kitchen
+    const unused = (meal: Meal) =>
+      recipes.find(({ dish }) => dish.meals.includes(meal) && !eaten.has(dish.id))!.dish
+    const allCarbs = { calories: 600, fat: 0, netCarbs: 150, protein: 0 }
+
+    /** Offers these dishes only; the new dinner suits its own day, and no other. */
+    function randomizeFrom(offered: readonly Dish[]) {
+      const dish = (recipeId: string) => {
+        const known = planning.kitchen.dish(recipeId)
+        return recipeId === unused('dinner').id ? { ...known!, perServing: allCarbs } : known
+      }
+      const kitchen = { ...planning.kitchen, dish, dishesFor: () => offered }
+      return made(randomizeItem({ ...planning, kitchen }, template, placeOf(dinner)))
+    }
+
+    it('gets a dish of its own', () => {
+      const after = randomizeFrom([unused('dinner'), unused('lunch')])
+      expect(recipeIn(after, dinner)).toBe(unused('dinner').id)
+      expect(findById(after, lunch!.item.id)?.item).toMatchObject({
+        kind: 'normal',
+        recipeId: unused('lunch').id,
+      })
+    })
+
+    it('stays open where there is none', () => {
+      const after = randomizeFrom([unused('dinner')])
+      expect(recipeIn(after, dinner)).toBe(unused('dinner').id)
+      expect(findById(after, lunch!.item.id)?.item.kind).toBe('empty')
+    })
+  })
+
+  it('[ITEM-5] refuses where the kitchen has no other dish', () => {
+    const [breakfast] = inventedKitchen().recipes
+    const kitchen = kitchenOf([breakfast!])
+    const day = templateOf([])
+    const place = slotAt(day, 1, 'breakfast')
+    const filled = made(randomizeItem({ kitchen, diner: anyDiner, seed: 'any' }, day, place))
+    const again = randomizeItem({ kitchen, diner: anyDiner, seed: 'any' }, filled, place)
+    expect(refusalOf(again)).toEqual({ because: 'nothing-suitable' })
+  })
+
+  it.each([
+    ['a locked dish', (own: Template) => lockItem(own, slotAt(own, 1, 'dinner')), 'slot-locked'],
+    ['a complete day', (own: Template) => completeDay(own, dayAt(own, 1)), 'day-complete'],
+  ] as const)('[ITEM-5] refuses %s', (_what, change, because) => {
+    const own = made(change(templateOf(['r......'])))
+    expect(refusalOf(randomizeItem(planning, own, slotAt(own, 1, 'dinner')))?.because).toBe(because)
+  })
+
+  it('refuses a slot that is not there', () => {
+    const place = { ...slotAt(template, 1, 'dinner'), itemId: 'none' }
+    expect(refusalOf(randomizeItem(planning, template, place))).toEqual({ because: 'not-there' })
+  })
+})

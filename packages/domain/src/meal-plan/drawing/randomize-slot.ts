@@ -1,0 +1,69 @@
+import { seededRandom } from '../../chance/seeded-random.ts'
+import { recipesOfType } from '../interactions.ts'
+import { isFilled, type RecipeId } from '../item.ts'
+import { slotsFedBy } from '../leftovers.ts'
+import type { Outcome } from '../operations/change-template.ts'
+import { putRandomDish } from '../operations/replace-item.ts'
+import { type FoundItem, placeOf } from '../places.ts'
+import type { Fit } from '../planner/rank-slot.ts'
+import { refuse } from '../refusal.ts'
+import { itemsOf, type Template } from '../template.ts'
+import { putWithFit } from './day-around.ts'
+import type { SeededPlanning } from './diner.ts'
+import { pickRandomFit } from './pick-random-fit.ts'
+import { fitRecipe, rankDishes } from './rank-dishes.ts'
+
+/** So many that enough are left when the week eats some of them already. */
+const enoughToDrawFrom = 40
+
+/** ITEM-5: another dish by chance, and none of `gone`; what ate from the slot is freed. */
+export function randomizeSlot(
+  planning: SeededPlanning,
+  template: Template,
+  found: FoundItem,
+  gone: readonly RecipeId[] = [],
+): Outcome {
+  const fit = pickFit(planning, found, gone)
+  if (!fit) return refuse({ because: 'nothing-suitable' })
+  const place = placeOf(found)
+  const helping = { recipeId: fit.dish.id, servings: fit.servings }
+  return putWithFit(template, place, { day: found.day, itemId: found.item.id, fit }, (current) =>
+    putRandomDish(current, place, helping),
+  )
+}
+
+/**
+ * A dish the week doesn't eat yet, where one brings the day into range; the first choice suits the days that ate from the slot, too.
+ * Never what stands there, nor what the day eats anyway.
+ */
+function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly RecipeId[]): Fit | undefined {
+  const { week, day } = found
+  const fits = rankDishes(planning, found)
+  const pick = pickerFor(planning, found, gone)
+  const fed = slotsFedBy(found)
+  const shared = fed.length > 0 ? pick(fitsForAll(planning, fits, fed), itemsOf(week)) : undefined
+  if (shared) return shared
+  const fresh = pick(fits, itemsOf(week))
+  return fresh?.miss === 0 ? fresh : pick(fits, day.items)
+}
+
+function pickerFor({ diner, seed }: SeededPlanning, { item }: FoundItem, gone: readonly RecipeId[]) {
+  const random = seededRandom(`${seed}/${item.id}`)
+  const liked = new Set(recipesOfType(diner.interactions, 'like'))
+  return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
+    const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
+    return pickRandomFit(fits, random, { not: new Set([...eaten, ...gone]), liked })
+  }
+}
+
+/** The best of those that bring the day into range, and every day that eats from the slot as well. */
+function fitsForAll(planning: SeededPlanning, fits: readonly Fit[], fed: readonly FoundItem[]): Fit[] {
+  const shared: Fit[] = []
+  for (const fit of fits) {
+    if (fit.miss > 0 || shared.length === enoughToDrawFrom) break
+    const feeds = ({ day, item }: FoundItem) =>
+      fitRecipe(planning, { day, meal: item.meal }, fit.dish.id)?.miss === 0
+    if (fed.every(feeds)) shared.push(fit)
+  }
+  return shared
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { findItem } from '../places.ts'
+import { openMealsBeside } from '../states/open-meals.ts'
+import { foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
+import { neighboursOf, putWithFit } from './day-around.ts'
+import { rankDishes } from './rank-dishes.ts'
+import { slotCandidates } from './slot-candidates.ts'
+import { anyDiner, drawnTemplate, planningWith } from './testing/invented-kitchen.ts'
+
+const planning = planningWith()
+const template = drawnTemplate()
+const dinner = foundAt(template, 1, 'dinner')
+
+function dinerWithin(mostMinutes: number) {
+  const { answers } = anyDiner
+  const meals = { ...answers.meals, dinner: { ...answers.meals.dinner, mostMinutes } }
+  return { ...anyDiner, answers: { ...answers, meals } }
+}
+
+describe('rankDishes', () => {
+  it('[ITEM-5] those that bring the day into range come first', () => {
+    const misses = rankDishes(planning, dinner).map(({ miss }) => miss)
+    expect(misses[0]).toBe(0)
+    expect(misses).toEqual([...misses].sort((a, b) => a - b))
+  })
+
+  it('[ITEM-5] none is of another meal, too slow, or what the person must not eat', () => {
+    const interactions = [{ recipeId: 'dinner-3', type: 'dislike' }] as const
+    const diner = { ...dinerWithin(30), interactions }
+    const dishes = rankDishes({ ...planning, diner }, dinner).map(({ dish }) => dish)
+    expect(dishes.length).toBeGreaterThan(5)
+    expect(dishes.filter(({ meals, minutes }) => !meals.includes('dinner') || minutes > 30)).toEqual([])
+    expect(dishes.map(({ id }) => id)).not.toContain('dinner-3')
+  })
+
+  it('a slot that is there is filled, though the person skips the meal in general', () => {
+    const meals = { ...anyDiner.answers.meals, dinner: { isSkipped: true } }
+    const diner = { ...anyDiner, answers: { ...anyDiner.answers, meals } }
+    expect(rankDishes({ ...planning, diner }, dinner).length).toBeGreaterThan(5)
+  })
+
+  it('a neighbour that has left the cookbook counts as nothing eaten', () => {
+    const { day, item } = dinner
+    const [first] = day.items
+    const gone = { ...first!, id: 'gone', recipeId: 'never-was' }
+    const withGone = { ...day, items: [...day.items, gone] }
+    expect(rankDishes(planning, { day: withGone, item })).toEqual(rankDishes(planning, dinner))
+  })
+})
+
+describe('the day around a slot', () => {
+  it('a dish that is locked, or shared with another day, keeps its serving', () => {
+    for (const dayNumber of [1, 2, 3, 4, 5, 6, 7]) {
+      const { day, item } = foundAt(template, dayNumber, 'breakfast')
+      for (const { itemId, isFixed } of neighboursOf(day, item.id)) {
+        const neighbour = day.items.find(({ id }) => id === itemId)!
+        expect(isFixed).toBe(neighbour.kind !== 'normal')
+      }
+      expect(neighboursOf(day, item.id)).toHaveLength(day.items.length - 1)
+    }
+  })
+
+  it('dessert is never missing', () => {
+    const { day, item } = foundAt(templateOf([]), 1, 'lunch')
+    expect(openMealsBeside(day, item.meal)).toEqual(['breakfast', 'dinner'])
+  })
+
+  it('[ITEM-5] neighbours get new servings with the dish, but for those that keep theirs', () => {
+    const { day, item } = foundAt(template, 1, 'breakfast')
+    const neighbourServings = neighboursOf(day, item.id).map(() => 1.25)
+    const place = slotAt(template, 1, 'breakfast')
+    const fit = { day, itemId: item.id, fit: { neighbourServings } }
+    const after = made(putWithFit(template, place, fit, (current) => ({ ok: true, template: current })))
+    for (const { itemId, servings, isFixed } of neighboursOf(day, item.id))
+      expect(findItem(after, { ...place, itemId })?.item).toMatchObject({
+        servings: isFixed ? servings : 1.25,
+      })
+  })
+})
+
+describe('slotCandidates', () => {
+  it('[RCP-4] takes in what takes longer than was wished for, and marks it', () => {
+    const candidates = slotCandidates({ ...planning, diner: dinerWithin(30) }, dinner)
+    expect(candidates.size).toBeGreaterThan(
+      rankDishes({ ...planning, diner: dinerWithin(30) }, dinner).length,
+    )
+    for (const { fit, standing } of candidates.values()) {
+      expect(standing.isLate).toBe(fit.dish.minutes > 30)
+      expect(standing.netCarbs).toBeCloseTo(fit.dish.perServing.netCarbs * fit.servings)
+      expect(standing.changesOthers).toBe(fit.neighbourServings !== undefined)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import { wishesOf } from '../../onboarding/wishes-of.ts'
+import type { SlotFit } from '../../recipes/browse.ts'
+import type { RecipeId } from '../item.ts'
+import type { FoundItem } from '../places.ts'
+import type { Fit } from '../planner/rank-slot.ts'
+import type { MealWish } from '../planner/wishes.ts'
+import type { Planning } from './diner.ts'
+import { rankDishes } from './rank-dishes.ts'
+
+/** What may stand in a slot: how it would fit the day, and how it is ranked for that. */
+export type SlotCandidate = Readonly<{ fit: Fit; standing: SlotFit }>
+export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
+
+/** RCP-4: the candidates of a slot, best first; what stands there now is left out of the day. The person may choose one over the time limit. */
+export function slotCandidates(planning: Planning, slot: FoundItem): SlotCandidates {
+  const wish = wishesOf(planning.diner.answers)[slot.item.meal]
+  const fits = rankDishes(planning, slot, { mostMinutes: 0 })
+  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, wish) }]))
+}
+
+function standingOf({ dish, servings, miss, neighbourServings }: Fit, { mostMinutes }: MealWish): SlotFit {
+  return {
+    deviation: miss,
+    servings,
+    netCarbs: dish.perServing.netCarbs * servings,
+    isLate: mostMinutes > 0 && dish.minutes > mostMinutes,
+    changesOthers: neighbourServings !== undefined,
+  }
+}

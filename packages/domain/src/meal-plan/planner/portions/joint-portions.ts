@@ -1,0 +1,69 @@
+import type { Board, PlacedCooking } from '../board.ts'
+import { noDish, portionSlot } from '../board.ts'
+import { costOfDay, leastGain } from '../board-cost.ts'
+import type { DayCost } from '../day-cost.ts'
+import type { Quarters } from './portions.ts'
+
+type Item = { cooking: PlacedCooking; at: number; least: Quarters; most: Quarters }
+
+/** The dishes of a day stay; their portions become the best there are together. Every combination is looked at. */
+export function bestPortionsOfDay(board: Board, day: number, dayCost: DayCost): void {
+  const items = itemsOf(board, day)
+  if (items.some(({ least, most }) => least > most)) return
+  const search = {
+    dayCost,
+    best: costOfDay(board, day, dayCost) - leastGain,
+    found: undefined as Quarters[] | undefined,
+  }
+  combine(board, items, [], [0, 0, 0, 0], search)
+  for (const [at, item] of items.entries())
+    if (search.found) portionSlot(board, item.cooking, item.at, search.found[at]!)
+}
+
+function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
+  return cookingsOn[day]!.flatMap((cooking) => {
+    const { dish, slots } = cooking
+    if (dish === noDish) return []
+    return slots.flatMap((slot, at): Item[] => {
+      if (slot.day !== day) return []
+      const portion = cooking.portions[at]!
+      if (cooking.isKept) return [{ cooking, at, least: portion, most: portion }]
+      return [
+        { cooking, at, least: menu.leastPortion[slot.meal][dish]!, most: menu.mostPortion[slot.meal][dish]! },
+      ]
+    })
+  })
+}
+
+type Sums = readonly [number, number, number, number]
+type Search = { dayCost: DayCost; best: number; found: Quarters[] | undefined }
+
+function combine(
+  board: Board,
+  items: readonly Item[],
+  portions: Quarters[],
+  sums: Sums,
+  search: Search,
+): void {
+  const item = items[portions.length]
+  if (!item) {
+    board.evaluations += 1
+    const cost = search.dayCost(...sums)
+    if (cost < search.best) Object.assign(search, { best: cost, found: [...portions] })
+    return
+  }
+  const { menu } = board
+  const { dish } = item.cooking
+  const [calories, fat, netCarbs, protein] = sums
+  for (let portion = item.least; portion <= item.most; portion += 1) {
+    portions.push(portion)
+    const next: Sums = [
+      calories + portion * menu.calories[dish]!,
+      fat + portion * menu.fat[dish]!,
+      netCarbs + portion * menu.netCarbs[dish]!,
+      protein + portion * menu.protein[dish]!,
+    ]
+    combine(board, items, portions, next, search)
+    portions.pop()
+  }
+}

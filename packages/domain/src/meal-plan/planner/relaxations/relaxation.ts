@@ -1,0 +1,24 @@
+import type { MacroName } from '../../../nutrition/macros.ts'
+import type { MacroRanges } from '../../../nutrition/ranges.ts'
+import { eachMeal, type MainMeal } from '../../meals.ts'
+import type { PlanRequest } from '../plan-days.ts'
+
+/** Something a person could ask less of. Never what they must not eat. */
+export type Relaxation =
+  | { kind: 'more-time'; meals: readonly MainMeal[]; mostMinutes: number }
+  | { kind: 'no-dessert' }
+  | { kind: 'wider-ranges'; ranges: MacroRanges; macros: readonly MacroName[] }
+
+/** The request with that much less asked. */
+export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanRequest {
+  const { wishes } = request
+  if (relaxation.kind === 'wider-ranges') return { ...request, ranges: relaxation.ranges }
+  if (relaxation.kind === 'no-dessert')
+    return { ...request, wishes: { ...wishes, dessert: { ...wishes.dessert, isSkipped: true } } }
+  const { mostMinutes } = relaxation
+  const isMeant = (meal: string) => relaxation.meals.some((own) => own === meal)
+  return {
+    ...request,
+    wishes: eachMeal((meal) => (isMeant(meal) ? { ...wishes[meal], mostMinutes } : wishes[meal])),
+  }
+}

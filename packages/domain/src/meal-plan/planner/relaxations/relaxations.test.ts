@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { rangesAround } from '../../../nutrition/ranges.ts'
+import { type PlanRequest, planDays } from '../plan-days.ts'
+import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { relaxed } from './relaxation.ts'
+import { gainText, relaxationText } from './relaxation-words.ts'
+import { nothingFits } from './relaxations.ts'
+
+const timeSteps = { breakfast: [20, 45, 0], lunch: [30, 45, 0], dinner: [30, 60, 0] }
+const request: PlanRequest = {
+  dishes: inventedDishes(30),
+  liked: new Set(),
+  prefersCheap: false,
+  people: 1,
+  wishes: wishesWith(),
+  ranges: anyRanges,
+  kept: [],
+  seed: 'one',
+}
+const impossible = rangesAround({ calories: 1900, fat: 147, netCarbs: 6, protein: 138 })
+
+describe('nothingFits', () => {
+  it('[PLAN-5] has nothing to say while days are in range', () => {
+    expect(nothingFits(request, planDays(request), timeSteps)).toBeUndefined()
+  })
+
+  it('[PLAN-5] names the nearest day, the blocking macro, and ranges that gain days', () => {
+    const asked = { ...request, ranges: impossible }
+    const days = planDays(asked)
+    const told = nothingFits(asked, days, timeSteps)!
+    expect(told.blocking).toBe('netCarbs')
+    expect(told.nearest.deviation).toBe(Math.min(...days.map(({ deviation }) => deviation)))
+    expect(told.offers.length).toBeGreaterThan(0)
+    for (const { relaxation, gain } of told.offers) {
+      const after = planDays(relaxed(asked, relaxation)).filter(({ deviation }) => deviation === 0)
+      expect(after).toHaveLength(gain.days)
+      expect(gain.days).toBeGreaterThan(0)
+    }
+    const last = told.offers.at(-1)!
+    expect(last.relaxation).toMatchObject({ kind: 'wider-ranges' })
+    expect(last.gain.days).toBeGreaterThan(20)
+  })
+
+  it('[PLAN-5] offers time where time is what leaves nothing to cook', () => {
+    const dishes = request.dishes.map((dish) =>
+      dish.meals[0] === 'lunch' ? { ...dish, minutes: dish.minutes + 40 } : dish,
+    )
+    const asked = { ...request, dishes, wishes: wishesWith({ lunch: { mostMinutes: 30 } }) }
+    const told = nothingFits(asked, planDays(asked), timeSteps)!
+    expect(told.emptyMeals).toEqual(['lunch'])
+    expect(told.offers.map(({ relaxation }) => relaxationText(relaxation))).toContain(
+      'Allow any cooking time at lunch',
+    )
+  })
+
+  it('[PLAN-5] never offers what a person must not eat', () => {
+    const asked = { ...request, ranges: impossible, wishes: wishesWith({ lunch: { mostMinutes: 30 } }) }
+    for (const { relaxation } of nothingFits(asked, planDays(asked), timeSteps)!.offers) {
+      expect(['more-time', 'no-dessert', 'wider-ranges']).toContain(relaxation.kind)
+      expect(relaxed(asked, relaxation).dishes).toBe(asked.dishes)
+    }
+  })
+})
+
+describe('a relaxation in words', () => {
+  it.each([
+    [{ kind: 'more-time', meals: ['lunch'], mostMinutes: 45 }, 'Allow 45 minutes at lunch'],
+    [
+      { kind: 'more-time', meals: ['breakfast', 'dinner'], mostMinutes: 0 },
+      'Allow any cooking time at breakfast and dinner',
+    ],
+    [{ kind: 'no-dessert' }, 'Plan without desserts'],
+    [
+      {
+        kind: 'wider-ranges',
+        macros: ['netCarbs', 'protein'],
+        ranges: {
+          ...anyRanges,
+          netCarbs: { minimum: 0, maximum: 31 },
+          protein: { minimum: 90, maximum: 150 },
+        },
+      },
+      'Allow up to 31 g of net carbs and 90 to 150 g of protein',
+    ],
+  ] as const)('[PLAN-5] is a choice to press: %j', (relaxation, text) => {
+    expect(relaxationText(relaxation)).toBe(text)
+  })
+
+  it('[PLAN-5] says what it gains', () => {
+    expect(gainText({ days: 12, dishes: 14 })).toBe('12 more days in range, 14 more recipes')
+    expect(gainText({ days: 1, dishes: 0 })).toBe('1 more day in range')
+  })
+})

@@ -1,0 +1,133 @@
+import { missBy } from '../../../nutrition/deviation.ts'
+import { eachMacro, type MacroName, macroNames } from '../../../nutrition/macros.ts'
+import type { MacroRanges } from '../../../nutrition/ranges.ts'
+import { type MainMeal, type Meal, mainMeals, meals } from '../../meals.ts'
+import { mayFill } from '../menu.ts'
+import { type PlanRequest, planDays } from '../plan-days.ts'
+import type { PlannedDay } from '../planned-day.ts'
+import { type Relaxation, relaxed } from './relaxation.ts'
+
+/** What a relaxation would bring: days in range, and dishes to choose from. */
+export type Gain = { days: number; dishes: number }
+export type Offer = { relaxation: Relaxation; gain: Gain }
+export type NothingFits = {
+  /** The planned day that comes nearest to the ranges. */
+  nearest: PlannedDay
+  /** The macro that keeps most days out. */
+  blocking: MacroName
+  /** Meals no dish can be had for at all. */
+  emptyMeals: readonly Meal[]
+  /** Those that help, the gentlest first. What a person must not eat is never among them. */
+  offers: readonly Offer[]
+}
+
+/** The times a meal may be given; 0 is no limit. */
+export type TimeSteps = Readonly<Record<MainMeal, readonly number[]>>
+
+/** PLAN-5: why no day of a plan is in range, and what would change that; undefined when one is, and nothing is missing. */
+export function nothingFits(
+  request: PlanRequest,
+  days: readonly PlannedDay[],
+  timeSteps: TimeSteps,
+): NothingFits | undefined {
+  const emptyMeals = meals.filter((meal) => !request.wishes[meal].isSkipped && dishesFor(request, meal) === 0)
+  if (inRange(days, request) > 0 && emptyMeals.length === 0) return undefined
+  const nearest = days.reduce((best, day) => (day.deviation < best.deviation ? day : best))
+  const before = { days: inRange(days, request), dishes: allDishes(request) }
+  const offers = candidates(request, days, timeSteps).map((relaxation): Offer => {
+    const gentler = relaxed(request, relaxation)
+    const gain = {
+      days: inRange(planDays(gentler), gentler) - before.days,
+      dishes: allDishes(gentler) - before.dishes,
+    }
+    return { relaxation, gain }
+  })
+  return {
+    nearest,
+    blocking: blockingMacro(days, request.ranges),
+    emptyMeals,
+    offers: offers.filter(({ gain }) => gain.days > 0),
+  }
+}
+
+function candidates(
+  { wishes, ranges }: PlanRequest,
+  days: readonly PlannedDay[],
+  timeSteps: TimeSteps,
+): Relaxation[] {
+  const limited = mainMeals.filter((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
+  const longer = limited.flatMap((meal) =>
+    timeSteps[meal]
+      .filter((minutes) => asLimit(minutes) > wishes[meal].mostMinutes)
+      .toSorted((a, b) => asLimit(a) - asLimit(b))
+      .map((mostMinutes): Relaxation => ({ kind: 'more-time', meals: [meal], mostMinutes })),
+  )
+  const noLimits: Relaxation[] =
+    limited.length > 1 ? [{ kind: 'more-time', meals: limited, mostMinutes: 0 }] : []
+  const noDessert: Relaxation[] = wishes.dessert.isSkipped ? [] : [{ kind: 'no-dessert' }]
+  return [...longer, ...noLimits, ...noDessert, ...widerRanges(days, ranges)]
+}
+
+function asLimit(minutes: number): number {
+  return minutes === 0 ? Number.POSITIVE_INFINITY : minutes
+}
+
+/** Ranges that take in the nearest day, and ones that take in the nearer half of them. */
+function widerRanges(days: readonly PlannedDay[], ranges: MacroRanges): Relaxation[] {
+  const nearestFirst = days.toSorted((a, b) => a.deviation - b.deviation)
+  const around = [nearestFirst.slice(0, 1), nearestFirst.slice(0, days.length / 2)].map((some) =>
+    rangesAroundDays(some, ranges),
+  )
+  const [narrow, wide] = around.map((own): Relaxation => {
+    const macros = macroNames.filter(
+      (name) => own[name].minimum !== ranges[name].minimum || own[name].maximum !== ranges[name].maximum,
+    )
+    return { kind: 'wider-ranges', ranges: own, macros }
+  })
+  const isSame = macroNames.every(
+    (name) =>
+      around[0]![name].minimum === around[1]![name].minimum &&
+      around[0]![name].maximum === around[1]![name].maximum,
+  )
+  return isSame ? [narrow!] : [narrow!, wide!]
+}
+
+const wholeSteps = { calories: 10, fat: 1, netCarbs: 1, protein: 1 } as const satisfies Record<
+  MacroName,
+  number
+>
+
+function rangesAroundDays(days: readonly PlannedDay[], ranges: MacroRanges): MacroRanges {
+  return eachMacro((name) => {
+    const { minimum, maximum } = ranges[name]
+    const step = wholeSteps[name]
+    const missed = days.filter(({ totals }) => missBy(totals, ranges)[name] !== 0)
+    const amounts = missed.map(({ totals }) => totals[name])
+    return {
+      minimum: Math.min(minimum, ...amounts.map((amount) => Math.floor(amount / step) * step)),
+      maximum: Math.max(maximum, ...amounts.map((amount) => Math.ceil(amount / step) * step)),
+    }
+  })
+}
+
+function blockingMacro(days: readonly PlannedDay[], ranges: MacroRanges): MacroName {
+  const missed = eachMacro((name) =>
+    days.reduce((sum, { totals }) => sum + Math.abs(missBy(totals, ranges)[name]) / ranges[name].maximum, 0),
+  )
+  return macroNames.reduce((worst, name) => (missed[name] > missed[worst] ? name : worst))
+}
+
+/** A day that lacks a meal is none, whatever its sums. */
+function inRange(days: readonly PlannedDay[], { wishes }: PlanRequest): number {
+  const mains = mainMeals.filter((name) => !wishes[name].isSkipped)
+  const isWhole = ({ items }: PlannedDay) => mains.every((name) => items.some(({ meal }) => meal === name))
+  return days.filter((day) => day.deviation === 0 && isWhole(day)).length
+}
+
+function dishesFor({ dishes, wishes }: PlanRequest, meal: Meal): number {
+  return dishes.filter((dish) => mayFill(dish, meal, wishes)).length
+}
+
+function allDishes(request: PlanRequest): number {
+  return request.dishes.filter((dish) => meals.some((meal) => mayFill(dish, meal, request.wishes))).length
+}

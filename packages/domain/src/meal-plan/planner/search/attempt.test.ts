@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { seededRandom } from '../../../chance/seeded-random.ts'
+import { type Board, boardOf, lift, place } from '../board.ts'
+import { dayCostOf } from '../day-cost.ts'
+import { menuOf } from '../menu.ts'
+import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { attempt } from './attempt.ts'
+import { firstDraft } from './first-draft.ts'
+import { skeletonOf } from './skeleton.ts'
+
+function aBoard(): Board {
+  const wishes = wishesWith({ lunch: { leftovers: 'some' } })
+  const board = boardOf(
+    menuOf(inventedDishes(30), { wishes, ranges: anyRanges, people: 1 }),
+    skeletonOf(wishes),
+  )
+  firstDraft(board, seededRandom('draft'))
+  return board
+}
+
+const judgeOf = (board: Board) => ({
+  dayCost: dayCostOf(anyRanges, 1),
+  taste: { ofDish: new Float64Array(board.menu.dishes.length), perRepeat: 0, perBrokenPiece: 0.5 },
+})
+const stateOf = ({ cookings, cookedOn, times }: Board) =>
+  structuredClone({ cookings: cookings.map(({ dish, portions }) => ({ dish, portions })), cookedOn, times })
+
+it('puts everything back when a change can’t be made, whatever it left behind', () => {
+  const board = aBoard()
+  const before = stateOf(board)
+  const [first, second] = board.cookings
+  const isKept = attempt(board, [first!, second!], judgeOf(board), () => {
+    lift(board, first!)
+    return false
+  })
+  expect(isKept).toBe(false)
+  expect(stateOf(board)).toEqual(before)
+})
+
+it('puts dishes and portions back when the plan got dearer', () => {
+  const board = aBoard()
+  const judge = judgeOf(board)
+  for (const cooking of board.cookings) attempt(board, [cooking], judge, () => true)
+  const before = stateOf(board)
+  for (const cooking of board.cookings) {
+    const isKept = attempt(board, [cooking], judge, () => {
+      const { dish, portions } = lift(board, cooking)
+      place(board, cooking, { dish, portions: portions.map(() => 2) })
+      return true
+    })
+    expect(isKept).toBe(false)
+  }
+  expect(stateOf(board)).toEqual(before)
+})

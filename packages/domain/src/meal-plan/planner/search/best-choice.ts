@@ -1,0 +1,101 @@
+import type { Board, Choice, PlacedCooking } from '../board.ts'
+import { mayRepeat } from '../board.ts'
+import type { DayCost } from '../day-cost.ts'
+import type { DishNumber } from '../menu.ts'
+import { leastPortion, type Quarters, servingsOf } from '../portions/portions.ts'
+import { brokenIn, brokenPieces } from '../portions/whole-pieces.ts'
+import type { Slot } from '../slots.ts'
+
+/** What makes one dish dearer than another before any day is looked at. */
+export type Taste = { ofDish: Float64Array; perRepeat: number; perBrokenPiece: number }
+export type Judge = { dayCost: DayCost; taste: Taste }
+export type PricedChoice = Choice & { cost: number }
+
+/**
+ * The dish and portions that leave the days of a lifted cooking cheapest; undefined when every dish would come too soon.
+ * With `isAnywhere` a dish may come too soon.
+ */
+export function bestChoice(
+  board: Board,
+  cooking: PlacedCooking,
+  judge: Judge,
+  { isAnywhere = false } = {},
+): PricedChoice | undefined {
+  let best: PricedChoice | undefined
+  const candidates = board.menu.candidates[cooking.meal]
+  for (let at = 0; at < candidates.length; at += 1) {
+    const dish = candidates[at]!
+    if (!isAnywhere && !mayRepeat(board, cooking, dish)) continue
+    const price = priceOf(board, cooking, dish, judge, best?.cost)
+    if (price) best = price
+  }
+  return best
+}
+
+/** A dish with its best portions; undefined when it costs as much as the limit, or can't be a portion at all. */
+export function priceOf(
+  board: Board,
+  { slots }: PlacedCooking,
+  dish: DishNumber,
+  { dayCost, taste }: Judge,
+  limit = Number.POSITIVE_INFINITY,
+): PricedChoice | undefined {
+  const isAlone = slots.length === 1
+  let cost = tasteOf(board, dish, taste)
+  const portions = []
+  for (const slot of slots) {
+    const found = bestPortion(board, slot, dish, {
+      dayCost,
+      perBrokenPiece: isAlone ? taste.perBrokenPiece : 0,
+    })
+    cost += found.cost
+    if (cost >= limit || found.portion < leastPortion) return undefined
+    portions.push(found.portion)
+  }
+  // Alone, its portion was chosen with an eye on whole pieces; shared, the days alone decided.
+  if (!isAlone) cost += taste.perBrokenPiece * brokenAt(board, dish, portions)
+  return cost < limit ? { dish, portions, cost } : undefined
+}
+
+export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Quarters[]): number {
+  return brokenIn(menu.dishes[dish]!, portions, menu.people)
+}
+
+export function tasteOf(board: Board, dish: DishNumber, { ofDish, perRepeat }: Taste): number {
+  return ofDish[dish]! + perRepeat * board.times[dish]!
+}
+
+type PortionJudge = { dayCost: DayCost; perBrokenPiece: number }
+
+/** The portion of a dish that leaves its day cheapest. */
+function bestPortion(
+  board: Board,
+  { day, meal }: Slot,
+  dish: DishNumber,
+  { dayCost, perBrokenPiece }: PortionJudge,
+) {
+  const { menu } = board
+  const { wholePieces } = menu.dishes[dish]!
+  const breaks = perBrokenPiece > 0 && wholePieces.length > 0
+  const calories = menu.calories[dish]!
+  const fat = menu.fat[dish]!
+  const netCarbs = menu.netCarbs[dish]!
+  const protein = menu.protein[dish]!
+  const most = menu.mostPortion[meal][dish]!
+  board.evaluations += Math.max(0, most - menu.leastPortion[meal][dish]! + 1)
+  const best = { portion: 0, cost: Number.POSITIVE_INFINITY }
+  for (let portion = menu.leastPortion[meal][dish]!; portion <= most; portion += 1) {
+    let cost = dayCost(
+      board.calories[day]! + portion * calories,
+      board.fat[day]! + portion * fat,
+      board.netCarbs[day]! + portion * netCarbs,
+      board.protein[day]! + portion * protein,
+    )
+    if (cost >= best.cost) continue
+    if (breaks) cost += perBrokenPiece * brokenPieces(wholePieces, menu.people * servingsOf(portion))
+    if (cost >= best.cost) continue
+    best.cost = cost
+    best.portion = portion
+  }
+  return best
+}

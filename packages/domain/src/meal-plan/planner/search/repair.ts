@@ -1,0 +1,138 @@
+import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import { type Board, lift, mayRepeat, type PlacedCooking, place } from '../board.ts'
+import { costOfDay } from '../board-cost.ts'
+import { isOutOfRange } from '../day-cost.ts'
+import { daysOut } from '../days-out.ts'
+import type { DishNumber } from '../menu.ts'
+import { attempt } from './attempt.ts'
+import { bestChoice, type Judge, priceOf } from './best-choice.ts'
+import { improve } from './descent.ts'
+import { anyDish } from './first-draft.ts'
+
+const mostRounds = 12
+const idleRounds = 2
+const kicks = 8
+/** A dish that many others hold nearby is not worth taking from all of them. */
+const mostHolders = 3
+
+type Repair = { board: Board; judge: Judge; random: Random; mostEvaluations: number }
+
+/** The days descent left out of range, each by exchanging dishes with other days: to give one, another must have it too many. */
+export function repairDays(repair: Repair): void {
+  let idle = 0
+  for (let round = 0; round < mostRounds && idle < idleRounds; round += 1) {
+    const days = shuffle(repair.random, daysOut(repair))
+    if (days.length === 0) return
+    const isBetter = days.filter((day) => repairDay(repair, day)).length > 0
+    idle = isBetter ? 0 : idle + 1
+  }
+}
+
+function freeOn(board: Board, day: number): PlacedCooking[] {
+  return board.cookingsOn[day]!.filter(({ isKept }) => !isKept)
+}
+
+function repairDay(repair: Repair, day: number): boolean {
+  const ways = [swapWithAnotherDay, takeFromHolders, shake]
+  return ways.filter((way) => isWorthMore(repair, day) && way(repair, day)).length > 0
+}
+
+function isWorthMore({ board, judge, mostEvaluations }: Repair, day: number): boolean {
+  return board.evaluations < mostEvaluations && isOutOfRange(costOfDay(board, day, judge.dayCost))
+}
+
+/** Two cookings of the same meal exchange their dishes. */
+function swapWithAnotherDay(repair: Repair, day: number): boolean {
+  const { board, judge } = repair
+  let isBetter = false
+  for (const one of freeOn(board, day)) {
+    for (const other of board.cookings) {
+      if (other.meal !== one.meal || other.dish === one.dish || !isWorthMore(repair, day)) continue
+      const isDone = attempt(board, [one, other], judge, () => exchange(repair, one, other))
+      isBetter ||= isDone
+    }
+  }
+  return isBetter
+}
+
+function exchange(repair: Repair, one: PlacedCooking, other: PlacedCooking): boolean {
+  const first = lift(repair.board, one).dish
+  const second = lift(repair.board, other).dish
+  return take(repair, one, second) && take(repair, other, first)
+}
+
+/** A cooking takes the dish that suits it best though it is cooked too near; whoever cooks it there finds another. */
+function takeFromHolders(repair: Repair, day: number): boolean {
+  const { board, judge } = repair
+  let isBetter = false
+  for (const cooking of freeOn(board, day)) {
+    if (!isWorthMore(repair, day)) break
+    const dish = dishOfDreams(repair, cooking)
+    if (dish === undefined || dish === cooking.dish) continue
+    const holders = holdersInTheWay(board, cooking, dish)
+    if (holders.length > mostHolders) continue
+    const isDone = attempt(board, [cooking, ...holders], judge, () => eject(repair, cooking, dish, holders))
+    isBetter ||= isDone
+  }
+  return isBetter
+}
+
+function holdersInTheWay(board: Board, cooking: PlacedCooking, dish: DishNumber): PlacedCooking[] {
+  const holders = board.cookings.filter((other) => other !== cooking && other.dish === dish)
+  const near = holders.filter(({ cookedOn }) => (cookedOn & cooking.tooNear) !== 0)
+  const isTooOften = holders.length - near.length >= cooking.mostTimes
+  return isTooOften ? [...near, ...holders.filter((other) => !near.includes(other)).slice(0, 1)] : near
+}
+
+function dishOfDreams({ board, judge }: Repair, cooking: PlacedCooking): DishNumber | undefined {
+  const had = lift(board, cooking)
+  const dream = bestChoice(board, cooking, judge, { isAnywhere: true })
+  place(board, cooking, had)
+  return dream?.dish
+}
+
+function eject(
+  repair: Repair,
+  cooking: PlacedCooking,
+  dish: DishNumber,
+  holders: readonly PlacedCooking[],
+): boolean {
+  const { board, judge } = repair
+  for (const each of [cooking, ...holders]) lift(board, each)
+  if (!take(repair, cooking, dish)) return false
+  return holders.every((holder) => {
+    const other = bestChoice(board, holder, judge)
+    if (other) place(board, holder, other)
+    return other !== undefined
+  })
+}
+
+/** A random dish for one cooking of the day; the day's others follow it. */
+function shake(repair: Repair, day: number): boolean {
+  const { board, judge } = repair
+  const cookings = freeOn(board, day)
+  let isBetter = false
+  for (let kick = 0; kick < kicks && isWorthMore(repair, day); kick += 1) {
+    const kicked = cookings[kick % cookings.length]!
+    const isDone = attempt(board, cookings, judge, () => resettle(repair, kicked, cookings))
+    isBetter ||= isDone
+  }
+  return isBetter
+}
+
+function resettle(repair: Repair, kicked: PlacedCooking, cookings: readonly PlacedCooking[]): boolean {
+  const { board, judge, random } = repair
+  lift(board, kicked)
+  const dish = anyDish(board, kicked, random)
+  if (dish === undefined || !take(repair, kicked, dish)) return false
+  for (const cooking of cookings) if (cooking !== kicked) improve(board, cooking, judge)
+  for (const cooking of cookings) improve(board, cooking, judge)
+  return true
+}
+
+function take({ board, judge }: Repair, cooking: PlacedCooking, dish: DishNumber): boolean {
+  if (!mayRepeat(board, cooking, dish)) return false
+  const price = priceOf(board, cooking, dish, judge)
+  if (price) place(board, cooking, price)
+  return price !== undefined
+}

@@ -1,0 +1,10 @@
+import type { ScaledRecipe } from '../../recipes/shown/scaled-recipe.ts'
+import type { EmptyItem, FilledItem, SkippedItem } from '../item.ts'
+
+/** What an item's own page shows: the whole recipe, as it is cooked, or of a leftover what is eaten of it (ITEM-6). */
+export type DishPage = Readonly<{ item: FilledItem; recipe: ScaledRecipe }>
+export type ItemPage = DishPage | Readonly<{ item: EmptyItem | SkippedItem; recipe: undefined }>
+
+export function isDishPage(page: ItemPage): page is DishPage {
+  return page.recipe !== undefined
+}

@@ -1,0 +1,48 @@
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card.ts'
+import type { DayFit } from '../fit.ts'
+import { type Item, isFilled, type RecipeId } from '../item.ts'
+import type { Day, DayId, Template } from '../template.ts'
+
+/** What a person said of a recipe, with what is shown of it (ITEM-7). */
+export type Interaction = Readonly<{
+  type: 'like' | 'dislike'
+  recipeId: RecipeId
+  title: string
+  pictures: RecipePictures
+}>
+
+/** What the server says of a day, and of which: a change that isn't answered yet leaves it behind. */
+export type CertifiedDay = Readonly<{ day: Day; fit: DayFit }>
+
+/** A person's plan, with all that is shown of it. */
+export type MealPlan = Readonly<{
+  id: string
+  /** Grows with every change. */
+  version: number
+  /** What it is made for. */
+  answers: Questionnaire
+  interactions: readonly Interaction[]
+  /** The active one. */
+  template: Template
+  /** Of the recipes that stand in it. */
+  cards: Readonly<Record<RecipeId, RecipeCard>>
+  certified: Readonly<Record<DayId, CertifiedDay>>
+}>
+
+/** Undefined where nothing stands. */
+export function cardOf({ cards }: Pick<MealPlan, 'cards'>, item: Item): RecipeCard | undefined {
+  return isFilled(item) ? cards[item.recipeId] : undefined
+}
+
+export function likedRecipes({ interactions }: Pick<MealPlan, 'interactions'>): ReadonlySet<RecipeId> {
+  return recipesOf(interactions, 'like')
+}
+
+export function avoidedRecipes({ interactions }: Pick<MealPlan, 'interactions'>): ReadonlySet<RecipeId> {
+  return recipesOf(interactions, 'dislike')
+}
+
+function recipesOf(interactions: readonly Interaction[], type: Interaction['type']): ReadonlySet<RecipeId> {
+  return new Set(interactions.filter((one) => one.type === type).map(({ recipeId }) => recipeId))
+}

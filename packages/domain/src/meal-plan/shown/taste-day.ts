@@ -1,0 +1,16 @@
+import type { Macros } from '../../nutrition/macros.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import type { RecipeCard } from '../../recipes/shown/recipe-card.ts'
+import type { DayFit } from '../fit.ts'
+import type { Meal } from '../meals.ts'
+
+/** A dish of one person's day. */
+export type TasteItem = Readonly<{ meal: Meal; servings: number; card: RecipeCard }>
+
+/** Targets and one real day for a person who has no account yet (LAND-1). */
+export type TasteDay = Readonly<{
+  targets: Macros
+  ranges: MacroRanges
+  items: readonly TasteItem[]
+  fit: DayFit
+}>

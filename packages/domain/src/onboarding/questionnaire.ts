@@ -1,0 +1,93 @@
+import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
+import type { MacroRanges } from '../nutrition/ranges.ts'
+import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
+import type { Grams, Unit } from '../weight-tracker/weight.ts'
+import type { MealsAnswers } from './meal-answers.ts'
+
+/** Generated: the product fills the 28 days. Own: it helps the person fill them. */
+export type PlanMode = 'generated' | 'own'
+
+/** The person's answers so far. An undefined one is missing, or has the default named here. */
+export type PartialQuestionnaire = Readonly<{
+  gender?: Gender | undefined
+  ageYears?: number | undefined
+  weight?: Grams | undefined
+  heightCm?: number | undefined
+  /** The estimate (BIZ-4) by default. */
+  bodyFatPercent?: number | undefined
+  activity?: Activity | undefined
+  goal?: Goal | undefined
+  /** 17.5 by default (BIZ-2). Counts only to lose weight. */
+  deficitPercent?: number | undefined
+  /** That of the activity by default (BIZ-3). */
+  proteinPerLeanPound?: number | undefined
+  /** 25 by default (BIZ-2). */
+  netCarbsGrams?: number | undefined
+  /** What a day should hold; computed by default (PLAN-1). */
+  ranges?: MacroRanges | undefined
+  mode?: PlanMode | undefined
+  units?: Unit | undefined
+  /** Cooked for, the person included: changes ingredients, never macros. 1 by default. */
+  people?: number | undefined
+  /** Not by default. */
+  prefersCheap?: boolean | undefined
+  diets: readonly Diet[]
+  exclusions: readonly Exclusion[]
+  /** Names of foods. */
+  avoidedFoods: readonly string[]
+  meals: MealsAnswers
+}>
+
+const required = [
+  'gender',
+  'ageYears',
+  'weight',
+  'heightCm',
+  'activity',
+  'goal',
+  'mode',
+  'units',
+] as const satisfies readonly (keyof PartialQuestionnaire)[]
+
+/** All required answers are there. `completeQuestionnaire` also checks whether they are possible. */
+export type Questionnaire = PartialQuestionnaire & {
+  readonly [Answer in (typeof required)[number]]: NonNullable<PartialQuestionnaire[Answer]>
+}
+
+export const unanswered: PartialQuestionnaire = { diets: [], exclusions: [], avoidedFoods: [], meals: {} }
+
+export const peopleLimits = { minimum: 1, maximum: 12 } as const
+
+export function isAnswered(answers: PartialQuestionnaire): answers is Questionnaire {
+  return required.every((answer) => answers[answer] !== undefined)
+}
+
+export function peopleOf({ people = peopleLimits.minimum }: Pick<PartialQuestionnaire, 'people'>): number {
+  return people
+}
+
+/** SET-2: amounts and lists follow from it, and nothing is drawn again. */
+export function changePeople(answers: Questionnaire, people: number): Questionnaire {
+  return peopleOf(answers) === people ? answers : { ...answers, people }
+}
+
+/** ONB-8: a person who wants dessert is not asked about the budget. */
+export function prefersCheapFoods({ prefersCheap, meals }: PartialQuestionnaire): boolean {
+  return prefersCheap === true && meals.dessert?.isWanted !== true
+}
+
+type OfProfile = keyof Person | 'ranges'
+export type Halves<Answers extends PartialQuestionnaire> = {
+  profile: Pick<Answers, OfProfile>
+  preferences: Omit<Answers, OfProfile>
+}
+
+/** In two halves: the body and the goal, and how the person likes to eat. */
+export function splitQuestionnaire(answers: Questionnaire): Halves<Questionnaire>
+export function splitQuestionnaire(answers: PartialQuestionnaire): Halves<PartialQuestionnaire>
+export function splitQuestionnaire(answers: PartialQuestionnaire): Halves<PartialQuestionnaire> {
+  const { gender, ageYears, weight, heightCm, bodyFatPercent, activity, goal, ...others } = answers
+  const { deficitPercent, proteinPerLeanPound, netCarbsGrams, ranges, ...preferences } = others
+  const body = { gender, ageYears, weight, heightCm, bodyFatPercent, activity, goal }
+  return { profile: { ...body, deficitPercent, proteinPerLeanPound, netCarbsGrams, ranges }, preferences }
+}

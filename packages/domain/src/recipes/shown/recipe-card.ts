@@ -1,0 +1,28 @@
+import type { RecipeId } from '../../meal-plan/item.ts'
+import type { Macros } from '../../nutrition/macros.ts'
+
+/** All six figures that are shown of a recipe: kcal and grams. */
+export type Nutrition = Macros & Readonly<{ carbs: number; fiber: number }>
+
+/** Addresses. */
+export type RecipePictures = Readonly<{ featured: string; small: string }>
+
+/** What is shown of a recipe wherever it is named. */
+export type RecipeCard = Readonly<{
+  id: RecipeId
+  title: string
+  pictures: RecipePictures
+  prepMinutes: number
+  cookMinutes: number
+  /** That the recipe is written for. */
+  servings: number
+  perServing: Nutrition
+}>
+
+/** Prep and cook together, as times are meant everywhere. */
+export function minutesOf({
+  prepMinutes,
+  cookMinutes,
+}: Pick<RecipeCard, 'prepMinutes' | 'cookMinutes'>): number {
+  return prepMinutes + cookMinutes
+}

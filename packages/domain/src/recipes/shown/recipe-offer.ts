@@ -1,0 +1,22 @@
+import type { DayFit } from '../../meal-plan/fit.ts'
+import type { BrowseAttributes } from '../browse-attributes.ts'
+import type { RecipeCard } from './recipe-card.ts'
+
+/** A recipe for a slot, as it would stand there (RCP-4). */
+export type RecipeOffer = Readonly<{
+  card: Omit<RecipeCard, 'servings'>
+  /** That one person would eat. */
+  servings: number
+  /** What the recipe's amounts would be multiplied by, for everybody. */
+  scale: number
+  /** Of the day with it. */
+  fit: DayFit
+}>
+
+/** A page of what a slot may be filled with (RCP-1). */
+export type OfferPage = Readonly<{
+  page: number
+  pageTotal: number
+  results: readonly RecipeOffer[]
+  attributes: BrowseAttributes
+}>

@@ -1,0 +1,35 @@
+import type { MeasuredFood } from '../kitchen/measured-food.ts'
+import type { UnitName } from '../kitchen/units.ts'
+import type { Aisle } from './aisles.ts'
+
+export type ListFood = MeasuredFood & {
+  id: string
+  aisle: Aisle
+  comesIn?: ComesIn
+}
+
+/** Sold only inside another food: a yolk in its egg, zest on its lemon. */
+export type ComesIn = {
+  whole: ListFood
+  /** What one piece of the whole holds of it. */
+  gramsFromOne: number
+  /** The whole is still there to be used: a lemon is grated, then squeezed. */
+  leavesRest: boolean
+}
+
+/** As the recipe writes it, for the whole recipe; without a unit, pieces. */
+export type CookedIngredient = {
+  food: ListFood
+  quantity: number
+  unit?: UnitName
+  grams: number
+}
+
+/** Cooked once. Leftovers never come in by themselves: their parent's factor holds them. */
+export type ListedCooking = {
+  itemId: string
+  recipeTitle: string
+  /** People × (own + leftover servings) ÷ the recipe's servings. */
+  factor: number
+  ingredients: readonly CookedIngredient[]
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { networkOf, networksAround } from '@butterleaf/server-kit/limits/network-of'
+
+/** A number of free tries within a window; the last free one and each later one cost a pause. */
+export interface Limit {
+  bucket: string
+  free: number
+  windowSeconds: number
+  pausesSeconds: readonly number[]
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+const backOff = [30, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute]
+
+type Rule = Omit<Limit, 'bucket'>
+
+const guesses: Rule = { free: 50, windowSeconds: hour, pausesSeconds: backOff }
+
+/**
+ * These limits are the same whether or not the address has an account. Guesses at one account are counted by network, so that
+ * a stranger's don't shut the owner out elsewhere; the count over all networks is large.
+ */
+export const limits = {
+  passwordFrom: (email: string, ip: string) =>
+    limit('password-from', `${email} ${networkOf(ip)}`, {
+      free: 5,
+      windowSeconds: day,
+      pausesSeconds: backOff,
+    }),
+  /** On a device that has signed in to the account before. */
+  passwordOn: (email: string, deviceId: string) =>
+    limit('password-on', `${email} ${deviceId}`, { free: 5, windowSeconds: day, pausesSeconds: backOff }),
+  passwordOf: (email: string) =>
+    limit('password', email, { free: 100, windowSeconds: day, pausesSeconds: backOff }),
+  guessesFrom: (ip: string) => limit('guesses', networkOf(ip), guesses),
+  guessesAround: (ip: string) => around('guesses', ip, guesses),
+  /** Guesses by the sign-up form have a count of their own, so that a full one at the sign-in leaves newcomers in. */
+  signUpGuessesFrom: (ip: string) => inNetworks('sign-up-guesses', ip, guesses),
+  linkGuessesFrom: (ip: string) => limit('link-guesses', networkOf(ip), guesses),
+  accountsFrom: (ip: string) =>
+    inNetworks('accounts', ip, { free: 300, windowSeconds: hour, pausesSeconds: [10 * minute] }),
+  /** Sign-ins that are started, each stored for an hour. */
+  startsFrom: (ip: string) =>
+    inNetworks('starts', ip, { free: 1_000, windowSeconds: hour, pausesSeconds: [minute] }),
+  startsOn: (deviceId: string) =>
+    limit('starts-on', deviceId, { free: 30, windowSeconds: hour, pausesSeconds: [minute] }),
+  resetMailsTo: (email: string) =>
+    limit('reset-mails', email, { free: 5, windowSeconds: day, pausesSeconds: [hour] }),
+  resetMailsFrom: (ip: string) =>
+    inNetworks('resets', ip, { free: 50, windowSeconds: hour, pausesSeconds: [10 * minute] }),
+  confirmationsTo: (email: string) =>
+    limit('confirmations', email, { free: 3, windowSeconds: day, pausesSeconds: [day] }),
+  warningsTo: (email: string) =>
+    limit('warnings', email, { free: 1, windowSeconds: day, pausesSeconds: [day] }),
+}
+
+/** The pause that the last free try costs, and each later one. */
+export function pauseAt(limit: Limit, step: number): number {
+  return limit.pausesSeconds[Math.min(step, limit.pausesSeconds.length - 1)] ?? 0
+}
+
+function limit(kind: string, of: string, rule: Rule): Limit {
+  return { bucket: createHash('sha256').update(`${kind}:${of}`).digest('base64url'), ...rule }
+}
+
+function inNetworks(kind: string, ip: string, rule: Rule): Limit[] {
+  return [limit(kind, networkOf(ip), rule), ...around(kind, ip, rule)]
+}
+
+/** An IPv6 subscriber may hold many /64: twice the tries in their /56, four times in their /48. */
+function around(kind: string, ip: string, rule: Rule): Limit[] {
+  const networks = networksAround(ip)
+  if (!networks) return []
+  return [
+    limit(`${kind} /56`, networks.site56, { ...rule, free: 2 * rule.free }),
+    limit(`${kind} /48`, networks.site48, { ...rule, free: 4 * rule.free }),
+  ]
+}

@@ -1,1 +1,0 @@
-export declare function findPostgresBinaries(env?: NodeJS.ProcessEnv): string | undefined

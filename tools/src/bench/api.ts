@@ -1,0 +1,31 @@
+// How fast the built server is, end to end over HTTP on this machine: the lines of the meal plan, on both engines.
+//   npm run bench -- api [--engine sqlite|postgres] [--json FILE]
+// References of the same run: a bare route in a process of its own that checks the same tokens and sends the same bytes, once with
+// callers kept for a minute as the server keeps them, once with each signature checked; /healthz.
+// The load of the machine stands above each table. Exit 1 when a change is lost.
+import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { type EngineName, engineNamed, engines } from '../load/engines.ts'
+import { measureServer } from './api/measure-server.ts'
+import { type EngineResult, table } from './api/table.ts'
+
+const { values: options } = parseArgs({ options: { engine: { type: 'string' }, json: { type: 'string' } } })
+
+const results: Partial<Record<EngineName, EngineResult>> = {}
+const names: readonly EngineName[] = options.engine ? [engineNamed(options.engine)] : ['sqlite', 'postgres']
+for (const name of names) {
+  const startedAt = performance.now()
+  const loadBefore = loadavg()[0]
+  const engine = await engines[name]()
+  try {
+    const rows = await measureServer(engine)
+    const seconds = (performance.now() - startedAt) / 1000
+    results[name] = { rows, load: [loadBefore, loadavg()[0]], seconds }
+    console.log(`${table(name, results[name])}\n`)
+    if (rows.some(({ lost = 0 }) => lost > 0)) process.exitCode = 1
+  } finally {
+    await engine.close()
+  }
+}
+if (options.json) writeFileSync(options.json, JSON.stringify(results, null, 1))

@@ -1,0 +1,129 @@
+// How good the planner's plans are: beside two simple ways, and against what is possible at all.
+//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--json FILE]
+// --bounds computes the bounds afresh and keeps those of the public people; --all lists every person. Exit 1 when a plan breaks a
+// hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
+import { root } from '../../../scripts/setup/steps.mjs'
+import { type Spread, spreadOf } from '../load/spread.ts'
+import { askedOf } from './planner/asked.ts'
+import { boundFor } from './planner/bound/bound.ts'
+import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
+import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
+import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
+import { daysOfPlan, meals } from './planner/rules.ts'
+import { type MeasuredProfile, profileTable, summaryTable } from './planner/table.ts'
+import { kitchenOf, rankingTimes, type WayName, ways } from './planner/ways.ts'
+
+const goalRankingMs = 5
+const peopleToWarmUp = 12
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(publicSeed) },
+    count: { type: 'string', default: '100' },
+    json: { type: 'string' },
+    bounds: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
+})
+const cookbook = compileCookbook(root)
+const kitchen = kitchenOf(cookbook.recipes)
+const { profiles: people, refused } = drawProfiles(Number(options.count), options.seed, cookbook)
+
+const bounds = boundsOfAll()
+warmUp()
+const rankings: number[] = []
+const profiles = people.map(measurePerson)
+report()
+
+function boundsOfAll(): PersonBound[] {
+  const store = openBounds({ isFresh: options.bounds })
+  const all = people.map((person) => {
+    const bound = store.of(person, cookbook.recipes, () => boundFor(person, cookbook.recipes))
+    if (!bound.isKept && bound.seconds > 5) console.error(`bound of ${person.name}: ${bound.seconds} s`)
+    return bound
+  })
+  if (options.bounds && options.seed === String(publicSeed)) store.save()
+  return all
+}
+
+function warmUp(): void {
+  for (const person of people.slice(0, peopleToWarmUp))
+    for (const way of Object.values(ways)) {
+      const { plan } = way(person, kitchen)
+      if (way === ways.planner) rankingTimes(person, plan, kitchen)
+    }
+}
+
+function measurePerson(person: Profile, at: number): MeasuredProfile {
+  const measured = (name: WayName) => {
+    const filled = ways[name](person, kitchen)
+    if (name === 'planner') rankings.push(...rankingTimes(person, filled.plan, kitchen))
+    return measurePlan(person, filled, cookbook.recipes, bounds[at])
+  }
+  const plans = { random: measured('random'), greedy: measured('greedy'), planner: measured('planner') }
+  return { person: person.name, flat: person.flat, bound: bounds[at], plans, asked: askedInWords(person) }
+}
+
+function askedInWords({ flat }: Profile): string {
+  const asked = askedOf(flat)
+  const words = meals.flatMap((meal) => {
+    const { isEaten, leftovers, isSame, mostMinutes } = asked[meal]
+    if (!isEaten) return []
+    const extras = [mostMinutes || '', leftovers === 'none' ? '' : leftovers, isSame ? 'same' : ''].filter(
+      Boolean,
+    )
+    return [[meal, ...extras].join(' ')]
+  })
+  return [...words, [...flat.allergen, ...flat.intolerance].join(' ')].join(', ')
+}
+
+function report(): void {
+  const summary = (way: WayName) => summaryOf(profiles.map(({ plans }) => plans[way]))
+  const summaries = { random: summary('random'), greedy: summary('greedy'), planner: summary('planner') }
+  const ranking = spreadOf(rankings)
+  if (options.all) console.log(`${profileTable(profiles)}\n`)
+  console.log(
+    `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
+  )
+  console.log(`${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${rankingInWords(ranking)}`)
+  for (const profile of profiles) for (const line of linesAbout(profile)) console.log(line)
+  if (options.json)
+    writeFileSync(options.json, JSON.stringify({ seed: options.seed, summaries, ranking, profiles }, null, 1))
+  if (profiles.some(({ plans }) => faultsOf(plans.planner).length > 0)) process.exitCode = 1
+}
+
+function boundsInWords(): string {
+  const exact = bounds.filter(({ isExact }) => isExact).length
+  const whole = bounds.filter(({ lower }) => lower === daysOfPlan).length
+  return `bounds: ${exact} exact, ${people.length - exact} only from above; ${whole} people can have all ${daysOfPlan} days in range`
+}
+
+function rankingInWords({ p50, p95, most }: Spread): string {
+  const figures = [p50, p95, most].map((ms) => ms.toFixed(2))
+  return `ms to rank a slot: p50 ${figures[0]}, p95 ${figures[1]} (goal ≤ ${goalRankingMs}), most ${figures[2]}`
+}
+
+/** Who has fewer days in range than could be, who can't have all, and what is wrong. */
+function linesAbout({ person, bound, asked, plans: { planner } }: MeasuredProfile): string[] {
+  const isShort = planner.daysInRange < bound.lower
+  const short = isShort
+    ? [`${person} has ${planner.daysInRange} of ${bound.lower} days in range: ${asked}`]
+    : []
+  const limit = bound.upper < daysOfPlan ? [`${person} ${limitInWords(bound)}: ${asked}`] : []
+  return [...short, ...limit, ...faultsOf(planner).map((fault) => `${person}: ${fault}`)]
+}
+
+/** A plan better than what is proven to be the best keeps a rule less, or the proof is wrong: neither may pass unseen. */
+function faultsOf({ hard, daysInRange, bound }: MeasuredPlan): string[] {
+  return daysInRange > bound ? [...hard, `${daysInRange} days in range, above the bound of ${bound}`] : hard
+}
+
+function limitInWords({ upper, lower, scarce = [], helps = [] }: PersonBound): string {
+  const most = upper === lower ? `at most ${upper} days` : `${lower} to ${upper} days at most`
+  const moves = helps.slice(0, 3).map(({ macro, end, percent }) => `${percent} % at the ${macro} ${end}`)
+  const way = moves.length > 0 ? `all of them with ${moves.join(' or ')}` : 'no single range would do'
+  return `can have ${most}; ${way}${scarce.length > 0 ? `; scarce: ${scarce.join(', ')}` : ''}`
+}

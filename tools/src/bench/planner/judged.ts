@@ -1,0 +1,50 @@
+// What the judges of the bench read of a recipe, a person and a plan: their own words, not the planner's.
+import type { MacroName, Meal } from './rules.ts'
+
+export type Macros = Readonly<Record<MacroName, number>>
+export type Ranges = Readonly<Record<MacroName, { minimum: number; maximum: number }>>
+
+export type JudgedRecipe = {
+  id: string
+  slug: string
+  meals: readonly Meal[]
+  prepMinutes: number
+  cookMinutes: number
+  free: readonly string[]
+  contains: readonly string[]
+  ingredients: readonly { food: { name: string } }[]
+  perServing: Macros
+}
+
+/** A flat personality of the specification's section 3, as far as it decides on dishes. */
+export type AskedFlat = {
+  schedules: Readonly<Partial<Record<Meal, AskedMeal>>>
+  allergen?: readonly number[]
+  intolerance?: readonly number[]
+  avoidedIngredients?: readonly { name: string }[]
+  scaling?: number
+}
+export type AskedMeal = {
+  skip?: boolean
+  leftover?: number
+  variety?: number
+  unique?: number
+  time?: number
+  categories?: readonly Meal[]
+}
+export type Eater = { flat: AskedFlat; avoidedRecipes: readonly string[]; ranges: Ranges }
+export type Person = Eater & { name: string }
+
+/** The day and meal of the cooking that a leftover is eaten from. */
+export type CookedAt = { day: number; meal: Meal }
+export type Item<Recipe extends JudgedRecipe = JudgedRecipe> = {
+  meal: Meal
+  recipe: Recipe
+  servings: number
+  parent?: CookedAt | undefined
+}
+/** `plan[day]` is what is eaten on it. */
+export type Plan<Recipe extends JudgedRecipe = JudgedRecipe> = readonly (readonly Item<Recipe>[])[]
+export type PlacedItem<Recipe extends JudgedRecipe = JudgedRecipe> = Item<Recipe> & { day: number }
+
+export type Chance = () => number

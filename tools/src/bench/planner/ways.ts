@@ -1,0 +1,93 @@
+// The ways to fill a plan that are compared, each timed from a person's answers to a finished plan.
+import { dishOf, edibleOf } from '@butterleaf/cookbook/recipes/dish-of'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
+import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
+import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
+import { rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
+import type { MealWish } from '@butterleaf/domain/meal-plan/planner/wishes'
+import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
+import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
+import { greedyPlan, randomPlan } from './baselines.ts'
+import type { Plan } from './judged.ts'
+import type { MadePlan } from './measure.ts'
+import { planOf } from './plan.ts'
+import type { Profile } from './profiles.ts'
+import type { Meal } from './rules.ts'
+
+export type Kitchen = ReturnType<typeof kitchenOf>
+export type WayName = keyof typeof ways
+
+/** What the server holds ready: a dish for each recipe. */
+export function kitchenOf(recipes: readonly Recipe[]) {
+  return {
+    recipes,
+    recipeById: new Map<string, Recipe>(recipes.map((recipe) => [recipe.id, recipe])),
+    dishes: recipes.map((recipe) => ({ dish: dishOf(recipe), edible: edibleOf(recipe) })),
+  }
+}
+
+export const ways = {
+  random: (person: Profile, { recipes }: Kitchen): MadePlan => timed(() => randomPlan(person, recipes)),
+  greedy: (person: Profile, { recipes }: Kitchen): MadePlan => timed(() => greedyPlan(person, recipes)),
+  planner: plannerPlan,
+}
+
+function plannerPlan(person: Profile, kitchen: Kitchen): MadePlan {
+  const { ms, plan } = timed(() => planDays(requestOf(person, kitchen)))
+  return { ms, plan: planOf(plan, kitchen.recipeById), totals: plan.map(({ totals }) => totals) }
+}
+
+function requestOf(person: Profile, kitchen: Kitchen): PlanRequest {
+  return {
+    ...plannerInputOf(person.questionnaire),
+    dishes: dishesFor(person, kitchen),
+    liked: new Set(person.liked),
+    kept: [],
+    seed: person.name,
+  }
+}
+
+function dishesFor({ questionnaire, avoidedRecipes }: Profile, { dishes }: Kitchen): Dish[] {
+  const avoidances = { ...avoidancesOf(questionnaire), recipes: avoidedRecipes }
+  return dishes.flatMap(({ dish, edible }) => (mayEat(edible, avoidances) ? [dish] : []))
+}
+
+const rankedDays = [0, 9, 18, 27]
+
+/** How long it takes to rank all candidates of each slot of some days, the others as they stand. */
+export function rankingTimes(person: Profile, plan: Plan, kitchen: Kitchen): number[] {
+  const dishes = dishesFor(person, kitchen)
+  const dishById = new Map<string, Dish>(dishes.map((dish) => [dish.id, dish]))
+  const wishes = wishesOf(person.questionnaire)
+  return rankedDays.flatMap((day) =>
+    plan[day].map(({ meal }, at) => {
+      const neighbours = plan[day]
+        .filter((_, other) => other !== at)
+        .map((item) => ({
+          dish: dishById.get(item.recipe.id)!,
+          meal: item.meal,
+          servings: item.servings,
+          isFixed: item.parent !== undefined,
+        }))
+      const candidates = dishes.filter((dish) => mayStandIn(dish, meal, wishes[meal]))
+      const shares = mealShares(wishes)
+      return timed(() =>
+        rankSlot({ meal, candidates, neighbours, openMeals: [], ranges: person.ranges, shares }),
+      ).ms
+    }),
+  )
+}
+
+function mayStandIn({ meals, minutes }: Dish, meal: Meal, { takenFrom, mostMinutes }: MealWish): boolean {
+  if (!meals.some((own) => takenFrom.includes(own))) return false
+  return meal === 'dessert' || mostMinutes === 0 || minutes <= mostMinutes
+}
+
+function timed<Result>(work: () => Result): { ms: number; plan: Result } {
+  const startedAt = performance.now()
+  const plan = work()
+  return { ms: performance.now() - startedAt, plan }
+}

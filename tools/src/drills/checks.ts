@@ -1,0 +1,19 @@
+export type DrillChecks = {
+  check(what: string, holds: boolean, found?: string | number): void
+  verdict(): number
+}
+
+/** What a drill found out, one line each; the drill ends with 1 when one of them does not hold. */
+export function openChecks(): DrillChecks {
+  let failed = 0
+  return {
+    check: (what, holds, found = '') => {
+      if (!holds) failed += 1
+      console.log(`  ${holds ? 'holds    ' : 'NOT held '} ${what}${found === '' ? '' : `: ${found}`}`)
+    },
+    verdict: () => {
+      console.log(failed === 0 ? '\n  Held.' : `\n  NOT held: ${failed}.`)
+      return failed === 0 ? 0 : 1
+    },
+  }
+}

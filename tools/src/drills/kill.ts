@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startTemporaryCluster } from '@butterleaf/testing/postgres/temporary-cluster'
+import { type Product, startProduct } from '@butterleaf/testing/product'
+import { runCommand } from '../../../scripts/setup/steps.mjs'
+import { type EngineName, engineNamed } from '../load/engines.ts'
+import { until } from '../load/until.ts'
+import { needPostgres } from '../machine/postgres.ts'
+import { type LoadState, startWeighIns } from './load/weigh-ins.ts'
+
+const writers = 8
+const settings = { REQUESTS_PER_MINUTE: '100000000' }
+const usualRounds = { sqlite: 50, postgres: 20 }
+
+type Victim = {
+  environment: Record<string, string>
+  close(): Promise<void>
+  breakIt(product: Product): Promise<void>
+}
+
+const victims: Record<EngineName, () => Promise<Victim>> = {
+  sqlite: async () => ({
+    environment: {},
+    close: async () => {},
+    breakIt: async (product) => {
+      await product.kill()
+      await product.start()
+    },
+  }),
+  postgres: async () => {
+    const cluster = await startTemporaryCluster({ binDir: await needPostgres(), durable: true })
+    return {
+      environment: { DATABASE_URL: await cluster.createDatabase('drill') },
+      close: () => cluster.stop(),
+      breakIt: () => cluster.restart('immediate'),
+    }
+  },
+}
+
+/**
+ * `npm run drill -- kill [sqlite|postgres] [ROUNDS]`: under load the server is killed as by a power cut
+ * (sqlite), or its database is (postgres), again and again. Nothing acknowledged may be lost.
+ */
+await runCommand(async ([named = 'sqlite', given]) => {
+  const engine = engineNamed(named)
+  const rounds = Number(given ?? usualRounds[engine])
+  const { environment, breakIt, close } = await victims[engine]()
+  const product = await startProduct({ ...settings, ...environment })
+  try {
+    const load = await startWeighIns(product.origin, writers)
+    for (let round = 1; round <= rounds; round += 1) {
+      // Never the same moment of whatever is under way.
+      await pause(200 + ((round * 137) % 700))
+      await breakIt(product)
+      const before = load.state.acknowledged
+      await until('write after the kill', () => load.state.acknowledged > before, { everyMs: 20 })
+      if (round % 10 === 0) console.log(`  ${round} kills, ${load.state.acknowledged} writes acknowledged`)
+    }
+    await load.stop()
+    return verdict(engine, rounds, load.state, await load.lost())
+  } finally {
+    await product.stop()
+    await close()
+  }
+})
+
+function verdict(
+  engine: EngineName,
+  rounds: number,
+  { acknowledged, refused }: LoadState,
+  lost: readonly unknown[],
+): number {
+  const victim = engine === 'sqlite' ? 'The server' : 'Its database'
+  console.log(
+    `\n  ${victim} was killed ${rounds} times; ${acknowledged} writes acknowledged, ${refused} refused and tried again.`,
+  )
+  console.log(`  Lost: ${lost.length} (goal 0). ${lost.length === 0 ? 'Held.' : 'NOT held.'}`)
+  return lost.length === 0 ? 0 : 1
+}

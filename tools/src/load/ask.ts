@@ -1,0 +1,43 @@
+import http, { type IncomingHttpHeaders } from 'node:http'
+
+const agent = new http.Agent({ keepAlive: true })
+
+/** Who asks, and what is sent along. */
+type Credentials = { token?: string | undefined; body?: unknown }
+export type Answer = { status: number; ms: number; headers: IncomingHttpHeaders; text(): string }
+
+/** One request as cheaply as Node sends it, and how long its whole answer took. The body is read, not parsed. */
+export function ask(method: string, address: string, { token, body }: Credentials = {}): Promise<Answer> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
+  }
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const request = http.request(address, { method, headers, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.once('error', reject)
+      response.once('end', () => {
+        const ms = performance.now() - startedAt
+        const answer = Buffer.concat(chunks)
+        resolve({
+          status: response.statusCode ?? 0,
+          ms,
+          headers: response.headers,
+          text: () => answer.toString(),
+        })
+      })
+    })
+    request.once('error', reject)
+    request.end(text)
+  })
+}
+
+/** Answers that say no are no measurement. */
+export async function askFor(status: number, ...asked: Parameters<typeof ask>): Promise<Answer> {
+  const answer = await ask(...asked)
+  if (answer.status === status) return answer
+  throw new Error(`${asked[0]} ${asked[1]}: ${answer.status} ${answer.text().slice(0, 300)}`)
+}

@@ -1,0 +1,45 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import { signUp } from '@butterleaf/testing/sign-in'
+import { drawnPerson, itemPath, planPath } from '@butterleaf/testing/test-plan'
+import { askFor } from './ask.ts'
+
+/** Passwords are hashed slowly, on other threads. */
+const atOnce = 4
+
+/** People as new as those who pay for the first time. */
+export async function signUpPeople(origin: string, count: number): Promise<string[]> {
+  const tokens: string[] = []
+  while (tokens.length < count) {
+    const next = Array.from({ length: Math.min(atOnce, count - tokens.length) }, () => signUp(origin))
+    tokens.push(...(await Promise.all(next)).map(({ accessToken }) => accessToken))
+  }
+  return tokens
+}
+
+export type PlanHolder = {
+  token: string
+  /** Where plans are, and this one. */
+  address: string
+  base: string
+  version: number
+  slot(day: number, meal: Meal): string
+}
+
+/** The same with a plan. */
+export async function signUpPlanOwners(origin: string, count: number): Promise<PlanHolder[]> {
+  const owners: PlanHolder[] = []
+  for (const token of await signUpPeople(origin, count)) {
+    const { text } = await askFor(201, 'POST', origin + planPath, { token, body: drawnPerson })
+    const plan = JSON.parse(text()) as MealPlan
+    const base = `${origin}${planPath}/${plan.id}`
+    owners.push({
+      token,
+      address: origin + planPath,
+      base,
+      version: plan.version,
+      slot: (day, meal) => base + itemPath(plan, day, meal),
+    })
+  }
+  return owners
+}

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+import { root, waitForEnd } from '../../../scripts/setup/steps.mjs'
+
+/** Runs a program of Node's on this terminal and answers with its exit code. */
+export async function runOpenly(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
+  const { code, error } = await waitForEnd(child)
+  if (error) console.error(error.message)
+  return code
+}

@@ -1,0 +1,77 @@
+import { down, press } from './acts.ts'
+import type { Place, PlaceFor } from './place.ts'
+
+const account = '/settings/account'
+const password = `${account}/password`
+
+const user = {
+  sub: 'cook',
+  email: 'robin.fennel@example.org',
+  given_name: 'Robin',
+  family_name: 'Fennel',
+  name: 'Robin Fennel',
+  picture: '/api/recipes/any/image/small',
+  unit: 'metric',
+  password: { provider: null, open_until: '2099-01-01T00:00:00.000Z' },
+  sign_in_first: false,
+}
+const answering = (part: object) => ({ '**/api/user': { json: { ...user, ...part } } })
+const portrait = { '**/api/recipes/any/image/small': { path: 'docs/pictures/day-light.png' } }
+
+const seen = { first_seen_at: '2026-11-03T08:12:00.000Z', last_seen_at: '2026-11-20T18:40:00.000Z' }
+const withSessions = {
+  '**/api/user/sessions': {
+    json: [
+      { ...seen, id: 'here', browser: 'Firefox', system: 'Windows', current: true },
+      { ...seen, id: 'phone', browser: 'Safari', system: 'iPhone', current: false },
+      { ...seen, id: 'tablet', browser: 'Samsung Internet', system: 'Android', current: false },
+      { ...seen, id: 'other', browser: null, system: null, current: false },
+    ],
+  },
+}
+
+const places: readonly PlaceFor<'who'>[] = [
+  { name: 'account', path: account },
+  { name: 'account, with a picture', path: account, answers: { ...answering({}), ...portrait } },
+  {
+    name: 'account, asked before deleting',
+    path: account,
+    isOverlay: true,
+    act: (page) => press(page, 'Delete my account'),
+  },
+  {
+    name: 'account, asked to sign in before deleting',
+    path: account,
+    isOverlay: true,
+    answers: answering({ sign_in_first: true }),
+    act: (page) => press(page, 'Delete my account'),
+  },
+  { name: 'account, signed in on several devices', path: account, answers: withSessions },
+  { name: 'account, sessions out of reach', path: account, answers: { '**/api/user/sessions': down } },
+  {
+    name: 'account, sessions loading',
+    path: account,
+    isBusy: true,
+    answers: { '**/api/user/sessions': 'never' },
+  },
+  { name: 'account, out of reach', path: account, answers: { '**/api/user': down } },
+  { name: 'account, loading', path: account, isBusy: true, answers: { '**/api/user': 'never' } },
+  { name: 'account, password', path: password, answers: answering({ picture: null }) },
+  {
+    name: 'account, password, sign in first',
+    path: password,
+    answers: answering({ picture: null, password: { provider: null, open_until: null } }),
+  },
+  {
+    name: 'account, password, kept elsewhere',
+    path: password,
+    answers: answering({ picture: null, password: { provider: 'https://id.example.org', open_until: null } }),
+  },
+]
+
+/** The account, and everything that is done to it. */
+export const owning: readonly Place[] = places.map((place) => ({
+  who: 'cook',
+  isFresh: Boolean(place.answers),
+  ...place,
+}))

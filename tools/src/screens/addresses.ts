@@ -1,0 +1,43 @@
+import type { MealPlan, PlanDay, PlanItem } from '@butterleaf/contract/meal-plan/calls'
+
+/** Where a day is. */
+export type DayAddress = Pick<PlanDay, 'weekId' | 'id'>
+
+/** Where the parts of somebody's plan are looked at. */
+export function addressesOf(plan: MealPlan) {
+  const template = templateOf(plan)
+  const base = `/app/templates/${template.id}`
+  const day = ({ weekId, id }: DayAddress) => `week/${weekId}/day/${id}`
+  const days = template.weeks.flatMap((week) => week.days)
+  return {
+    days,
+    daysToCook: days.filter(({ state }) => state === 'incomplete'),
+    editor: (at: DayAddress) => `${base}/edit/${day(at)}`,
+    meals: (at: DayAddress) => `${base}/${day(at)}`,
+    listOf: (weekIndex: number) => `${base}/week/${template.weeks[weekIndex].id}/shopping-list`,
+    progress: base,
+  }
+}
+
+/** A plan has one. */
+export function templateOf({ templates: [template] }: MealPlan): MealPlan['templates'][number] {
+  return template
+}
+
+/** The first meal of a kind and its day. */
+export function findMeal(
+  days: readonly PlanDay[],
+  isWanted: (item: PlanItem) => boolean,
+): { day: PlanDay; item: PlanItem } {
+  for (const day of days) {
+    const item = day.items.find(isWanted)
+    if (item) return { day, item }
+  }
+  throw new Error('The plan has no such meal')
+}
+
+export function mealOf({ items }: PlanDay, meal: PlanItem['category']): PlanItem {
+  const item = items.find(({ category }) => category === meal)
+  if (!item) throw new Error(`The day has no ${meal}`)
+  return item
+}

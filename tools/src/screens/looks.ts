@@ -1,0 +1,63 @@
+import type { BrowserContextOptions, ViewportSize } from '@playwright/test'
+import type { Place } from './place.ts'
+
+export type Theme = 'light' | 'dark'
+/** How a screen is looked at; only some screens are in a rare look. */
+export type Look = {
+  name: string
+  context: BrowserContextOptions & { viewport: ViewportSize }
+  themes: readonly Theme[]
+  isRare?: boolean
+}
+
+const phone = { width: 390, height: 844 }
+
+export const looks: readonly Look[] = [
+  { name: '390', context: { viewport: phone }, themes: ['light', 'dark'] },
+  { name: '1280', context: { viewport: { width: 1280, height: 900 } }, themes: ['light', 'dark'] },
+  // A window of 640 px at 200 %: half as wide, twice as fine.
+  {
+    name: 'zoomed',
+    context: { viewport: { width: 320, height: 420 }, deviceScaleFactor: 2 },
+    themes: ['light'],
+    isRare: true,
+  },
+  {
+    name: 'contrast',
+    context: { viewport: phone, forcedColors: 'active' },
+    themes: ['dark'],
+    isRare: true,
+  },
+]
+
+/** One of each kind of screen; the rest are made of the same parts. */
+const inEveryLook = new Set([
+  'sign in',
+  'onboarding, about',
+  'onboarding, allergies',
+  'onboarding, done',
+  'building, an empty day',
+  'building, a started day',
+  'building, leftovers to choose',
+  'editor of a generated plan',
+  'meals, cooked for later',
+  'recipes',
+  'recipes, filters',
+  'recipe preview',
+  'meal',
+  'meal, macros',
+  'cook mode, further on',
+  'cook mode, timers',
+  'shopping list',
+  'weight tracker',
+  'weight tracker, weigh in',
+  'four weeks complete',
+  'settings',
+  'macros',
+  'preferences',
+  'help, an answer',
+])
+
+export function isSeenIn({ name }: Pick<Place, 'name'>, { isRare }: Look): boolean {
+  return !isRare || inEveryLook.has(name)
+}

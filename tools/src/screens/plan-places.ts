@@ -1,0 +1,136 @@
+import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
+import type { Page, Route } from '@playwright/test'
+import { down, press, pressAndSave } from './acts.ts'
+import { addressesOf, findMeal, mealOf } from './addresses.ts'
+import type { PlanPerson } from './people.ts'
+import type { Place, PlaceFor } from './place.ts'
+
+/** A plan built by hand: day 1 has its meals, day 2 is open. */
+export function building({ plan }: PlanPerson): Place[] {
+  const { editor, days, progress } = addressesOf(plan)
+  const [first, second] = days
+  const open = mealOf(second, 'lunch')
+  const places: PlaceFor<'who'>[] = [
+    { name: 'building, a day filled', path: editor(first) },
+    { name: 'building, an empty day', path: editor(second) },
+    { name: 'building, leftovers to choose', path: `${editor(second)}/leftovers/lunch` },
+    { name: 'building, leftovers, none', path: `${editor(first)}/leftovers/dessert` },
+    { name: 'building, recipes', path: `${editor(second)}/recipes/lunch` },
+    { name: 'building, an open meal', path: `${editor(second)}/item/${open.id}` },
+    {
+      name: 'building, a started day',
+      path: editor(second),
+      act: (page) => press(page, 'Skip breakfast'),
+      undo: (page) => pressAndSave(page, 'Unskip breakfast'),
+    },
+    { name: 'building, a meal being chosen', path: editor(second), isBusy: true, ...choosing() },
+    {
+      name: 'building, reset asked',
+      path: editor(first),
+      isOverlay: true,
+      act: (page) => press(page, 'Reset items'),
+    },
+    { name: 'four weeks under way', path: progress },
+    { name: 'weight tracker, no target yet', path: '/weight-tracker' },
+  ]
+  return places.map((place) => ({ ...place, who: 'builder' }))
+}
+
+/** The call is held, and dropped at the end: let go, it would fill the meal. */
+function choosing(): Pick<Place, 'act' | 'undo'> {
+  const held: Route[] = []
+  return {
+    act: async (page) => {
+      await page.route('**/randomize', (route) => void held.push(route))
+      await press(page, 'Suggested Recipe')
+    },
+    undo: () => Promise.all(held.splice(0).map((route) => route.abort())),
+  }
+}
+
+/** A plan made for somebody: its days, and the meals of its first. */
+export function cooking({ plan }: PlanPerson): Place[] {
+  const { editor, meals, daysToCook: days } = addressesOf(plan)
+  const [day] = days
+  const recipes = `${editor(day)}/recipes/dinner`
+  const preview = {
+    path: recipes,
+    act: async (page: Page) => {
+      await page.getByRole('article').first().getByRole('link').first().click()
+      await page.getByRole('heading', { name: 'Your day with it' }).waitFor()
+    },
+  }
+  const places: PlaceFor<'who'>[] = [
+    { name: 'meals of a day', path: meals(day) },
+    { name: 'editor of a generated plan', path: editor(day) },
+    { name: 'recipes', path: recipes },
+    { name: 'recipes, filters', path: recipes, act: (page) => press(page, 'Filters'), isOverlay: true },
+    { name: 'recipes, narrowed', path: `${recipes}?allergen=10&time=30&search=egg` },
+    { name: 'recipes, none found', path: `${recipes}?search=zzzz` },
+    { name: 'recipe preview', ...preview },
+    ...leftoverPlaces(days, { meals, editor }),
+    ...itemPlaces(meals(day), day),
+    {
+      name: 'meals, kept copy',
+      path: meals(day),
+      act: async (page) => {
+        await page.route('**/api/mealplan', (route) => route.fulfill(down))
+        await page.reload()
+        await page.getByText(/as this device saw it last/).waitFor()
+      },
+    },
+  ]
+  return places.map((place) => ({ ...place, who: 'cook' }))
+}
+
+/** A dish cooked for two meals, the day of each, and both of them opened. */
+function leftoverPlaces(
+  days: readonly PlanDay[],
+  { meals, editor }: Pick<ReturnType<typeof addressesOf>, 'meals' | 'editor'>,
+): PlaceFor<'who'>[] {
+  const parent = findMeal(days, ({ type }) => type === 'leftoverParent')
+  const leftover = findMeal(days, (item) => item.type === 'leftover' && item.parentId === parent.item.id)
+  return [
+    { name: 'meals, cooked for later', path: meals(parent.day) },
+    { name: 'editor, cooked for later', path: editor(parent.day) },
+    { name: 'editor, a leftover', path: editor(leftover.day) },
+    { name: 'meal, cooked for later', path: `${meals(parent.day)}/item/${parent.item.id}` },
+    { name: 'meal, a leftover', path: `${meals(leftover.day)}/item/${leftover.item.id}` },
+  ]
+}
+
+function itemPlaces(address: string, day: PlanDay): PlaceFor<'who'>[] {
+  const dinner = mealOf(day, 'dinner')
+  const item = `${address}/item/${dinner.id}`
+  // One is paused, and one rings.
+  const timers = [
+    { id: 'one', seconds: 600, leftMs: 372_000, endsAt: null },
+    { id: 'two', seconds: 60, leftMs: 0, endsAt: Date.now() },
+  ].map((timer) => ({ step: 'Step 1', dish: dinner.value?.title, path: `${item}/cook`, ...timer }))
+  return [
+    { name: 'meal', path: item },
+    { name: 'meal, not there', path: `${address}/item/none` },
+    { name: 'meal, macros', path: item, act: (page) => press(page, 'Macros') },
+    { name: 'meal, metric', path: item, act: (page) => press(page, 'Metric') },
+    {
+      name: 'meal, avoided',
+      path: item,
+      act: (page) => press(page, 'Avoid'),
+      undo: (page) => pressAndSave(page, 'avoided'),
+    },
+    { name: 'cook mode, first step', path: `${item}/cook`, isScreenful: true },
+    { name: 'cook mode, further on', path: `${item}/cook?step=2`, isScreenful: true },
+    { name: 'cook mode, last step', path: `${item}/cook?step=99`, isScreenful: true },
+    {
+      name: 'cook mode, timers',
+      path: `${item}/cook?step=2`,
+      isScreenful: true,
+      act: async (page) => {
+        await page.evaluate((kept) => localStorage.setItem('butterleaf.timers', kept), JSON.stringify(timers))
+        await page.reload()
+        await page.getByRole('list', { name: 'Timers' }).waitFor()
+      },
+      undo: (page) => page.evaluate(() => localStorage.removeItem('butterleaf.timers')),
+    },
+  ]
+}
