@@ -18,6 +18,8 @@ process.env.TMPDIR ??= memoryFolder()
 
 const everywhere = {
   server: { deps: { inline: [/@butterleaf\//] } },
+  // Chance turns no run red: `npm run explore` looks for what other seeds find.
+  setupFiles: ['testing/src/chance/fix-seeds.ts'],
   // What comes about by itself, a mail or a told change, is waited for. A machine may be busy, and the default is a second.
   expect: { poll: { timeout: 10_000 } },
 }
@@ -90,7 +92,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/src/lib/testing/setup.ts'],
+          setupFiles: [...everywhere.setupFiles, 'apps/web/src/lib/testing/setup.ts'],
           // Whole screens are drawn: on a busy machine that takes its time.
           testTimeout: 15_000,
         },

@@ -12,14 +12,20 @@ test('[APP-7] [DAY-9] a screen reader announces a day, and what a press has chan
     - link "Skip to content"
     - banner:
       - link "Butterleaf"
+      - link "Search recipes"
       - link "Help"
       - link "Settings"
     - main:
       - heading /day$/ [level=1]
       - button "Mark complete"
-      - tablist "Day of the week":
-        - tab /^Day 1, / [selected]
-        - tab /^Day 2, /
+      - link "Change this day"
+      - group "Week":
+        - button /^Week 1, .*, this week$/ [pressed]
+        - button /^Week 2, /
+      - region "Week 1 at a glance":
+        - tablist "Day of the week":
+          - tab /^Day 1, .*, today$/ [selected]
+          - tab /^Day 2, /
       - tabpanel /^Day 1, /:
         - region "Totals of the day":
           - meter "Fat"

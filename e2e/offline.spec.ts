@@ -37,7 +37,7 @@ test.beforeEach(({ quietConsole, network }) => {
   test.slow()
   Object.assign(network, { state: 'up', version: '', gone: /(?!)/ })
   // These journeys break the network on purpose, and browsers print that.
-  quietConsole.allow(/Failed to load resource|ERR_|Failed to fetch|FetchEvent|network error|service worker/i)
+  quietConsole.allow(/ERR_|status of 502|Failed to fetch|FetchEvent|network error|service worker/i)
 })
 
 /** One visit: opens the app after the plan was made, and waits until the week is on the device. */
@@ -229,7 +229,9 @@ test('[AUTH-3] logging out takes everything of a person off the device', async (
 test('[APP-9] a newer version takes over by itself, asks only where something is typed, and can be taken back', async ({
   page,
   network,
+  quietConsole,
 }) => {
+  quietConsole.allow(/status of 404 .*weight-tracker-screen/)
   const at = await visit(page)
   const start = page.locator('script[type=module]').first()
   const lookForUpdate = () => page.evaluate(async () => void (await navigator.serviceWorker.ready).update())

@@ -36,6 +36,7 @@ test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less wit
   expect(Number(netCarbs)).toBeGreaterThan(usualNetCarbs)
   await widest.click()
   await expect(page).toHaveURL(/\/app/)
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('tab', { name: /^Day 1, / })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByText('All four on target')).toBeVisible()
 

@@ -101,7 +101,7 @@ test('a recipe that isn’t there is a 404 in the same look, with others to go t
   page,
   quietConsole,
 }) => {
-  quietConsole.allow(/404/)
+  quietConsole.allow(/status of 404 .*\/recipes\/no-such-dish$/)
   const answer = await page.goto('/recipes/no-such-dish')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No recipe on this plate')

@@ -66,7 +66,7 @@ test('[SET-1] [SET-2] [SET-3] answers change, the plan follows, a completed day 
   expect(after.resources.preferences.allergen).toEqual([24])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Your earlier plan is back.')).toBeVisible()
+  await expect(page.getByText('An earlier plan brought back.')).toBeVisible()
   expect((await shown()).template.id).toBe(template?.id)
 
   await page.goto('/settings/personalization/profile')

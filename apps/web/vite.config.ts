@@ -6,6 +6,7 @@ import { isCriticalFont } from './build/critical-fonts.ts'
 import { groupStartChunks } from './build/group-start-chunks.ts'
 import { lucideIcons } from './build/lucide-icons.ts'
 import { serveSitePages } from './build/serve-site-pages.ts'
+import { writeIdentityForms } from './build/write-identity-forms.ts'
 import { writeServiceWorker } from './build/write-service-worker.ts'
 
 const apiAddress = `http://localhost:${process.env.PORT ?? '3000'}`
@@ -47,6 +48,7 @@ export default defineConfig({
     preloadFonts(),
     groupStartChunks(),
     writeServiceWorker(),
+    writeIdentityForms(),
   ],
   // Workspace packages come from their sources.
   resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },

@@ -26,6 +26,10 @@ export const statementsAcrossUsers: readonly Exception[] = [
     sql: /^select max\("(created|updated)_at"\) as "at" from "(idp_accounts|users|meal_plans|weight_trackers)"/,
   },
   {
+    why: 'retention, once a day: changes of plans that no history shows any more',
+    sql: /^delete from "plan_changes" where "at" < \?$/,
+  },
+  {
     why: 'a picture’s id is as hard to guess as a key, and enough to see it',
     sql: /^select "image" from "user_avatars" where "picture_id" = \?$/,
   },

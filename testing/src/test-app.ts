@@ -16,6 +16,7 @@ import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
 import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
 import { openMail } from '@butterleaf/server-kit/mail/open-mail'
+import { seedsOfPlans } from './chance/seeds-of-plans.ts'
 import { freePort } from './free-port.ts'
 import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
@@ -95,7 +96,7 @@ export async function startTestApp({
   const paying = { mail, billing, captcha, purchaseEvents }
   const flags = await openFlags(config.flags)
   const recipes = recipesFrom(testCorpus())
-  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
+  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads, newSeed: seedsOfPlans() })
   const context = { config, clock, database, identity, flags, recipes, planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)

@@ -41,6 +41,8 @@ export interface Call<T extends CallTypes = CallTypes> {
   path: string
   /** Its body is a form's, not JSON. */
   isForm?: boolean
+  /** It answers with what changed, where the client says which version of the plan it has. */
+  answersChanges?: boolean
   readonly types?: T
 }
 
@@ -51,4 +53,9 @@ export function call<T extends CallTypes>(method: Method, path: string): Call<T>
 /** A call whose body is a form's fields. */
 export function formCall<T extends CallTypes>(method: Method, path: string): Call<T> {
   return { method, path, isForm: true }
+}
+
+/** A call that changes the plan. */
+export function changeCall<T extends CallTypes>(method: Method, path: string): Call<T> {
+  return { method, path, answersChanges: true }
 }

@@ -15,6 +15,8 @@ const names = {
   conflict: true,
   'password-elsewhere': true,
   'sessions-elsewhere': true,
+  'passkeys-elsewhere': true,
+  'passkey-needed': true,
   'plan-exists': true,
   'already-subscribed': true,
   'subscription-refused': true,

@@ -65,6 +65,16 @@ export const problemKinds = {
     title: 'Signed in elsewhere',
     detail: 'Where you are signed in is kept by the provider you sign in with.',
   },
+  'passkeys-elsewhere': {
+    status: 409,
+    title: 'Kept elsewhere',
+    detail: 'Passkeys and second steps are kept by the provider you sign in with.',
+  },
+  'passkey-needed': {
+    status: 409,
+    title: 'A passkey is needed',
+    detail: 'Add a passkey first. Without one, nothing could be asked for after the password.',
+  },
   'plan-exists': {
     status: 409,
     title: 'You have a plan already',

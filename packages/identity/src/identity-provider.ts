@@ -2,6 +2,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { Caller, TokenVerifier } from '@butterleaf/server-kit/http/caller'
 import type { Openings } from '@butterleaf/server-kit/http/widen-policy'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import type { SignInSettings } from './sign-in-settings.ts'
 
@@ -38,12 +39,57 @@ export interface OwnSessions {
   endOthers(caller: Caller): Promise<void>
 }
 
+export interface PasskeySeen {
+  passkeyId: string
+  name: string
+  addedAt: string
+  lastUsedAt: string | null
+}
+
+export type StartedAddition =
+  | { ok: true; options: PublicKeyCredentialCreationOptionsJSON }
+  | { ok: false; reason: 'no-account' }
+  | { ok: false; reason: 'too-many'; most: number }
+
+/** With the mail that tells the person of it. */
+export type FinishedAddition =
+  | { ok: true; passkey: PasskeySeen; note: Mail }
+  | { ok: false; reason: 'no-account' | 'refused' }
+  | { ok: false; reason: 'too-many'; most: number }
+
+/** Passkeys, second factor and recovery codes of the caller's own account. */
+export interface OwnPasskeys {
+  read(
+    caller: Caller,
+  ): Promise<{ passkeys: PasskeySeen[]; asksSecondFactor: boolean; recoveryCodesLeft: number }>
+  startAddition(caller: Caller): Promise<StartedAddition>
+  finishAddition(
+    caller: Caller,
+    typed: { name: string; response: RegistrationResponseJSON },
+  ): Promise<FinishedAddition>
+  /** False where the account has no such passkey. */
+  rename(caller: Caller, passkeyId: string, name: string): Promise<boolean>
+  remove(
+    caller: Caller,
+    passkeyId: string,
+  ): Promise<{ ok: true; note: Mail } | { ok: false; reason: 'not-found' | 'needed' }>
+  /** The recovery codes are told only when there were none. */
+  askSecondFactor(
+    caller: Caller,
+    isAsked: boolean,
+  ): Promise<
+    { ok: true; codes: string[] | null; note: Mail } | { ok: false; reason: 'no-account' | 'no-passkey' }
+  >
+  makeRecoveryCodes(caller: Caller): Promise<{ codes: string[]; note: Mail } | undefined>
+}
+
 /** What the embedded provider lets a signed-in person do with their own account. */
 export interface OwnAccounts {
   /** Ends every session of the person except the caller's. */
   changePassword(caller: Caller, password: string): Promise<PasswordChange>
   rename(db: Db, subject: string, name: { givenName: string; familyName: string }): Promise<void>
   sessions: OwnSessions
+  passkeys: OwnPasskeys
   /** Everything stored about the account, except what would open it. */
   export(db: Db, subject: string): Promise<AccountExport | undefined>
   /** A page of the subjects of accounts made before a date, in their order. */
@@ -56,6 +102,8 @@ export interface AccountExport {
   account: Record<string, unknown>
   sessions: Record<string, unknown>[]
   devices: Record<string, unknown>[]
+  passkeys: Record<string, unknown>[]
+  recovery_codes: Record<string, unknown>[]
 }
 
 export interface IdentityProvider extends TokenVerifier {

@@ -11,6 +11,10 @@ export interface IdentityTables {
   ended_tokens: EndedTokensTable
   idp_devices: DevicesTable
   ended_sessions: EndedSessionsTable
+  idp_passkeys: PasskeysTable
+  idp_recovery_codes: RecoveryCodesTable
+  idp_challenges: ChallengesTable
+  idp_second_steps: SecondStepsTable
 }
 
 export interface IdpAccountsTable {
@@ -23,6 +27,8 @@ export interface IdpAccountsTable {
   password_hash: string
   created_at: string
   password_changed_at: string
+  /** 1 when a passkey or a recovery code is asked for after the password. */
+  asks_second_factor: number
 }
 
 /** The OpenID provider's state: sessions, grants, codes, refresh tokens. */
@@ -82,6 +88,47 @@ interface DevicesTable {
   system: string | null
   first_seen_at: string
   last_seen_at: string
+}
+
+interface PasskeysTable {
+  /** As the browser sends it, base64url. */
+  credential_id: string
+  account_id: string
+  /** COSE, base64url. It verifies signatures and makes none. */
+  public_key: string
+  /** How often it has signed, where it counts; 0 where it doesn't. */
+  counter: number
+  /** A JSON array: how a browser reaches it. */
+  transports: string
+  name: string
+  created_at: string
+  last_used_at: string | null
+}
+
+/** The codes that are left; one that is used is deleted. */
+interface RecoveryCodesTable {
+  account_id: string
+  code_hash: string
+  created_at: string
+}
+
+/** The newest challenge of each ceremony. */
+interface ChallengesTable {
+  /** `sign-in`, `second-step`, `reset` or `add`. */
+  purpose: string
+  /** The sign-in, mailed link or account that it was made for. */
+  bound_to: string
+  challenge: string
+  expires_at: string
+}
+
+/** Sign-ins whose password was right and whose second factor is asked for. */
+interface SecondStepsTable {
+  interaction_uid: string
+  account_id: string
+  /** Of the password that was right: a new one ends the step. */
+  password_changed_at: string
+  expires_at: string
 }
 
 /** Sessions that were signed out, on their own device or from another. */

@@ -10,6 +10,7 @@ import { type Spread, spreadOf } from '../load/spread.ts'
 import { askedOf } from './planner/asked.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
+import { type Habits, habitsInWords, habitsOf } from './planner/habits.ts'
 import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
 import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
 import { daysOfPlan, meals } from './planner/rules.ts'
@@ -35,6 +36,7 @@ const { profiles: people, refused } = drawProfiles(Number(options.count), option
 const bounds = boundsOfAll()
 warmUp()
 const rankings: number[] = []
+const habits: Habits[] = []
 const profiles = people.map(measurePerson)
 report()
 
@@ -60,7 +62,10 @@ function warmUp(): void {
 function measurePerson(person: Profile, at: number): MeasuredProfile {
   const measured = (name: WayName) => {
     const filled = ways[name](person, kitchen)
-    if (name === 'planner') rankings.push(...rankingTimes(person, filled.plan, kitchen))
+    if (name === 'planner') {
+      rankings.push(...rankingTimes(person, filled.plan, kitchen))
+      habits.push(habitsOf(person, filled.plan))
+    }
     return measurePlan(person, filled, cookbook.recipes, bounds[at])
   }
   const plans = { random: measured('random'), greedy: measured('greedy'), planner: measured('planner') }
@@ -88,7 +93,9 @@ function report(): void {
   console.log(
     `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
   )
-  console.log(`${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${rankingInWords(ranking)}`)
+  console.log(
+    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
+  )
   for (const profile of profiles) for (const line of linesAbout(profile)) console.log(line)
   if (options.json)
     writeFileSync(options.json, JSON.stringify({ seed: options.seed, summaries, ranking, profiles }, null, 1))

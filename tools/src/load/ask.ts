@@ -3,14 +3,19 @@ import http, { type IncomingHttpHeaders } from 'node:http'
 const agent = new http.Agent({ keepAlive: true })
 
 /** Who asks, and what is sent along. */
-type Credentials = { token?: string | undefined; body?: unknown }
+type Credentials = { token?: string | undefined; body?: unknown; prefer?: string }
 export type Answer = { status: number; ms: number; headers: IncomingHttpHeaders; text(): string }
 
 /** One request as cheaply as Node sends it, and how long its whole answer took. The body is read, not parsed. */
-export function ask(method: string, address: string, { token, body }: Credentials = {}): Promise<Answer> {
+export function ask(
+  method: string,
+  address: string,
+  { token, body, prefer }: Credentials = {},
+): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(prefer ? { prefer } : {}),
     ...(text ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) } : {}),
   }
   const startedAt = performance.now()

@@ -15,6 +15,7 @@ const phone = { width: 390, height: 844 }
 export const looks: readonly Look[] = [
   { name: '390', context: { viewport: phone }, themes: ['light', 'dark'] },
   { name: '1280', context: { viewport: { width: 1280, height: 900 } }, themes: ['light', 'dark'] },
+  { name: '1920', context: { viewport: { width: 1920, height: 1080 } }, themes: ['light'], isRare: true },
   // A window of 640 px at 200 %: half as wide, twice as fine.
   {
     name: 'zoomed',
@@ -41,6 +42,8 @@ const inEveryLook = new Set([
   'building, leftovers to choose',
   'editor of a generated plan',
   'meals, cooked for later',
+  'all recipes',
+  'a recipe of the cookbook',
   'recipes',
   'recipes, filters',
   'recipe preview',

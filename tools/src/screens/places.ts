@@ -69,6 +69,16 @@ const step = (name: string, draft: object = fullAnswers) => ({
 const asked = { ...fullAnswers, safety: null, goal: 'lose' }
 const cautioned = { ...asked, safety: { isPregnantOrBreastfeeding: true, takesDiabetesMedication: false } }
 
+const tasted = {
+  gender: 'female',
+  units: 'us',
+  ageYears: 34,
+  weight: { unit: 'us', value: 165 },
+  height: { unit: 'us', feet: 5, inches: 6 },
+  goal: 'maintain',
+  activity: 'moderate',
+}
+
 const onboarding: readonly Place[] = [
   { ...step('gender', {}), name: 'onboarding, nothing answered' },
   ...[...steps, 'dessert', 'allergies', 'done'].map((name) => ({
@@ -77,6 +87,18 @@ const onboarding: readonly Place[] = [
   })),
   { ...step('goal', asked), name: 'onboarding, goal, the question before a deficit' },
   { ...step('goal', cautioned), name: 'onboarding, goal, cautioned' },
+  {
+    name: 'onboarding, from the taste of a day',
+    who: 'newcomer',
+    path: '/onboarding/gender',
+    session: { 'butterleaf.tasted.1': tasted },
+  },
+  {
+    ...step('breakfast', { ...fullAnswers, meals: {} }),
+    name: 'onboarding, Next refused',
+    act: (page) => page.getByRole('button', { name: 'Next' }).click({ force: true }),
+  },
+  { name: 'first week', who: 'builder', path: '/app/first-week' },
   {
     ...step('done'),
     name: 'onboarding, planning',

@@ -63,6 +63,26 @@ export function cooking({ plan }: PlanPerson): Place[] {
   const places: PlaceFor<'who'>[] = [
     { name: 'meals of a day', path: meals(day) },
     { name: 'editor of a generated plan', path: editor(day) },
+    { name: 'all recipes', path: '/app/recipes' },
+    { name: 'all recipes, none found', path: '/app/recipes?search=zzzz' },
+    {
+      name: 'all recipes, add to a day',
+      path: '/app/recipes?search=salmon',
+      act: (page) =>
+        page
+          .getByRole('button', { name: /^Add to a day/ })
+          .first()
+          .click(),
+      isOverlay: true,
+    },
+    {
+      name: 'a recipe of the cookbook',
+      path: '/app/recipes?search=salmon',
+      act: async (page) => {
+        await page.getByRole('list', { name: 'Recipes' }).getByRole('link').first().click()
+        await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
+      },
+    },
     { name: 'recipes', path: recipes },
     { name: 'recipes, filters', path: recipes, act: (page) => press(page, 'Filters'), isOverlay: true },
     { name: 'recipes, narrowed', path: `${recipes}?allergen=10&time=30&search=egg` },

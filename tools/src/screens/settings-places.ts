@@ -12,6 +12,7 @@ export function settling(): Place[] {
 const pages: readonly PlaceFor<'who'>[] = [
   { name: 'personalization', path: personalization },
   { name: 'preferences', path: `${personalization}/preferences` },
+  { name: 'history', path: `${personalization}/history` },
   { name: 'people', path: `${personalization}/preferences/scaling` },
   { name: 'macros', path: `${personalization}/profile` },
   { name: 'liked', path: `${personalization}/interactions` },

@@ -1,5 +1,6 @@
 import { rememberMethods } from '@butterleaf/server-kit/http/allowed-methods'
 import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
+import { compressAnswers } from '@butterleaf/server-kit/http/compression/compress-answers'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
 import { answerErrorsAsProblems, answerUnknownAsNotFound } from '@butterleaf/server-kit/http/problems'
 import { refuseNul } from '@butterleaf/server-kit/http/refuse-nul'
@@ -74,6 +75,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   refuseUnderPressure(app)
   await limitRequests(app, { perMinute: config.requestsPerMinute, uncounted })
   shareTries(app, context)
+  compressAnswers(app)
   await app.register(formbody)
   await describeApi(app, { ...description, publicUrl: config.publicUrl })
   refuseNul(app)
@@ -98,7 +100,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   app.addHook('onClose', () => plans.events.close())
   await app.register(async (members) => {
     requireAccess(members, access, context.clock)
-    weightTrackerRoutes(members, context)
+    weightTrackerRoutes(members, context, plans)
     mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
     shoppingListRoutes(members, plans)
     await members.register(async (documents) => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { keyOpenedPage, PageScroll } from './page-scroll.tsx'
 import { OpeningScreen } from './plan/opening-screen.tsx'
 import { RequireAccess } from './plan/require-access.tsx'
 import { RequirePlan } from './plan/require-plan.tsx'
@@ -35,9 +36,14 @@ const itemPaths = [
 ] as const
 
 /** [RCP-5] Cook mode fills the screen, so it is outside the shell, one step below the item. */
-const cookRoutes: RouteObject[] = [...itemPaths, paths['app.template.preparing.day.recipes.recipe']].map(
-  (path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }),
-)
+const cookRoutes: RouteObject[] = [
+  ...itemPaths,
+  paths['app.template.preparing.day.recipes.recipe'],
+  paths['app.recipes.recipe'],
+].map((path) => ({ path: `${path}/cook`, lazy: lazy(screens.cook) }))
+
+/** [ONB-12] Between onboarding and the app: nothing to navigate to yet. */
+const firstWeekRoute: RouteObject = { path: paths['app.first-week'], lazy: lazy(screens.firstWeek) }
 
 const slotRoutes: RouteObject[] = [
   {
@@ -57,12 +63,15 @@ const personalizationRoutes: RouteObject[] = [
   { path: paths['settings.resources.preferences'], lazy: lazy(screens.preferences) },
   { path: paths['settings.resources.preferences.scaling'], lazy: lazy(screens.people) },
   { path: paths['settings.resources.profile'], lazy: lazy(screens.profile) },
+  { path: paths['settings.resources.history'], lazy: lazy(screens.history) },
   { path: paths['settings.resources.interactions'], lazy: lazy(screens.interactions) },
 ]
 
 const planRoutes: RouteObject[] = [
   { path: paths.app, element: <OpeningScreen /> },
   { path: paths['app.templates'], element: <OpeningScreen /> },
+  { path: paths['app.recipes'], lazy: lazy(screens.allRecipes) },
+  { path: paths['app.recipes.recipe'], lazy: lazy(screens.recipe) },
   { path: paths['app.template.complete'], lazy: lazy(screens.complete) },
   { path: paths['app.template.ready'], lazy: lazy(screens.ready) },
   { path: paths['app.template.preparing.day'], lazy: lazy(screens.building) },
@@ -83,6 +92,7 @@ const shellRoutes: RouteObject[] = [
     children: [
       { path: paths['settings.account'], lazy: lazy(screens.account) },
       { path: paths['settings.account.password'], lazy: lazy(screens.password) },
+      { path: paths['settings.account.passkeys'], lazy: lazy(screens.passkeys) },
       { path: paths['settings.account.subscription'], lazy: lazy(screens.billing) },
     ],
   },
@@ -117,7 +127,7 @@ const routes: RouteObject[] = [
         element: <RequireAccess />,
         children: [{ path: paths.onboarding, lazy: lazy(screens.onboarding), children: onboardingSteps }],
       },
-      { element: <RequirePlan as="main" />, children: cookRoutes },
+      { element: <RequirePlan as="main" />, children: [...cookRoutes, firstWeekRoute] },
       {
         element: <AppShell />,
         children: [{ errorElement: <RouteErrorScreen as="div" />, children: shellRoutes }],
@@ -130,8 +140,24 @@ const routes: RouteObject[] = [
   { path: '*', lazy: lazy(screens.notFound) },
 ]
 
+/** Above every screen, so that one component scrolls all of them. */
+function AllScreens() {
+  return (
+    <>
+      <Outlet />
+      <PageScroll />
+    </>
+  )
+}
+
 export function createRouter() {
+  keyOpenedPage()
   return createBrowserRouter([
-    { errorElement: <RouteErrorScreen />, hydrateFallbackElement: <></>, children: routes },
+    {
+      element: <AllScreens />,
+      errorElement: <RouteErrorScreen />,
+      hydrateFallbackElement: <></>,
+      children: routes,
+    },
   ])
 }

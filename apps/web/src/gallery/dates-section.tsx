@@ -13,7 +13,7 @@ function dayOfNovember(day: number): string {
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-const tabs = weekdays.map((name, index) => ({ value: name, label: name[0], name, isDone: index < 2 }))
+const tabs = weekdays.map((name) => ({ value: name, label: name[0], name }))
 
 export function DatesSection() {
   const [selected, setSelected] = useState<string | null>('2026-11-12')

@@ -3,6 +3,7 @@ import { paths, pathTo } from '#lib/paths.ts'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { Band } from './band.tsx'
+import { PhoneStrip } from './phone-strip.tsx'
 
 type Dish = SiteData['recipes'][number]
 
@@ -28,16 +29,16 @@ export function DishesSection({ data: { recipes, recipeCount } }: { data: SiteDa
       title="What you’ll be eating"
       lead={`${recipeCount.toLocaleString('en-US')} recipes from everywhere, none of them a sad salad. ${recipes.length} are open to read right now.`}
     >
-      <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
+      <PhoneStrip label="Some dishes" className="max-md:*:w-56! md:grid-cols-2 md:gap-5 lg:grid-cols-4">
         {chosenDishes(recipes).map((dish) => (
           <li key={dish.slug}>
             <DishCard dish={dish} />
           </li>
         ))}
-      </ul>
+      </PhoneStrip>
       <a
         href={paths.recipes}
-        className="mt-6 inline-block py-3 text-lg font-semibold underline underline-offset-4"
+        className="mt-2 inline-block py-3 lg:mt-6 text-lg font-semibold underline underline-offset-4"
       >
         Look into the cookbook
       </a>

@@ -10,8 +10,8 @@ type HeroProps = { data: SiteData }
 /** [LAND-1] */
 export function Hero({ data }: HeroProps) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-10 px-5 pt-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12 lg:px-10 lg:pt-10 lg:pb-20">
-      <div className="grid justify-items-start gap-6">
+    <div className="mx-auto grid max-w-6xl items-center gap-4 px-5 pt-2 pb-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-12 lg:px-10 lg:pt-10 lg:pb-20">
+      <div className="grid justify-items-start gap-5 lg:gap-6">
         <h1 className="text-3xl lg:text-[4.5rem] lg:leading-[1.02]">
           Four weeks <br />
           of keto, <br />
@@ -32,7 +32,7 @@ export function Hero({ data }: HeroProps) {
         </div>
         <Figures data={data} />
       </div>
-      <HeroPlates plates={data.heroPlates} className="mx-auto w-full max-w-md lg:max-w-none" />
+      <HeroPlates plates={data.heroPlates} className="mx-auto w-full max-w-56 md:max-w-md lg:max-w-none" />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { Hero } from './hero.tsx'
 import { PlansSection } from './plans-section.tsx'
 import { QuestionsSection } from './questions-section.tsx'
 import { recipesText } from './recipes-text.ts'
+import { StartBar } from './start-bar.tsx'
 import { StoriesSection } from './stories/stories-section.tsx'
 import { structuredData } from './structured-data.ts'
 import { TasteSection } from './taste/taste-section.tsx'
@@ -34,6 +35,7 @@ export function landingPage(data: SiteData): SitePage {
         <PlansSection plans={data.plans} />
         <QuestionsSection />
         <Closing />
+        <StartBar fromPerWeek={Math.min(...data.plans.map((plan) => plan.per_week))} />
       </>
     ),
   }

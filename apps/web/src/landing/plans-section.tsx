@@ -1,6 +1,7 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
-import { defaultPlanCode } from '@butterleaf/domain/subscription/plans'
-import { paths } from '#lib/paths.ts'
+import { defaultPlanCode, planOf } from '@butterleaf/domain/subscription/plans'
+import { savingWords } from '@butterleaf/domain/subscription/saving-words'
+import { checkoutPath, paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { TrustBadge } from '../site/trust-badge.tsx'
 import { Band } from './band.tsx'
@@ -16,14 +17,14 @@ export function PlansSection({ plans }: { plans: readonly SubscriptionPlan[] }) 
       lead="Everything is in each of them. They differ in how long, and at what price."
     >
       <TrustBadge />
-      <ul className="mt-6 grid gap-4 lg:grid-cols-3 lg:items-stretch lg:gap-6">
+      <ul className="mt-4 grid gap-3 lg:mt-6 lg:grid-cols-3 lg:items-stretch lg:gap-6">
         {plans.map((plan) => (
           <li key={plan.plan_code} className="grid">
             <PlanOffer plan={plan} isDefault={plan.plan_code === defaultPlanCode} />
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-prose text-sm text-muted">
+      <p className="mt-4 max-w-prose text-sm lg:mt-6 text-muted">
         Plans renew by themselves until you cancel, any time; access stays until the end of what is paid for.
         No refunds after a purchase or a renewal.{' '}
         <a href={paths['home.disclaimer']} className="font-semibold text-ink underline underline-offset-4">
@@ -37,8 +38,10 @@ export function PlansSection({ plans }: { plans: readonly SubscriptionPlan[] }) 
 function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boolean }) {
   const { name, best_value: isBest, per_week: perWeek, total, renews, breakdown } = plan
   return (
-    <article className="flex flex-col gap-4 overflow-hidden rounded-card bg-surface p-5 shadow-card">
-      <div className={`-mx-5 -mt-5 grid gap-2 px-5 pt-5 pb-4 ${isBest ? 'bg-butter text-on-butter' : ''}`}>
+    <article className="flex flex-col gap-3 overflow-hidden rounded-card bg-surface p-4 shadow-card lg:gap-4 lg:p-5">
+      <div
+        className={`-mx-4 -mt-4 flex flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 lg:-mx-5 lg:-mt-5 lg:grid lg:items-stretch lg:gap-2 lg:px-5 lg:pt-5 lg:pb-4 ${isBest ? 'bg-butter text-on-butter' : ''}`}
+      >
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h3>{name}</h3>
           {isBest && (
@@ -48,7 +51,7 @@ function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boo
           )}
         </div>
         <p className="flex flex-wrap items-baseline gap-x-1">
-          <span className="font-display text-3xl normal-nums">{priceText(perWeek)}</span>
+          <span className="font-display text-2xl normal-nums lg:text-3xl">{priceText(perWeek)}</span>
           <span>/wk</span>
         </p>
       </div>
@@ -56,15 +59,17 @@ function PlanOffer({ plan, isDefault }: { plan: SubscriptionPlan; isDefault: boo
         <span className="font-semibold text-ink">{priceText(total)} today.</span> {renews}
       </p>
       {breakdown.savings_text && (
-        <p className="rounded-sm bg-leaf/12 px-3 py-2 text-sm font-semibold">{breakdown.savings_text}</p>
+        <p className="rounded-sm bg-leaf/12 px-3 py-1.5 text-xs lg:py-2 lg:text-sm">
+          <span className="block text-sm font-semibold">{breakdown.savings_text}</span>
+          {savingWords(planOf(plan.plan_code))?.savings}
+        </p>
       )}
       <a
-        href={paths['checkout.root']}
+        href={checkoutPath(plan.plan_code)}
         className={buttonLook({
           look: isDefault ? 'leaf' : 'ghost',
-          size: 'lg',
           isWide: true,
-          className: 'mt-auto',
+          className: 'mt-auto lg:min-h-14',
         })}
       >
         Choose <span className="sr-only">the {name}</span>

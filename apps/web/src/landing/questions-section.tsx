@@ -14,7 +14,7 @@ const asked = [
 export function QuestionsSection() {
   const answers = helpAnswers.filter(({ title }) => asked.includes(title))
   return (
-    <Band titleId="questions-title" tone="sunk" title="Before you ask">
+    <Band titleId="questions-title" tone="sunk" height="short" title="Before you ask">
       <div className="max-w-3xl divide-y divide-hairline border-y border-hairline">
         {answers.map((answer) => (
           <Question key={answer.title} answer={answer} />
@@ -27,7 +27,7 @@ export function QuestionsSection() {
 function Question({ answer: { title, blocks } }: { answer: HelpAnswer }) {
   return (
     <details className="group">
-      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 cursor-pointer lg:min-h-16 list-none items-center justify-between gap-4 py-2 font-semibold lg:py-3 lg:text-lg [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-6 shrink-0 text-muted transition group-open:rotate-180" />
       </summary>

@@ -13,7 +13,12 @@ function startTaste(): void {
   const card = document.querySelector<HTMLElement>('[data-taste-day]')
   if (!form || !card) return
   const load = () => import('./taste/plan-taste.ts')
+  const keep = async () => {
+    const taste = await import('./taste/keep-taste.ts')
+    taste.keepTaste(form)
+  }
   form.addEventListener('focusin', load, { once: true })
+  form.addEventListener('focusin', keep, { once: true })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     const { planTaste } = await load()

@@ -1,3 +1,4 @@
+import type { PlanCode } from '@butterleaf/domain/subscription/plans'
 import { generatePath } from 'react-router'
 
 /**
@@ -29,7 +30,10 @@ export const paths = {
   'onboarding-allergies': '/onboarding/allergies',
   'onboarding-done': '/onboarding/done',
   app: '/app',
+  'app.first-week': '/app/first-week',
   'app.templates': '/app/templates',
+  'app.recipes': '/app/recipes',
+  'app.recipes.recipe': '/app/recipes/:recipeId',
   'app.template.complete': '/app/templates/:templateId',
   'app.template.ready': '/app/templates/:templateId/week/:weekId/day/:dayId',
   'app.template.ready.item': '/app/templates/:templateId/week/:weekId/day/:dayId/item/:itemId',
@@ -52,10 +56,12 @@ export const paths = {
   'settings.resources.preferences': '/settings/personalization/preferences',
   'settings.resources.preferences.scaling': '/settings/personalization/preferences/scaling',
   'settings.resources.profile': '/settings/personalization/profile',
+  'settings.resources.history': '/settings/personalization/history',
   'settings.resources.interactions': '/settings/personalization/interactions',
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',
+  'settings.account.passkeys': '/settings/account/passkeys',
   'settings.account.weightTracker': '/settings/account/weight-tracker',
   recipes: '/recipes',
   'recipes.recipe': '/recipes/:slug',
@@ -65,6 +71,11 @@ export type RouteName = keyof typeof paths
 
 export function pathTo(name: RouteName, params: Record<string, string> = {}): string {
   return generatePath(paths[name] as string, params)
+}
+
+/** The way to pay for a plan. */
+export function checkoutPath(plan: PlanCode): string {
+  return `${paths['checkout.root']}?plan=${plan}`
 }
 
 export function signInPath(returnTo: string): string {

@@ -26,8 +26,8 @@ const linkLook = 'inline-block py-2.5 text-sm text-muted hover:text-ink hover:un
 export function SiteFooter() {
   return (
     <footer className="border-t border-hairline bg-sunk">
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-12 md:grid-cols-[2fr_1fr_1fr] lg:px-10">
-        <div className="grid content-start gap-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-4 px-5 py-8 md:gap-8 md:py-12 md:grid-cols-[2fr_1fr_1fr] lg:px-10">
+        <div className="col-span-2 grid content-start gap-2 md:col-span-1 md:gap-3">
           <p className="font-display text-lg">Butterleaf</p>
           <p className="max-w-sm text-sm text-muted">
             Macros and forecasts are estimates. Butterleaf plans meals; it gives no medical advice.

@@ -45,11 +45,20 @@ const texts = [
   ['paper', 'ink'],
 ] as const
 
-// Frames, focus rings and the parts of drawings that carry meaning.
+// The ring around what has the focus, on everything it may lie on (WCAG 2.2, 1.4.11 and 2.4.13).
+const rings = [
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+  ['focus', 'sunk'],
+  ['focus', 'hairline'],
+  ['on-butter', 'butter'],
+  ['paper', 'ink'],
+] as const
+
+// Frames and the parts of drawings that carry meaning.
 const shapes = [
   ['line', 'surface'],
   ['line', 'paper'],
-  ['paprika', 'sunk'],
   ['leaf', 'hairline'],
   ['leaf', 'sunk'],
 ] as const
@@ -66,6 +75,16 @@ describe.each([
     expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5)
   })
 
+  it.each(rings)('%s against %s is a visible focus ring (3)', (front, back) => {
+    expect(ratio(front, back)).toBeGreaterThanOrEqual(3)
+  })
+
+  it('the focus ring has a color of its own, far from the one of errors', () => {
+    const [ring, error] = [channels(colours.focus ?? ''), channels(colours.paprika ?? '')]
+    expect(Math.hypot(...ring.map((part, at) => part - (error[at] ?? 0)))).toBeGreaterThan(0.5)
+    expect(Object.values(colours).filter((colour) => colour === colours.focus)).toHaveLength(1)
+  })
+
   it.each(shapes)('%s against %s is a visible shape (3)', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(3)
   })
@@ -77,3 +96,10 @@ describe.each([
     expect(contrast(leaf, tint)).toBeGreaterThanOrEqual(4.5)
   })
 })
+
+it.each(['apps/web/src/app.css', 'apps/web/src/identity.css'])(
+  '%s rings what has the focus in that color',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/:focus-visible \{\s+outline: 3px solid var\(--focus\);/)
+  },
+)

@@ -1,4 +1,5 @@
 import { call, formCall, type Wire } from '../call.ts'
+import type * as ofPasskeys from './passkey-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as ofSession from './session-schemas.ts'
 
@@ -15,8 +16,17 @@ export const accountCalls = {
   listSessions: call<Wire<typeof ofSession.listSessions>>('GET', '/api/user/sessions'),
   endOtherSessions: call<Wire<typeof ofSession.endOtherSessions>>('DELETE', '/api/user/sessions'),
   endSession: call<Wire<typeof ofSession.endSession>>('DELETE', '/api/user/sessions/:sessionId'),
+  listPasskeys: call<Wire<typeof ofPasskeys.listPasskeys>>('GET', '/api/user/passkeys'),
+  startPasskey: call<Wire<typeof ofPasskeys.startPasskey>>('POST', '/api/user/passkeys/options'),
+  addPasskey: call<Wire<typeof ofPasskeys.addPasskey>>('POST', '/api/user/passkeys'),
+  renamePasskey: call<Wire<typeof ofPasskeys.renamePasskey>>('PATCH', '/api/user/passkeys/:passkeyId'),
+  removePasskey: call<Wire<typeof ofPasskeys.removePasskey>>('DELETE', '/api/user/passkeys/:passkeyId'),
+  changeSecondFactor: call<Wire<typeof ofPasskeys.changeSecondFactor>>('PUT', '/api/user/second-factor'),
+  makeRecoveryCodes: call<Wire<typeof ofPasskeys.makeRecoveryCodes>>('POST', '/api/user/recovery-codes'),
 }
 
 export type User = NonNullable<(typeof accountCalls.read)['types']>['answer']
 export type SessionSeen = NonNullable<(typeof accountCalls.listSessions)['types']>['answer'][number]
+export type Passkeys = NonNullable<(typeof accountCalls.listPasskeys)['types']>['answer']
+export type Passkey = Passkeys['passkeys'][number]
 export type UserExport = NonNullable<(typeof accountCalls.export)['types']>['answer']

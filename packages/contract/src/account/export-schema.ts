@@ -10,6 +10,8 @@ export const exportSchema = z
     account: row.nullable().describe('Null when an outside identity provider keeps it'),
     sessions: z.array(row),
     devices: z.array(row).describe('Browsers the account is signed in with'),
+    passkeys: z.array(row).describe('Without what identifies them'),
+    recovery_codes: z.array(row).describe('When each that is left was made'),
     data: z.record(z.string(), z.array(row)).describe('By table'),
     recipe_titles: z.record(z.string(), z.string()).describe('Of the recipe ids that stand in the data'),
   })

@@ -6,7 +6,7 @@ import { browseQuery } from './browse-query.ts'
 import { dayFitSchema } from './fit-schema.ts'
 import { foodTagSchema } from './food-tag-schema.ts'
 import { cookedServingSchema } from './item-schema.ts'
-import { dayParams } from './place-params.ts'
+import { dayParams, planParams } from './place-params.ts'
 
 const resultSchema = recipeCardSchema
   .extend({
@@ -15,31 +15,50 @@ const resultSchema = recipeCardSchema
   })
   .meta({ id: 'BrowseResult' })
 
+const filtersInAddress = browseQuery
+  .prefault('{}')
+  .describe('JSON: {page, search, categories, allergen, time, net_carbs}, each optional')
+
+const askedSchema = z.object({
+  page: z.int(),
+  pageTotal: z.int(),
+  search: z.string(),
+  categories: z.array(z.enum(meals)),
+  allergen: z.array(z.int()),
+  time: z.int().describe('Minutes; 0 for no preference'),
+  net_carbs: z.number().nullable(),
+})
+
+const attributesSchema = z.object({
+  tags: z.array(foodTagSchema),
+  net_carbs: z.int().describe('Where the slider ends'),
+  totalActive: z.int(),
+  clearable: z.boolean(),
+})
+
 /** Its address ends with the category, so there is one call for each: after `items/` comes else an item's id. */
 export const browseSlot = {
   summary: 'A page of recipes for a slot, what fits the rest of the day first',
   params: dayParams,
-  query: z.object({
-    q: browseQuery
-      .prefault('{}')
-      .describe('JSON: {page, search, categories, allergen, time, net_carbs}, each optional'),
-  }),
+  query: z.object({ q: filtersInAddress }),
   answer: z.object({
-    query: z.object({
-      page: z.int(),
-      pageTotal: z.int(),
-      search: z.string(),
-      categories: z.array(z.enum(meals)),
-      allergen: z.array(z.int()),
-      time: z.int().describe('Minutes; 0 for no preference'),
-      net_carbs: z.number().nullable(),
-    }),
+    query: askedSchema,
     results: z.array(resultSchema),
-    attributes: z.object({
-      tags: z.array(foodTagSchema),
-      net_carbs: z.int().describe('Where the slider ends'),
-      totalActive: z.int(),
-      clearable: z.boolean(),
-    }),
+    attributes: attributesSchema,
+  }),
+} satisfies CallSchema
+
+export const browseRecipes = {
+  summary: 'A page of all recipes that the person may eat, whatever the meal; the liked first, then by title',
+  params: planParams,
+  query: z.object({ q: filtersInAddress }),
+  answer: z.object({
+    query: askedSchema,
+    results: z.array(
+      recipeCardSchema
+        .extend({ categories: z.array(z.enum(meals)).describe('The meals that it suits') })
+        .meta({ id: 'BrowsedRecipe' }),
+    ),
+    attributes: attributesSchema,
   }),
 } satisfies CallSchema

@@ -1,8 +1,9 @@
 import { eachMeal } from '@butterleaf/domain/meal-plan/meals'
-import { call, type Wire } from '../call.ts'
+import { call, changeCall, type Wire } from '../call.ts'
 import { addresses } from './addresses.ts'
 import type * as browse from './browse-schemas.ts'
 import type * as ofDay from './day-schemas.ts'
+import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as taste from './taste-schemas.ts'
@@ -18,12 +19,17 @@ export const mealPlanCalls = {
   readArchived: call<Wire<typeof schema.readArchived>>('GET', `${base}/:index`),
   listFoodTags: call<Wire<typeof schema.listFoodTags>>('GET', `${base}/allergen/tags`),
   findIngredients: call<Wire<typeof schema.findIngredients>>('POST', `${base}/allergen/ingredients`),
-  changePeople: call<Wire<typeof schema.changePeople>>(
+  saveAnswers: call<Wire<typeof schema.saveAnswers>>('PATCH', `${plan}/resources`),
+  changePeople: changeCall<Wire<typeof schema.changePeople>>(
     'PATCH',
     `${plan}/resources/preferences/scaling/:value`,
   ),
-  saveInteraction: call<Wire<typeof schema.saveInteraction>>('POST', `${plan}/interaction`),
-  removeInteraction: call<Wire<typeof schema.removeInteraction>>('DELETE', `${plan}/interaction/:recipeId`),
+  saveInteraction: changeCall<Wire<typeof schema.saveInteraction>>('POST', `${plan}/interaction`),
+  removeInteraction: changeCall<Wire<typeof schema.removeInteraction>>(
+    'DELETE',
+    `${plan}/interaction/:recipeId`,
+  ),
+  browseRecipes: call<Wire<typeof browse.browseRecipes>>('GET', `${plan}/recipes`),
   readTemplate: call<Wire<typeof schema.readTemplate>>('GET', template),
   resetTemplate: call<Wire<typeof schema.resetTemplate>>('POST', `${template}/reset`),
   restoreTemplate: call<Wire<typeof schema.restoreTemplate>>('POST', `${template}/restore`),
@@ -31,44 +37,53 @@ export const mealPlanCalls = {
   readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
 }
 
+export const historyCalls = {
+  list: call<Wire<typeof ofHistory.listChanges>>('GET', `${plan}/changes`),
+  undo: changeCall<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),
+}
+
 export const weekCalls = {
   read: call<Wire<typeof ofWeek.readWeek>>('GET', week),
-  randomize: call<Wire<typeof ofWeek.randomizeWeek>>('POST', `${week}/randomize`),
+  randomize: changeCall<Wire<typeof ofWeek.randomizeWeek>>('POST', `${week}/randomize`),
 }
 
 export const dayCalls = {
-  reset: call<Wire<typeof ofDay.resetDay>>('DELETE', day),
-  randomize: call<Wire<typeof ofDay.randomizeDay>>('POST', `${day}/randomize`),
-  complete: call<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
-  reopen: call<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
-  fillSlot: call<Wire<typeof ofDay.fillSlot>>('POST', `${day}/items`),
+  reset: changeCall<Wire<typeof ofDay.resetDay>>('DELETE', day),
+  randomize: changeCall<Wire<typeof ofDay.randomizeDay>>('POST', `${day}/randomize`),
+  complete: changeCall<Wire<typeof ofDay.completeDay>>('POST', `${day}/state`),
+  reopen: changeCall<Wire<typeof ofDay.reopenDay>>('DELETE', `${day}/state`),
+  fillSlot: changeCall<Wire<typeof ofDay.fillSlot>>('POST', `${day}/items`),
   // Served before `itemCalls.read`, whose address takes these in.
   browse: eachMeal((meal) => call<Wire<typeof browse.browseSlot>>('GET', `${day}/items/${meal}`)),
 }
 
 export const itemCalls = {
   read: call<Wire<typeof ofItem.readItem>>('GET', item),
-  clear: call<Wire<typeof ofItem.clearItem>>('DELETE', item),
+  clear: changeCall<Wire<typeof ofItem.clearItem>>('DELETE', item),
   print: call<Wire<typeof ofItem.printItem>>('GET', `${item}/print`),
-  addLeftover: call<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
-  randomize: call<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
-  replace: call<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
-  skip: call<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),
-  unskip: call<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/unskip`),
-  takeSkipBack: call<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/skip`),
-  lock: call<Wire<typeof ofItem.lockItem>>('POST', `${item}/lock`),
-  unlock: call<Wire<typeof ofItem.unlockItem>>('DELETE', `${item}/lock`),
-  addServings: call<Wire<typeof ofItem.addServings>>('POST', `${item}/serving/:n`),
-  removeServings: call<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
+  addLeftover: changeCall<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
+  randomize: changeCall<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
+  replace: changeCall<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
+  skip: changeCall<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),
+  unskip: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/unskip`),
+  takeSkipBack: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/skip`),
+  lock: changeCall<Wire<typeof ofItem.lockItem>>('POST', `${item}/lock`),
+  unlock: changeCall<Wire<typeof ofItem.unlockItem>>('DELETE', `${item}/lock`),
+  addServings: changeCall<Wire<typeof ofItem.addServings>>('POST', `${item}/serving/:n`),
+  removeServings: changeCall<Wire<typeof ofItem.removeServings>>('DELETE', `${item}/serving/:n`),
 }
 
 export type Taste = NonNullable<(typeof mealPlanCalls.readTaste)['types']>['answer']
 export type MealPlan = NonNullable<(typeof mealPlanCalls.read)['types']>['answer']
+/** What a change answers with. */
+export type ChangedPlan = NonNullable<(typeof itemCalls.lock)['types']>['answer']
 export type Interaction = MealPlan['interactions'][number]
 export type PlanTemplate = MealPlan['templates'][number]
 export type PlanWeek = PlanTemplate['weeks'][number]
 export type PlanDay = PlanWeek['days'][number]
 export type PlanItem = PlanDay['items'][number]
+export type PlanHistory = NonNullable<(typeof historyCalls.list)['types']>['answer']
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']
+export type RecipesAnswer = NonNullable<(typeof mealPlanCalls.browseRecipes)['types']>['answer']

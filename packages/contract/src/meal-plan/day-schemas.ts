@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { recipeId } from '../recipes/recipe-card-schema.ts'
 import { dayParams } from './place-params.ts'
-import { mealPlanSchema } from './plan-schema.ts'
+import { changedPlanSchema } from './plan-schema.ts'
 
-const changesDay = { params: dayParams, answer: mealPlanSchema }
+const changesDay = { params: dayParams, answer: changedPlanSchema }
 
 export const resetDay = { summary: 'Empty the slots of a day', ...changesDay } satisfies CallSchema
 

@@ -7,9 +7,9 @@ import { recipeId } from '../recipes/recipe-card-schema.ts'
 import { itemViewSchema } from './item-schema.ts'
 import { pdfAnswer } from './pdf-answer.ts'
 import { itemParams } from './place-params.ts'
-import { mealPlanSchema } from './plan-schema.ts'
+import { changedPlanSchema } from './plan-schema.ts'
 
-const changesItem = { params: itemParams, answer: mealPlanSchema }
+const changesItem = { params: itemParams, answer: changedPlanSchema }
 const steps = wholeNumberInText({ minimum: 1, maximum: (mostServings - leastServings) / servingStep })
 const servingParams = itemParams.extend({ n: steps })
 
@@ -29,7 +29,7 @@ export const addLeftover = {
   summary:
     'Eat what this item cooks once more in a slot of the day in the address; the item’s own day is earlier',
   params: itemParams.extend({ category: z.enum(meals) }),
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema
 
 export const clearItem = { summary: 'Empty the slot', ...changesItem } satisfies CallSchema
@@ -59,11 +59,11 @@ export const unlockItem = { summary: 'Let the item go again', ...changesItem } s
 export const addServings = {
   summary: 'So many steps of a quarter serving more',
   params: servingParams,
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema
 
 export const removeServings = {
   summary: 'So many steps of a quarter serving less',
   params: servingParams,
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema

@@ -1,4 +1,5 @@
 import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
 import { rangesSchema } from '../onboarding/personality-schema.ts'
 import { macrosSchema } from './fit-schema.ts'
@@ -16,6 +17,11 @@ const personalityChangeSchema = z
       })
       .optional(),
     nutrition: rangesSchema.optional(),
+    dislikedCuisines: z
+      .array(z.enum(cuisines))
+      .max(0)
+      .optional()
+      .describe('Empty: none is left out any more'),
   })
   .meta({ id: 'PersonalityChange', description: 'Merged into the personality that was sent, field by field' })
 export type PersonalityChange = z.infer<typeof personalityChangeSchema>

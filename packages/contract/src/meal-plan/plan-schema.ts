@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recipeId, recipeImageSchema } from '../recipes/recipe-card-schema.ts'
 import { resourcesSchema } from './resources-schema.ts'
-import { templateSchema } from './template-schema.ts'
+import { daySchema, templateSchema, weekSchema } from './template-schema.ts'
 
 const interactionSchema = z
   .object({
@@ -22,5 +22,32 @@ export const mealPlanSchema = z
   })
   .meta({ id: 'MealPlan' })
 
+/** What is otherwise than in an earlier version of the plan; the rest is as it was. */
+export const planChangesSchema = z
+  .object({
+    id: z.string().describe('Of the plan'),
+    since: z
+      .int()
+      .describe('The earlier version: it, and every one after it, becomes `version` by these changes'),
+    version: z.int(),
+    interactions: z.array(interactionSchema).optional().describe('All of them, where one has changed'),
+    template: templateSchema.omit({ weeks: true }).describe('The active one, without its weeks'),
+    weeks: z.array(weekSchema.omit({ days: true })).describe('Those with a changed day, without their days'),
+    days: z.array(daySchema).describe('Those that changed'),
+  })
+  .meta({ id: 'PlanChanges' })
+export type PlanChanges = z.infer<typeof planChangesSchema>
+
+/** RFC 7240: a client that has the plan asks for what changes. */
+export const changedPlanSchema = z.union([mealPlanSchema, planChangesSchema]).meta({
+  id: 'ChangedPlan',
+  description:
+    'The whole plan; with the header `Prefer: return=changes; since=N`, N being the version the client has, what changed since, where the server still knows that: then the answer has the header `Preference-Applied: return=changes`',
+})
+
 /** The data of a `plan` event. */
-export type PlanEvent = { version: number }
+export type PlanEvent = {
+  version: number
+  /** Since the event before, for a client that prefers changes. */
+  changes?: PlanChanges
+}

@@ -1,3 +1,5 @@
+import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
 import {
   preferencesShape,
@@ -34,6 +36,10 @@ export const resourcesSchema = z
       schedules: schedulesSchema,
       budget: z.union([z.literal(0), z.literal(1)]),
       avoidedIngredients: z.array(z.object({ name: z.string() })),
+      avoidedGroups: z.array(z.string()).optional(),
+      likedCuisines: z.array(z.enum(cuisines)).optional(),
+      dislikedCuisines: z.array(z.enum(cuisines)).optional(),
+      adventure: z.enum(adventures).optional(),
     }),
   })
   .meta({ id: 'Resources' })

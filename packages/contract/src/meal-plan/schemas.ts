@@ -9,7 +9,7 @@ import { recipeId } from '../recipes/recipe-card-schema.ts'
 import { foodTagSchema } from './food-tag-schema.ts'
 import { pdfAnswer } from './pdf-answer.ts'
 import { planParams, templateParams } from './place-params.ts'
-import { mealPlanSchema } from './plan-schema.ts'
+import { changedPlanSchema, mealPlanSchema } from './plan-schema.ts'
 import { sentResourcesSchema } from './resources-schema.ts'
 import { templateSchema } from './template-schema.ts'
 
@@ -43,15 +43,23 @@ export const readLastArchived = {
 } satisfies CallSchema
 
 export const watchPlan = {
-  summary: 'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere',
+  summary:
+    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before',
   answer: z.string(),
   answerType: 'text/event-stream',
+} satisfies CallSchema
+
+export const saveAnswers = {
+  summary: 'Save answers that change no dish, as units; others make a new plan and are refused here',
+  params: planParams,
+  body: z.object({ resources: sentResourcesSchema }),
+  answer: mealPlanSchema,
 } satisfies CallSchema
 
 export const changePeople = {
   summary: 'Change how many people are cooked for: amounts and lists follow, nothing is drawn again',
   params: planParams.extend({ value: wholeNumberInText(peopleLimits) }),
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema
 
 export const listFoodTags = {
@@ -60,22 +68,24 @@ export const listFoodTags = {
 } satisfies CallSchema
 
 export const findIngredients = {
-  summary: 'Ingredients to avoid, best match first',
+  summary: 'Food groups and ingredients to avoid, groups first, best match first',
   body: z.object({ searchString: z.string().trim().min(fewestSearchCharacters).max(100) }),
-  answer: z.array(z.object({ name: z.string() })),
+  answer: z.array(
+    z.object({ name: z.string(), group: z.string().optional().describe('Its id, where it is a food group') }),
+  ),
 } satisfies CallSchema
 
 export const saveInteraction = {
   summary: 'Like a recipe, or avoid it; of one recipe the last counts',
   params: planParams,
   body: z.object({ recipe: recipeId, interactionType: z.enum(['like', 'avoid']) }),
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema
 
 export const removeInteraction = {
   summary: 'Take a like or an avoid back',
   params: planParams.extend({ recipeId }),
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema
 
 export const readTemplate = {

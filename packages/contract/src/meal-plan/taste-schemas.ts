@@ -22,6 +22,7 @@ export const readTaste = {
   }),
   answer: z.object({
     targets: macrosSchema,
+    isFloorReached: z.boolean().describe('The deficit would go below the least planned for a day'),
     ranges: rangesSchema,
     day: z.object({
       items: z.array(z.object({ category: z.enum(meals), servings: z.number(), value: recipeCardSchema })),

@@ -7,7 +7,7 @@ import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
 import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
 import { itemSchema } from './item-schema.ts'
 
-const daySchema = z
+export const daySchema = z
   .object({
     id: z.string(),
     weekId: z.string(),
@@ -21,7 +21,7 @@ const daySchema = z
   })
   .meta({ id: 'Day' })
 
-const weekSchema = z
+export const weekSchema = z
   .object({
     id: z.string(),
     templateId: z.string(),
@@ -53,6 +53,7 @@ export const templateSchema = z
     startDate: z.iso.date().describe('The date of day 1'),
     mode: z.union([z.literal(1), z.literal(2)]).describe('1 generated, 2 own plan'),
     state: z.enum(templateStates),
+    reachedWeeks: z.int().describe('How many weeks from the first on were planned at some time'),
     weeks: z.array(weekSchema),
     fit: spanFitSchema,
   })

@@ -1,6 +1,6 @@
 import type { CallSchema } from '../call.ts'
 import { weekParams } from './place-params.ts'
-import { mealPlanSchema } from './plan-schema.ts'
+import { changedPlanSchema } from './plan-schema.ts'
 import { weekViewSchema } from './template-schema.ts'
 
 export const readWeek = {
@@ -12,5 +12,5 @@ export const readWeek = {
 export const randomizeWeek = {
   summary: 'Draw every open, unlocked slot of the week’s incomplete days again',
   params: weekParams,
-  answer: mealPlanSchema,
+  answer: changedPlanSchema,
 } satisfies CallSchema

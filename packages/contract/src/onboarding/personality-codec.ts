@@ -43,6 +43,7 @@ export function encodePreferences(answers: PartialQuestionnaire): SentResources[
     scaling: answers.people,
     budget: flagOf(answers.prefersCheap),
     avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
+    ...encodeTastes(answers),
     schedules: encodeSchedules(answers.meals),
   }
 }
@@ -67,7 +68,31 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
     people: flat.scaling ?? undefined,
     prefersCheap: yesOrNo(flat.budget),
     avoidedFoods: flat.avoidedIngredients?.map(({ name }) => name) ?? [],
+    ...decodeTastes(flat),
     meals: decodeSchedules(flat.schedules),
+  }
+}
+
+type Tastes = Pick<PartialQuestionnaire, 'avoidedGroups' | 'likedCuisines' | 'dislikedCuisines' | 'adventure'>
+
+/** Clients from before these questions find nothing new where none is answered. */
+export function encodeTastes({ avoidedGroups, likedCuisines, dislikedCuisines, adventure }: Tastes) {
+  return {
+    ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
+    ...(likedCuisines?.length && { likedCuisines: [...likedCuisines] }),
+    ...(dislikedCuisines?.length && { dislikedCuisines: [...dislikedCuisines] }),
+    ...(adventure && { adventure }),
+  }
+}
+
+/** None chosen, or the default, is the same as not answered. */
+function decodeTastes(flat: FlatPersonality): Tastes {
+  const { avoidedGroups, likedCuisines, dislikedCuisines, adventure } = flat
+  return {
+    ...(avoidedGroups?.length && { avoidedGroups }),
+    ...(likedCuisines?.length && { likedCuisines }),
+    ...(dislikedCuisines?.length && { dislikedCuisines }),
+    ...(adventure && adventure !== 'familiar' && { adventure }),
   }
 }
 

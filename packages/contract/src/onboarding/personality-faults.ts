@@ -1,6 +1,7 @@
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
+import { underweightBelow } from '@butterleaf/domain/nutrition/safe-goal'
 import type { MealFault, MealField } from '@butterleaf/domain/onboarding/meal-faults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PreferenceFault, QuestionnaireFault } from '@butterleaf/domain/onboarding/questionnaire-faults'
@@ -43,6 +44,10 @@ const otherFieldNames = {
   diets: 'allergen',
   exclusions: 'intolerance',
   avoidedFoods: 'avoidedIngredients',
+  avoidedGroups: 'avoidedGroups',
+  likedCuisines: 'likedCuisines',
+  dislikedCuisines: 'dislikedCuisines',
+  adventure: 'adventure',
   prefersCheap: 'budget',
   meals: 'schedules',
 } as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>
@@ -85,8 +90,8 @@ function messageOf(fault: PersonFault | PreferenceFault): string {
   return {
     'out-of-range': `Must be between ${minimum} and ${maximum}.`,
     'off-step': `Must be a multiple of ${fault.step}.`,
-    'deficit-under-age': `Losing weight is planned for people of ${minimum} and older only.`,
-    'deficit-underweight': 'Losing weight is not planned for somebody who is underweight.',
+    'deficit-under-age': `Losing weight is planned for people of ${minimum} and older only. Keeping your weight is.`,
+    'deficit-underweight': `Your weight is already low for your height (a body mass index below ${underweightBelow}), so we don’t plan for losing more. We can plan for keeping it.`,
   }[fault.kind]
 }
 
@@ -98,13 +103,15 @@ function mealFault({ meal, field, kind, allowed }: MealFault): FieldFault {
 }
 
 /** Of ranges the person typed, or of those their answers lead to. */
-function rangeFault({ macro, kind }: RangeFault, { isTyped }: { isTyped: boolean }): FieldFault {
+function rangeFault(fault: RangeFault, { isTyped }: { isTyped: boolean }): FieldFault {
+  const { macro, kind } = fault
   const message = {
     negative: isTyped
       ? 'Must not be below 0, and the most must be above it.'
       : 'Protein and net carbs alone are more than a day’s energy: nothing is left for this.',
     reversed: 'The least is more than the most.',
     'no-energy-balance': 'No fat, net carbs and protein in their ranges make calories in this one.',
+    'too-little-energy': `Too little energy for you: the most of a day must be ${'minimum' in fault && fault.minimum} kcal or more.`,
   }[kind]
   return { field: `nutrition.${wireNames[macro]}`, message }
 }

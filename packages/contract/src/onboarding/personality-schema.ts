@@ -1,3 +1,5 @@
+import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
 
 /** What isn't answered yet may be left out or null: which field is missing is said by name, not by its type. */
@@ -5,6 +7,8 @@ const number = z.number().nullish()
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1)]).nullish()
 const meal = z.enum(['breakfast', 'lunch', 'dinner', 'dessert'])
 const codes = z.array(z.int()).max(30).nullish()
+
+const cuisineList = z.array(z.enum(cuisines)).max(cuisines.length).nullish()
 
 /** More than anybody eats: what is above is a slip of the finger. */
 const amount = z.number().max(20_000)
@@ -57,6 +61,22 @@ export const preferencesShape = {
     .array(z.object({ name: z.string().trim().min(1).max(80) }))
     .max(200)
     .nullish(),
+  avoidedGroups: z
+    .array(
+      z
+        .string()
+        .regex(/^[a-z]+(-[a-z]+)*$/)
+        .max(60),
+    )
+    .max(60)
+    .nullish()
+    .describe('Ids of food groups; what joins a group later is avoided with it'),
+  likedCuisines: cuisineList.describe('Chosen a little sooner'),
+  dislikedCuisines: cuisineList.describe('Chosen by nobody but the person'),
+  adventure: z
+    .enum(adventures)
+    .nullish()
+    .describe('How much that is new comes into the plan; familiar when left out'),
 }
 
 /** The onboarding personality of the specification's section 3: flat, in its own spellings. */

@@ -73,11 +73,18 @@ describe('a personality that is complete', () => {
 
   it('[PLAN-2] has everything it must not be served', () => {
     const avoidedIngredients = [{ name: ' cilantro ' }]
-    const { avoidances } = derivedFrom({ allergen: [16], intolerance: [25], avoidedIngredients })
+    const avoidedGroups = ['mushrooms']
+    const { avoidances } = derivedFrom({
+      allergen: [16],
+      intolerance: [25],
+      avoidedIngredients,
+      avoidedGroups,
+    })
     expect(avoidances).toEqual({
       diets: ['dairy-free'],
       exclusions: ['shellfish'],
       ingredients: ['cilantro'],
+      groups: ['mushrooms'],
       recipes: [],
     })
   })

@@ -8,7 +8,11 @@ import { applyRelaxation, encodeRelaxation } from './relaxation-change.ts'
 import { derive, readComplete } from './testing/derive.ts'
 import { inventedPerson } from './testing/invented-person.ts'
 
-const flat = { ...inventedPerson, schedules: { ...inventedPerson.schedules, dessert: { unique: 1 } } }
+const flat = {
+  ...inventedPerson,
+  dislikedCuisines: ['thai'],
+  schedules: { ...inventedPerson.schedules, dessert: { unique: 1 } },
+}
 const gain = { days: 12, dishes: 14 }
 const before = read(flat)
 const wider: MacroRanges = { ...before.ranges, netCarbs: { minimum: 0, maximum: 31 } }
@@ -17,6 +21,7 @@ const relaxations: readonly Relaxation[] = [
   { kind: 'more-time', meals: ['lunch'], mostMinutes: 45 },
   { kind: 'more-time', meals: ['breakfast', 'lunch', 'dinner'], mostMinutes: 0 },
   { kind: 'no-dessert' },
+  { kind: 'all-cuisines', cuisines: ['thai'] },
   { kind: 'wider-ranges', macros: ['netCarbs'], ranges: wider },
 ]
 
@@ -35,7 +40,8 @@ function merged(into: unknown, change: object): object {
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+  // A list is one answer: it is replaced.
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 describe('an offer when no plan fits', () => {
@@ -50,11 +56,13 @@ describe('an offer when no plan fits', () => {
         prefersCheap: false,
         people: 1,
         kept: [],
+        palate: before.palate,
         seed: '',
       }
       const tried = relaxed({ ...rest, wishes: before.wishes, ranges: before.ranges }, relaxation)
       expect(after.ranges).toEqual(tried.ranges)
       expect(after.wishes).toEqual(tried.wishes)
+      expect(after.palate).toEqual(tried.palate)
       expect(after).not.toEqual(before)
     },
   )

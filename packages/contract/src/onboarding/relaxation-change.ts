@@ -23,7 +23,8 @@ export function applyRelaxation(
   change: PersonalityChange,
 ): PartialQuestionnaire {
   const { meals, ranges = answers.ranges } = decodePersonality(change)
-  return { ...answers, meals: mergeMeals(answers.meals, meals), ranges }
+  const dislikedCuisines = change.dislikedCuisines ? undefined : answers.dislikedCuisines
+  return { ...answers, meals: mergeMeals(answers.meals, meals), ranges, dislikedCuisines }
 }
 
 function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
@@ -38,6 +39,7 @@ function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
 
 function changeOf(relaxation: Relaxation): PersonalityChange {
   if (relaxation.kind === 'no-dessert') return { schedules: { dessert: { unique: 0 } } }
+  if (relaxation.kind === 'all-cuisines') return { dislikedCuisines: [] }
   // All four ranges: beside computed ones there are none to merge a single one into.
   if (relaxation.kind === 'wider-ranges') return { nutrition: encodeRanges(relaxation.ranges) }
   const { meals, mostMinutes } = relaxation
@@ -47,6 +49,7 @@ function changeOf(relaxation: Relaxation): PersonalityChange {
 /** Says all that sets one offer apart from another, so that the same choice has the same id every time. */
 function idOf(relaxation: Relaxation): string {
   if (relaxation.kind === 'no-dessert') return relaxation.kind
+  if (relaxation.kind === 'all-cuisines') return [relaxation.kind, ...relaxation.cuisines].join('-')
   if (relaxation.kind === 'more-time')
     return [relaxation.kind, ...relaxation.meals, relaxation.mostMinutes].join('-')
   const { kind, macros, ranges } = relaxation

@@ -8,7 +8,7 @@ export function decodeCard({ serving, ...card }: WireCard): RecipeCard {
 
 /** In an offer `serving` is what would be eaten, so that what the recipe is written for isn't there. */
 export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeCard, 'servings'> {
-  const { id, title, image, prepTime, cookTime, nutrition } = card
+  const { id, title, image, prepTime, cookTime, nutrition, grams } = card
   return {
     id,
     title,
@@ -16,6 +16,7 @@ export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeC
     prepMinutes: prepTime,
     cookMinutes: cookTime,
     perServing: decodeNutrition(nutrition),
+    ...(grams !== undefined && { gramsPerServing: grams }),
   }
 }
 

@@ -33,5 +33,6 @@ export const recipeCardSchema = z
     cookTime: z.int().describe('Minutes'),
     serving: z.number().describe('Servings the recipe is written for'),
     nutrition: nutritionSchema.describe('Of one serving'),
+    grams: z.int().optional().describe('What a serving weighs as written, before it is cooked'),
   })
   .meta({ id: 'RecipeCard' })

@@ -1,7 +1,7 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { shownNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
-import { energyShares } from '../recipes/macro-profile.ts'
+import { energyShares } from '../recipes/guesses/macro-profile.ts'
 import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 
 type Range = { from: number; to: number }

@@ -97,6 +97,24 @@ describe('compileCookbook', () => {
     ])
   })
 
+  it('[ONB-11] foods know their groups; an unknown food, an empty group and a double id are named by line', () => {
+    const file = 'content/food-groups.yaml'
+    write({ [file]: '- id: cheeses\n  also: [fromage]\n  foods: [feta]\n' })
+    const { foods, foodGroups, faults } = compile()
+    expect(faults).toEqual([])
+    expect(foodGroups).toEqual([{ id: 'cheeses', also: ['fromage'], foods: ['feta'] }])
+    expect(foods.filter(({ groups }) => groups.includes('cheeses')).map(({ id }) => id)).toEqual(['feta'])
+    write({
+      [file]:
+        '- id: cheeses\n  foods:\n    - fetta\n- id: nuts\n  foods: []\n- id: cheeses\n  foods: [feta]\n',
+    })
+    expect(compile().faults.map(({ line, what, remedy }) => [line, what, remedy])).toEqual([
+      [3, 'The group "cheeses" names "fetta", and there is no such food.', expect.stringContaining('feta')],
+      [4, 'The group "nuts" has no foods.', 'Name ids of foods, or take the group out.'],
+      [6, 'The group "cheeses" is there twice.', 'Put their foods into one.'],
+    ])
+  })
+
   it('names what is wrong with the list of public recipes beside all other faults', () => {
     const file = 'content/public-recipes.yaml'
     write({ [file]: 'breakfast: []\nlunch: []\ndinner: [stew]\ndessert: []\n' })
@@ -216,9 +234,9 @@ describe('compiling again', () => {
 
 describe('writeArtefact', () => {
   it('keeps the cookbook to the last bit', () => {
-    const { foods, recipes, publicSlugs } = compile()
+    const { foods, recipes, publicSlugs, foodGroups } = compile()
     const file = join(folder.path, 'artefact', 'cookbook.json')
-    const bytes = writeArtefact(file, { foods, recipes, publicSlugs })
+    const bytes = writeArtefact(file, { foods, recipes, publicSlugs, foodGroups })
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Artefact
     expect(bytes).toBe(readFileSync(file).length)
     expect([kept.foods, kept.publicSlugs]).toEqual([foods, publicSlugs])

@@ -2,7 +2,9 @@ import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { checkRecipes } from '../checks/check-recipes.ts'
 import { checkSwaps } from '../checks/check-swaps.ts'
 import { foodNames } from '../checks/check-unlisted.ts'
+import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'
 import type { Food } from '../foods/food.ts'
+import type { FoodGroup } from '../foods/food-group.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
 import { type StandardStates, splitByStandard, standards as standardStates } from '../reading/standards.ts'
@@ -25,6 +27,7 @@ export type Cookbook = {
   recipes: Recipe[]
   /** The slugs of the public recipes. */
   publicSlugs: string[]
+  foodGroups: FoodGroup[]
   faults: Fault[]
   /** What doesn't keep a standard that isn't enforced yet. */
   reported: Fault[]
@@ -49,10 +52,14 @@ export function compileCookbook(
   const drawing = drawingVersion()
   const cache = openCache(cacheFile, { drawing, standards })
   const {
-    foods,
+    foods: ungrouped,
     placed: placedFoods,
     faults: foodFaults,
   } = readFoods(content.foods, (file) => cache.foods(file, () => readFoodFile(file)))
+  const { groups: foodGroups, faults: groupFaults } = content.foodGroups
+    ? readFoodGroups(content.foodGroups, ungrouped)
+    : { groups: [], faults: [] }
+  const foods = joinFoodGroups(ungrouped, foodGroups)
   const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
   const { placed, faults: recipeFaults } = compileRecipes(content.recipes, { pantry, drawing, random }, cache)
   cache.save()
@@ -63,6 +70,7 @@ export function compileCookbook(
     ...content.faults,
     ...foodFaults,
     ...checkSwaps(placedFoods),
+    ...groupFaults,
     ...recipeFaults,
     ...checkRecipes(placed, random),
     ...shown.faults,
@@ -73,6 +81,7 @@ export function compileCookbook(
     placedFoods,
     recipes,
     publicSlugs: shown.slugs,
+    foodGroups,
     ...splitByStandard(byPlace(all), standards),
     files: cache.counts,
   }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
+import type { FoodGroupsFile } from '../checks/read-food-groups.ts'
 import type { FoodFile } from '../foods/read-foods.ts'
 import type { Fault } from '../reading/fault.ts'
 import type { RecipeFile } from '../recipes/compile-recipe.ts'
@@ -10,6 +11,7 @@ export type ContentFiles = {
   foods: FoodFile[]
   recipes: RecipeFile[]
   publicRecipes: PublicRecipesFile | undefined
+  foodGroups: FoodGroupsFile | undefined
   faults: Fault[]
 }
 
@@ -39,12 +41,17 @@ export function contentFiles(root: string): ContentFiles {
       return [{ file, folder, slug: name.slice(0, -ending.length), text: textOf(root, file) }]
     })
   })
-  return { foods, recipes, publicRecipes: publicRecipesFile(root), faults }
+  return {
+    foods,
+    recipes,
+    publicRecipes: fileIn(root, 'content/public-recipes.yaml'),
+    foodGroups: fileIn(root, 'content/food-groups.yaml'),
+    faults,
+  }
 }
 
-/** A cookbook may have no public recipes. */
-function publicRecipesFile(root: string): PublicRecipesFile | undefined {
-  const file = 'content/public-recipes.yaml'
+/** A cookbook may have no public recipes, and no food groups. */
+function fileIn(root: string, file: string): { file: string; text: string } | undefined {
   return existsSync(join(root, file)) ? { file, text: textOf(root, file) } : undefined
 }
 

@@ -1,6 +1,6 @@
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
-import { cuisineNames } from '../recipes/cuisines.ts'
-import type { MacroProfile } from '../recipes/macro-profile.ts'
+import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
+import type { MacroProfile } from '../recipes/guesses/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { floorStates } from './floors.ts'
 import { markdownTable } from './markdown-table.ts'

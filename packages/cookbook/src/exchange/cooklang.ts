@@ -1,5 +1,5 @@
 import { units } from '@butterleaf/domain/kitchen/units'
-import { cuisineNames } from '../recipes/cuisines.ts'
+import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
 import { nameFor, partName } from '../recipes/step-words.ts'

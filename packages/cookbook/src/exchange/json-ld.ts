@@ -1,7 +1,7 @@
+import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { shownNutrition } from '../foods/nutrition.ts'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
-import { cuisineNames } from '../recipes/cuisines.ts'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 import { ingredientLine } from './ingredient-line.ts'

@@ -67,4 +67,6 @@ export type Food = {
   /** Some brands contain it: blocks a "free" claim. */
   may: readonly Allergen[]
   animal: Animal
+  /** Ids of the food groups that name it. */
+  groups: readonly string[]
 }

@@ -59,6 +59,7 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
     contains: readWords(reading, fields.get('contains'), what('contains'), allergens),
     may: readWords(reading, fields.get('may'), what('may'), allergens),
     animal: readOneOf(reading, fields.get('animal'), what('animal'), animals),
+    groups: [],
   }
   return isComplete(food) ? food : undefined
 }

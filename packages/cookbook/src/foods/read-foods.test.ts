@@ -234,6 +234,9 @@ describe('names that promise', () => {
     ['Worcestershire sauce', 'fish'],
     ['anchovy paste', 'fish'],
     ['mayonnaise', 'egg'],
+    ['quail eggs', 'egg'],
+    ['egg noodles', 'egg'],
+    ['egg salad with eggs', 'egg'],
     ['shrimp paste', 'crustacean'],
     ['oyster sauce', 'mollusc'],
     ['almond butter', 'tree-nut'],
@@ -266,6 +269,8 @@ describe('names that promise', () => {
     'vegetable stock',
     'nutmeg',
     'eggplant dip',
+    'vegan mayonnaise',
+    'egg-free aioli',
     'buckwheat',
   ])('lets %s be', (name) => {
     expect(named(name)).toEqual([])

@@ -19,12 +19,13 @@ import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
 import { resolveShares } from '../shares/resolve-shares.ts'
 import { dietsOf } from './diets.ts'
 import { editionOf } from './edition.ts'
-import { macroProfileOf } from './macro-profile.ts'
-import { mainProteinOf } from './main-protein.ts'
-import { priceLevelOf } from './price-level.ts'
+import { familiarityOf } from './guesses/familiarity.ts'
+import { macroProfileOf } from './guesses/macro-profile.ts'
+import { mainProteinOf } from './guesses/main-protein.ts'
+import { priceLevelOf } from './guesses/price-level.ts'
+import { techniqueOf } from './guesses/technique.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
-import { techniqueOf } from './technique.ts'
 import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
 
 export type RecipeFile = { file: string; folder: string; slug: string; text: string }
@@ -139,6 +140,10 @@ function computeRecipe(
   const { steps, findings } = resolveShares(source.steps, ingredients)
   const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
   const perServing = scaleNutrition(total, 1 / source.servings)
+  const technique = techniqueOf(
+    steps.map(({ parts }) => parts),
+    source.cookMinutes,
+  )
   const recipe = {
     ...source,
     ingredients,
@@ -146,10 +151,8 @@ function computeRecipe(
     perServing,
     ...dietsOf(ingredients.map(({ food }) => food)),
     mainProtein: mainProteinOf(ingredients),
-    technique: techniqueOf(
-      steps.map(({ parts }) => parts),
-      source.cookMinutes,
-    ),
+    technique,
+    familiarity: source.familiarity ?? familiarityOf({ ...source, ingredients, technique }),
     priceLevel: priceLevelOf(ingredients, source.servings),
     macroProfile: macroProfileOf(perServing),
   }

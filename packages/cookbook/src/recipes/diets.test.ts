@@ -62,6 +62,24 @@ const rows: readonly Row[] = [
     ['shellfish'],
   ],
   [
+    'a sauce that holds a mollusc, and whose entry names no animal',
+    { class: 'sauce', contains: ['mollusc'] },
+    without('vegetarian'),
+    ['shellfish'],
+  ],
+  [
+    'a paste that may hold crustaceans',
+    { class: 'sauce', may: ['crustacean'] },
+    without('vegetarian'),
+    ['shellfish'],
+  ],
+  [
+    'a seasoning with fish in it, and no animal named',
+    { class: 'sauce', contains: ['fish'] },
+    without('vegetarian'),
+    ['fish'],
+  ],
+  [
     'chicken stock',
     { name: 'chicken stock', class: 'stock', animal: 'derived' },
     without('vegetarian'),

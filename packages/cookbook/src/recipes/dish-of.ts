@@ -2,7 +2,8 @@ import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
-import { minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
+import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
+import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
 const wholeUnits: ReadonlySet<UnitName> = new Set([
@@ -25,14 +26,36 @@ export function dishOf(recipe: Recipe): Dish {
     meals,
     minutes: minutesOf(recipe),
     perServing: { calories, fat, netCarbs, protein },
+    gramsPerServing: Math.round(gramsPerServingOf(recipe)),
     priceLevel,
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
+    batchServings: servings,
+    character: {
+      cuisine: recipe.cuisine,
+      familiarity: recipe.familiarity,
+      isMeatReplacer: categoryOf(recipe) !== 'dessert' && isMeatReplacer(ingredients),
+      isOrganMeat: holdsOrganMeat(ingredients),
+    },
   }
+}
+
+/** All that is put into the pot, by the number of people it is written for. */
+export function gramsPerServingOf({
+  ingredients,
+  servings,
+}: Pick<Recipe, 'ingredients' | 'servings'>): number {
+  return ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings
 }
 
 /** What decides who may eat it. */
 export function edibleOf({ id, free, contains, ingredients }: Recipe): Edible {
-  return { id, free, contains, foods: ingredients.map(({ food }) => food.name) }
+  return {
+    id,
+    free,
+    contains,
+    foods: ingredients.map(({ food }) => food.name),
+    groups: [...new Set(ingredients.flatMap(({ food }) => food.groups))],
+  }
 }
 
 function isWhole({ food, unit }: RecipeIngredient): boolean {

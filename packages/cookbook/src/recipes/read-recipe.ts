@@ -1,12 +1,13 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { familiarities } from '@butterleaf/domain/meal-plan/planner/palate'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { isSeq, type Node } from 'yaml'
 import { slugFor } from '../checks/check-names.ts'
 import { looseFigures } from '../checks/loose-figures.ts'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
-import { cuisines } from './cuisines.ts'
 import { readIngredient } from './read-ingredient.ts'
 import type { RecipeId } from './recipe.ts'
 import { isRecipeId, newRecipeId } from './recipe-id.ts'
@@ -15,7 +16,7 @@ import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
 /** A missing id is a fault as well, with a remedy of its own. */
-const optional = ['id', 'yields', 'rest', 'formerly']
+const optional = ['id', 'yields', 'rest', 'formerly', 'familiarity']
 
 /** The recipe as written, or undefined when a field that everything depends on can't be read. */
 export function readRecipe(
@@ -26,6 +27,7 @@ export function readRecipe(
   const fields = readFields(reading, root, { what: 'The recipe', required, optional })
   if (!fields) return undefined
   const yields = readText(reading, fields.get('yields'), 'yields')
+  const familiarity = readOneOf(reading, fields.get('familiarity'), 'familiarity', familiarities)
   const source = {
     id: readId(reading, fields, newRecipeId(slugFor(slug), random)),
     slug,
@@ -38,6 +40,7 @@ export function readRecipe(
     cookMinutes: readNumber(reading, fields.get('cook'), 'cook', { from: 0, to: 720, isWhole: true }),
     restMinutes: readNumber(reading, fields.get('rest'), 'rest', { from: 1, to: 4320, isWhole: true }) ?? 0,
     ...(yields !== undefined && { yields }),
+    ...(familiarity && { familiarity }),
     ingredients: readList(reading, fields.get('ingredients'), 'ingredients').flatMap(
       (node) => readIngredient(reading, node) ?? [],
     ),

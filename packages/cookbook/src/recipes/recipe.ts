@@ -1,13 +1,14 @@
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
+import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
-import type { Cuisine } from './cuisines.ts'
-import type { MacroProfile } from './macro-profile.ts'
-import type { MainProtein } from './main-protein.ts'
+import type { MacroProfile } from './guesses/macro-profile.ts'
+import type { MainProtein } from './guesses/main-protein.ts'
+import type { Technique } from './guesses/technique.ts'
 import type { StepPart } from './step-text.ts'
-import type { Technique } from './technique.ts'
 
 /** `recipe-id.ts` says what it is made of. */
 export type RecipeId = `${string}~${string}`
@@ -58,6 +59,7 @@ export type Recipe = {
   technique: Technique
   priceLevel: 1 | 2 | 3
   macroProfile: MacroProfile
+  familiarity: Familiarity
 }
 
 export function categoryOf(recipe: Pick<Recipe, 'meals'>): Meal {

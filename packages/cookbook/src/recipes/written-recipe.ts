@@ -1,5 +1,6 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import type { Cuisine } from './cuisines.ts'
+import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
+import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { RecipeId, RecipeIngredient } from './recipe.ts'
 import type { WrittenPart } from './step-text.ts'
 
@@ -16,6 +17,8 @@ export type WrittenRecipe = {
   cookMinutes: number
   restMinutes: number
   yields?: string
+  /** Where the rule's guess is wrong. */
+  familiarity?: Familiarity
   ingredients: WrittenIngredient[]
   steps: WrittenStep[]
   lines: WrittenLines

@@ -34,6 +34,7 @@ export function fixtureFood(own: Partial<Food>): Food {
     contains: [],
     may: [],
     animal: 'none',
+    groups: [],
     ...own,
   }
 }

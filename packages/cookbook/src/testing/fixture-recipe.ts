@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts'
 import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import { dietsOf } from '../recipes/diets.ts'
 import { editionOf } from '../recipes/edition.ts'
-import { macroProfileOf } from '../recipes/macro-profile.ts'
+import { macroProfileOf } from '../recipes/guesses/macro-profile.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { parseStep } from '../recipes/step-text.ts'
 import { resolveShares } from '../shares/resolve-shares.ts'
@@ -55,6 +55,7 @@ export function fixtureRecipe({
     technique: 'pan-fry',
     priceLevel: 1,
     macroProfile: macroProfileOf(perServing),
+    familiarity: 'weeknight',
     ...own,
   }
   return { ...recipe, edition: editionOf(recipe, 'as drawn in tests') }

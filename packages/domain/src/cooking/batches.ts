@@ -1,10 +1,10 @@
 import { servingsText } from '../meal-plan/servings-text.ts'
 
 /** Equal batches of one dish, one after the other in the same pan. */
-export type Batches = { count: number; servingsEach: number }
+export type PanBatches = { count: number; servingsEach: number }
 
 /** Undefined where one pan holds it all. */
-export function batchesOf(servings: number, atOnce: number | undefined): Batches | undefined {
+export function batchesOf(servings: number, atOnce: number | undefined): PanBatches | undefined {
   if (atOnce === undefined || !(atOnce > 0)) return undefined
   // A billionth too many is no reason for another pan.
   const count = Math.ceil(servings / atOnce - 1e-9)
@@ -12,6 +12,6 @@ export function batchesOf(servings: number, atOnce: number | undefined): Batches
 }
 
 /** "in 2 batches of 3 servings" */
-export function batchText({ count, servingsEach }: Batches): string {
+export function batchText({ count, servingsEach }: PanBatches): string {
   return `in ${count} batches of ${servingsText(servingsEach)}`
 }

@@ -27,24 +27,26 @@ export function dayFit(day: Day, macrosOf: MacrosPerServing, ranges: MacroRanges
 }
 
 export function weekFit({ days }: Week, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
-  return spanFit(days, macrosOf, ranges)
-}
-
-export function templateFit({ weeks }: Template, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
   return spanFit(
-    weeks.flatMap(({ days }) => days),
-    macrosOf,
+    days.map((day) => dayFit(day, macrosOf, ranges)),
     ranges,
   )
 }
 
-function spanFit(days: readonly Day[], macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
-  const fits = days.map((day) => dayFit(day, macrosOf, ranges))
-  const average = (of: (fit: DayFit) => number) => fits.reduce((sum, fit) => sum + of(fit), 0) / days.length
+export function templateFit({ weeks }: Template, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {
+  return spanFit(
+    weeks.flatMap(({ days }) => days.map((day) => dayFit(day, macrosOf, ranges))),
+    ranges,
+  )
+}
+
+/** Of days whose fits are known. */
+export function spanFit(fits: readonly DayFit[], ranges: MacroRanges): SpanFit {
+  const average = (of: (fit: DayFit) => number) => fits.reduce((sum, fit) => sum + of(fit), 0) / fits.length
   return {
     target: eachMacro((name) => ({
-      minimum: ranges[name].minimum * days.length,
-      maximum: ranges[name].maximum * days.length,
+      minimum: ranges[name].minimum * fits.length,
+      maximum: ranges[name].maximum * fits.length,
     })),
     actual: fits.reduce((sum, { actual }) => addMacros(sum, actual), noMacros),
     deviation: average(({ deviation }) => deviation),

@@ -8,11 +8,19 @@ export type Avoidances = {
   exclusions: readonly Exclusion[]
   /** Names of foods. */
   ingredients: readonly string[]
+  /** Ids of food groups. */
+  groups: readonly string[]
   /** Ids of recipes. */
   recipes: readonly string[]
 }
 
-export const noAvoidances: Avoidances = { diets: [], exclusions: [], ingredients: [], recipes: [] }
+export const noAvoidances: Avoidances = {
+  diets: [],
+  exclusions: [],
+  ingredients: [],
+  groups: [],
+  recipes: [],
+}
 
 /** What must be known of a recipe to say whether somebody may eat it. */
 export type Edible = {
@@ -20,6 +28,8 @@ export type Edible = {
   free: readonly Diet[]
   contains: readonly Exclusion[]
   foods: readonly string[]
+  /** Ids of the food groups its foods are in. */
+  groups: readonly string[]
 }
 export type Forbidden = 'diet' | 'exclusion' | 'avoided-ingredient' | 'avoided-recipe'
 
@@ -35,7 +45,11 @@ export function mayEat(recipe: Edible, avoidances: Avoidances): boolean {
   return forbiddenBy(recipe, avoidances) === undefined
 }
 
-function holdsAvoided({ foods }: Edible, { ingredients }: Avoidances): boolean {
+function holdsAvoided(
+  { foods, groups }: Edible,
+  { ingredients, groups: avoidedGroups }: Avoidances,
+): boolean {
+  if (avoidedGroups.length > 0 && groups.some((group) => avoidedGroups.includes(group))) return true
   if (ingredients.length === 0) return false
   const avoided = new Set(ingredients.map(folded))
   return foods.some((food) => avoided.has(folded(food)))

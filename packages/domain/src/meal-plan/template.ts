@@ -20,6 +20,8 @@ export type Template = Readonly<{
   createdAt: string
   startDate: IsoDate
   mode: TemplateMode
+  /** How many weeks from the first on were planned at some time; emptying a slot later takes none of them back (DAY-3). */
+  reachedWeeks: number
   /** Four (BIZ-8). */
   weeks: readonly Week[]
 }>

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gramsFromKg, gramsFromPounds, valueInUnit } from '../weight-tracker/weight.ts'
+import { gramsFromKg, gramsFromPounds, valueInUnit, wholeGrams } from '../weight-tracker/weight.ts'
 import { bodyMassIndex, estimatedBodyFatPercent } from './body-fat.ts'
 import { certificateText, rangesText, totalsText } from './certificate-text.ts'
 import { deviationOf, missBy } from './deviation.ts'
@@ -7,9 +8,15 @@ import { centimetersFrom, feetAndInchesFrom, isHeightAllowed } from './height.ts
 import { addMacros, caloriesOf, scaleMacros, shownMacros } from './macros.ts'
 import { defaultProteinPerLeanPound, type Person } from './person.ts'
 import { isCompletePerson, personFaults } from './person-faults.ts'
-import { contradictionsIn, energySharesOf, rangesAround } from './ranges.ts'
-import { cautionsAgainstDeficit, safeGoal } from './safe-goal.ts'
-import { targetsOf } from './targets.ts'
+import { contradictionsIn, energySharesOf, middleOf, rangesAround } from './ranges.ts'
+import {
+  cautionsAgainstDeficit,
+  isUnderweight,
+  leastGoalWeight,
+  leastHealthyWeight,
+  safeGoal,
+} from './safe-goal.ts'
+import { plannedDeficitPercent, targetsOf } from './targets.ts'
 
 const woman: Person = {
   gender: 'female',
@@ -23,6 +30,8 @@ const woman: Person = {
   proteinPerLeanPound: 0.9,
   netCarbsGrams: 25,
 }
+
+const noneApplies = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
 
 describe('macros', () => {
   it('[BIZ-2] counts fat 9, net carbs and protein 4 kcal a gram, and shows integers and one decimal', () => {
@@ -114,11 +123,47 @@ describe('targets', () => {
     expect(targetsOf(man)).toMatchObject({ isFloorReached: true, macros: { calories: 1500 } })
   })
 
-  it('[PLAN-1] go down to the resting energy of a person who needs less than that', () => {
-    const light: Person = { ...woman, weight: gramsFromKg(40), activity: 'sedentary', deficitPercent: 40 }
-    const { macros, restingCalories, isFloorReached } = targetsOf(light)
-    expect(restingCalories).toBeLessThan(1200)
-    expect([macros.calories, isFloorReached]).toEqual([restingCalories, true])
+  it('[PLAN-1] stop at 1,200 kcal also for a person whose energy at rest is less', () => {
+    const light: Person = { ...woman, weight: gramsFromKg(50), activity: 'sedentary', deficitPercent: 40 }
+    const targets = targetsOf(light)
+    expect(targets.restingCalories).toBeLessThan(1200)
+    expect([targets.macros.calories, targets.isFloorReached]).toEqual([1200, true])
+    expect(plannedDeficitPercent(targets)).toBeCloseTo(100 * (1 - 1200 / targets.burntCalories), 6)
+  })
+
+  it('[PLAN-1] keep the weight of a person who burns less than 1,200 kcal', () => {
+    // 90 lb at 90 years, to lose weight: 923 kcal were offered once.
+    const weight = gramsFromPounds(90)
+    const old: Person = {
+      ...woman,
+      ageYears: 90,
+      weight,
+      heightCm: 147,
+      bodyFatPercent: 38,
+      activity: 'sedentary',
+    }
+    const targets = targetsOf(old)
+    expect(targets.burntCalories).toBeLessThan(1200)
+    expect([targets.macros.calories, targets.isFloorReached]).toEqual([targets.burntCalories, true])
+    expect(plannedDeficitPercent(targets)).toBe(0)
+  })
+
+  it('[PLAN-1] never offer energy below the floor, whoever asks', () => {
+    const anyone = fc.record({
+      gender: fc.constantFrom('male' as const, 'female' as const),
+      weight: fc.integer({ min: 22_000, max: 250_000 }).map(wholeGrams),
+      bodyFatPercent: fc.integer({ min: 15, max: 50 }),
+      activity: fc.constantFrom('sedentary' as const, 'moderate' as const, 'very-active' as const),
+      goal: fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const),
+      deficitPercent: fc.integer({ min: 1, max: 40 }),
+    })
+    fc.assert(
+      fc.property(anyone, (answers) => {
+        const { macros, burntCalories } = targetsOf({ ...woman, ...answers })
+        const least = answers.gender === 'male' ? 1500 : 1200
+        expect(macros.calories).toBeGreaterThanOrEqual(Math.min(least, burntCalories))
+      }),
+    )
   })
 
   it('[BIZ-3] start from 0.7, 0.9 or 1.1 g protein by activity', () => {
@@ -153,6 +198,28 @@ describe('ranges', () => {
     expect(contradictionsIn(tooMany)).toEqual([{ macro: 'calories', kind: 'no-energy-balance' }])
   })
 
+  it('[ONB-13] are no contradiction at their very edges', () => {
+    const gram = { minimum: 10, maximum: 10 }
+    const only = { calories: { minimum: 170, maximum: 170 }, fat: gram, netCarbs: gram, protein: gram }
+    expect(contradictionsIn(only)).toEqual([])
+    const aboveIt = { ...only, calories: { minimum: 171, maximum: 180 } }
+    const belowIt = { ...only, calories: { minimum: 160, maximum: 169 } }
+    for (const wrong of [aboveIt, belowIt])
+      expect(contradictionsIn(wrong)).toEqual([{ macro: 'calories', kind: 'no-energy-balance' }])
+    const nothing = { minimum: 0, maximum: 0 }
+    expect(contradictionsIn({ ...only, protein: nothing })).toEqual([{ macro: 'protein', kind: 'negative' }])
+  })
+
+  it('[PLAN-1] have a middle', () => {
+    expect(middleOf({ minimum: 108, maximum: 132 })).toBe(120)
+  })
+
+  it('leave all of the energy to each macro where there is none', () => {
+    const nothing = { minimum: 0, maximum: 0 }
+    const ranges = { calories: nothing, fat: nothing, netCarbs: nothing, protein: nothing }
+    expect(energySharesOf(ranges).fat).toEqual({ minimum: 100, maximum: 100 })
+  })
+
   it('say which share of the energy they leave to each macro', () => {
     expect(energySharesOf(rangesAround(targets))).toEqual({
       fat: { minimum: 58, maximum: 78 },
@@ -169,6 +236,16 @@ describe('the deviation of a day', () => {
     const day = { calories: 1680.4, fat: 107.96, netCarbs: 25.04, protein: 131.3 }
     expect(deviationOf(day, ranges)).toBe(0)
     expect(missBy(day, ranges)).toEqual({ calories: 0, fat: 0, netCarbs: 0, protein: 0 })
+  })
+
+  it('[PLAN-1] is zero as far out as a figure is rounded, and no farther', () => {
+    const round = { minimum: 100, maximum: 200 }
+    const all = { calories: round, fat: round, netCarbs: round, protein: round }
+    const edge = { calories: 200.5, fat: 150, netCarbs: 150, protein: 150 }
+    expect(missBy(edge, all).calories).toBe(0)
+    expect(missBy({ ...edge, calories: 99.5 }, all).calories).toBe(0)
+    expect(missBy({ ...edge, calories: 200.625 }, all).calories).toBe(0.625)
+    expect(missBy({ ...edge, calories: 99.375 }, all).calories).toBe(-0.625)
   })
 
   it('[PLAN-1] adds up what is short and what is over, each as a share of its maximum', () => {
@@ -195,6 +272,52 @@ describe('what a person may enter', () => {
       { field: 'deficitPercent', kind: 'missing' },
     ])
     expect(isCompletePerson(woman)).toBe(true)
+    expect(isCompletePerson({ ...woman, goal: undefined })).toBe(false)
+  })
+
+  it('[VAL-1] [VAL-2] takes every limit itself', () => {
+    const least = {
+      ageYears: 18,
+      bodyFatPercent: 15,
+      deficitPercent: 1,
+      proteinPerLeanPound: 0.6,
+      netCarbsGrams: 15,
+    }
+    const most = {
+      ageYears: 120,
+      bodyFatPercent: 55,
+      deficitPercent: 40,
+      proteinPerLeanPound: 1.2,
+      netCarbsGrams: 50,
+    }
+    expect(personFaults({ ...woman, ...least })).toEqual([])
+    expect(personFaults({ ...woman, ...most })).toEqual([])
+    expect(personFaults({ ...woman, ageYears: 10, goal: 'maintain' })).toEqual([])
+  })
+
+  it('[VAL-1] [VAL-2] says the limits that were passed', () => {
+    expect(personFaults({ ...woman, weight: gramsFromKg(21) })).toEqual([
+      { field: 'weight', kind: 'out-of-range', minimum: 22, maximum: 635 },
+    ])
+    expect(personFaults({ ...woman, heightCm: 59 })).toEqual([
+      { field: 'heightCm', kind: 'out-of-range', minimum: 60, maximum: 303 },
+    ])
+    expect(personFaults({ ...woman, netCarbsGrams: 14 })).toEqual([
+      { field: 'netCarbsGrams', kind: 'out-of-range', minimum: 15, maximum: 50 },
+    ])
+    expect(personFaults({ ...woman, deficitPercent: 17.55 })).toEqual([
+      { field: 'deficitPercent', kind: 'off-step', step: 0.1 },
+    ])
+  })
+
+  it('[ONB-14] judges a deficit only by what is known of the body', () => {
+    const faultsOfGoal = (known: object) =>
+      personFaults({ goal: 'lose', ...known }).filter(({ field }) => field === 'goal')
+    const thin = { weight: gramsFromKg(45), heightCm: 170 }
+    expect(faultsOfGoal({})).toEqual([])
+    expect(faultsOfGoal({ weight: thin.weight })).toEqual([])
+    expect(faultsOfGoal({ heightCm: thin.heightCm })).toEqual([])
+    expect(faultsOfGoal(thin)).toEqual([{ field: 'goal', kind: 'deficit-underweight' }])
   })
 
   it.each([
@@ -229,9 +352,39 @@ describe('what a person may enter', () => {
     expect(personFaults({ ...thin, heightCm: 150 })).toEqual([])
   })
 
+  it('[VAL-1] [ONB-14] 18 is of age', () => {
+    expect(personFaults({ ...woman, ageYears: 18 })).toEqual([])
+    expect(cautionsAgainstDeficit({ ...woman, ageYears: 18 }, noneApplies)).toEqual([])
+    expect(cautionsAgainstDeficit({ ...woman, ageYears: 17 }, noneApplies)).toEqual(['under-age'])
+  })
+
+  it.each([
+    [200, 74_000],
+    [160, 47_360],
+    [152.4, 42_968],
+    [180.34, 60_167],
+  ])('[ONB-14] underweight begins just below an index of 18.5: at %f cm, %i g', (heightCm, least) => {
+    expect(leastHealthyWeight(heightCm)).toBe(least)
+    expect(isUnderweight({ weight: wholeGrams(least), heightCm })).toBe(false)
+    expect(isUnderweight({ weight: wholeGrams(least - 1), heightCm })).toBe(true)
+    expect(bodyMassIndex({ weight: wholeGrams(least), heightCm })).toBeCloseTo(18.5, 3)
+  })
+
+  it('[WGT-6] no goal lies below an index of 18.5, nor below what a young person weighs', () => {
+    const tall = { ageYears: 18, weight: gramsFromKg(80), heightCm: 200 }
+    expect(leastGoalWeight(tall)).toBe(74_000)
+    expect(leastGoalWeight({ ...tall, weight: gramsFromKg(60) })).toBe(74_000)
+    expect(leastGoalWeight({ ...tall, ageYears: 17 })).toBe(74_000)
+    expect(leastGoalWeight({ ...tall, ageYears: 17, weight: gramsFromKg(60) })).toBe(60_000)
+  })
+
+  it('[ONB-14] counts a body mass index below 18.5 as underweight, and 18.5 itself not', () => {
+    expect(isUnderweight({ weight: gramsFromKg(74), heightCm: 200 })).toBe(false)
+    expect(isUnderweight({ weight: gramsFromKg(73.9), heightCm: 200 })).toBe(true)
+  })
+
   it('[ONB-14] maintains where losing would be unsafe, and says why', () => {
-    const safe = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
-    expect(cautionsAgainstDeficit(woman, safe)).toEqual([])
+    expect(cautionsAgainstDeficit(woman, noneApplies)).toEqual([])
     expect(
       cautionsAgainstDeficit(
         { ageYears: 17, weight: gramsFromKg(45), heightCm: 170 },
@@ -249,6 +402,7 @@ describe('a certificate in words', () => {
   it.each([
     [{ calories: 1905, fat: 150, netCarbs: 20, protein: 110 }, 'All four on target'],
     [{ calories: 1905, fat: 150, netCarbs: 20, protein: 87 }, '12 g of protein short'],
+    [{ calories: 1700, fat: 150, netCarbs: 20, protein: 87 }, '105 kcal short and 12 g of protein short'],
     [
       { calories: 2100.4, fat: 165.2, netCarbs: 27.53, protein: 110 },
       '105 kcal over, 3.5 g of fat over and 2.5 g of net carbs over',

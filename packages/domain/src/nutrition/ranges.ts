@@ -31,7 +31,9 @@ export function rangesAround(targets: Macros): MacroRanges {
   }))
 }
 
-export type RangeFault = { macro: MacroName; kind: 'negative' | 'reversed' | 'no-energy-balance' }
+export type RangeFault =
+  | { macro: MacroName; kind: 'negative' | 'reversed' | 'no-energy-balance' }
+  | { macro: 'calories'; kind: 'too-little-energy'; minimum: number }
 
 /** What no day could satisfy: the server refuses it and names the macro. */
 export function contradictionsIn(ranges: MacroRanges): RangeFault[] {

@@ -9,7 +9,7 @@ const activityFactor = { sedentary: 1.2, moderate: 1.55, 'very-active': 1.725 } 
 >
 const gainFactor = 1.1
 /** What a day should not fall below, however large the deficit. */
-const leastCalories = { male: 1500, female: 1200 } as const satisfies Record<Gender, number>
+export const leastDeficitCalories = { male: 1500, female: 1200 } as const satisfies Record<Gender, number>
 
 export type Targets = {
   macros: Macros
@@ -24,7 +24,8 @@ export function targetsOf(person: Person): Targets {
   const restingCalories = 370 + 21.6 * leanMass(person)
   const burntCalories = restingCalories * activityFactor[person.activity]
   const wanted = wantedCalories(person, burntCalories)
-  const floor = Math.min(leastCalories[person.gender], restingCalories)
+  // A person who burns less than the least eats what they burn: their weight stays.
+  const floor = Math.min(leastDeficitCalories[person.gender], burntCalories)
   const calories = Math.max(wanted, floor)
   const protein = person.proteinPerLeanPound * (leanMass(person) / kgPerPound)
   const netCarbs = person.netCarbsGrams
@@ -35,6 +36,16 @@ export function targetsOf(person: Person): Targets {
     burntCalories,
     isFloorReached: wanted < floor,
   }
+}
+
+/** What a day must be allowed to hold where a person types its ranges: energy at rest, or the least where that is less. */
+export function leastTypedCalories({ restingCalories }: Targets, gender: Gender): number {
+  return Math.floor(Math.min(leastDeficitCalories[gender], restingCalories))
+}
+
+/** The deficit that is left above the least; 0 where the plan keeps the weight. */
+export function plannedDeficitPercent({ macros, burntCalories }: Targets): number {
+  return 100 * (1 - Math.min(macros.calories, burntCalories) / burntCalories)
 }
 
 function wantedCalories({ goal, deficitPercent }: Person, burnt: number): number {

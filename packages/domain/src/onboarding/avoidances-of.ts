@@ -2,6 +2,7 @@ import type { Avoidances } from '../meal-plan/may-eat.ts'
 import type { PartialQuestionnaire } from './questionnaire.ts'
 
 /** Recipes are avoided one by one, not in the questionnaire. */
-export function avoidancesOf({ diets, exclusions, avoidedFoods }: PartialQuestionnaire): Avoidances {
-  return { diets, exclusions, ingredients: avoidedFoods, recipes: [] }
+export function avoidancesOf(answers: PartialQuestionnaire): Avoidances {
+  const { diets, exclusions, avoidedFoods, avoidedGroups = [] } = answers
+  return { diets, exclusions, ingredients: avoidedFoods, groups: avoidedGroups, recipes: [] }
 }

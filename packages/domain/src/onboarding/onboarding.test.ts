@@ -95,11 +95,13 @@ describe('what a person must not be served', () => {
     free: ['vegetarian', 'nut-free'],
     contains: ['eggs'],
     foods: ['egg', 'Chives'],
+    groups: ['onions-and-garlic'],
   } as const
   it.each([
     ['diet', { diets: ['dairy-free'] }],
     ['exclusion', { exclusions: ['eggs'] }],
     ['avoided-ingredient', { ingredients: ['chives'] }],
+    ['avoided-ingredient', { groups: ['onions-and-garlic'] }],
     ['avoided-recipe', { recipes: ['r1'] }],
   ] as const)('[PLAN-2] is said by its reason: %s', (reason, avoided) => {
     expect(forbiddenBy(dish, { ...noAvoidances, ...avoided })).toBe(reason)
@@ -111,6 +113,7 @@ describe('what a person must not be served', () => {
       diets: ['vegetarian', 'nut-free'],
       exclusions: ['red meat', 'poultry'],
       ingredients: ['chive'],
+      groups: ['mushrooms'],
     }
     expect(forbiddenBy(dish, avoided)).toBeUndefined()
   })

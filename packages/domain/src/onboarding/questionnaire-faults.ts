@@ -1,5 +1,6 @@
 import { type PersonFault, personFaults } from '../nutrition/person-faults.ts'
-import { contradictionsIn, type RangeFault } from '../nutrition/ranges.ts'
+import { contradictionsIn, type MacroRanges, type RangeFault } from '../nutrition/ranges.ts'
+import { leastTypedCalories, targetsOf } from '../nutrition/targets.ts'
 import { type MealFault, mealFaults } from './meal-faults.ts'
 import { personOf } from './person-of.ts'
 import {
@@ -43,7 +44,17 @@ export function questionnaireFaults(answers: PartialQuestionnaire): Questionnair
     ...(mode ? mealFaults(meals, mode) : []).map((fault) => ({ ...fault, about: 'meals' as const })),
   ]
   if (faults.length > 0 || !isAnswered(answers)) return faults
-  return contradictionsIn(rangesOf(answers)).map((fault) => ({ ...fault, about: 'ranges' }))
+  const ranges = rangesOf(answers)
+  return [...contradictionsIn(ranges), ...energyFaults(answers, ranges)].map((fault) => ({
+    ...fault,
+    about: 'ranges',
+  }))
+}
+
+/** PLAN-1: computed ranges keep above the floor by themselves. */
+function energyFaults(answers: Questionnaire, { calories }: MacroRanges): RangeFault[] {
+  const minimum = leastTypedCalories(targetsOf(personOf(answers)), answers.gender)
+  return calories.maximum >= minimum ? [] : [{ macro: 'calories', kind: 'too-little-energy', minimum }]
 }
 
 /** Protein follows from the activity: while that is missing, only the activity is named. */

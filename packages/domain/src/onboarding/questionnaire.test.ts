@@ -5,6 +5,7 @@ import { gramsFromKg } from '../weight-tracker/weight.ts'
 import { avoidancesOf } from './avoidances-of.ts'
 import { fillInDefaults, leaveOutDefaults } from './defaults.ts'
 import { freshnessOf, withFreshness } from './meal-answers.ts'
+import { palateOf } from './palate-of.ts'
 import { personOf } from './person-of.ts'
 import { plannerInputOf } from './planner-input.ts'
 import { type PartialQuestionnaire, type Questionnaire, unanswered } from './questionnaire.ts'
@@ -87,9 +88,15 @@ describe('what follows from the answers', () => {
     expect(rangesOf(full({ ranges }))).toEqual(ranges)
   })
 
-  it('[PLAN-2] the planner is told ranges, wishes, people and budget', () => {
+  it('[PLAN-2] the planner is told ranges, wishes, people, budget and palate', () => {
     const { wishes, ...input } = plannerInputOf(full())
-    expect(input).toEqual({ ranges: rangesOf(full()), people: 1, prefersCheap: false })
+    const palate = {
+      likedCuisines: [],
+      dislikedCuisines: [],
+      adventure: 'familiar',
+      eatsMeatOrFish: true,
+    } as const
+    expect(input).toEqual({ ranges: rangesOf(full()), people: 1, prefersCheap: false, palate })
     expect(wishes.dessert.isSkipped).toBe(false)
   })
 
@@ -103,12 +110,27 @@ describe('what follows from the answers', () => {
     expect(plannerInputOf(full({ prefersCheap, meals })).prefersCheap).toBe(isCheap)
   })
 
+  it.each([
+    [{}, true],
+    [{ diets: ['vegetarian'] }, false],
+    [{ exclusions: ['red meat', 'poultry', 'pork', 'fish', 'shellfish'] }, false],
+    [{ exclusions: ['red meat', 'poultry', 'pork'] }, true],
+  ] as const)('[PLAN-2] %j eats meat or fish: %s', (said, eats) => {
+    expect(palateOf(full(said)).eatsMeatOrFish).toBe(eats)
+  })
+
   it('[PLAN-2] has everything that must not be served', () => {
-    const said = { diets: ['dairy-free'], exclusions: ['pork'], avoidedFoods: ['cilantro'] } as const
+    const said = {
+      diets: ['dairy-free'],
+      exclusions: ['pork'],
+      avoidedFoods: ['cilantro'],
+      avoidedGroups: ['mushrooms'],
+    } as const
     expect(avoidancesOf(full(said))).toEqual({
       diets: ['dairy-free'],
       exclusions: ['pork'],
       ingredients: ['cilantro'],
+      groups: ['mushrooms'],
       recipes: [],
     })
   })

@@ -1,5 +1,7 @@
+import type { Adventure } from '../meal-plan/planner/palate.ts'
 import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
+import type { Cuisine } from '../recipes/cuisines.ts'
 import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
 import type { Grams, Unit } from '../weight-tracker/weight.ts'
 import type { MealsAnswers } from './meal-answers.ts'
@@ -35,6 +37,14 @@ export type PartialQuestionnaire = Readonly<{
   exclusions: readonly Exclusion[]
   /** Names of foods. */
   avoidedFoods: readonly string[]
+  /** Ids of food groups: what joins a group later is avoided with it. None by default. */
+  avoidedGroups?: readonly string[] | undefined
+  /** None by default. */
+  likedCuisines?: readonly Cuisine[] | undefined
+  /** None by default. */
+  dislikedCuisines?: readonly Cuisine[] | undefined
+  /** Familiar by default. */
+  adventure?: Adventure | undefined
   meals: MealsAnswers
 }>
 

@@ -2,7 +2,7 @@ import { shownMacro } from '../nutrition/macros.ts'
 import { type DietaryTag, dietaryTags, suitsTag } from './dietary-tags.ts'
 import { leastNetCarbs, type RecipeFilters } from './filters.ts'
 import { activeFilterCount, type Candidate, satisfies } from './narrowing.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './search/words.ts'
 
 export type BrowseAttributes = {
   /** The tags that at least one recipe suits, and the chosen ones. */

@@ -5,13 +5,21 @@ import { browseRecipes, recipesAPage, type SlotFit } from './browse.ts'
 import { dietaryTags, diets, exclusions } from './dietary-tags.ts'
 import { type RecipeFilters, timeSteps } from './filters.ts'
 import { satisfies } from './narrowing.ts'
-import { buildSearchIndex } from './search-index.ts'
+import { buildSearchIndex } from './search/search-index.ts'
 import { buildRecipe } from './testing/build-recipe.ts'
 
 const open: RecipeFilters = { page: 1, search: '', categories: [], tags: [], mostMinutes: 0 }
 type Entry = { recipe: ReturnType<typeof buildRecipe>; fit?: Partial<SlotFit> }
 
-const asWished: SlotFit = { deviation: 0, servings: 1, netCarbs: 4, isLate: false, changesOthers: false }
+const asWished: SlotFit = {
+  deviation: 0,
+  servings: 1,
+  netCarbs: 4,
+  isLate: false,
+  changesOthers: false,
+  isDisliked: false,
+  price: 0,
+}
 
 function browse(entries: readonly Entry[], filters: Partial<RecipeFilters> = {}, liked: string[] = []) {
   const recipes = entries.map(({ recipe }) => recipe)
@@ -56,6 +64,16 @@ describe('the order', () => {
     ]
     const inOrder = ['Fits', 'With other servings', 'Out', 'Late', 'Late and out']
     expect(titles(entries, {}, ['With other servings', 'Late and out'])).toEqual(inOrder)
+  })
+
+  it('[RCP-4] a cuisine the person would rather not have comes last, and what is to their taste first among equals', () => {
+    const entries = [
+      entry('Disliked', { isDisliked: true, price: -1 }),
+      entry('New', { price: 2.5 }),
+      entry('Out', { deviation: 0.1 }),
+      entry('Ordinary'),
+    ]
+    expect(titles(entries)).toEqual(['Ordinary', 'New', 'Out', 'Disliked'])
   })
 
   it('[RCP-1] with text what was asked for comes first, and within it what fits the day', () => {

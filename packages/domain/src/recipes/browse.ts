@@ -1,19 +1,23 @@
 import { attributesOf, type BrowseAttributes } from './browse-attributes.ts'
 import type { RecipeFilters } from './filters.ts'
 import { type Candidate, satisfies } from './narrowing.ts'
-import type { SearchIndex } from './search-index.ts'
-import { type SearchHit, searchRecipes } from './search-recipes.ts'
-import { wordsOf } from './words.ts'
+import type { SearchIndex } from './search/search-index.ts'
+import { type SearchHit, searchRecipes } from './search/search-recipes.ts'
+import { wordsOf } from './search/words.ts'
 
 /** How the day would be with the recipe in the slot, at its best serving. */
 export type SlotFit = {
   deviation: number
   servings: number
   netCarbs: number
-  /** Takes longer than was wished for: it comes after all that doesn't. */
+  /** Takes longer than was wished for, or far longer than is usual for the meal: it comes after all that doesn't. */
   isLate: boolean
   /** Fits like this only with other servings of the day's other meals: it comes after what fits as well without. */
   changesOthers: boolean
+  /** Of a cuisine the person would rather not have: it comes last of those that are in time. */
+  isDisliked: boolean
+  /** How little it is to the person's taste; among those that fit alike. */
+  price: number
 }
 export type BrowsableRecipe = Candidate['recipe'] & { id: string; title: string }
 
@@ -80,10 +84,12 @@ function compareFindings<Recipe extends BrowsableRecipe>(
   return (
     a.relevance.band - b.relevance.band ||
     Number(a.fit.isLate) - Number(b.fit.isLate) ||
+    Number(a.fit.isDisliked) - Number(b.fit.isDisliked) ||
     a.fit.deviation - b.fit.deviation ||
     Number(a.fit.changesOthers) - Number(b.fit.changesOthers) ||
     Number(liked.has(b.recipe.id)) - Number(liked.has(a.recipe.id)) ||
     b.relevance.points - a.relevance.points ||
+    a.fit.price - b.fit.price ||
     byTitle.compare(a.recipe.title, b.recipe.title)
   )
 }

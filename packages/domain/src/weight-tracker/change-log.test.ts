@@ -54,6 +54,40 @@ describe('checkLog', () => {
 
 describe('checkTarget', () => {
   const target = { grams, date: '2026-01-31' as IsoDate }
+  const person = { ageYears: 40, weight: gramsFromKg(90), heightCm: 180 }
+
+  it('[WGT-6] [ONB-14] takes a goal at a body mass index of exactly 18.5', () => {
+    const check = (kg: number) => checkTarget({ date: today, grams: gramsFromKg(kg) }, today, { person })
+    expect(check(59.94)).toEqual({ ok: true })
+    expect(check(59.939)).toMatchObject({ ok: false })
+  })
+
+  it.each([
+    [undefined, 'The lowest goal we track is 60 kg (132.2 lbs).', gramsFromKg(60)],
+    ['metric', 'The lowest goal we track is 60 kg.', gramsFromKg(60)],
+    ['us', 'The lowest goal we track is 132.2 lbs.', gramsFromPounds(132.2)],
+  ] as const)(
+    '[WGT-6] [ONB-14] refuses a lower one, says why and offers the nearest: %s',
+    (unit, lowest, nearest) => {
+      const check = checkTarget({ date: today, grams: gramsFromKg(52) }, today, { unit, person })
+      const message = `That would be a body mass index below 18.5, too low for your height. ${lowest}`
+      expect(check).toEqual({ ok: false, faults: [{ field: 'weight', message, nearest }] })
+      expect(checkTarget({ date: today, grams: nearest }, today, { unit, person })).toEqual({ ok: true })
+    },
+  )
+
+  it('[WGT-6] [ONB-14] lets a young person keep their weight, and none lower', () => {
+    const young = { ...person, ageYears: 16, weight: gramsFromKg(55) }
+    const check = (kg: number) =>
+      checkTarget({ date: today, grams: gramsFromKg(kg) }, today, { person: young })
+    expect(check(55)).toEqual({ ok: true })
+    expect(check(54.9)).toMatchObject({ ok: false, faults: [{ nearest: gramsFromKg(55) }] })
+  })
+
+  it('[VAL-1] an impossible weight is told as that', () => {
+    const check = checkTarget({ date: today, grams: 12_000 }, today, { unit: 'metric', person })
+    expect(check).toMatchObject({ ok: false, faults: [{ message: 'Enter a weight from 22 to 635 kg.' }] })
+  })
 
   it('[WGT-6] takes today and any later day', () => {
     expect(checkTarget({ date: today, grams }, today)).toEqual({ ok: true })

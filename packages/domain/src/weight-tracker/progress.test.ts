@@ -74,11 +74,11 @@ describe('progressSentence', () => {
 
   it.each([
     [90, 86.5, 'metric', "You've lost 3.5 kg"],
-    [90, 86.5, 'us', "You've lost 7.72 lbs"],
+    [90, 86.5, 'us', "You've lost 7.7 lbs"],
     [90, 91.25, 'metric', 'Gained 1.25 kg'],
-    [90, 91.25, 'us', 'Gained 2.76 lbs'],
+    [90, 91.25, 'us', 'Gained 2.8 lbs'],
     [90, 90, 'metric', 'Current weight 90 kg'],
-    [90, 90, 'us', 'Current weight 198.42 lbs'],
+    [90, 90, 'us', 'Current weight 198.4 lbs'],
     [90, 89.998, 'metric', 'Current weight 90 kg'],
   ] as const)('[WGT-2] from %d to %d in %s: "%s"', (start, current, unit, expected) => {
     expect(progressSentence(after(start, current), unit, 'en-US')).toBe(expected)

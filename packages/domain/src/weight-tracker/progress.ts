@@ -1,4 +1,4 @@
-import { formatWeight, type Grams, type Unit, valueInUnit, wholeGrams } from './weight.ts'
+import { formatInUnit, formatWeight, type Grams, shownInUnit, type Unit, wholeGrams } from './weight.ts'
 import { byDate, type WeighIn, type WeightTarget } from './weight-log.ts'
 
 export type WeightProgress = {
@@ -39,10 +39,17 @@ function percentOfTheWay(change: number, wanted: number): number {
   return Math.min(99.9, Math.round(share * 1000) / 10)
 }
 
-/** WGT-2. A change too small to show in the unit is no change; nothing known, nothing said. */
-export function progressSentence(progress: WeightProgress, unit: Unit, locale?: string): string {
-  const { currentGrams, lostGrams, gainedGrams } = progress
-  if (valueInUnit(lostGrams, unit) > 0) return `You've lost ${formatWeight(lostGrams, unit, locale)}`
-  if (valueInUnit(gainedGrams, unit) > 0) return `Gained ${formatWeight(gainedGrams, unit, locale)}`
-  return currentGrams === undefined ? '' : `Current weight ${formatWeight(currentGrams, unit, locale)}`
+type Ends = Pick<WeightProgress, 'startingGrams' | 'currentGrams'>
+
+/**
+ * WGT-2. The change is that between the two weights as they are shown, with as many decimals. One too small to show is no change;
+ * nothing known, nothing said.
+ */
+export function progressSentence({ startingGrams, currentGrams }: Ends, unit: Unit, locale?: string): string {
+  if (startingGrams === undefined || currentGrams === undefined) return ''
+  const change = shownInUnit(currentGrams, unit) - shownInUnit(startingGrams, unit)
+  const rounded = Math.round(change * 100) / 100
+  if (rounded < 0) return `You've lost ${formatInUnit(-rounded, unit, locale)}`
+  if (rounded > 0) return `Gained ${formatInUnit(rounded, unit, locale)}`
+  return `Current weight ${formatWeight(currentGrams, unit, locale)}`
 }

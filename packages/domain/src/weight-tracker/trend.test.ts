@@ -93,6 +93,17 @@ describe('smoothedTrend', () => {
     expect(Math.abs(smoothedTrend(points).at(-1)! - 97_000)).toBeLessThan(500)
   })
 
+  it.each([
+    ['two weeks', 14, 3000],
+    ['twenty days', 20, 6000],
+  ])('[WGT-3] believes a change that a silence of %s explains', (_silence, days, lostGrams) => {
+    const steady = Array.from({ length: 20 }, (_, day) => ({ day, grams: 90_000 + (day % 2 ? 200 : -200) }))
+    const trend = smoothedTrend([...steady, { day: 19 + days, grams: 90_000 - lostGrams }])
+    expect(Math.abs(trend.at(-1)! - (90_000 - lostGrams))).toBeLessThan(1000)
+    const sudden = smoothedTrend([...steady, { day: 20, grams: 90_000 - lostGrams }])
+    expect(sudden.at(-1)).toBeGreaterThan(89_000)
+  })
+
   it('[WGT-3] follows a lasting change within two weeks', () => {
     const points = Array.from({ length: 60 }, (_, day) => ({ day, grams: day < 30 ? 90_000 : 88_500 }))
     const trend = smoothedTrend(points)

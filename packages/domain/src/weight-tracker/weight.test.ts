@@ -10,6 +10,8 @@ import {
   isWeightAllowed,
   isWeightAllowedInUnit,
   kgFromGrams,
+  leastInUnit,
+  shownInUnit,
   type Unit,
   valueInUnit,
   weightLimits,
@@ -81,14 +83,59 @@ describe('the limits', () => {
   })
 })
 
+describe('the decimals shown', () => {
+  it.each([
+    ['81.8 kg, typed in kilograms', 81_800, 'metric', 81.8],
+    ['81.8 kg, seen in pounds', 81_800, 'us', 180.3],
+    ['180.3 lbs, typed in pounds', gramsFromPounds(180.3), 'us', 180.3],
+    ['180.3 lbs, seen in kilograms', gramsFromPounds(180.3), 'metric', 81.8],
+    ['180.34 lbs, typed in pounds', gramsFromPounds(180.34), 'us', 180.34],
+    ['181.44 lbs, which is 82.3 kg as well', 82_300, 'us', 181.44],
+    ['82.35 kg', 82_350, 'metric', 82.35],
+  ] as const)('[WGT-2] are those that were typed: %s', (_story, grams, unit, shown) => {
+    expect(shownInUnit(wholeGrams(grams), unit)).toBe(shown)
+  })
+
+  it.each(units)('[WGT-2] a weight typed with one or two decimals is shown with them: %s', (unit) => {
+    const { minimum, maximum } = weightLimits[unit]
+    fc.assert(
+      fc.property(fc.integer({ min: minimum * 100, max: maximum * 100 }), (hundredths) => {
+        expect(shownInUnit(gramsFromUnit(hundredths / 100, unit), unit)).toBe(hundredths / 100)
+      }),
+    )
+  })
+
+  it('[WGT-2] two decimals are never shown of grams that they don’t lead back to', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...units), fc.integer({ min: 22_000, max: 635_000 }), (unit, whole) => {
+        const shown = shownInUnit(wholeGrams(whole), unit)
+        const isOneDecimal = /^\d+(\.\d)?$/.test(String(shown))
+        expect(isOneDecimal || gramsFromUnit(shown, unit) === whole).toBe(true)
+      }),
+    )
+  })
+
+  it.each(units)('the least to one decimal is never below, and less than a tenth above: %s', (unit) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 22_000, max: 400_000 }), (whole) => {
+        const least = leastInUnit(wholeGrams(whole), unit)
+        expect(gramsFromUnit(least, unit)).toBeGreaterThanOrEqual(whole)
+        expect(gramsFromUnit(Math.round(least * 10 - 1) / 10, unit)).toBeLessThan(whole)
+      }),
+    )
+  })
+})
+
 describe('formatWeight', () => {
   it.each([
     [82_300, 'metric', 'en-US', '82.3 kg'],
     [82_000, 'metric', 'en-US', '82 kg'],
-    [82_346, 'metric', 'en-US', '82.35 kg'],
-    [82_294, 'us', 'en-US', '181.43 lbs'],
+    [82_350, 'metric', 'en-US', '82.35 kg'],
+    [82_346, 'metric', 'en-US', '82.3 kg'],
+    [82_295, 'us', 'en-US', '181.43 lbs'],
     [82_300, 'metric', 'de-DE', '82,3 kg'],
-    [635_000, 'us', 'en-US', '1,399.94 lbs'],
+    [635_000, 'us', 'en-US', '1,399.9 lbs'],
+    [634_998, 'us', 'en-US', '1,399.93 lbs'],
   ] as const)('[BIZ-5] [BIZ-9] %i g in %s for %s is "%s"', (grams, unit, locale, expected) => {
     expect(formatWeight(wholeGrams(grams), unit, locale)).toBe(expected)
   })

@@ -36,10 +36,30 @@ export function gramsFromUnit(value: number, unit: Unit): Grams {
   return unit === 'metric' ? gramsFromKg(value) : gramsFromPounds(value)
 }
 
-/** The number a person sees and types: two decimals at most. */
+/** To two decimals: each number that can be typed comes back. */
 export function valueInUnit(grams: Grams, unit: Unit): number {
+  return roundedInUnit(grams, unit, 100)
+}
+
+/**
+ * The number a person is shown, with the decimals it was typed with, as far as grams tell. Two decimals are shown only where they
+ * lead back to exactly these grams. 81.8 kg are 180.3 lbs: nobody typed 180.34.
+ */
+export function shownInUnit(grams: Grams, unit: Unit): number {
+  const tenths = roundedInUnit(grams, unit, 10)
+  const hundredths = valueInUnit(grams, unit)
+  return gramsFromUnit(hundredths, unit) === grams ? hundredths : tenths
+}
+
+function roundedInUnit(grams: Grams, unit: Unit, parts: 10 | 100): number {
   const kg = grams / 1000
-  return Math.round((unit === 'metric' ? kg : kg / kgPerPound) * 100) / 100
+  return Math.round((unit === 'metric' ? kg : kg / kgPerPound) * parts) / parts
+}
+
+/** The lowest number of one decimal that is no less than this. */
+export function leastInUnit(grams: Grams, unit: Unit): number {
+  const tenths = roundedInUnit(grams, unit, 10)
+  return gramsFromUnit(tenths, unit) >= grams ? tenths : Math.round(tenths * 10 + 1) / 10
 }
 
 export function isWeightAllowedInUnit(grams: Grams, unit: Unit): boolean {
@@ -58,10 +78,17 @@ export function isWeightAllowed(grams: Grams): boolean {
 /** BIZ-5: nothing at all for zero or less. */
 export function formatWeightNumber(grams: Grams, unit: Unit, locale?: string): string {
   if (!(grams > 0)) return ''
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(valueInUnit(grams, unit))
+  return formatNumber(shownInUnit(grams, unit), locale)
 }
 
 export function formatWeight(grams: Grams, unit: Unit, locale?: string): string {
-  const number = formatWeightNumber(grams, unit, locale)
-  return number && `${number} ${weightUnitName[unit]}`
+  return grams > 0 ? formatInUnit(shownInUnit(grams, unit), unit, locale) : ''
+}
+
+export function formatInUnit(value: number, unit: Unit, locale?: string): string {
+  return `${formatNumber(value, locale)} ${weightUnitName[unit]}`
+}
+
+function formatNumber(value: number, locale: string | undefined): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
 }

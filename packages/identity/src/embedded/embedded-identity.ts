@@ -17,6 +17,7 @@ import { profileOf } from './accounts/profile.ts'
 import { openIdentityKeys } from './identity-keys.ts'
 import { mountPages } from './mount-pages.ts'
 import { mountProvider } from './mount-provider.ts'
+import { ownPasskeys } from './passkeys/own-passkeys.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
@@ -63,6 +64,7 @@ export async function embeddedIdentity(
         changePassword({ db, clock, endings, publicUrl }, caller, password),
       rename: renameAccount,
       sessions: ownSessions({ db, clock, endings }),
+      passkeys: ownPasskeys({ db, clock, publicUrl }),
       export: exportAccount,
       listSince: listAccountsSince,
       erase: eraseAccount,

@@ -1,21 +1,24 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SessionNotFound } from 'oidc-provider/lib/helpers/errors.js'
-import { type Account, signInSecond } from './accounts/account-store.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { emailMaxLength } from './accounts/email-address.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signUp } from './accounts/sign-up.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
+import {
+  acceptPassword,
+  type InteractionRequest,
+  interactionPath,
+  openInteraction,
+  originOf,
+} from './interaction.ts'
 import { readForm, signInForm, signUpForm } from './pages/forms.ts'
 import { sendPage } from './pages/send-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
 import { waitSentence } from './pages/wait-words.ts'
 
-type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>
-
 /** The pages of one sign-in that a client started, tied to its browser by the provider's cookie. */
 export function interactionRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
-  const path = '/interaction/:uid'
+  const path = interactionPath
   scope.get(path, async (request: InteractionRequest, reply) => {
     const { uid, params } = await openInteraction(context, request, reply)
     const show = params.screen_hint === 'signup' ? signUpPage : signInPage
@@ -43,8 +46,8 @@ async function postSignIn(context: EmbeddedContext, request: InteractionRequest,
     ...(form.password ? [] : [{ field: 'password', message: 'Enter your password.' }]),
   ]
   if (faults.length > 0) return sendPage(reply, 422, signInPage(uid, { values, faults }))
-  const result = await signIn(context, { ...form, ...origin(request) })
-  if (result.ok) return finish(context, request, reply, result.account)
+  const result = await signIn(context, { ...form, ...originOf(request) })
+  if (result.ok) return acceptPassword(context, request, reply, result.account)
   if (result.reason === 'wait') {
     const page = signInPage(uid, { values, refusal: waitSentence(result.waitSeconds) })
     return sendPage(reply.header('retry-after', result.waitSeconds), 429, page)
@@ -57,8 +60,8 @@ async function postSignUp(context: EmbeddedContext, request: InteractionRequest,
   const { password, ...values } = readForm(signUpForm, request.body)
   const { uid } = await openInteraction(context, request, reply)
   const { email, first_name: givenName, last_name: familyName } = values
-  const result = await signUp(context, { email, password, givenName, familyName, ...origin(request) })
-  if (result.ok) return finish(context, request, reply, result.account)
+  const result = await signUp(context, { email, password, givenName, familyName, ...originOf(request) })
+  if (result.ok) return acceptPassword(context, request, reply, result.account)
   if (result.reason === 'wait') {
     const page = signUpPage(uid, { values, refusal: waitSentence(result.waitSeconds) })
     return sendPage(reply.header('retry-after', result.waitSeconds), 429, page)
@@ -72,39 +75,6 @@ async function postSignUp(context: EmbeddedContext, request: InteractionRequest,
             "We couldn't create this account. If you already have one, sign in or reset your password.",
         }
   return sendPage(reply, 422, signUpPage(uid, state))
-}
-
-async function openInteraction(
-  { provider }: EmbeddedContext,
-  request: InteractionRequest,
-  reply: FastifyReply,
-) {
-  const interaction = await provider.interactionDetails(request.raw, reply.raw)
-  if (interaction.uid !== request.params.uid) throw new SessionNotFound('another sign-in')
-  return interaction
-}
-
-/** Hands the account to the provider, which goes on to the client with a code. */
-async function finish(
-  { provider, clock, knownDevices }: EmbeddedContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  account: Account,
-): Promise<FastifyReply> {
-  const login = { accountId: account.account_id, ts: signInSecond(account, clock.now()), amr: ['pwd'] }
-  const onward = await provider.interactionResult(
-    request.raw,
-    reply.raw,
-    { login },
-    { mergeWithLastSubmission: false },
-  )
-  reply.header('set-cookie', knownDevices.remember(request.headers.cookie, account.account_id))
-  return reply.header('cache-control', 'no-store').redirect(onward, 303)
-}
-
-/** Where a try comes from, by which it is counted. */
-function origin({ ip, headers }: FastifyRequest) {
-  return { ip, cookies: headers.cookie }
 }
 
 function hint(params: Record<string, unknown>): string {

@@ -6,6 +6,8 @@ import { confirmRoute } from './accounts/confirm-route.ts'
 import type { EmbeddedContext } from './embedded-context.ts'
 import { interactionRoutes } from './interaction-routes.ts'
 import { answerWithPage } from './pages/answer-with-page.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { secondStepRoutes } from './passkeys/second-step-routes.ts'
 import { passwordRoutes } from './passwords/password-routes.ts'
 import { isFromOurPages } from './same-origin.ts'
 import { userInfoRoute } from './user-info-route.ts'
@@ -35,6 +37,8 @@ export async function mountPages(
       })
       scope.setErrorHandler(answerWithPage)
       interactionRoutes(scope, context)
+      passkeyRoutes(scope, context)
+      secondStepRoutes(scope, context)
       passwordRoutes(scope, context)
       confirmRoute(scope, context)
       userInfoRoute(scope, context, identity)

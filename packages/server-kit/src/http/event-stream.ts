@@ -1,7 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-type ServerEvent = { name: string; id?: number; data: object }
+/** `data` is JSON, or a value that becomes it. */
+type ServerEvent = { name: string; id?: number; data: object | string }
 
 export type EventStream = {
   stream: Readable
@@ -40,5 +41,5 @@ export function prepareEventStream(reply: FastifyReply, stream: Readable): Reada
 
 function textOf({ name, id, data }: ServerEvent): string {
   const idLine = id === undefined ? '' : `id: ${id}\n`
-  return `event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`
+  return `event: ${name}\n${idLine}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
 }

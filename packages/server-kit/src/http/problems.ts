@@ -33,7 +33,9 @@ export function sendUnknown(
   reply: FastifyReply,
 ): FastifyReply {
   const allowed = app.allowedMethods(request.url.split('?', 1)[0] ?? '/')
-  if (allowed.length === 0) return sendProblem(reply, new AppError('not-found'))
+  // The router didn't take what looks like the address, as of an invoice whose number holds a line break.
+  const isTaken = allowed.includes(request.method)
+  if (allowed.length === 0 || isTaken) return sendProblem(reply, new AppError('not-found'))
   return sendProblem(reply.header('allow', allowed.join(', ')), new AppError('method-not-allowed'))
 }
 

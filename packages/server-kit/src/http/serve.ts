@@ -21,10 +21,11 @@ export interface CallerReceived<S extends CallSchema> extends Received<S> {
   caller: Caller
 }
 
-/** A stream is sent unchecked; the schema only describes it. */
+/** Streams and bytes are sent unchecked; the schema only describes them. */
 type Answer<S extends CallSchema> =
   | (S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined)
   | Readable
+  | Buffer
 
 interface ServeOptions {
   bodyLimit?: number

@@ -8,10 +8,12 @@ interface Page {
   foot?: Html | undefined
   /** Adds the script that posts the page's form at once; browsers without script show a button. */
   submitsItself?: boolean
+  /** Adds the web app's script for forms, which they work without. */
+  hasForms?: boolean
 }
 
 /** The frame of every sign-in page. The web app builds the stylesheet and the theme script. */
-export function renderPage({ title, content, foot, submitsItself = false }: Page): string {
+export function renderPage({ title, content, foot, submitsItself = false, hasForms = false }: Page): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +25,9 @@ export function renderPage({ title, content, foot, submitsItself = false }: Page
 <title>${title} · ${siteName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/assets/identity.css">
-<script src="/theme.js"></script>${submitsItself && html`\n<script src="/idp/submit.js" defer></script>`}
+<script src="/theme.js"></script>${submitsItself && html`\n<script src="/idp/submit.js" defer></script>`}${
+    hasForms && html`\n<script src="/assets/identity-forms.js" defer></script>`
+  }
 </head>
 <body class="idp-page">
 <header class="idp-header"><a class="idp-wordmark" href="/">${siteName}</a></header>

@@ -1,6 +1,7 @@
-import { ask, askFor } from '../../load/ask.ts'
+import { askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
 import { type Spread, spreadOf } from '../../load/spread.ts'
+import { changeInTurn, type Kind, pressesOf, refusals } from './change-in-turn.ts'
 import type { Measured } from './measured.ts'
 
 const rounds = 3
@@ -8,42 +9,86 @@ const roundsBefore = 3
 const changesEach = 25
 const daysOfRound = 9
 const changesEachOnOne = 10
-let refused = 0
+const changesOfKind = 40
 
-/** 16 clients with a plan each, once what they ask for has been compiled; then all of them on one. */
+/** 16 clients with a plan each, once what they ask for has been compiled; then by kind; then all of them on one. */
 export async function measureChanges(
   people: readonly PlanHolder[],
   cpuMs: () => number,
 ): Promise<Measured[]> {
-  refused = 0
+  refusals.count = 0
   const roundFrom = (firstDay: number) =>
-    changeAll(people.map((person) => ({ person, count: changesEach, firstDay })))
+    changeAll(people.map((person) => ({ person, count: changesEach, firstDay, kind: 'mixed' })))
+  const coldCpu = cpuMs()
   const cold = await roundFrom(1)
+  const coldCpuEach = (cpuMs() - coldCpu) / cold.times.length
   for (let round = 1; round < roundsBefore; round += 1) await roundFrom(1 + round * daysOfRound)
   const cpuBefore = cpuMs()
-  const apart: number[][] = []
+  const apart: Round[] = []
   for (let round = 0; round < rounds; round += 1) apart.push(await roundFrom(4 + round * daysOfRound))
-  const cpuEach = (cpuMs() - cpuBefore) / apart.flat().length
+  const cpuEach = (cpuMs() - cpuBefore) / apart.flatMap(({ times }) => times).length
+  const kinds = [
+    ...(await ofKind(people, cpuMs, { kind: 'small', what: 'a lock or a serving', goal: 1_000 })),
+    ...(await ofKind(people, cpuMs, { kind: 'draw', what: 'a draw of a slot', goal: 500 })),
+  ]
   const [one] = people
   const before = await versionOf(one)
   const together = await changeAll(
-    people.map((_, client) => ({ person: one, count: changesEachOnOne, firstDay: 1 + client })),
+    people.map((_, client) => ({
+      person: { ...one },
+      count: changesEachOnOne,
+      firstDay: 1 + client,
+      kind: 'mixed',
+    })),
   )
-  const lost = before + together.length - (await versionOf(one))
+  const lost = before + together.times.length - (await versionOf(one))
   const clients = people.length
   return [
     ...rowsOf(`a change, ${clients} clients on ${clients} users, median of ${rounds} rounds`, apart, 60),
-    { what: '  p99 of the first round after the start', unit: 'ms', value: spreadOf(cold).p99 },
+    {
+      what: `  p99 of the first ${cold.times.length} of the process`,
+      unit: 'ms',
+      value: spreadOf(cold.times).p99,
+    },
     { what: '  processor time of the server for each', unit: 'ms', value: cpuEach },
+    { what: `  the same of the first ${cold.times.length}`, unit: 'ms', value: coldCpuEach },
+    { what: '  bytes of an answer, p50', unit: '', value: spreadOf(apart.flatMap(({ bytes }) => bytes)).p50 },
+    ...kinds,
     ...rowsOf(`a change, ${clients} clients on one user`, [together]),
-    { what: '  refused with 503 before, of both', unit: '', value: refused, goal: 0 },
-    { what: `  lost of ${together.length}`, unit: '', value: lost, goal: 0, lost },
+    { what: '  refused with 503 before, of all', unit: '', value: refusals.count, goal: 0 },
+    { what: `  lost of ${together.times.length}`, unit: '', value: lost, goal: 0, lost },
+  ]
+}
+
+type KindGoal = Readonly<{ kind: Exclude<Kind, 'mixed'>; what: string; goal: number }>
+
+async function ofKind(
+  people: readonly PlanHolder[],
+  cpuMs: () => number,
+  { kind, what, goal }: KindGoal,
+): Promise<Measured[]> {
+  const cpuBefore = cpuMs()
+  const startedAt = performance.now()
+  const { times } = await changeAll(
+    people.map((person) => ({ person, count: changesOfKind, firstDay: pressesOf[kind].firstDay, kind })),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
+  return [
+    {
+      what: `${what}, ${people.length} clients`,
+      unit: '/s',
+      value: times.length / seconds,
+      goal,
+      isLeast: true,
+    },
+    { what: '  p99', unit: 'ms', value: spreadOf(times).p99 },
+    { what: '  processor time for each', unit: 'ms', value: (cpuMs() - cpuBefore) / times.length },
   ]
 }
 
 /** On a shared machine one round says little: each figure is the median of what the rounds have. */
-function rowsOf(what: string, ofRounds: readonly (readonly number[])[], goal?: number): Measured[] {
-  const spreads = ofRounds.map(spreadOf)
+function rowsOf(what: string, ofRounds: readonly Round[], goal?: number): Measured[] {
+  const spreads = ofRounds.map(({ times }) => spreadOf(times))
   const median = (name: keyof Spread) => spreadOf(spreads.map((spread) => spread[name])).p50
   return [
     { what: `${what}, p50`, unit: 'ms', value: median('p50') },
@@ -51,30 +96,11 @@ function rowsOf(what: string, ofRounds: readonly (readonly number[])[], goal?: n
   ]
 }
 
-type Client = { person: PlanHolder; count: number; firstDay: number }
+type Round = Readonly<{ times: readonly number[]; bytes: readonly number[] }>
 
-async function changeAll(clients: readonly Client[]): Promise<number[]> {
-  const times = await Promise.all(clients.map(changeInTurn))
-  return times.flat()
-}
-
-/** Every change makes a version: another dish, locked, unlocked, on to the next day. */
-async function changeInTurn({ person: { token, slot }, count, firstDay }: Client): Promise<number[]> {
-  const times: number[] = []
-  for (let change = 0; change < count; change += 1) {
-    const address = slot(1 + ((firstDay + Math.floor(change / 3)) % 28), 'lunch')
-    const [method, what] = [
-      ['POST', 'randomize'],
-      ['POST', 'lock'],
-      ['DELETE', 'lock'],
-    ][change % 3]
-    const answer = await ask(method, `${address}/${what}`, { token })
-    // A server that is starved says so, and changes nothing: the change is asked for again.
-    if (answer.status === 503) refused += 1
-    const { ms } = answer.status === 200 ? answer : await askFor(200, method, `${address}/${what}`, { token })
-    times.push(ms)
-  }
-  return times
+async function changeAll(clients: readonly Parameters<typeof changeInTurn>[0][]): Promise<Round> {
+  const done = (await Promise.all(clients.map(changeInTurn))).flat()
+  return { times: done.map(({ ms }) => ms), bytes: done.map(({ bytes }) => bytes) }
 }
 
 async function versionOf({ token, address }: PlanHolder): Promise<number> {

@@ -8,6 +8,7 @@ import { startBareRoute } from './bare-route.ts'
 import { measureBrowse } from './measure-browse.ts'
 import { measureChanges } from './measure-changes.ts'
 import { measureCreation } from './measure-creation.ts'
+import { measureDisk } from './measure-disk.ts'
 import { measureReads } from './measure-reads.ts'
 import type { Measured } from './measured.ts'
 
@@ -56,6 +57,7 @@ async function underLoad(server: ServerProcess): Promise<Measured[]> {
   try {
     return [
       ...(await measureReads({ server, bare, people, bytes: Number(headers['content-length']) })),
+      measureDisk(),
       ...(await measureChanges(people, cpuMs)),
       ...(await measureCreation(origin)),
       ...(await measureBrowse(people[0], cpuMs)),

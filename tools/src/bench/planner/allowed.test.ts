@@ -20,7 +20,8 @@ const recipe = (slug: string, meals: Meal[], more: Partial<JudgedRecipe> = {}): 
   cookMinutes: 10,
   free: ['vegetarian'],
   contains: [],
-  ingredients: [{ food: { name: 'spinach' } }],
+  servings: 1,
+  ingredients: [{ food: { name: 'spinach' }, grams: 300 }],
   perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
   ...more,
 })
@@ -28,11 +29,12 @@ const many = (meal: Meal) => Array.from({ length: 14 }, (_, at) => recipe(`${mea
 const forbidden = {
   meat: recipe('meat', ['dinner'], { contains: ['red meat'] }),
   nuts: recipe('nuts', ['dinner'], { free: [] }),
-  leeks: recipe('leeks', ['dinner'], { ingredients: [{ food: { name: 'Leek' } }] }),
+  leeks: recipe('leeks', ['dinner'], { ingredients: [{ food: { name: 'Leek' }, grams: 300 }] }),
   avoided: recipe('avoided', ['dinner']),
   slow: recipe('slow', ['dinner'], { cookMinutes: 60 }),
 }
-const recipes = [...meals.flatMap(many), ...Object.values(forbidden)]
+const heavy = recipe('heavy', ['dinner'], { ingredients: [{ food: { name: 'stock' }, grams: 600 }] })
+const recipes = [heavy, ...meals.flatMap(many), ...Object.values(forbidden)]
 const named = (slug: string) => recipes.find((each) => each.slug === slug)!
 
 const fresh = { skip: false, unique: 1, leftover: 0, variety: 1, time: 0 }
@@ -94,7 +96,8 @@ describe('the check of a finished plan', () => {
     ['another category', changed(3, 'dinner', { recipe: named('lunch 13') }), /category/],
     ['too long a time', changed(3, 'dinner', { recipe: forbidden.slow }), /too long/],
     ['a serving off the grid', changed(3, 'dinner', { servings: 1.1 }), /served 1.1 times/],
-    ['a serving beyond the most', changed(3, 'dinner', { servings: 4.25 }), /served 4.25 times/],
+    ['a serving beyond the most', changed(3, 'dinner', { servings: 2.75 }), /served 2.75 times/],
+    ['a plate of more than 750 g', changed(3, 'dinner', { recipe: heavy, servings: 1.5 }), /share/],
     ["a serving beyond the meal's share", changed(3, 'breakfast', { servings: 1.5 }), /share/],
     [
       'a leftover of another dish',

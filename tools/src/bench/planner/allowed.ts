@@ -90,7 +90,7 @@ function itemFaults(
   if (!Number.isInteger(portion) || portion < quarters.least || portion > quarters.most)
     faults.push(say(`is served ${servings} times`))
   else if (!quartersFor(meal, recipe, asked, ranges).includes(portion))
-    faults.push(say("leaves the meal's share"))
+    faults.push(say("leaves the meal's share, or a plate"))
   if (parentOf(place, places)?.recipe.id !== (parent && recipe.id))
     faults.push(say('is a leftover of another dish'))
   return faults
@@ -161,6 +161,8 @@ function isSame(plan: Plan, meal: Meal): boolean {
 }
 
 function areAsAsked(plan: Plan, meal: Meal, { leftovers }: MealWish): boolean {
+  // A dessert's batch feeds the next one unasked.
+  if (meal === 'dessert') return true
   const items = plan.flat().filter((item) => item.meal === meal)
   const share = items.filter(({ parent }) => parent).length / items.length
   const [least, most] = leftoverShares[leftovers]

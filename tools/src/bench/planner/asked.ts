@@ -7,6 +7,7 @@ import {
   meals,
   middleOf,
   mostGapDays,
+  mostPlateGrams,
   quarters,
   shares,
   sharesWithoutBreakfast,
@@ -94,8 +95,13 @@ export function quartersFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals,
   const day = middleOf(ranges.calories)
   const perQuarter = recipe.perServing.calories / quarters.perServing
   const from = Math.max(quarters.least, Math.ceil((least * day) / perQuarter - 1e-9))
-  const to = Math.min(quarters.most, Math.floor((most * day) / perQuarter + 1e-9))
+  const plate = Math.floor((mostPlateGrams * quarters.perServing) / gramsPerServing(recipe) + 1e-9)
+  const to = Math.min(quarters.most, plate, Math.floor((most * day) / perQuarter + 1e-9))
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+}
+
+export function gramsPerServing({ ingredients, servings }: JudgedRecipe): number {
+  return ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings
 }
 
 /** For each meal eaten, the recipes that may be cooked for it and have a serving that fits. */

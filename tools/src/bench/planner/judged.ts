@@ -12,7 +12,8 @@ export type JudgedRecipe = {
   cookMinutes: number
   free: readonly string[]
   contains: readonly string[]
-  ingredients: readonly { food: { name: string } }[]
+  servings: number
+  ingredients: readonly { food: { name: string }; grams: number }[]
   perServing: Macros
 }
 

@@ -14,8 +14,9 @@ export const daysOfWeek = 7
 export const daysLeftoversKeep = 3
 export const mostGapDays = 7
 
-/** Servings are counted in quarters, from half a serving to four. */
-export const quarters = { least: 2, most: 16, perServing: 4 }
+/** Servings are counted in quarters, from half a serving to what a plate holds: two and a half servings, and 750 g. */
+export const quarters = { least: 2, most: 10, perServing: 4 }
+export const mostPlateGrams = 750
 
 /** Half of the last digit shown: two figures that read alike are alike. */
 export const tolerance = { calories: 0.5, fat: 0.05, netCarbs: 0.05, protein: 0.05 }

@@ -9,6 +9,7 @@ import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../main/app.ts'
+import { userTableNames } from './user-tables.ts'
 
 let app: TestApp
 let picture: Buffer
@@ -46,6 +47,10 @@ describe('deleting the account', () => {
     const resetLink = expect.stringContaining('/idp/reset?token=')
     await expect.poll(() => mailsTo(leaver.email)).toContainEqual(resetLink)
     const marks = [leaver.userId, leaver.email, leaver.claims.sub]
+    await tellOutside(leaver.userId)
+    const filled = (await rowsNaming(marks)).map((row) => row.split(':', 1)[0])
+    // A table without a row of theirs would prove nothing about its deletion.
+    expect(userTableNames.filter((table) => !filled.includes(table))).toEqual([])
     const othersMarks = [stayer.userId, stayer.email, stayer.claims.sub]
     expect((await rowsNaming(marks)).length).toBeGreaterThan(15)
     const before = await rowsNaming(othersMarks)
@@ -186,6 +191,15 @@ describe('several processes', () => {
     expect(await rowsNaming([row.user_id, claims.sub])).toEqual([])
   })
 })
+
+/** What is written only where purchases are told to other services. */
+async function tellOutside(userId: string): Promise<void> {
+  const { db } = app.database
+  const at = app.clock.now().toISOString()
+  await db.insertInto('purchase_event_consents').values({ user_id: userId, given_at: at }).execute()
+  const delivery = { user_id: userId, event_id: 'purchase:1', sink: 'a service', delivered_at: at }
+  await db.insertInto('purchase_event_deliveries').values(delivery).execute()
+}
 
 async function mailsTo(email: string): Promise<string[]> {
   return (await app.mails()).filter((mail) => mail.includes(email))

@@ -23,6 +23,8 @@ afterAll(() => app?.close())
 const left = [
   'idp_records',
   'idp_mail_tokens',
+  'idp_challenges',
+  'idp_second_steps',
   'sandbox_accounts',
   'sandbox_subscriptions',
   'sandbox_invoices',
@@ -32,8 +34,8 @@ const left = [
   'recurly_purchases',
 ]
 
-/** Stand under `account` and `devices`. */
-const ofSignIn = ['idp_accounts', 'idp_devices']
+/** Stand under `account`, `devices`, `passkeys` and `recovery_codes`. */
+const ofSignIn = ['idp_accounts', 'idp_devices', 'idp_passkeys', 'idp_recovery_codes']
 
 it('[OPS-6] comes as a file with a name', () => {
   expect(exported.status).toBe(200)

@@ -20,6 +20,8 @@ export async function exportUser(context: AppContext, { userId, subject }: Calle
     account: own?.account ?? null,
     sessions: own?.sessions ?? [],
     devices: own?.devices ?? [],
+    passkeys: own?.passkeys ?? [],
+    recovery_codes: own?.recovery_codes ?? [],
     data,
     recipe_titles: titlesIn(data, await recipes.forPerson(userId)),
   }

@@ -16,6 +16,7 @@ import {
   exportUser,
   readUser,
 } from './operations.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
 import { pictureAddressRoute, pictureRoutes } from './picture-routes.ts'
 import { presentUser } from './present-user.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -39,6 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: AppContext): void {
   })
   pictureAddressRoute(app, context)
   sessionRoutes(app, context)
+  passkeyRoutes(app, context)
   app.register(async (scope) => {
     answerBillingUnavailable(scope)
     const perMinute = Math.ceil(context.config.requestsPerMinute / triesShare)

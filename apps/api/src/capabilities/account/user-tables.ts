@@ -19,6 +19,7 @@ const userTables = {
   plan_templates: ['profile', 'preferences'],
   plan_weeks: ['document'],
   plan_interactions: [],
+  plan_changes: ['document'],
   list_ticks: [],
   list_lines: [],
   subscriptions: ['account'],

@@ -15,7 +15,7 @@ export function saveInteraction(
   { recipeId, type }: SentInteraction,
 ): Promise<LoadedPlan> {
   const at = context.clock.now().toISOString()
-  return changePlan(context, key, ({ plan, cookbook }) => {
+  return changePlan(context, key, 'saveInteraction', ({ plan, cookbook }) => {
     const recipe = cookbook.resolve(recipeId)
     if (!recipe) throw refusalError({ because: 'no-such-recipe' })
     const saved = interactions.saveInteraction(plan.interactions, { recipeId: recipe.id, type, at })
@@ -25,7 +25,7 @@ export function saveInteraction(
 
 /** Also of a recipe that has left the cookbook. */
 export function removeInteraction(context: PlanContext, key: PlanKey, sentId: string): Promise<LoadedPlan> {
-  return changePlan(context, key, ({ plan, cookbook }) => {
+  return changePlan(context, key, 'removeInteraction', ({ plan, cookbook }) => {
     const others = interactions.removeInteraction(plan.interactions, resolveId(sentId, cookbook))
     if (others === plan.interactions) throw new AppError('not-found')
     return { ...plan, interactions: others }

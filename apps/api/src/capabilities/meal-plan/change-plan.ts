@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { ownPlan, type PlanKey, type TemplateKey } from './load-plan.ts'
+import { insertChange, pruneChanges } from './history/history-store.ts'
+import { recordChange } from './history/record-change.ts'
+import { ownPlan, type PlanKey, soleWritersPlan, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { requireTemplate } from './refusal-error.ts'
@@ -17,28 +20,45 @@ const mostAttempts = 30
 const longestPauseMs = 40
 
 /** Loads the plan, changes it, writes what differs and publishes it; all of it or nothing. Retries when another process was first. */
-export function changePlan(context: PlanContext, key: PlanKey, change: PlanChange): Promise<LoadedPlan> {
+export function changePlan(
+  context: PlanContext,
+  key: PlanKey,
+  act: PlanAct,
+  change: PlanChange,
+): Promise<LoadedPlan> {
   return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-      const loaded = await ownPlan(context, key)
-      const { plan: before, cookbook } = loaded
-      const after = await change(loaded)
-      if (after === before) return loaded
-      const written = await writePlan(context, before, after)
-      if (written) return publishPlanChange(context, { plan: written, cookbook })
+      const loaded = (attempt === 0 && (await soleWritersPlan(context, key))) || (await ownPlan(context, key))
+      const attempted = await tryChange(context, loaded, act, change)
+      if (attempted) return attempted
       await pause(Math.random() * longestPauseMs)
     }
     throw new AppError('unavailable', { retryAfterSeconds: 1 })
   })
 }
 
+/** The plan itself where nothing changes; undefined when another process was first. */
+async function tryChange(
+  context: PlanContext,
+  loaded: LoadedPlan,
+  act: PlanAct,
+  change: PlanChange,
+): Promise<LoadedPlan | undefined> {
+  const { plan: before, cookbook } = loaded
+  const after = await change(loaded)
+  if (after === before) return loaded
+  const written = await writePlan(context, before, after, act)
+  return written && publishPlanChange(context, { plan: written, cookbook })
+}
+
 /** The same of the active template: one that was archived is history, and only read. */
 export function changeActive(
   context: PlanContext,
   key: TemplateKey,
+  act: PlanAct,
   change: PlanChange,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, async (loaded) => {
+  return changePlan(context, key, act, async (loaded) => {
     if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
     return change(loaded)
   })
@@ -48,9 +68,10 @@ export function changeActive(
 export function changeTemplate(
   context: PlanContext,
   key: TemplateKey,
+  act: PlanAct,
   operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
 ): Promise<LoadedPlan> {
-  return changeActive(context, key, async (loaded) => {
+  return changeActive(context, key, act, async (loaded) => {
     const { plan } = loaded
     return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
   })
@@ -62,13 +83,21 @@ async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): P
 }
 
 /** Undefined when another change came first. */
-async function writePlan(context: PlanContext, before: Plan, after: Plan): Promise<Plan | undefined> {
-  const { database, clock, events } = context
+async function writePlan(
+  { database, clock, events }: PlanContext,
+  before: Plan,
+  after: Plan,
+  act: PlanAct,
+): Promise<Plan | undefined> {
+  const now = clock.now()
+  const change = recordChange(before, after, act, now)
   try {
     return await database.db.transaction().execute(async (transaction) => {
-      const writing = writeChanges(transaction, before, after, clock.now())
+      const writing = writeChanges(transaction, before, after, now)
+      const recording = change ? [insertChange(transaction, before.userId, change)] : []
+      const pruning = pruneChanges(transaction, before.userId, before.version + 1)
       const news = { userId: before.userId, version: before.version + 1 }
-      await awaitAllStatements([writing, events.announceIn(transaction, news)])
+      await awaitAllStatements([writing, ...recording, ...pruning, events.announceIn(transaction, news)])
       return writing
     })
   } catch (error) {
@@ -78,7 +107,7 @@ async function writePlan(context: PlanContext, before: Plan, after: Plan): Promi
 }
 
 function publishPlanChange({ events, planCache }: PlanContext, loaded: LoadedPlan): LoadedPlan {
-  planCache.set(loaded.plan.userId, loaded)
+  planCache.set(loaded)
   events.announceHere(loaded.plan)
   return loaded
 }

@@ -70,5 +70,5 @@ async function firstPlan(
   const diner = { answers, interactions: [] }
   const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [] })
   const template = requireTemplate(createTemplate(draft, newPartId))
-  return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed } }
+  return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed, listId: template.id } }
 }

@@ -18,7 +18,7 @@ export async function drawDraft(
   diner: Diner,
   { startDate, kept }: DraftWish,
 ): Promise<Readonly<{ draft: Draft; seed: string }>> {
-  const seed = randomUUID()
+  const seed = planner.newSeed()
   const about = { id: randomUUID(), createdAt: clock.now().toISOString(), startDate }
   const isDrawn = diner.answers.mode === 'generated'
   const days = isDrawn ? await drawDays({ planner, cookbook }, diner, { kept, seed, explain: true }) : []

@@ -2,6 +2,7 @@ import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
@@ -18,6 +19,20 @@ export async function ownPlan(context: Reading, { userId, planId }: PlanKey): Pr
   const loaded = await currentPlan(context, userId)
   if (loaded.plan.id !== planId) throw new AppError('not-found')
   return loaded
+}
+
+/**
+ * The cached plan, where no other process can have changed it: then a change needn't ask for its version, which would also end the
+ * commit that it could share with others (decision 054). The write looks at the version in any case.
+ */
+export async function soleWritersPlan(
+  { recipes, planCache, isSoleWriter }: Pick<PlanContext, 'recipes' | 'planCache' | 'isSoleWriter'>,
+  { userId, planId }: PlanKey,
+): Promise<LoadedPlan | undefined> {
+  if (!isSoleWriter) return undefined
+  const { edition } = await recipes.forPerson(userId)
+  const cached = planCache.get(userId)
+  return cached?.plan.id === planId && cached.cookbook.edition === edition ? cached : undefined
 }
 
 /** The plan with the template in place of the active one, archived or not: for reading. */
@@ -47,8 +62,14 @@ export async function currentPlan(context: Reading, userId: string): Promise<Loa
   const plan = head && (await storedPlan(context, cookbook, userId))
   if (!plan) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
   const loaded = { plan, cookbook }
-  planCache.set(userId, loaded)
+  planCache.set(loaded)
   return loaded
+}
+
+/** What the caller's plan was made from; undefined without a plan. */
+export async function findAnswers(context: Reading, userId: string): Promise<Questionnaire | undefined> {
+  if (!(await context.findHead(userId))) return undefined
+  return (await currentPlan(context, userId)).plan.answers
 }
 
 function isOf(cached: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {

@@ -11,6 +11,8 @@ export type OwnTemplate = Readonly<{
   template: Template
   /** PLAN-4: what is drawn for it follows from this and the plan's version: another draw for every change, the same for the same one. */
   seed: string
+  /** The template that its shopping lists are stored with: a plan made again goes on with the ticks and lines of the one before. */
+  listId: string
   /** Absent until it is saved. */
   stored?: StoredWeeks
   /** Of an archived one: what it was made for, where that was noted. */

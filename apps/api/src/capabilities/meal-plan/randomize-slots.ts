@@ -11,12 +11,17 @@ import type { PlanContext } from './plan-context.ts'
 
 /** All free slots of a day or a week. */
 export function randomizeSlots(context: PlanContext, key: TemplateKey, scope: Scope): Promise<LoadedPlan> {
-  return changeTemplate(context, key, async (template, loaded) => {
-    const { planner } = context
-    const { plan, cookbook } = loaded
-    const start = startRandomDraw(plan, template, scope)
-    if (!start.ok) return start
-    const draw = await drawSlots({ planner, cookbook }, planningFor(loaded), start.draw)
-    return finishRandomDraw(draw, scope)
-  })
+  return changeTemplate(
+    context,
+    key,
+    'dayId' in scope ? 'randomizeDay' : 'randomizeWeek',
+    async (template, loaded) => {
+      const { planner } = context
+      const { plan, cookbook } = loaded
+      const start = startRandomDraw(plan, template, scope)
+      if (!start.ok) return start
+      const draw = await drawSlots({ planner, cookbook }, planningFor(loaded), start.draw)
+      return finishRandomDraw(draw, scope)
+    },
+  )
 }

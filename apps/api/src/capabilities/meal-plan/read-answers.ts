@@ -1,5 +1,6 @@
 import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
+import { encodeTastes } from '@butterleaf/contract/onboarding/personality-codec'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
@@ -13,9 +14,17 @@ export function answersFrom(flat: FlatPersonality): Questionnaire {
   return reading.questionnaire
 }
 
-/** The same of what the settings send, its fields named as they stand there. */
-export function answersFromResources(resources: SentResources): Questionnaire {
-  const reading = readQuestionnaire(flatOf(resources))
+/**
+ * The same of what the settings send, its fields named as they stand there. A client from before the questions of taste leaves their answers
+ * out: they stay as they were.
+ */
+export function answersFromResources(
+  { profile, preferences }: SentResources,
+  before: Questionnaire,
+): Questionnaire {
+  const reading = readQuestionnaire(
+    flatOf({ profile, preferences: { ...encodeTastes(before), ...preferences } }),
+  )
   if (!reading.ok) throw new AppError('invalid-input', { faults: reading.faults.map(inResources) })
   return leaveOutDefaults(reading.questionnaire)
 }

@@ -2,6 +2,7 @@ import {
   prepareRegeneration,
   type RegenerationDates,
 } from '@butterleaf/domain/meal-plan/drawing/prepare-regeneration'
+import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
 import { regenerateTemplate } from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { changeActive } from './change-plan.ts'
@@ -11,20 +12,24 @@ import type { LoadedPlan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { requireTemplate } from './refusal-error.ts'
 
-export type RegenerationWish = RegenerationDates & Readonly<{ answers: Questionnaire }>
+export type RegenerationWish = RegenerationDates &
+  Readonly<{ answersAfter: (before: Questionnaire) => Questionnaire }>
 
 /** SET-3, PLAN-6: a new template from these answers, with what was eaten and locked; the old one is archived beside it. */
 export function regeneratePlan(
   context: PlanContext,
   key: TemplateKey,
-  { answers, ...dates }: RegenerationWish,
+  { answersAfter, ...dates }: RegenerationWish,
 ): Promise<LoadedPlan> {
-  return changeActive(context, key, async ({ plan, cookbook }) => {
+  return changeActive(context, key, 'regeneratePlan', async ({ plan, cookbook }) => {
+    const answers = answersAfter(plan.answers)
     const diner = { answers, interactions: plan.interactions }
     const planning = { kitchen: cookbook.kitchen, diner }
     const { old, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
     const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, wish)
     const template = requireTemplate(regenerateTemplate(old, draft, newPartId))
-    return { ...plan, answers, active: { template, seed } }
+    // A plan that was eaten to its end is followed by other weeks, which have lists of their own.
+    const listId = templateStateOf(old) === 'complete' ? template.id : plan.active.listId
+    return { ...plan, answers, active: { template, seed, listId } }
   })
 }

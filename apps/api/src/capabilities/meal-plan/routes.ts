@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { recipeBrowseRoutes } from './browse/routes.ts'
+import { historyRoutes } from './history/routes.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planAnswers } from './presenting/plan-answers.ts'
 import type { ShoppingListOf } from './presenting/week-view.ts'
@@ -22,7 +23,7 @@ export function mealPlanRoutes(
   context: PlanContext,
   { config, shoppingListOf }: FromElsewhere,
 ): void {
-  const parts: PlanParts = { context, answers: planAnswers(), shoppingListOf }
+  const parts: PlanParts = { context, answers: planAnswers(context.planCache), shoppingListOf }
   recipeBrowseRoutes(app, context)
   app.register(async (scope) => {
     limitNewPlans(scope, config)
@@ -33,5 +34,6 @@ export function mealPlanRoutes(
     itemRoutes(scope, parts)
     foodRoutes(scope, parts)
     eventRoutes(scope, parts)
+    historyRoutes(scope, parts)
   })
 }

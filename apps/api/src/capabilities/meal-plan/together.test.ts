@@ -45,10 +45,20 @@ describe('many changes of one plan at once', () => {
     const owner = await buildPlanOwner(app, ownPerson)
     const path = itemPath(owner.plan, 1, 'lunch')
     await owner.change('POST', `${path}/randomize`)
-    const low = await owner.change('DELETE', `${path}/serving/1`).catch(() => owner.read())
-    const before = itemOf(low, 1, 'lunch').serving?.value ?? 0
-    await Promise.all(clients.slice(0, 4).map(() => owner.change('POST', `${path}/serving/1`)))
-    expect(itemOf(await owner.read(), 1, 'lunch').serving?.value).toBe(before + 1)
+    const servings = async () => itemOf(await owner.read(), 1, 'lunch').serving?.value
+    const step = (method: 'POST' | 'DELETE') => owner.call(method, `${path}/serving/1`)
+    // Down to where there is room above: the four steps to come must all be possible.
+    for (let down = 0; down < 4; down += 1) await step('DELETE')
+    const before = await servings()
+    expect(before).toBeGreaterThan(0)
+    const answers = await Promise.all(clients.slice(0, 4).map(() => step('POST')))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const reached = answers
+      .map(({ body }) => itemOf(body, 1, 'lunch').serving?.value ?? 0)
+      .sort((a, b) => a - b)
+    expect(new Set(reached).size).toBe(4)
+    expect(await servings()).toBe(reached.at(-1))
+    expect(await servings()).toBe((before ?? 0) + 1)
   })
 
   it('of every kind leave a plan that holds them all', async () => {
@@ -104,6 +114,33 @@ describe('many changes of one plan at once', () => {
     await second.close()
     if (isShared) await database.close()
   })
+})
+
+it('[OPS-3] [API-1] two processes that change no week, but answers and likes, lose neither', async () => {
+  const owner = await buildPlanOwner(app, ownPerson)
+  const isShared = app.config.database.engine === 'postgres'
+  const database = isShared ? openDatabase(app.config.database) : app.database
+  const second = await buildApp({ ...app.context, database })
+  const ids = recipeIds(8)
+  const headers = { authorization: `Bearer ${owner.token}` }
+  const likes = ids.map((recipe) =>
+    second.inject({
+      method: 'POST',
+      url: `${planPath}/${owner.plan.id}/interaction`,
+      headers,
+      payload: { recipe, interactionType: 'like' },
+    }),
+  )
+  const answers = ids.map((_, at) => owner.change('PATCH', `/resources/preferences/scaling/${at + 2}`))
+  const versions = [...(await Promise.all(likes)).map(({ body }) => JSON.parse(body).version)]
+  versions.push(...(await Promise.all(answers)).map(({ version }) => version))
+  const next = Array.from({ length: 16 }, (_, at) => owner.plan.version + 1 + at)
+  expect(versions.sort((a, b) => a - b)).toEqual(next)
+  const plan = await owner.read()
+  expect(plan.version).toBe(owner.plan.version + 16)
+  expect(plan.interactions).toHaveLength(8)
+  await second.close()
+  if (isShared) await database.close()
 })
 
 it('[OPS-3] [DAY-11] what one process keeps of a plan is not shown once another has changed it', async () => {

@@ -8,7 +8,15 @@ export type PublicPage = { page: number; pageTotal: number; search: string; resu
 type Asked = { page?: number | undefined; search?: string | undefined }
 
 /** Without a person there is no day to fit: all recipes fit alike. */
-const anyFit: SlotFit = { deviation: 0, servings: 1, netCarbs: 0, isLate: false, changesOthers: false }
+const anyFit: SlotFit = {
+  deviation: 0,
+  servings: 1,
+  netCarbs: 0,
+  isLate: false,
+  changesOthers: false,
+  isDisliked: false,
+  price: 0,
+}
 const nothingLiked: ReadonlySet<string> = new Set()
 
 export function browsePublic({ publicRecipes, searchIndex }: Corpus, asked: Asked): PublicPage {

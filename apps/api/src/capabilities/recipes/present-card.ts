@@ -1,5 +1,6 @@
 import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
+import { gramsPerServingOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { PictureSize } from './pictures.ts'
 
@@ -13,6 +14,7 @@ export function presentCard(recipe: Recipe): RecipeCard {
     cookTime: cookMinutes,
     serving: servings,
     nutrition: presentNutrition(perServing),
+    grams: Math.round(gramsPerServingOf(recipe)),
   }
 }
 

@@ -2,6 +2,7 @@ import { userIdOf } from '@butterleaf/identity/user-id'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import { forEachIndependently } from '@butterleaf/server-kit/process/for-each-independently'
 import { deleteUser } from '#capabilities/account/operations.ts'
+import { deleteOldChanges } from '#capabilities/meal-plan/operations.ts'
 import { deletePageViewsBefore } from '#capabilities/site/operations.ts'
 import { findKnown } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -16,7 +17,7 @@ export type Expiry = { ok: true; gone: number } | { ok: false; reason: 'clock-do
 
 /**
  * Deletes everything that has been kept for five years: people whose last paid period ended or who signed up without paying
- * that long ago, invoices of deleted accounts, and page counts. Returns how many people were deleted. A deletion can't be
+ * that long ago, invoices of deleted accounts, and page counts; and what plans' histories no longer show. Returns how many people were deleted. A deletion can't be
  * undone, so a clock that jumped years ahead must not look like years that have passed.
  */
 export async function deleteExpired(context: AppContext, isStopping = () => false): Promise<Expiry> {
@@ -28,6 +29,7 @@ export async function deleteExpired(context: AppContext, isStopping = () => fals
   const before = yearsBefore(now, keptYears)
   await deletePageViewsBefore(db, before.toISOString().slice(0, 10))
   await deleteAnonymousInvoices(db, before)
+  await deleteOldChanges(db, now)
   // Where access is free, there is no last paid period to count from.
   if (config.grantsAccess) return { ok: true, gone: 0 }
   let gone = 0

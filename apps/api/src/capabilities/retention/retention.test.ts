@@ -1,7 +1,7 @@
 import { userIdOf } from '@butterleaf/identity/user-id'
-import { signUp } from '@butterleaf/testing/sign-in'
+import { signIn, signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildSubscriber } from '@butterleaf/testing/test-subscription'
+import { buildSubscriber, subscriptionPath } from '@butterleaf/testing/test-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteExpired } from './operations.ts'
 
@@ -17,6 +17,7 @@ async function years(count: number) {
   return signUp(app.origin)
 }
 const gone = (count: number) => ({ ok: true, gone: count })
+const numbersOf = (invoices: { number: string }[]) => invoices.map(({ number }) => number)
 const accounts = async () =>
   (await app.database.db.selectFrom('idp_accounts').select('email').execute()).map(({ email }) => email)
 
@@ -87,6 +88,18 @@ describe('after five years', () => {
     await years(5)
     await deleteExpired(app.context)
     expect(await invoices()).toBe(0)
+  })
+
+  it('[LAND-7] the invoices of a person who still pays stay, however old', async () => {
+    const stayer = await buildSubscriber(app)
+    const { body: first } = await stayer.call('GET', '/invoices')
+    const { email, password } = stayer
+    await years(5)
+    await deleteExpired(app.context)
+    const { accessToken: token } = await signIn(app.origin, { email, password })
+    const { body: now } = await app.request('GET', `${subscriptionPath}/invoices`, { token })
+    expect(first).toHaveLength(1)
+    expect(numbersOf(now)).toEqual(expect.arrayContaining(numbersOf(first)))
   })
 })
 

@@ -228,6 +228,15 @@ describe('lines of one’s own', () => {
     expect(await changed(owner, 'DELETE', 'lines', { id: 'line-1', text: '' })).toEqual(without)
   })
 
+  it('[SHOP-5] are taken off the list of their week, and no other', async () => {
+    const owner = await buildPlanOwner(app)
+    const line = { id: 'line-1', text: 'Kitchen roll' }
+    for (const week of [1, 2]) await owner.call('POST', listPath(owner, week, 'lines'), line)
+    await changed(owner, 'DELETE', 'lines', { id: line.id })
+    expect((await read(owner, 1)).Other).toBeUndefined()
+    expect((await read(owner, 2)).Other).toHaveProperty(line.id)
+  })
+
   it('stand in the order they were written', async () => {
     const { owner } = await buildCook()
     for (const id of ['b', 'c', 'a']) {
@@ -352,13 +361,33 @@ describe('whose list it is', () => {
     expect((await app.request('POST', url, { body: { id: 'a', text: 'A' } })).status).toBe(401)
   })
 
-  it('[PLAN-6] a new plan begins with an unticked list, and the old one keeps its own', async () => {
+  it('[PLAN-6] [SHOP-5] ticks and own lines outlive a new plan, a random week and the old plan’s return', async () => {
     const { owner, ingredient } = await buildCook()
     await tick(owner, { ingredient, checked: true, at: instant(1) })
+    await changed(owner, 'POST', 'lines', { id: 'candles', text: 'Candles' })
+    const expectMarks = async (by: PlanOwner) => {
+      const list = await read(by)
+      expect(rowOf(list, ingredient)?.checked).toBe(true)
+      expect(rowOf(list, 'candles')?.name).toBe('Candles')
+    }
     const { resources } = owner.plan
     const renewed = await owner.change('POST', `${templatePath(owner.plan)}/reset`, { resources })
-    expect(await read(planOwner(app, owner.token, renewed))).toEqual({})
-    expect(rowOf(await read(owner), ingredient)?.checked).toBe(true)
+    const next = planOwner(app, owner.token, renewed)
+    await expectMarks(next)
+    await next.change('POST', `${weekPath(renewed, 1)}/randomize`)
+    await expectMarks(next)
+    await changed(next, 'POST', 'lines', { id: 'matches', text: 'Matches' })
+    await owner.change('POST', `${templatePath(owner.plan)}/restore`)
+    await expectMarks(owner)
+    expect(rowOf(await read(owner), 'matches')?.name).toBe('Matches')
+  })
+
+  it('[SHOP-5] [DAY-11] a phone that still has the old plan ticks the list of the new one', async () => {
+    const { owner, ingredient } = await buildCook()
+    const { resources } = owner.plan
+    const renewed = await owner.change('POST', `${templatePath(owner.plan)}/reset`, { resources })
+    await tick(owner, { ingredient, checked: true, at: instant(1) })
+    expect(rowOf(await read(planOwner(app, owner.token, renewed)), ingredient)?.checked).toBe(true)
   })
 
   it('a week that is not there has no list', async () => {

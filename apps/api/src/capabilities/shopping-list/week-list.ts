@@ -26,7 +26,7 @@ export function toListedWeek(
   if (!found) throw refusalError({ because: 'not-there' })
   const people = peopleOf(answers)
   return {
-    key: { userId, templateId: template.id, weekIndex: found.weekIndex },
+    key: { userId, templateId: active.listId, weekIndex: found.weekIndex },
     items: cookedItems(found.week, cookbook, people),
     foodsByName: cookbook.foodsByName,
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '@butterleaf/server-kit/http/choose-encoding'
+import type { Encoding } from '@butterleaf/server-kit/http/compression/choose-encoding'
 
 /** The build writes this where the installation's address belongs; see apps/web/src/site/site-page.ts. */
 const unknownOrigin = 'https://origin.invalid'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { chooseEncoding } from '@butterleaf/server-kit/http/choose-encoding'
+import { chooseEncoding } from '@butterleaf/server-kit/http/compression/choose-encoding'
 import { hiddenRoute } from '@butterleaf/server-kit/http/hidden-route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type SiteAddresses, type SitePage, sitePage } from './site-page.ts'

@@ -185,6 +185,8 @@ describe('what is refused', () => {
       ['user.first_name', { ...order, user: { ...order.user, first_name: `Robin ${number}` } }],
       ['card.number', { ...order, card: { number: 4111111111111111 } }],
       ['notes.0', { ...order, notes: [number] }],
+      ['body', { ...order, [number.replaceAll(' ', '')]: 'y' }],
+      ['body', { ...order, user: { ...order.user, [number]: '' } }],
     ] as const
     for (const [field, body] of orders) {
       const refused = await buyer.call('POST', '/create', { body })

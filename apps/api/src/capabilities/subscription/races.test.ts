@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../main/app.ts'
+import { findKnown } from './store.ts'
 import { syncSubscription } from './syncing/sync-subscription.ts'
 import { tickBilling } from './syncing/tick-billing.ts'
 
@@ -37,6 +38,21 @@ async function expectOneCharge(buyer: Buyer): Promise<void> {
     .poll(async () => (await eventsOf()).sort())
     .toEqual([`conversion:${invoices[0].number}`, `purchase:${invoices[0].number}`])
 }
+
+describe('two answers of the provider', () => {
+  it('[SUB-2] that are stored in the wrong order leave the newer one', async () => {
+    const buyer = await buildSubscriber(app)
+    const { current } = await buyer.read()
+    const userId = await userIdOf(current?.uuid ?? '')
+    const older = await app.context.billing.findAccount(userId)
+    await buyer.post('/cancel', { uuid: current?.uuid ?? '' })
+    const newer = await findKnown(app.database.db, userId)
+    expect(newer?.account?.revision).toBeGreaterThan(older?.revision ?? 0)
+    const late = { ...app.context.billing, findAccount: async () => older }
+    await syncSubscription({ ...app.context, billing: late }, userId)
+    expect((await findKnown(app.database.db, userId))?.account).toEqual(newer?.account)
+  })
+})
 
 describe('ten orders at once', () => {
   it('[CHK-12] that are one and the same charge once, and all hear of it', async () => {

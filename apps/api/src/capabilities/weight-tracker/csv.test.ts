@@ -34,6 +34,23 @@ it('a note that looks like a formula goes out as text, and no spreadsheet runs i
   expect(csv.body).toContain(`,"'=HYPERLINK(""https://evil.example"")"`)
 })
 
+it.each([
+  ['=', '=1+1'],
+  ['+', '+1+1'],
+  ['-', '-1+1'],
+  ['@', '@SUM(1)'],
+])(
+  'a note that begins with %s goes out with an apostrophe before it, and comes in without',
+  async (_sign, note) => {
+    const owner = await buildTrackerOwner(app)
+    await owner.saveLog({ date: todayOf(app), weight: 80, note })
+    const csv = await owner.call('GET', `/${owner.tracker.id}/logs.csv`)
+    expect(csv.body).toContain(`,'${note}`)
+    const { body } = await owner.call('POST', `/${owner.tracker.id}/logs.csv`, csv.body)
+    expect(body.logs[0].note).toBe(note)
+  },
+)
+
 it('pounds go out and come in as shown', async () => {
   const owner = await buildTrackerOwner(app)
   await owner.saveLog({ date: todayOf(app), weight: 81.647 })

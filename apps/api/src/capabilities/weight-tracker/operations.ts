@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { checkLog, checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
 import { readLogRows } from '@butterleaf/domain/weight-tracker/log-rows'
 import type { LogEntry, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
@@ -37,9 +38,14 @@ export async function readOwnTracker(
   return tracker
 }
 
-export async function setTarget(db: Db, actor: Actor, target: WeightTarget): Promise<store.StoredTracker> {
+/** Nothing is known of the body of a person who has no plan yet. */
+export async function setTarget(
+  db: Db,
+  actor: Actor & { answers?: Questionnaire | undefined },
+  target: WeightTarget,
+): Promise<store.StoredTracker> {
   const existing = await store.findTarget(db, actor.userId)
-  refuseFaults(checkTarget(target, actor.today, { current: existing?.target }))
+  refuseFaults(checkTarget(target, actor.today, { current: existing?.target, person: actor.answers }))
   const trackerId = existing?.id ?? randomUUID()
   await store.saveTarget(db, { userId: actor.userId, trackerId }, target, actor.now)
   return readTracker(db, actor.userId)
@@ -137,5 +143,8 @@ async function withinTracker(save: () => Promise<void>): Promise<void> {
 }
 
 function refuseFaults(check: { ok: true } | { ok: false; faults: readonly FieldFault[] }): void {
-  if (!check.ok) throw new AppError('invalid-input', { faults: check.faults })
+  if (check.ok) return
+  throw new AppError('invalid-input', {
+    faults: check.faults.map(({ field, message }) => ({ field, message })),
+  })
 }

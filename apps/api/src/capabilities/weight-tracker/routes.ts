@@ -3,10 +3,12 @@ import * as schema from '@butterleaf/contract/weight-tracker/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { logRowsFor } from '@butterleaf/domain/weight-tracker/log-rows'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
+import { findAnswers, type PlanContext } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { parseCsv, printCsv } from './csv.ts'
 import * as operations from './operations.ts'
@@ -14,7 +16,11 @@ import { presentTracker } from './present.ts'
 
 const mebibyte = 1024 * 1024
 
-export function weightTrackerRoutes(app: FastifyInstance, { database: { db }, clock }: AppContext): void {
+export function weightTrackerRoutes(
+  app: FastifyInstance,
+  { database: { db }, clock }: AppContext,
+  plans: PlanContext,
+): void {
   const actorOf = ({
     caller,
     request,
@@ -25,22 +31,26 @@ export function weightTrackerRoutes(app: FastifyInstance, { database: { db }, cl
 
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  serve(
-    app,
-    weightTrackerCalls.read,
-    schema.readTracker,
-    async (received) => {
-      const { userId, today } = actorOf(received)
-      return presentTracker(await operations.readTracker(db, userId), today)
-    },
-    { problems: ['not-found'] },
-  )
+  app.register(async (scope) => {
+    answerAbsent(scope)
+    serve(
+      scope,
+      weightTrackerCalls.read,
+      schema.readTracker,
+      async (received) => {
+        const { userId, today } = actorOf(received)
+        return presentTracker(await operations.readTracker(db, userId), today)
+      },
+      { problems: ['not-found'] },
+    )
+  })
 
   serve(app, weightTrackerCalls.setTarget, schema.setTarget, async (received) => {
     const actor = actorOf(received)
     const { weight, date } = received.body
     const target = { grams: gramsFromKg(weight), date: date as IsoDate }
-    return presentTracker(await operations.setTarget(db, actor, target), actor.today)
+    const answers = await findAnswers(plans, actor.userId)
+    return presentTracker(await operations.setTarget(db, { ...actor, answers }, target), actor.today)
   })
 
   serve(app, weightTrackerCalls.reset, schema.resetTracker, async (received) => {

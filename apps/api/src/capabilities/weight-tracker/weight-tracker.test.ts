@@ -1,6 +1,7 @@
 import { addDays, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { buildPlanOwner, ownPerson } from '@butterleaf/testing/test-plan'
 import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -17,6 +18,8 @@ describe('the target', () => {
   it('[WGT-6] [API-1] is 404 until it is set, then is the tracker', async () => {
     const { accessToken: token } = await signUp(app.origin)
     expect((await app.request('GET', trackerPath, { token })).status).toBe(404)
+    const prefer = { prefer: 'wait=5, absent=empty' }
+    expect((await app.request('GET', trackerPath, { token, headers: prefer })).status).toBe(204)
 
     const date = addDays(todayOf(app), 60)
     const set = await app.request('POST', trackerPath, { token, body: { weight: 78.25, date } })
@@ -38,6 +41,25 @@ describe('the target', () => {
     expect(refused.status).toBe(400)
     expect(faultyFields(refused).sort()).toEqual(['date', 'weight'])
     expect((await owner.call('GET', '')).body.targetWeight).toBe(78)
+  })
+
+  it('[WGT-6] [ONB-14] is never below a body mass index of 18.5: the fault says why and what is the nearest', async () => {
+    const { token } = await buildPlanOwner(app, { ...ownPerson, height: 180 })
+    const date = addDays(todayOf(app), 60)
+    const set = (weight: number) => app.request('POST', trackerPath, { token, body: { weight, date } })
+    const refused = await set(59.93)
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'weight',
+          message:
+            'That would be a body mass index below 18.5, too low for your height. The lowest goal we track is 60 kg (132.2 lbs).',
+        },
+      ],
+    ])
+    expect((await app.request('GET', trackerPath, { token })).status).toBe(404)
+    expect((await set(59.94)).status).toBe(200)
   })
 
   it('[WGT-6] is removed with every log on reset', async () => {

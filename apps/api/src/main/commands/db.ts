@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { rotateIdentityKeys } from '@butterleaf/identity/embedded/identity-keys'
+import { dropSecondStep } from '@butterleaf/identity/embedded/passkeys/drop-second-step'
 import { signOutAccount } from '@butterleaf/identity/embedded/sessions/sign-out-account'
 import { claimDataDirectory } from '@butterleaf/server-kit/database/data-directory'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
@@ -12,7 +13,8 @@ const usage = `npm run db -- backup FILE    everything into one file, while the 
 npm run db -- restore FILE   a backup into an empty database (SQLite, or PostgreSQL by DATABASE_URL)
 npm run db -- migrate        bring the database's tables up to date
 npm run db -- rotate-keys    new keys for sign-in, taken up at the next start; nobody is signed out
-npm run db -- sign-out EMAIL one person out of every browser, while the service runs`
+npm run db -- sign-out EMAIL one person out of every browser, while the service runs
+npm run db -- drop-second-step EMAIL  one person's password is enough again, when passkeys and codes are lost`
 
 async function run(command: string | undefined, given: string | undefined): Promise<string> {
   const config = parseConfig(process.env)
@@ -21,6 +23,7 @@ async function run(command: string | undefined, given: string | undefined): Prom
   if (command === 'migrate') return runMigrate(config)
   if (command === 'rotate-keys') return runRotateKeys(config)
   if (command === 'sign-out' && given) return runSignOut(config, given)
+  if (command === 'drop-second-step' && given) return runDropSecondStep(config, given)
   throw new BackupError(`Say what to do:\n${usage}`)
 }
 
@@ -84,6 +87,19 @@ async function runSignOut({ identity, database: engine }: Config, email: string)
     const ended = await signOutAccount({ db: database.db, clock: systemClock, issuer }, email)
     if (ended === undefined) throw new BackupError(`There is no account with ${email}.`)
     return `Ended ${ended} ${ended === 1 ? 'session' : 'sessions'}. Running processes follow within seconds.`
+  } finally {
+    await database.close()
+  }
+}
+
+async function runDropSecondStep({ identity, database: engine }: Config, email: string): Promise<string> {
+  if (identity.kind === 'external')
+    throw new BackupError(`Accounts are kept at ${identity.issuer}: drop the second step there.`)
+  const database = openDatabase(engine)
+  try {
+    if (!(await dropSecondStep(database.db, email)))
+      throw new BackupError(`There is no account with ${email}.`)
+    return 'The password is enough again. Passkeys go on working.'
   } finally {
     await database.close()
   }

@@ -38,7 +38,9 @@ export async function addDemoPlan(context: PlanContext, userId: string, today: I
   const answers = answersFrom(demoAnswers)
   const startDate = addDays(today, -cookedDays)
   const { plan } = await createPlan(context, { userId, answers, startDate, creationKey: null })
-  return changePlan(context, { userId, planId: plan.id }, ({ plan: created }) => completeFirstDays(created))
+  return changePlan(context, { userId, planId: plan.id }, 'completeDay', ({ plan: created }) =>
+    completeFirstDays(created),
+  )
 }
 
 function completeFirstDays(plan: Plan): Plan {

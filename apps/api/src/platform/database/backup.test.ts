@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { testDatabase } from '@butterleaf/testing/test-database'
@@ -23,6 +24,11 @@ afterAll(async () => {
 it('[OPS-2] a backup of the running service holds every row, and restores into an empty database', async () => {
   const owner = await buildTrackerOwner(app)
   await owner.saveLog({ date: todayOf(app), weight: 82.37, note: 'one of “these” ½' })
+  // More rows than one statement copies, and not a multiple of them.
+  const csv = Array.from({ length: 450 }, (_, day) => `${addDays(todayOf(app), -1 - day)},80`)
+  await owner.call('POST', `/${owner.tracker.id}/logs.csv`, ['date,weight_kg', ...csv].join('\n'))
+  const logs = await app.database.db.selectFrom('weight_logs').select('user_id').execute()
+  expect(logs).toHaveLength(451)
   const file = path.join(folder, 'all.sqlite')
   await backup(app.database, file)
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)

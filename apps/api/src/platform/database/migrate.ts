@@ -13,6 +13,8 @@ import * as sweepIndexes from './migrations/041-sweep-indexes.ts'
 import * as bankQuestions from './migrations/042-bank-questions.ts'
 import * as sessions from './migrations/050-sessions.ts'
 import * as sharedTries from './migrations/051-shared-tries.ts'
+import * as planHistory from './migrations/072-plan-history.ts'
+import * as passkeys from './migrations/083-passkeys.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +31,8 @@ const migrations: Record<string, Migration> = {
   '042-bank-questions': bankQuestions,
   '050-sessions': sessions,
   '051-shared-tries': sharedTries,
+  '072-plan-history': planHistory,
+  '083-passkeys': passkeys,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -10,6 +10,7 @@ const tables = {
   plan_templates: true,
   plan_weeks: true,
   plan_interactions: true,
+  plan_changes: true,
   list_ticks: true,
   list_lines: true,
   subscriptions: true,
@@ -37,6 +38,10 @@ const tables = {
   idp_attempts: true,
   ended_tokens: true,
   idp_devices: true,
+  idp_passkeys: true,
+  idp_recovery_codes: true,
+  idp_challenges: true,
+  idp_second_steps: true,
   ended_sessions: true,
   shared_tries: true,
 } as const satisfies Record<keyof Schema, true>

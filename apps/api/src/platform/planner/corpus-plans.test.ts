@@ -32,6 +32,7 @@ describe('a plan drawn from the corpus', () => {
       diets: ['dairy-free'],
       exclusions: ['fish', 'shellfish'],
       ingredients: ['avocado'],
+      groups: ['mushrooms'],
       recipes: avoided,
     }
     const ids = new Set(drawnIds(daysOf(buildDrawRequest({ avoidances }))))

@@ -48,6 +48,7 @@ describe('dishes of the corpus for a slot', () => {
       diets: ['nut-free'],
       exclusions: ['pork'],
       ingredients: ['garlic'],
+      groups: [],
       recipes: [],
     }
     const { diets, exclusions, ingredients: avoidedFoods } = avoidances

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { DrawAnswer, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
@@ -8,11 +9,18 @@ export type Planner = {
   edition: string
   /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
   draw(request: DrawRequest): Promise<DrawAnswer>
+  /** What chance begins from in a new plan. */
+  newSeed(): string
   /** Has its threads ready before somebody waits for them. */
   start(): void
   close(): Promise<void>
 }
-export type PlannerOptions = { threads: number; mostWaiting?: number; mostMs?: number }
+export type PlannerOptions = {
+  threads: number
+  mostWaiting?: number
+  mostMs?: number
+  newSeed?: () => string
+}
 
 /** Threads run bundled code, also under test: Node 20 reads no TypeScript. */
 const workerFile = bundledFile('planner-worker.js')
@@ -26,7 +34,7 @@ const usualMs = 20_000
 type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
 
 export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {
-  const { threads, mostWaiting = usualWaiting, mostMs = usualMs } = options
+  const { threads, mostWaiting = usualWaiting, mostMs = usualMs, newSeed = randomUUID } = options
   const pool = workerPool<DrawRequest, DrawAnswer>({
     file: workerFile,
     startData: kitchen.recipes,
@@ -34,5 +42,5 @@ export function openPlanner({ edition, kitchen }: StartKitchen, options: Planner
     mostWaiting,
     mostMs,
   })
-  return { edition, draw: (request) => pool.run(request), start: pool.start, close: pool.close }
+  return { edition, draw: (request) => pool.run(request), newSeed, start: pool.start, close: pool.close }
 }

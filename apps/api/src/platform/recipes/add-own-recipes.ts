@@ -1,5 +1,5 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { buildSearchIndex, joinSearchIndexes } from '@butterleaf/domain/recipes/search-index'
+import { buildSearchIndex, joinSearchIndexes } from '@butterleaf/domain/recipes/search/search-index'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { type Cookbook, hashEditions, makeOnce } from './cookbook.ts'
 import { recipeResolver } from './recipe-resolver.ts'

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
-import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search-index'
+import { foodGroupName } from '@butterleaf/domain/recipes/food-groups'
+import { buildSearchIndex, type SearchIndex } from '@butterleaf/domain/recipes/search/search-index'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { readArtefact } from './read-artefact.ts'
 import { recipeResolver } from './recipe-resolver.ts'
+
+/** A food group as people search for it. */
+export type NamedGroup = Readonly<{ id: string; name: string; also: readonly string[] }>
 
 /** Recipes and foods, for all people or for one; an immutable value. */
 export type Cookbook = Readonly<{
@@ -23,6 +27,7 @@ export type Cookbook = Readonly<{
   foodsByName: ReadonlyMap<string, Food>
   /** The ingredients that a person may exclude. */
   ingredientNames: readonly string[]
+  foodGroups: readonly NamedGroup[]
   kitchen: Kitchen
   searchIndex(): SearchIndex
 }>
@@ -35,7 +40,7 @@ export type Corpus = Cookbook &
   }>
 
 export function openCookbook(artefact = readArtefact()): Corpus {
-  const { foods, recipes, publicSlugs } = artefact
+  const { foods, recipes, publicSlugs, foodGroups } = artefact
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   const byId = new Map<string, Recipe>(recipes.map((recipe) => [recipe.id, recipe]))
   const edition = hashEditions(recipes)
@@ -48,6 +53,7 @@ export function openCookbook(artefact = readArtefact()): Corpus {
     changedSince: (known) => (known === edition ? [] : recipes),
     foodsByName: new Map(foods.map((food) => [food.name, food])),
     ingredientNames: foods.map(({ name }) => name),
+    foodGroups: foodGroups.map(({ id, also }) => ({ id, also, name: foodGroupName(id) })),
     kitchen: openKitchen(recipes.map(kitchenRecipeOf)),
     // Not at the start, which it would make a tenth of a second longer.
     searchIndex: makeOnce(() => buildSearchIndex(recipes)),

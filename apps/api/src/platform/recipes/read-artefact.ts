@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { type Artefact, artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
 import type { Food } from '@butterleaf/cookbook/foods/food'
+import type { FoodGroup } from '@butterleaf/cookbook/foods/food-group'
 import { linkParts } from '@butterleaf/cookbook/foods/link-parts'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { fromStored } from '@butterleaf/cookbook/recipes/stored-recipe'
@@ -15,18 +16,20 @@ export interface CompiledCookbook {
   foods: Food[]
   recipes: Recipe[]
   publicSlugs: string[]
+  foodGroups: FoodGroup[]
 }
 
 const remedy = 'Write it by npm run cookbook -- compile.'
 
 /** Reads what `npm run cookbook -- compile` wrote: the server never compiles content itself. */
 export function readArtefact(file = placesIn(repositoryFolder).artefactFile): CompiledCookbook {
-  const { foods, recipes, publicSlugs } = parseArtefact(file)
+  const { foods, recipes, publicSlugs, foodGroups } = parseArtefact(file)
   const byId = linkParts(foods)
   return {
     foods: [...byId.values()],
     recipes: recipes.map((stored) => fromStored(stored, byId)),
     publicSlugs,
+    foodGroups,
   }
 }
 

@@ -11,7 +11,7 @@ export type HostileRequest = {
   body: string | undefined
 }
 
-export type FuzzSettings = { numRuns: number; seed?: number }
+export type FuzzSettings = { numRuns: number }
 
 /** Sends hostile requests to a call. Returns the first that fails its check, shrunk, with its seed. */
 export async function fuzzCall(

@@ -112,6 +112,28 @@ describe('a network address', () => {
 })
 
 describe('counting', () => {
+  test('[AUTH-7] a pause lasts to its last second, and not longer', async () => {
+    const { db } = app.database
+    const limit = limits.guessesFrom('192.0.2.5')
+    const begun = app.clock.now()
+    const after = (milliseconds: number) => new Date(begun.getTime() + milliseconds)
+    for (let guess = 1; guess <= 50; guess += 1) await beginAttempt(db, limit, begun)
+    expect(await beginAttempt(db, limit, after(29_999))).toEqual({ isAllowed: false, waitSeconds: 1 })
+    expect(await beginAttempt(db, limit, after(30_000))).toEqual({ isAllowed: true, count: 51 })
+    expect(await beginAttempt(db, limit, after(30_000))).toEqual({ isAllowed: false, waitSeconds: 60 })
+  })
+
+  test('[AUTH-7] a try taken back lifts the pause it cost, and counts no more', async () => {
+    const { db } = app.database
+    const limit = { ...limits.guessesFrom('192.0.2.6'), free: 2 }
+    const begun = app.clock.now()
+    await beginAttempt(db, limit, begun)
+    await beginAttempt(db, limit, begun)
+    expect(await beginAttempt(db, limit, begun)).toMatchObject({ isAllowed: false })
+    await takeBackAttempt(db, limit)
+    expect(await beginAttempt(db, limit, begun)).toEqual({ isAllowed: true, count: 2 })
+  })
+
   test('[AUTH-7] loses nothing of many at once', async () => {
     const { db } = app.database
     const limit = { ...limits.guessesFrom('192.0.2.4'), free: 30 }

@@ -71,6 +71,26 @@ describe('the sign-up form', () => {
     expect(page.html).not.toContain('short 1')
   })
 
+  test('[SET-6] the rules of a password stand there before, and all that is wrong is told at once', async () => {
+    const started = await startSignUp()
+    expect(started.page.html).toContain('<li data-rule="length">At least 8 characters')
+    const page = await started.submit({ ...person, password: 'short' })
+    expect(page.html).toContain(
+      'Use at least 8 characters in the password. Put at least one digit in the password.',
+    )
+  })
+
+  test('[SET-6] a script can ask for the same judgment before the form is sent, of no account', async () => {
+    const { browser } = await startSignUp()
+    const ask = async (password: string) =>
+      JSON.parse(
+        (await browser.post('/idp/password-check', { password, email: ' Ann7seeds@example.org' })).html,
+      )
+    expect(await ask('Ann7seeds')).toEqual({ faults: ['Don’t use your e-mail address as the password.'] })
+    expect((await ask('Password123')).faults).toEqual([expect.stringContaining('others guess')])
+    expect(await ask('olives and 7 lemons')).toEqual({ faults: [] })
+  })
+
   test('[SET-6] a password that everyone guesses is refused at its field', async () => {
     const started = await startSignUp()
     const page = await started.submit({ ...person, password: 'Password123' })

@@ -55,12 +55,7 @@ describe('what the API takes for a token', () => {
   })
 
   test('[AUTH-5] a token for another audience or from another issuer gets 401', async () => {
-    const row = await app.database.db
-      .selectFrom('idp_keys')
-      .select('secret')
-      .where('purpose', '=', 'signing')
-      .executeTakeFirstOrThrow()
-    const ours = await importJWK(JSON.parse(row.secret), 'RS256')
+    const ours = await signingKey()
     const header = { ...headerOf(person.accessToken), alg: 'RS256' }
     const claims = claimsOf(person.accessToken)
     const sign = (changed: JWTPayload) =>
@@ -71,6 +66,23 @@ describe('what the API takes for a token', () => {
     await expectRefused(await sign({ iss: 'https://elsewhere.example' }))
     await expectRefused(await sign({ exp: Number(claims.exp) - 3_600 }))
   })
+
+  test.each(['nonce', 'at_hash', 'c_hash', 's_hash'])(
+    '[AUTH-5] a token that says by its %s that it tells who somebody is, and not that it gives access, gets 401',
+    async (claim) => {
+      const claims = claimsOf(person.accessToken)
+      const { kid } = headerOf(person.accessToken)
+      const sign = async (header: object, changed: JWTPayload) =>
+        new SignJWT({ ...claims, ...changed })
+          .setProtectedHeader({ alg: 'RS256', ...(kid ? { kid: String(kid) } : {}), ...header })
+          .sign(await signingKey())
+      expect((await askAs(await sign({ typ: 'JWT' }, {}))).status).toBe(200)
+      await expectRefused(await sign({ typ: 'JWT' }, { [claim]: 'x' }))
+      await expectRefused(await sign({}, { [claim]: 'x' }))
+      expect((await askAs(await sign({ typ: 'at+jwt' }, { [claim]: 'x' }))).status).toBe(200)
+      expect((await askAs(await sign({ typ: 'application/at+jwt' }, { [claim]: 'x' }))).status).toBe(200)
+    },
+  )
 
   test('[AUTH-5] a token ends after ten minutes, and a renewed one is good', async () => {
     expect((await askAs(person.accessToken)).status).toBe(200)
@@ -237,4 +249,13 @@ function decoded(part: string | undefined) {
 
 function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
+async function signingKey(): Promise<CryptoKey> {
+  const { secret } = await app.database.db
+    .selectFrom('idp_keys')
+    .select('secret')
+    .where('purpose', '=', 'signing')
+    .executeTakeFirstOrThrow()
+  return (await importJWK(JSON.parse(secret), 'RS256')) as CryptoKey
 }

@@ -1,12 +1,13 @@
 import { type FoundWeek, findWeek, itemsIn, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
 import { fetchList } from '#features/shopping-list/sync/cached-lists.ts'
 import { cachePictures } from '#lib/device/picture-cache.ts'
 import { dropCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'
 import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
 import { fetchItemCopy } from '#lib/meal-plan/item-pages.ts'
-import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
+import { today } from '#lib/today.ts'
 
 /**
  * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list, the page of each meal, their pictures.
@@ -14,7 +15,7 @@ import { activeDay, dayToCook } from '#lib/meal-plan/plan-places.ts'
  */
 export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<void> {
   const { template } = plan
-  const cooked = dayToCook(template)
+  const cooked = dayToCook(template, today())
   const day = cooked ?? activeDay(template)
   const found = day && findWeek(template, day)
   if (!found) return

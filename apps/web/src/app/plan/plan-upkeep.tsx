@@ -15,7 +15,7 @@ const restMs = 2_000
  * offline use.
  */
 export default function PlanUpkeep() {
-  useLivePlan(usePlan().plan.version)
+  useLivePlan()
   useFetchAhead()
   useEffect(() => {
     outbox.start()

@@ -1,6 +1,7 @@
 import CircleHelp from 'virtual:lucide/circle-question-mark'
+import Search from 'virtual:lucide/search'
 import Settings from 'virtual:lucide/settings'
-import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
@@ -14,38 +15,48 @@ export function AppShell() {
   const template = usePlanQuery().data?.template
   const places = placesIn(template)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-40 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
       >
         Skip to content
       </a>
-      <ShellHeader />
+      <ShellHeader hasRecipes={template !== undefined} />
       <SideNavigation places={places} />
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16"
+        className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
       >
         <UnlockHint template={template} />
         <Outlet />
       </main>
       <RingingTimers />
       <BottomNavigation places={places} />
-      <ScrollRestoration />
     </div>
   )
 }
 
-/** [APP-4] */
-function ShellHeader() {
+/** [APP-4] All recipes are one press away, once there is a plan to add them to. */
+function ShellHeader({ hasRecipes }: { hasRecipes: boolean }) {
   return (
-    <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10">
+    <header className="mx-auto flex w-full max-w-lg items-center justify-between px-5 py-3 lg:col-start-2 lg:row-start-1 lg:max-w-5xl lg:justify-end lg:px-10 lg:group-has-data-wide/shell:max-w-[106rem]">
       <Link to={paths.app} className="-my-2 py-2 font-display text-lg lg:hidden">
         Butterleaf
       </Link>
       <div className="flex items-center gap-2">
+        {hasRecipes && (
+          <Link
+            to={paths['app.recipes']}
+            state={{ isSearch: true }}
+            aria-label="Search recipes"
+            className="grid size-11 place-items-center gap-2.5 rounded-full text-muted transition hover:bg-sunk hover:text-ink lg:flex lg:w-64 lg:justify-start lg:border lg:border-line lg:bg-surface lg:px-4"
+          >
+            <Search aria-hidden className="size-6 lg:size-5" />
+            <span className="max-lg:hidden">Search recipes</span>
+          </Link>
+        )}
         <Link
           to={paths['app.support']}
           aria-label="Help"

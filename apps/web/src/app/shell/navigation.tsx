@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
+import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { isAt, type Place } from './places.ts'
 
 type NavigationProps = { places: readonly Place[] }
@@ -34,6 +35,7 @@ export function SideNavigation({ places }: NavigationProps) {
 export function BottomNavigation({ places }: NavigationProps) {
   return (
     <nav
+      ref={coversBottom}
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-10 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >

@@ -1,9 +1,10 @@
 import ChevronRight from 'virtual:lucide/chevron-right'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
 import { areTabsUnlocked } from '@butterleaf/domain/meal-plan/states/open-tabs'
+import { dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { useNavigate } from 'react-router'
-import { dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
+import { editorPath } from '#lib/meal-plan/plan-places.ts'
 
 /** [APP-5] Until week 1 is ready; leads to its first day that isn't. */
 export function UnlockHint({ template }: { template: Template | undefined }) {

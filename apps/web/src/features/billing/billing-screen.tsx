@@ -42,11 +42,13 @@ function Billing(): ReactNode {
 
 function Cards({ subscription }: { subscription: LiveSubscription }) {
   return (
-    <>
+    <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
       <PlanCard subscription={subscription} />
-      <PaymentCard subscription={subscription} />
-      <InvoicesCard />
-    </>
+      <div className="grid gap-4">
+        <PaymentCard subscription={subscription} />
+        <InvoicesCard />
+      </div>
+    </div>
   )
 }
 

@@ -15,7 +15,7 @@ const messageMs = 3_000
 const labelLooks: Record<Standing['state'], string> = {
   active: 'bg-leaf/12',
   canceled: 'bg-sunk',
-  'past-due': 'bg-butter text-on-butter',
+  'past-due': 'bg-butter text-on-butter [--focus:var(--on-butter)]',
 }
 
 /** [SET-5] The plan, its state, and its actions. */

@@ -1,5 +1,6 @@
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
-import type { PlanCode } from '@butterleaf/domain/subscription/plans'
+import { type PlanCode, planOf } from '@butterleaf/domain/subscription/plans'
+import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { PlansOutOfReach } from '#lib/subscription/plans-out-of-reach.tsx'
 import { usePlans } from '#lib/subscription/queries/plans-query.ts'
@@ -58,7 +59,7 @@ function PlanChoices({ subscription, chosen, onChoose }: PlanChoicesProps) {
   const choices = plans.data.map((plan) => ({
     value: plan.plan_code,
     label: plan.name,
-    note: noteOf(plan, subscription),
+    note: <Note plan={plan} subscription={subscription} />,
   }))
   return (
     <ChoiceGroup<PlanCode>
@@ -68,6 +69,16 @@ function PlanChoices({ subscription, chosen, onChoose }: PlanChoicesProps) {
       value={chosen}
       onValueChange={onChoose}
     />
+  )
+}
+
+function Note({ plan, subscription }: { plan: SubscriptionPlan; subscription: LiveSubscription }) {
+  const compared = savingWords(planOf(plan.plan_code))?.percent
+  return (
+    <>
+      <span className="block">{noteOf(plan, subscription)}</span>
+      {compared && <span className="block">{compared}</span>}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, ScrollRestoration, useNavigationType } from 'react-router'
+import { Link, useNavigationType } from 'react-router'
 import { paths } from '#lib/paths.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { SandboxMark } from '#lib/subscription/sandbox/sandbox-mark.tsx'
@@ -35,7 +35,6 @@ export function CheckoutFrame({ step, title, lead, takesFocus = false, children 
         </div>
         {children}
       </main>
-      <ScrollRestoration />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import type { SubscriptionPlan, SubscriptionPrice } from '@butterleaf/contract/subscription/calls'
+import { planOf } from '@butterleaf/domain/subscription/plans'
+import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#lib/paths.ts'
@@ -10,13 +12,16 @@ import type { CouponState } from './use-coupon.ts'
 
 interface OrderSummaryProps {
   plan: SubscriptionPlan
+  /** The person chose it, here or on the landing page; else it is the one we suggest. */
+  isChosen: boolean
   coupon: CouponState
   price: UseQueryResult<SubscriptionPrice>
 }
 
 /** [CHK-4] */
-export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
+export function OrderSummary({ plan, isChosen, coupon, price }: OrderSummaryProps) {
   const now = price.data?.now
+  const words = savingWords(planOf(plan.plan_code))
   return (
     <Card as="section" aria-labelledby="order-summary" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -30,9 +35,12 @@ export function OrderSummary({ plan, coupon, price }: OrderSummaryProps) {
           Change plan
         </Link>
       </div>
+      {isChosen && <p className="-mt-3 text-sm text-muted">You chose the {plan.name}.</p>}
       <dl className="grid gap-3" aria-live="polite" aria-busy={!now}>
-        <PriceLine label={plan.name} amount={plan.list_price} />
-        {plan.discount < 0 && <PriceLine label="Plan discount" amount={plan.discount} />}
+        <PriceLine label={plan.name} amount={plan.list_price} note={words?.list} />
+        {plan.discount < 0 && (
+          <PriceLine label="Plan discount" amount={plan.discount} note={words?.discount} />
+        )}
         {coupon.applied && (
           <PriceLine label={`Coupon ${coupon.applied}`} amount={now ? -now.discount : null} />
         )}

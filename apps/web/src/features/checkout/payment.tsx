@@ -33,7 +33,14 @@ interface PaymentProps {
 export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
   const { show, dialog } = usePassingMessage(couponMessageMs)
   const onCouponRefused = useCallback((title: string) => show({ title }), [show])
-  const { order: ordered, coupon, price, change, ...rest } = useOrder({ lastPlan, account, onCouponRefused })
+  const {
+    order: ordered,
+    isChosen,
+    coupon,
+    price,
+    change,
+    ...rest
+  } = useOrder({ lastPlan, account, onCouponRefused })
   const outside = usePurchaseConsent()
   const order: Order = { ...ordered, ...outside.answer }
   const failure = usePassingMessage(providerMessageMs)
@@ -63,7 +70,7 @@ export function Payment({ plans, lastPlan, account, onBought }: PaymentProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-16">
       <div inert={isLocked} className={isLocked ? 'opacity-60' : ''}>
-        <OrderSummary plan={plan} coupon={coupon} price={price} />
+        <OrderSummary plan={plan} isChosen={isChosen} coupon={coupon} price={price} />
       </div>
       <PaymentForm
         {...rest}

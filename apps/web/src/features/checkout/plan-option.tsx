@@ -1,5 +1,7 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
 import type { SubscriptionPlan } from '@butterleaf/contract/subscription/calls'
+import { planOf } from '@butterleaf/domain/subscription/plans'
+import { savingWords } from '@butterleaf/domain/subscription/saving-words'
 import { useId } from 'react'
 import { amountText } from '#lib/subscription/amount-text.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -75,7 +77,12 @@ function Breakdown({ plan }: { plan: SubscriptionPlan }) {
         {savings && (
           <div className="mt-1 rounded-sm bg-leaf/12 px-3 py-2 font-semibold">
             <dt className="sr-only">Savings</dt>
-            <dd>{savings}</dd>
+            <dd>
+              {savings}
+              <span className="block font-normal text-pretty">
+                {savingWords(planOf(plan.plan_code))?.savings}
+              </span>
+            </dd>
           </div>
         )}
       </dl>

@@ -26,6 +26,27 @@ it('[CHK-1] /checkout shows three plans, the 6-month one first in line and of be
   expect(await screen.findByText('Sandbox: no real money')).toBeTruthy()
 })
 
+it.each([
+  ['signed out', true, '/auth/signup?returnTo=%2Fcheckout%2Fpayment'],
+  ['signed in', false, '/checkout/payment'],
+])(
+  '[CHK-2] [CHK-3] a plan chosen on the landing page goes straight to its payment: %s',
+  async (_who, isNew, address) => {
+    if (isNew) signedOut()
+    const { location } = openCheckout('/checkout?plan=3-month')
+    await waitFor(() => expect(location().pathname + location().search).toBe(address))
+    expect(JSON.parse(sessionStorage.getItem('butterleaf.draft.checkout') ?? '{}')).toMatchObject({
+      plan: '3-month',
+    })
+    if (!isNew) expect(await screen.findByText('You chose the 3-month plan.')).toBeTruthy()
+  },
+)
+
+it('[CHK-1] a plan that isn’t on offer opens the plans', async () => {
+  const { location } = openCheckout('/checkout?plan=12-month')
+  await waitFor(() => expect(location().pathname).toBe('/checkout/plans'))
+})
+
 it('[BIZ-1] the breakdown opens to how the price comes about', async () => {
   const { user } = openCheckout('/checkout/plans')
   const best = await screen.findByRole('article', { name: '6-month plan' })

@@ -34,5 +34,14 @@ export function useOrder({ lastPlan, account, onCouponRefused }: OrderGiven) {
   }
   // Undefined while the price is loading: nothing is bought at an unknown price.
   const totalToday = coupon.isChecking ? undefined : price.data?.now.total
-  return { order, names, method: draft.method, change, coupon, price, totalToday }
+  return {
+    order,
+    isChosen: draft.plan !== null,
+    names,
+    method: draft.method,
+    change,
+    coupon,
+    price,
+    totalToday,
+  }
 }

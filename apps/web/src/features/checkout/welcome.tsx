@@ -19,7 +19,10 @@ export function Welcome({ subscription: { current, billing } }: { subscription: 
       title="You’re in"
       lead="The butter is yours. A receipt is on its way to your mailbox."
     >
-      <section aria-label="Your membership" className="max-w-lg rounded-card bg-butter p-6 text-on-butter">
+      <section
+        aria-label="Your membership"
+        className="max-w-lg rounded-card bg-butter p-6 text-on-butter [--focus:var(--on-butter)]"
+      >
         <div className="flex items-center gap-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-on-butter text-butter">
             <Check aria-hidden className="size-6" strokeWidth={3} />

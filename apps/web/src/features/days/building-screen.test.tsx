@@ -27,6 +27,27 @@ describe('weeks and days', () => {
     expect(screen.getByText('Week 1, day 3 · Nov 18')).toBeTruthy()
   })
 
+  it('[DAY-1] [PLAN-7] today is marked: in the week’s button, the day’s button and over the day', async () => {
+    vi.setSystemTime('2026-11-24T12:00:00Z')
+    openDay(buildPlan(), 'w2d2')
+    expect(await screen.findByRole('button', { name: /^Week 2, .*, this week$/ })).toBeTruthy()
+    const today = screen.getByRole('button', { name: 'Day 9, Tuesday, November 24, today' })
+    expect(within(today).getByText('Today')).toBeTruthy()
+    expect(within(screen.getByRole('banner')).getByText('Today')).toBeTruthy()
+  })
+
+  it('[DAY-9] “Cook this day” leads to the same day in Meals, once its week can be cooked', async () => {
+    const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr'] }), 'w2d3')
+    await user.click(await screen.findByRole('link', { name: 'Cook this day' }))
+    expect(place()).toBe('/app/templates/template/week/w2/day/w2d3')
+  })
+
+  it('[DAY-9] there is no way to cook a week that is still being built', async () => {
+    openDay(buildPlan({ weeks: ['rrs....'] }), 'w1d2')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByRole('link', { name: 'Cook this day' })).toBeNull()
+  })
+
   it('[DAY-1] the second week counts on', async () => {
     openDay(buildPlan(), 'w2d1')
     expect(await screen.findByRole('button', { name: /^Day 8, / })).toBeTruthy()
@@ -47,13 +68,18 @@ describe('weeks and days', () => {
   ])('[DAY-3] of %j the weeks that open: %j', async (weeks, open) => {
     openDay(buildPlan({ weeks }))
     const buttons = within(await screen.findByRole('group', { name: 'Week' })).getAllByRole('button')
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4'])
+    expect(buttons.map((button) => button.ariaLabel?.replaceAll(/\s/g, ' '))).toEqual([
+      'Week 1, Nov 16 – 22',
+      'Week 2, Nov 23 – 29',
+      'Week 3, Nov 30 – Dec 6',
+      'Week 4, Dec 7 – 13',
+    ])
     expect(buttons.map(isEnabled)).toEqual(open)
   })
 
   it('[DAY-3] a week opens at its first day that isn’t ready', async () => {
     const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'rrs....'] }))
-    await user.click(await screen.findByRole('button', { name: 'Week 2' }))
+    await user.click(await screen.findByRole('button', { name: /^Week 2, / }))
     expect(place()).toMatch(/edit\/week\/w2\/day\/w2d3$/)
   })
 
@@ -156,15 +182,29 @@ describe('a whole day', () => {
     expect(screen.queryByRole('button', { name: 'Suggested Meals' })).toBeNull()
   })
 
-  it.each([
-    ['Random day', /day\/w1d1\/randomize$/],
-    ['Random week', /week\/w1\/randomize$/],
-  ])('[ITEM-5] “%s” draws again', async (name, path) => {
-    const { user, sent } = openDay(buildPlan(), 'w1d1', answersWith(buildPlan()))
-    await user.click(await screen.findByRole('button', { name }))
-    await waitFor(() =>
-      expect(sent.at(-1)).toMatchObject({ method: 'POST', path: expect.stringMatching(path) }),
-    )
+  it('[ITEM-5] “Random day” draws again, and says what it changed', async () => {
+    const drawn = { ...buildPlan({ weeks: ['s......'] }), version: 2 }
+    const { user, sent } = openDay(buildPlan(), 'w1d1', answersWith(drawn))
+    await user.click(await screen.findByRole('button', { name: 'Random day' }))
+    await screen.findByText(/^Changed 2 meals\./)
+    expect(sent.at(-1)).toMatchObject({
+      method: 'POST',
+      path: expect.stringMatching(/day\/w1d1\/randomize$/),
+    })
+  })
+
+  it('[ITEM-5] [LIFE-8] “Random week” asks once, says what it changed and kept, and can be undone', async () => {
+    const plan = buildPlan({ weeks: ['crrrrrr'] })
+    const drawn = { ...buildPlan({ weeks: ['crrrr..'] }), version: 2 }
+    const { user, sent } = openDay(plan, 'w1d2', answersWith(drawn))
+    await user.click(await screen.findByRole('button', { name: 'Random week' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText(/18 meals are drawn again\. What stays: 3 cooked\. Your ticks/)).toBeTruthy()
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+    await user.click(question.getByRole('button', { name: 'Draw the week' }))
+    await screen.findByText(/^Changed 6 meals\. Kept: 3 cooked\./)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2'))
   })
 
   it.each([

@@ -1,19 +1,22 @@
 import ArrowRight from 'virtual:lucide/arrow-right'
+import ChefHat from 'virtual:lucide/chef-hat'
 import { type DayPlace, daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { nextDay } from '@butterleaf/domain/meal-plan/states/next-day'
+import { activeDay, dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
+import { lazy, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { activeDay, dayToOpen, editorPath } from '#lib/meal-plan/plan-places.ts'
+import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
+import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { DayStrip } from './building/day-strip.tsx'
-import { DayTools } from './building/day-tools.tsx'
 import { SuggestedMeals } from './building/suggested-meals.tsx'
-import { WeekSelector } from './building/week-selector.tsx'
 import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
@@ -21,6 +24,12 @@ import { DayHeader } from './day/day-header.tsx'
 import { DayNews } from './day/day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
+import { WeekSelector } from './week/week-selector.tsx'
+
+/** Not on the way to the first look at a day. */
+const LazyDayTools = lazy(() =>
+  import('./building/day-tools.tsx').then(({ DayTools }) => ({ default: DayTools })),
+)
 
 /** [DAY-1] A day being built. An address that isn't open yet leads to the day that is. */
 export default function BuildingScreen() {
@@ -38,6 +47,7 @@ export default function BuildingScreen() {
 function OpenDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const navigate = useNavigate()
+  const today = useToday()
   // One set of tools in one of two places: under the meals, or beside them.
   const isWide = useMedia('(min-width: 62rem)')
   const { day, dayIndex, dayNumber } = found
@@ -47,24 +57,42 @@ function OpenDay({ found }: { found: FoundDay }) {
   if (!buttons) return null
   const open = (chosen: FoundDay) =>
     void navigate(editorPath(template, placeOfDay(chosen)), { preventScrollReset: true })
-  const tools = <DayTools found={found} buttons={buttons} />
+  const tools = (
+    <Suspense fallback={<div className="min-h-24" />}>
+      <LazyDayTools found={found} buttons={buttons} />
+    </Suspense>
+  )
 
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6">
+    <div
+      data-wide
+      className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6 min-[100rem]:grid-cols-[minmax(0,1fr)_27rem]"
+    >
       <title>{`Day ${dayNumber} · Editor · Butterleaf`}</title>
       <DayNews found={found} />
       <div className="grid gap-4 lg:col-span-2">
         <DayHeader
           found={found}
-          action={<CompletionButton key={day.id} found={found} buttons={buttons} pathOf={editorPath} />}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <CompletionButton key={day.id} found={found} buttons={buttons} pathOf={editorPath} />
+              {isWeekUnlocked(template, found.weekIndex) && <CookDayLink place={place} />}
+            </div>
+          }
         />
-        <WeekSelector weekId={place.weekId} />
+        <WeekSelector
+          weekId={place.weekId}
+          weeks={weekButtons(template)}
+          canOpen={({ isEnabled }) => isEnabled}
+          pathOf={editorPath}
+        />
         <DayStrip
           template={template}
           days={daysIn(found)}
           buttons={weekDays}
           dayId={day.id}
-          nameOf={(one) => dayName(template, one)}
+          nameOf={(one) => dayName(template, one, today)}
+          today={today}
           onOpen={open}
         />
       </div>
@@ -73,9 +101,9 @@ function OpenDay({ found }: { found: FoundDay }) {
         {buttons.canSuggestMeals && !day.isComplete && <SuggestedMeals place={place} />}
         {isWide && tools}
       </div>
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">
         {day.items.map((item) => (
-          <MealCard key={item.id} found={{ ...found, item }} view="building" />
+          <MealCard key={item.id} found={{ ...found, item }} />
         ))}
         {!isWide && tools}
         <NextDayLink place={place} />
@@ -93,10 +121,24 @@ function NextDayLink({ place }: { place: DayPlace }) {
     <Link
       to={editorPath(template, next)}
       {...arriveAt(next.dayId)}
-      className={buttonLook({ size: 'lg', isWide: true, className: 'mt-1' })}
+      className={buttonLook({ size: 'lg', isWide: true, className: 'mt-1 min-[100rem]:col-span-2' })}
     >
       Next day
       <ArrowRight aria-hidden className="size-5" />
+    </Link>
+  )
+}
+
+function CookDayLink({ place }: { place: DayPlace }) {
+  const { template } = usePlan().plan
+  return (
+    <Link
+      to={mealsPath(template, place)}
+      {...arriveAt(place.dayId)}
+      className={buttonLook({ look: 'ghost', size: 'sm' })}
+    >
+      <ChefHat aria-hidden className="size-4.5" />
+      Cook this day
     </Link>
   )
 }

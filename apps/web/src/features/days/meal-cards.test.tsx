@@ -1,7 +1,9 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clear, feedWith, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
+import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
+import { clear, lock, skip } from '#lib/meal-plan/change/item-changes.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -38,6 +40,14 @@ it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and serv
   expect(buttons).toEqual(['Random dinner', 'Lock dinner', 'Clear dinner', 'Less dinner', 'More dinner'])
   const title = salmon.getByRole('link', { name: /^Skillet salmon/ })
   expect(title.getAttribute('href')).toMatch(/edit\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/)
+})
+
+it('[ITEM-2] what can be done with a dish stands in words under its icon', async () => {
+  openDay(buildPlan())
+  const salmon = await card(/^Skillet salmon/)
+  for (const name of ['Random', 'Lock', 'Clear'])
+    expect(salmon.getByRole('button', { name: `${name} dinner` }).textContent).toBe(name)
+  expect(salmon.getByRole('link', { name: 'Replace dinner' }).textContent).toBe('Replace')
 })
 
 it('[ITEM-1] [ITEM-2] a complete day is for looking at', async () => {
@@ -117,15 +127,32 @@ it('[LEFT-1] a parent says what it feeds, and leads there', async () => {
   expect(place()).toMatch(/w1d3$/)
 })
 
+/** Dinner of day 1 is that of day 2 now, and lunch of day 3 has a dish of its own. */
+function drawnAgain(): MealPlan {
+  const plan = { ...buildPlan(), version: 2 }
+  const [first, second] = plan.templates[0]!.weeks[0]!.days
+  Object.assign(first!.items[2]!, { value: second!.items[2]!.value })
+  return plan
+}
+
 it.each([
-  ['Random dinner', 'Also new: lunch on day 3.'],
-  ['Clear dinner', 'Also open again: lunch on day 3.'],
-])('[LEFT-3] %s on a dish that feeds a later day says what became of that: %s', async (press, news) => {
-  const plan = buildPlan({ changes: lunchOfDay3FromDay1 })
-  const { user } = openDay(plan, 'w1d1', answersWith(plan))
-  await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: press }))
-  expect(await screen.findByText(news)).toBeTruthy()
-})
+  ['Random dinner', drawnAgain(), 'Also new: lunch on day 3.'],
+  [
+    'Clear dinner',
+    { ...buildPlan({ changes: [...lunchOfDay3FromDay1, clear(dinner)] }), version: 2 },
+    'Also open again: lunch on day 3.',
+  ],
+])(
+  '[LEFT-3] [LIFE-8] %s on a dish that feeds a later day says what became of that, and can be undone',
+  async (press, after, news) => {
+    const { user, sent } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d1', answersWith(after))
+    await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: press }))
+    const notice = await screen.findByText(/^Dinner on day 1/)
+    expect(notice.textContent?.endsWith(news)).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2'))
+  },
+)
 
 it('[LEFT-3] [ITEM-8] a clear that is refused says nothing of later days', async () => {
   const { user, sent } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d1', ({ method }) =>

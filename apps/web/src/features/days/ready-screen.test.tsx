@@ -1,6 +1,8 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
+import { clear, lock } from '#lib/meal-plan/change/item-changes.ts'
 import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
@@ -87,4 +89,83 @@ it('[APP-2] the app opens with the meals again when they were looked at last', a
   openDay(buildPlan(), 'w1d1')
   await screen.findByRole('tabpanel')
   expect(wasListViewedLast()).toBe(false)
+})
+
+describe('the week at a glance', () => {
+  const board = async () => within(await screen.findByRole('region', { name: 'Week 1 at a glance' }))
+  const dayOnBoard = async (heading: string) => {
+    const column = (await board()).getByRole('heading', { name: heading }).closest('section')
+    if (!column) throw new Error(`The board has no ${heading}`)
+    return within(column)
+  }
+
+  it('[DAY-9] has seven days with their meals, the minutes they take and whether they come out', async () => {
+    openDay(buildPlan(), 'w1d1')
+    expect((await board()).getAllByRole('heading', { level: 2 })).toHaveLength(7)
+    const monday = await dayOnBoard('Monday, November 16')
+    const meals = monday.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(meals).toEqual([
+      expect.stringMatching(/^Breakfast: Jammy eggs\d+ min$/),
+      expect.stringMatching(/^Lunch: Butter lettuce Caesar\d+ min$/),
+      expect.stringMatching(/^Dinner: Skillet salmon\d+ min$/),
+    ])
+    expect(monday.getByText('In range')).toBeTruthy()
+    // 18, 15 and 25 minutes.
+    expect(monday.getByText('58 min').textContent).toBe('58 min to cook')
+    expect((await dayOnBoard('Wednesday, November 18')).getByText('Off range')).toBeTruthy()
+  })
+
+  it('[PLAN-7] today is marked, wherever the board is', async () => {
+    vi.setSystemTime('2026-11-22T12:00:00Z')
+    openDay(buildPlan(), 'w1d2')
+    const today = await screen.findByRole('tab', { name: 'Day 7, Sunday, November 22, today' })
+    expect(today.getAttribute('aria-current')).toBe('date')
+    expect(screen.getAllByRole('tab').filter((tab) => tab.ariaCurrent === 'date')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^Week 1, .*, this week$/ })).toBeTruthy()
+  })
+
+  it('[DAY-9] a day that was eaten, a lock, and a leftover are told', async () => {
+    const day3 = { weekId: 'w1', dayId: 'w1d3' }
+    const changes = [
+      lock({ weekId: 'w1', dayId: 'w1d2', itemId: 'w1d2-lunch' }),
+      clear({ ...day3, itemId: 'w1d3-lunch' }),
+      feedWith(day3, 'lunch', 'w1d2-dinner'),
+    ]
+    openDay(buildPlan({ weeks: ['crrrrrr'], changes }), 'w1d1')
+    expect((await dayOnBoard('Monday, November 16')).getAllByText('Cooked')).toHaveLength(3)
+    expect((await dayOnBoard('Tuesday, November 17')).getByLabelText('Locked')).toBeTruthy()
+    expect((await dayOnBoard('Wednesday, November 18')).getByText('Leftover')).toBeTruthy()
+  })
+
+  it('[DAY-9] the week switch opens a planned week where it is at', async () => {
+    const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'ccrrrrr'] }), 'w1d1')
+    expect((await screen.findByRole('button', { name: /^Week 3, / })).hasAttribute('disabled')).toBe(true)
+    await user.click(screen.getByRole('button', { name: /^Week 2, / }))
+    expect(place()).toMatch(/week\/w2\/day\/w2d3$/)
+  })
+
+  it('[DAY-9] “Change this day” leads to the same day in the Editor', async () => {
+    const { user, place } = openDay(buildPlan(), 'w1d4')
+    await user.click(await screen.findByRole('link', { name: 'Change this day' }))
+    expect(place()).toBe('/app/templates/template/edit/week/w1/day/w1d4')
+  })
+})
+
+it('[SHOP-6] the whole plan is a PDF away; one that can’t be made is told, and can be asked for again', async () => {
+  const { user, sent } = openDay(buildPlan(), 'w1d1')
+  await user.click(await screen.findByRole('button', { name: 'Full plan PDF' }))
+  expect(await screen.findByText('The PDF of your plan isn’t ready. Try again in a moment.')).toBeTruthy()
+  expect(sent.at(-1)).toMatchObject({ method: 'GET', path: '/api/mealplan/plan/template/template/download' })
+  expect(screen.getByRole('button', { name: 'Full plan PDF' }).ariaBusy).toBeNull()
+})
+
+it('[DAY-9] [APP-4] a meal emptied in a planned week says so, and Meals stays where it is', async () => {
+  const emptied = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-breakfast' }
+  const { place } = openDay(buildPlan({ changes: [clear(emptied)] }), 'w1d1')
+  const card = within(await screen.findByRole('article', { name: 'Breakfast' }))
+  expect(card.getByText('Nothing planned')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Browse recipes for breakfast' }).getAttribute('href')).toMatch(
+    /edit\/week\/w1\/day\/w1d1\/recipes\/breakfast$/,
+  )
+  expect(place()).toMatch(/template\/week\/w1\/day\/w1d1$/)
 })

@@ -1,83 +1,116 @@
 import PencilLine from 'virtual:lucide/pencil-line'
-import { daysIn, type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
-import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
+import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
+import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { useEffect } from 'react'
-import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import { useEffect, useId } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
-import { Tabs } from '#ui/surface/tabs.tsx'
-import { MealCard } from './card/meal-card.tsx'
+import { TabPanel } from '#ui/surface/tab-panel.tsx'
+import { useDayOpening } from './board/use-day-opening.ts'
+import { WeekBoard } from './board/week-board.tsx'
+import { MealToCook } from './card/meal-to-cook.tsx'
+import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
 import { DayNews } from './day/day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
-import { dayName } from './day-name.ts'
+import { AllRecipesLink } from './week/all-recipes-link.tsx'
+import { WeekSelector } from './week/week-selector.tsx'
 
-/** [DAY-9] A day to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
+/** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
 export default function ReadyScreen() {
   const { template } = usePlan().plan
   const found = dayAtAddress(template, useParams())
   useEffect(() => rememberView('meals'), [])
   if (!found) return <Navigate to={paths.app} replace />
-  if (!isWeekPlanned(found.week)) return <Navigate to={editorPath(template, placeOfDay(found))} replace />
+  if (!isWeekUnlocked(template, found.weekIndex))
+    return <Navigate to={editorPath(template, placeOfDay(found))} replace />
   return <ReadyDay found={found} />
 }
 
+/** From 1600 px the day stands beside its week, below that under it. */
+const screenLook = [
+  'grid grid-cols-1 items-start gap-4 lg:gap-y-5',
+  'min-[100rem]:grid-cols-[minmax(0,1fr)_27rem] min-[100rem]:gap-x-8',
+].join(' ')
+
 function ReadyDay({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
-  const navigate = useNavigate()
-  const { day, dayIndex } = found
-  const place = placeOfDay(found)
-  const buttons = dayButtons(template, place)[dayIndex]
+  const id = useId()
+  const { open, panel } = useDayOpening(found)
+  const { day, dayIndex, week } = found
+  const buttons = dayButtons(template, placeOfDay(found))[dayIndex]
   if (!buttons) return null
-  const dateOf = ({ dayNumber }: FoundDay) => dateOfDay(template, dayNumber)
-  const open = (dayId: string) =>
-    void navigate(mealsPath(template, { ...place, dayId }), { preventScrollReset: true })
+  const date = dateOfDay(template, found.dayNumber)
 
   return (
-    <div className="grid gap-4">
-      <title>{`${formatDate(dateOf(found), 'weekdayName')} · Meals · Butterleaf`}</title>
+    <div data-wide className={screenLook}>
+      <title>{`${formatDate(date, 'weekdayName')} · Meals · Butterleaf`}</title>
       <DayNews found={found} />
-      <DayHeader
-        found={found}
-        action={<CompletionButton key={day.id} found={found} buttons={buttons} pathOf={mealsPath} />}
-      />
-      <Tabs
-        label="Day of the week"
-        className="min-w-0"
-        value={day.id}
-        onValueChange={open}
-        tabs={daysIn(found).map((one) => ({
-          value: one.day.id,
-          label: formatDate(dateOf(one), 'weekdayLetter'),
-          name: dayName(template, one),
-          isDone: one.day.isComplete,
-        }))}
-        panelClassName="mt-4 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6"
-      >
-        <TotalsCard day={day} className="lg:sticky lg:top-6 lg:order-last lg:self-start" />
-        <div className="grid content-start gap-3">
-          {day.items.map((item) => (
-            <MealCard key={item.id} found={{ ...found, item }} view="ready" />
-          ))}
-          {!day.isComplete && (
-            <Link
-              to={editorPath(template, place)}
-              className={buttonLook({ look: 'ghost', className: 'mt-1 justify-self-center' })}
-            >
-              <PencilLine aria-hidden className="size-5" />
-              Change this day
-            </Link>
-          )}
+      <div className="grid gap-3 min-[100rem]:col-span-2">
+        <DayHeader
+          found={found}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <CompletionButton key={day.id} found={found} buttons={buttons} pathOf={mealsPath} />
+              {!day.isComplete && <ChangeDayLink found={found} />}
+            </div>
+          }
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <WeekSelector
+            weekId={week.id}
+            weeks={weekButtons(template)}
+            canOpen={({ isListEnabled }) => isListEnabled}
+            pathOf={mealsPath}
+            className="flex-[1_1_20rem] lg:max-w-2xl"
+          />
+          <div className="flex flex-wrap gap-2">
+            <AllRecipesLink />
+            <PlanPdfButton />
+          </div>
         </div>
-      </Tabs>
+      </div>
+      <WeekBoard found={found} id={id} onOpen={open} />
+      <div ref={panel} className="scroll-mt-2">
+        <TabPanel id={id} value={day.id} className="grid gap-4 @container">
+          <p aria-hidden className="px-1 font-display text-lg lg:hidden">
+            {formatDate(date, 'weekday')}
+          </p>
+          <div className="grid gap-4 lg:max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:max-[100rem]:gap-x-6">
+            <TotalsCard day={day} className="lg:max-[100rem]:order-last lg:max-[100rem]:self-start" />
+            <div className="grid content-start gap-3">
+              {day.items.map((item) => (
+                <MealToCook key={item.id} found={{ ...found, item }} />
+              ))}
+            </div>
+          </div>
+        </TabPanel>
+      </div>
     </div>
+  )
+}
+
+function ChangeDayLink({ found }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  const place = placeOfDay(found)
+  return (
+    <Link
+      to={editorPath(template, place)}
+      {...arriveAt(place.dayId)}
+      className={buttonLook({ look: 'ghost', size: 'sm' })}
+    >
+      <PencilLine aria-hidden className="size-4.5" />
+      Change this day
+    </Link>
   )
 }

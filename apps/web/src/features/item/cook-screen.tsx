@@ -1,4 +1,4 @@
-import { ScrollRestoration, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
@@ -11,12 +11,7 @@ import { type Cooking, useItemCooking, useRecipeCooking } from './use-cooking.ts
 /** [RCP-5] Outside the shell: nothing but the step. */
 export default function CookScreen() {
   const { itemId } = useParams()
-  return (
-    <>
-      {itemId === undefined ? <RecipeCook /> : <ItemCook />}
-      <ScrollRestoration />
-    </>
-  )
+  return itemId === undefined ? <RecipeCook /> : <ItemCook />
 }
 
 function ItemCook() {

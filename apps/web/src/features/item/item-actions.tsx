@@ -6,7 +6,6 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { type ItemPlace, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { Link, useNavigate } from 'react-router'
-import { useFedSlotsNews } from '#lib/meal-plan/change/fed-slots-news.ts'
 import { lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -56,7 +55,6 @@ export function ItemActions({ found }: { found: FoundPlace }) {
 function RandomButton({ found }: { found: FoundPlace }) {
   const plan = usePlan()
   const change = usePlanChange()
-  const tellFedSlots = useFedSlotsNews(found)
   const place = placeOf(found)
   // ITEM-8: a failure leaves everything as it was.
   return (
@@ -67,7 +65,7 @@ function RandomButton({ found }: { found: FoundPlace }) {
       busy={isPending(plan, 'randomize', place.itemId)}
       busyLabel="Looking for another recipe"
       disabled={refusalToDraw(found) !== undefined}
-      onClick={() => change.mutate(randomizeItem(place), { onSuccess: () => tellFedSlots('Also new') })}
+      onClick={() => change.mutate(randomizeItem(place))}
     >
       <Shuffle aria-hidden className="size-4" />
       Random

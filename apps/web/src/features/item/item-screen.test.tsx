@@ -1,7 +1,7 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { feedWith } from '#lib/meal-plan/change/item-changes.ts'
+import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import type { RouteName } from '#lib/paths.ts'
 import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -67,13 +67,16 @@ describe('an item', () => {
     expect(screen.getByRole('link', { name: 'Replace' }).getAttribute('href')).toMatch(/recipes\/dinner$/)
   })
 
-  it('[ITEM-6] cuts an instruction at 112 characters, and shows it in full when asked', async () => {
+  it('[ITEM-6] shows instructions whole, and cuts them at 112 characters when asked to', async () => {
     const { user } = open()
     const [, , last] = within(await screen.findByRole('region', { name: 'Instructions' })).getAllByRole(
       'link',
     )
-    expect(last?.textContent).toMatch(/…$/)
+    expect(last?.textContent).toMatch(/before it cools\.$/)
     expect(last?.getAttribute('href')).toMatch(/cook\?step=3$/)
+    await user.click(screen.getByRole('button', { name: 'In short' }))
+    expect(last?.textContent).toMatch(/…$/)
+    expect(last?.querySelector('span:last-child')?.textContent?.length).toBeLessThanOrEqual(113)
     await user.click(screen.getByRole('button', { name: 'In full' }))
     expect(last?.textContent).toMatch(/before it cools\.$/)
   })

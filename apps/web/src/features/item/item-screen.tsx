@@ -32,7 +32,7 @@ export default function ItemScreen() {
   const found = useItemPlace()
   if (!found) return <NothingHere />
   return (
-    <div className="grid gap-4">
+    <div data-wide className="grid gap-4">
       <BackToDay found={found} />
       {isFilled(found.item) ? <Item key={found.item.id} found={found} /> : <NothingHere found={found} />}
     </div>
@@ -66,27 +66,25 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
   const { item, recipe } = page
   const memory = useKitchenMemory(cookingIdOf(recipe.id, item.id))
   return (
-    <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+    <div className="grid gap-4 lg:gap-6">
       <title>{`${recipe.title} · Butterleaf`}</title>
-      <div className="grid gap-4 lg:gap-6">
-        <RecipeHeader
-          recipe={recipe}
-          eyebrow={`${mealWords[item.meal]}, day ${found.dayNumber}`}
-          servings={item.servings}
-          actions={<ItemActions found={found} />}
-        >
-          <AmountNote found={found} />
-        </RecipeHeader>
-        <LazyTimers />
-      </div>
-      <IngredientsCard
+      <RecipeHeader
         recipe={recipe}
-        planUnit={plan.answers.units}
-        caption={`For ${servingsText(scaledServings(recipe))}`}
-        itemId={item.id}
-        action={<PrintButton place={placeOf(found)} title={recipe.title} />}
-      />
-      <div className="lg:col-span-2">
+        eyebrow={`${mealWords[item.meal]}, day ${found.dayNumber}`}
+        servings={item.servings}
+        actions={<ItemActions found={found} />}
+      >
+        <AmountNote found={found} />
+      </RecipeHeader>
+      <LazyTimers />
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-6">
+        <IngredientsCard
+          recipe={recipe}
+          planUnit={plan.answers.units}
+          caption={`For ${servingsText(scaledServings(recipe))}`}
+          itemId={item.id}
+          action={<PrintButton place={placeOf(found)} title={recipe.title} />}
+        />
         <InstructionsCard
           steps={recipe.steps}
           lastStep={memory.step}

@@ -2,6 +2,7 @@ import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
+import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { paths } from '#lib/paths.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
@@ -20,10 +21,11 @@ type DoneStepProps = StepProps & {
   onMade: () => void
 }
 
-/** [ONB-12] [PLAN-7] Asks when to start, has the plan made, and opens it. */
+/** [ONB-12] [PLAN-7] Asks when to start, has the plan made, and opens it: the first one at its first week. */
 export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
   const navigate = useNavigate()
   const planning = useMakePlan()
+  const hadPlan = Boolean(usePlanQuery().data)
   const startDate = answers.startDate ?? today()
   // What is asked for now: the answers, less what has been relaxed on the way.
   const [wanted, setWanted] = useState(() => questionnaireOf(answers))
@@ -35,7 +37,7 @@ export default function DoneStep({ answers, change, onMade }: DoneStepProps) {
         onSuccess: ({ kind }) => {
           if (kind !== 'made') return
           onMade()
-          void navigate(paths.app, { replace: true })
+          void navigate(paths[hadPlan ? 'app' : 'app.first-week'], { replace: true })
         },
       },
     )

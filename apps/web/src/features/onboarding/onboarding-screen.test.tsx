@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readTasted, storeTasted, type Tasted } from '#lib/personality/answers/tasted.ts'
 import { fullAnswers } from '#lib/personality/testing/full-answers.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { nextButton, openOnboarding, reopenOnboarding } from './testing/open-onboarding.tsx'
+import { isRefusing, nextButton, openOnboarding, reopenOnboarding } from './testing/open-onboarding.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -19,7 +20,7 @@ describe('going through', () => {
     const { user, address } = openOnboarding('/onboarding')
     await heading('Male or female?')
     expect(address()).toBe('/onboarding/gender')
-    expect((await nextButton()).disabled).toBe(true)
+    expect(isRefusing(await nextButton())).toBe(true)
     const ring = screen.getByRole('progressbar', { name: 'Progress' })
     expect(ring.getAttribute('aria-valuetext')).toBe('Step 1 of 12')
     await user.click(await radio('Female'))
@@ -124,7 +125,7 @@ describe('about the body', () => {
     expect(screen.queryByText('Between 10 and 120, please.')).toBeNull()
     await user.tab()
     expect(await screen.findByText('Between 10 and 120, please.')).toBeTruthy()
-    expect((await nextButton()).disabled).toBe(true)
+    expect(isRefusing(await nextButton())).toBe(true)
   })
 
   it('plus in an empty field begins at an ordinary value', async () => {
@@ -150,6 +151,98 @@ describe('about the body', () => {
   })
 })
 
+describe('what was typed into the taste of a day', () => {
+  const tasted: Tasted = {
+    gender: 'female',
+    units: 'us',
+    ageYears: 34,
+    weight: { unit: 'us', value: 165 },
+    height: { unit: 'us', feet: 5, inches: 6 },
+    goal: 'maintain',
+    activity: 'moderate',
+  }
+  const note = /^From your taste of a day/
+  const arrive = (plan?: object) => {
+    sessionStorage.clear()
+    storeTasted(tasted)
+    return reopenOnboarding('/onboarding', () => (plan ? { body: plan } : undefined))
+  }
+
+  it('[ONB-1] [ONB-6] is there for a newcomer, said so, and changed where it is asked', async () => {
+    const { user, address } = arrive()
+    expect((await screen.findByText(note)).textContent).toBe(
+      'From your taste of a day: female, 34 years, 165 lb, 5 ft 6, to keep your weight, moderately active.',
+    )
+    expect((await radio('Female')).checked).toBe(true)
+    await user.click(screen.getByRole('link', { name: 'Change' }))
+    await waitFor(() => expect(address()).toBe('/onboarding/about'))
+    const weight = await field(/^Weight \(lbs/)
+    expect(weight.value).toBe('165')
+    await user.clear(weight)
+    await user.type(weight, '170')
+    expect(screen.getByText(note).textContent).not.toContain('165 lb')
+    await user.click(await nextButton())
+    await user.click(await nextButton())
+    await heading('What are your end goals?')
+    expect((await radio('Maintain')).checked).toBe(true)
+    expect((await radio(/^Moderately active/)).checked).toBe(true)
+    expect(isRefusing(await nextButton())).toBe(false)
+  })
+
+  it('[ONB-1] is emptied at one press, and forgotten', async () => {
+    const { user } = arrive()
+    await user.click(await screen.findByRole('button', { name: 'Start empty' }))
+    expect((await radio('Female')).checked).toBe(false)
+    expect(screen.queryByText(note)).toBeNull()
+    expect(readTasted()).toEqual({})
+  })
+
+  it('[ONB-12] says nothing to a person who has a plan, and is forgotten', async () => {
+    arrive(buildPlan())
+    await heading('Male or female?')
+    await waitFor(() => expect(readTasted()).toEqual({}))
+    expect(screen.queryByText(note)).toBeNull()
+  })
+})
+
+describe('Next while an answer is missing', () => {
+  it('[ONB-3] leads to the first question without an answer, which says so, and stays at its step', async () => {
+    const { user, address } = openOnboarding('/onboarding/breakfast', {
+      ...fullAnswers,
+      meals: { breakfast: {} },
+    })
+    await user.click(await nextButton())
+    const time = screen.getByRole('group', { name: 'Time, prep and cooking together' })
+    await waitFor(() => expect(time.contains(document.activeElement)).toBe(true))
+    expect(within(time).getByText('Please choose one.')).toBeTruthy()
+    expect(time.getAttribute('aria-describedby')).toBe(within(time).getByText('Please choose one.').id)
+    expect(screen.getAllByText('Please choose one.')).toHaveLength(3)
+    expect(address()).toBe('/onboarding/breakfast')
+    await user.click(within(time).getAllByRole('radio')[0] as HTMLElement)
+    await user.click(await nextButton())
+    const leftovers = screen.getByRole('group', { name: 'Fresh or leftovers' })
+    await waitFor(() => expect(leftovers.contains(document.activeElement)).toBe(true))
+  })
+
+  it('[ONB-3] [VAL-1] leads to an empty number by Enter, and to one out of range', async () => {
+    const { user } = openOnboarding('/onboarding/about', { ...fullAnswers, ageYears: null })
+    await user.type(await field(/^Weight/), '{Enter}')
+    const age = await field(/^Age/)
+    await waitFor(() => expect(document.activeElement).toBe(age))
+    expect(screen.getByText('A number, please.')).toBeTruthy()
+    await user.type(age, '7{Enter}')
+    expect(await screen.findByText('Between 10 and 120, please.')).toBeTruthy()
+    expect(document.activeElement).toBe(age)
+  })
+
+  it('[ONB-14] leads to the check before a deficit', async () => {
+    const { user } = openOnboarding('/onboarding/goal', { ...fullAnswers, goal: 'lose', safety: null })
+    await user.click(await nextButton())
+    const check = screen.getByRole('group', { name: /^Before we plan/ })
+    await waitFor(() => expect(check.contains(document.activeElement)).toBe(true))
+  })
+})
+
 describe('goal and activity', () => {
   const unsafe = /Please ask your doctor before losing weight/
 
@@ -166,9 +259,9 @@ describe('goal and activity', () => {
   it('[ONB-14] a deficit is planned only after the check', async () => {
     const { user } = openOnboarding('/onboarding/goal', fullAnswers)
     await user.click(await radio('Lose weight'))
-    expect((await nextButton()).disabled).toBe(true)
+    expect(isRefusing(await nextButton())).toBe(true)
     await user.click(screen.getByRole('checkbox', { name: 'None of these' }))
-    expect((await nextButton()).disabled).toBe(false)
+    expect(isRefusing(await nextButton())).toBe(false)
     expect(screen.queryByText(unsafe)).toBeNull()
   })
 
@@ -181,7 +274,7 @@ describe('goal and activity', () => {
       expect((await radio('Maintain')).checked).toBe(true)
       expect(screen.getByText(unsafe).textContent).toContain('We’ve set your plan to maintain')
       await user.click(screen.getByRole('checkbox', { name: answer }))
-      expect((await nextButton()).disabled).toBe(true)
+      expect(isRefusing(await nextButton())).toBe(true)
     },
   )
 
@@ -257,6 +350,39 @@ describe('the meals', () => {
   })
 })
 
+describe('what a person likes', () => {
+  const stored = () => JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '{}')
+
+  it('[ONB-1] is familiar first until it is answered otherwise, by the keyboard', async () => {
+    const { user } = openOnboarding('/onboarding/mode', fullAnswers)
+    const familiar = await screen.findByRole<HTMLInputElement>('radio', { name: /^Familiar first/ })
+    expect(familiar.checked).toBe(true)
+    const oneNew = screen.getByRole<HTMLInputElement>('radio', { name: /^One new dish/ })
+    oneNew.focus()
+    await user.keyboard(' ')
+    expect(oneNew.checked).toBe(true)
+    expect(stored()).toMatchObject({ adventure: 'new-each-week' })
+    await user.click(familiar)
+    expect(stored().adventure).toBeNull()
+  })
+
+  it('[ONB-1] cuisines are liked or left out, each in one list only, by the keyboard', async () => {
+    const { user } = openOnboarding('/onboarding/mode', fullAnswers)
+    const liked = await screen.findByRole('combobox', { name: 'Cuisines you like' })
+    await user.type(liked, 'tha{Enter}')
+    expect(document.activeElement).toBe(liked)
+    const left = screen.getByRole('combobox', { name: 'Cuisines you’d rather not have' })
+    await user.type(left, 'tha')
+    expect(screen.queryByRole('option')).toBeNull()
+    await screen.findByText('No further cuisine of ours is called that.')
+    await user.clear(left)
+    await user.type(left, 'african{ArrowDown}{Enter}')
+    expect(stored()).toMatchObject({ likedCuisines: ['thai'], dislikedCuisines: ['south-african'] })
+    await user.click(screen.getByRole('button', { name: 'Remove Thai' }))
+    expect(stored().likedCuisines).toBeNull()
+  })
+})
+
 describe('allergies and foods to avoid', () => {
   const kitchen = ['button mushroom', 'oyster mushroom', 'mustard'].map((name) => ({ name }))
   const open = (found = kitchen) =>
@@ -300,6 +426,22 @@ describe('allergies and foods to avoid', () => {
     await user.click(avoided.getByRole('button', { name: 'Remove oyster mushroom' }))
     expect(screen.queryByRole('list', { name: 'Avoided foods' })).toBeNull()
     expect(document.activeElement).toBe(search)
+  })
+
+  it('[ONB-11] a whole group is one choice, by the keyboard, stored by its id', async () => {
+    const group = { name: 'mushrooms', group: 'mushrooms' }
+    const { user } = open([group, ...kitchen])
+    await user.type(await screen.findByRole('combobox', { name: 'Foods to avoid' }), 'mus')
+    await screen.findByRole('option', { name: 'mushrooms (all of them)' })
+    await user.keyboard('{Enter}')
+    const chips = within(await screen.findByRole('list', { name: 'Avoided foods' }))
+    const stored = () => JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '')
+    expect(stored()).toMatchObject({ avoidedGroups: ['mushrooms'], avoidedFoods: [] })
+    await user.keyboard('mus')
+    await screen.findByRole('option', { name: 'oyster mushroom' })
+    expect(screen.queryByRole('option', { name: /all of them/ })).toBeNull()
+    await user.click(chips.getByRole('button', { name: 'Remove mushrooms (all of them)' }))
+    expect(stored().avoidedGroups).toBeNull()
   })
 
   it('says when no food has that name, and when the search fails', async () => {

@@ -3,20 +3,31 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
-import { type Answers, draftName, noAnswers } from '#lib/personality/answers/answers.ts'
+import { type Answers, draftName, noAnswers, withActivity } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/answers-of.ts'
+import { forgetTasted, readTasted } from '#lib/personality/answers/tasted.ts'
 import { fetchLateSteps, LazyDoneStep } from './late-steps.ts'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
 import { pathOfStep, stepAt } from './step-words.ts'
 import { isComplete, openStep, stepsOf } from './steps.ts'
+import { TastedNote } from './tasted-note.tsx'
 
-/** [ONB-1] A newcomer begins with nothing, and whoever makes their next plan with what the last one was made from. */
+/** [ONB-1] A newcomer begins with what the landing page was told, and whoever makes their next plan with what the last one was made from. */
 export default function OnboardingScreen() {
   const { data: plan, isPending } = usePlanQuery()
+  const hasPlan = Boolean(plan)
+  useEffect(() => {
+    if (hasPlan) forgetTasted()
+  }, [hasPlan])
   if (isPending) return <ScreenSkeleton />
-  return <Onboarding given={plan ? givenBefore(plan) : noAnswers} />
+  return <Onboarding given={plan ? givenBefore(plan) : givenByTaste()} />
+}
+
+function givenByTaste(): Answers {
+  const tasted = readTasted()
+  return { ...noAnswers, ...tasted, ...(tasted.activity && withActivity(tasted.activity)) }
 }
 
 /** ONB-14: what may speak against losing weight is asked anew, for it changes. */
@@ -54,6 +65,7 @@ function Onboarding({ given }: { given: Answers }) {
       actionLabel="Next"
       onGoOn={goOn}
     >
+      <TastedNote step={step} answers={answers} change={change} />
       <Suspense fallback={<StepSkeleton />}>
         <StepQuestions key={step} step={step} answers={answers} change={change} />
       </Suspense>

@@ -1,4 +1,3 @@
-import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
@@ -6,7 +5,7 @@ import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
-import { LazyAboutStep, LazyBodyFatStep } from './late-steps.ts'
+import { LazyAboutStep, LazyAllergiesStep, LazyBodyFatStep, LazyTasteQuestions } from './late-steps.ts'
 import type { Step } from './steps.ts'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
@@ -24,11 +23,16 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
     case 'goal':
       return <GoalStep {...props} />
     case 'mode':
-      return <ModeStep {...props} />
+      return (
+        <div className="grid gap-8">
+          <ModeStep {...props} />
+          <LazyTasteQuestions {...props} />
+        </div>
+      )
     case 'dessert':
       return <DessertStep {...props} />
     case 'allergies':
-      return <AllergiesStep {...props} />
+      return <LazyAllergiesStep {...props} />
     default:
       return <MealStep meal={step} {...props} />
   }

@@ -67,6 +67,10 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   diets: 'allergies',
   exclusions: 'allergies',
   avoidedFoods: 'allergies',
+  avoidedGroups: 'allergies',
+  likedCuisines: 'mode',
+  dislikedCuisines: 'mode',
+  adventure: 'mode',
 }
 
 /** ONB-3: by the same rules the server refuses by. */

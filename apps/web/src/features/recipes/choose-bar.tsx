@@ -4,6 +4,7 @@ import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
+import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { choiceRefusal, freedBy } from './slot/choice-refusal.ts'
 import { useChooseRecipe } from './slot/use-choose-recipe.ts'
 
@@ -24,7 +25,10 @@ export function ChooseBar({ slot, recipe, isOffered }: ChooseBarProps) {
   const isThere = isFilled(item) && item.recipeId === recipe.id
   const note = refusal ?? (isThere ? `This is ${meal} already.` : freedBy(plan, slot))
   return (
-    <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 grid gap-2 rounded-card border border-hairline bg-surface p-3 shadow-sheet lg:bottom-0">
+    <div
+      ref={coversBottom}
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 grid gap-2 rounded-card border border-hairline bg-surface p-3 shadow-sheet lg:bottom-0"
+    >
       {note && <p className="px-2 text-sm text-pretty text-muted">{note}</p>}
       <Button
         size="lg"

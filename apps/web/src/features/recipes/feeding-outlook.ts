@@ -5,6 +5,7 @@ import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftove
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { plainCharacter } from '@butterleaf/domain/meal-plan/planner/palate'
 import { type Fit, rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { openMealsBeside } from '@butterleaf/domain/meal-plan/states/open-meals'
@@ -36,6 +37,7 @@ export function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder):
     openMeals: openMealsBeside(slot.day, meal),
     ranges,
     shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
+    isByHand: true,
   })
   const servings = fit?.servings ?? usualServings
   const outcome = addLeftover(template, placeOfDay(slot), { meal, parentId: feeder.item.id, servings })
@@ -54,15 +56,18 @@ function dishesBeside({ cards }: MealPlan, { day, item }: FoundItem) {
   })
 }
 
-/** Of a dish that is chosen already the ranking reads the macros alone. */
+/** Of a dish that is chosen already the ranking reads macros and weight alone. */
 function dishOf(card: RecipeCard): Dish {
   return {
     id: card.id,
     meals: [],
     minutes: minutesOf(card),
     perServing: card.perServing,
+    gramsPerServing: card.gramsPerServing ?? 0,
     priceLevel: 1,
     wholePieces: [],
+    character: plainCharacter,
+    batchServings: 1,
   }
 }
 

@@ -3,7 +3,7 @@ import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { Link, useNavigate } from 'react-router'
-import { feedWith } from '#lib/meal-plan/change/item-changes.ts'
+import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
@@ -75,12 +75,9 @@ function useFeed(slot: FoundItem) {
   const change = usePlanChange()
   const navigate = useNavigate()
   const toasts = useToasts()
-  return ({ item, dayNumber }: Feeder) =>
+  return ({ item }: Feeder) =>
     change.mutate(feedWith(place, meal, item.id), {
-      onSuccess: () => {
-        toasts.show(`Day ${dayNumber} now feeds ${meal} on day ${slot.dayNumber}.`, { tone: 'done' })
-        navigate(editorPath(template, place))
-      },
+      onSuccess: () => void navigate(editorPath(template, place)),
       onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
     })
 }

@@ -85,16 +85,20 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
         )}
       </RecipeHeader>
       {candidate && <DayWithIt slot={slot} fit={candidate.fit} />}
-      <IngredientsCard
-        recipe={recipe}
-        planUnit={plan.answers.units}
-        caption={`For ${servingsText(scaledServings(recipe))}`}
-      />
-      <InstructionsCard
-        steps={recipe.steps}
-        lastStep={memory.step}
-        cookPath={(step) => `cook${query(step)}`}
-      />
+      <div className="@container">
+        <div className="grid gap-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @4xl:items-start">
+          <IngredientsCard
+            recipe={recipe}
+            planUnit={plan.answers.units}
+            caption={`For ${servingsText(scaledServings(recipe))}`}
+          />
+          <InstructionsCard
+            steps={recipe.steps}
+            lastStep={memory.step}
+            cookPath={(step) => `cook${query(step)}`}
+          />
+        </div>
+      </div>
       <ChooseBar slot={slot} recipe={recipe} isOffered={candidate !== undefined} />
     </>
   )

@@ -205,10 +205,11 @@ describe('a recipe before it is chosen', () => {
 
   it('[ITEM-2] is put into an open slot, and the day follows', async () => {
     const plan = buildPlan({ weeks: ['r......'] })
+    const after = { ...buildPlan({ weeks: ['rs.....'] }), version: 2 }
     const { user, sent, address } = open({
       path: `${listPath}/${first.id}`,
       plan,
-      answer: (call) => (chosen(call) ? { body: plan } : undefined),
+      answer: (call) => (chosen(call) ? { body: after } : undefined),
     })
     await user.click(await screen.findByRole('button', { name: 'Choose for lunch' }))
     await waitFor(() => expect(address()).toBe(dayPath))
@@ -216,7 +217,8 @@ describe('a recipe before it is chosen', () => {
       path: '/api/mealplan/plan/template/template/week/w1/day/w1d2/items',
       body: { category: 'lunch', item: first.id },
     })
-    expect(screen.getByText(`${first.title} is lunch on day 2.`)).toBeTruthy()
+    await screen.findByText(/on day 2: /)
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
   it('[ITEM-2] [LEFT-3] replaces what stands there', async () => {

@@ -1,4 +1,5 @@
 import CreditCard from 'virtual:lucide/credit-card'
+import Fingerprint from 'virtual:lucide/fingerprint-pattern'
 import KeyRound from 'virtual:lucide/key-round'
 import Target from 'virtual:lucide/target'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
@@ -21,35 +22,47 @@ export default function AccountScreen() {
     <>
       <title>Account · Butterleaf</title>
       <h1>Account</h1>
-      <ProfileCard />
-      <Card padding="none" as="section" aria-label="Your account" className="divide-y divide-hairline">
-        <SettingsLink
-          to={paths['settings.account.subscription']}
-          Icon={CreditCard}
-          title="Billing"
-          note="Your plan, how you pay, and your invoices"
-        />
-        <SettingsLink
-          to={paths['settings.account.password']}
-          Icon={KeyRound}
-          title="Password"
-          note="Set a new one"
-        />
-        {hasPlan && (
-          <SettingsLink
-            to={paths['settings.account.weightTracker']}
-            Icon={Target}
-            title="Weight target"
-            note="Your goal, your history as a file, and a fresh start"
-          />
-        )}
-      </Card>
-      <Card as="section" aria-label="How it looks" className="grid gap-5">
-        <ThemeChoice />
-        <WeightUnit />
-      </Card>
-      <SessionsCard />
-      <OwnData />
+      <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <div className="grid gap-4">
+          <ProfileCard />
+          <Card padding="none" as="section" aria-label="Your account" className="divide-y divide-hairline">
+            <SettingsLink
+              to={paths['settings.account.subscription']}
+              Icon={CreditCard}
+              title="Billing"
+              note="Your plan, how you pay, and your invoices"
+            />
+            <SettingsLink
+              to={paths['settings.account.password']}
+              Icon={KeyRound}
+              title="Password"
+              note="Set a new one"
+            />
+            <SettingsLink
+              to={paths['settings.account.passkeys']}
+              Icon={Fingerprint}
+              title="Passkeys"
+              note="Sign in without a password, or add a second step"
+            />
+            {hasPlan && (
+              <SettingsLink
+                to={paths['settings.account.weightTracker']}
+                Icon={Target}
+                title="Weight target"
+                note="Your goal, your history as a file, and a fresh start"
+              />
+            )}
+          </Card>
+          <Card as="section" aria-label="How it looks" className="grid gap-5">
+            <ThemeChoice />
+            <WeightUnit />
+          </Card>
+        </div>
+        <div className="grid gap-4">
+          <SessionsCard />
+          <OwnData />
+        </div>
+      </div>
     </>
   )
 }

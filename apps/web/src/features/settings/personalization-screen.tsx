@@ -1,11 +1,13 @@
 import Flame from 'virtual:lucide/flame'
 import Heart from 'virtual:lucide/heart'
+import History from 'virtual:lucide/rotate-ccw-clock'
 import SlidersHorizontal from 'virtual:lucide/sliders-horizontal'
 import Users from 'virtual:lucide/users'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { paths } from '#lib/paths.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './personalization/page-heading.tsx'
@@ -14,7 +16,7 @@ import { SettingsLink } from './settings-link.tsx'
 const modeWords = { generated: 'We customize your plan', own: 'You build your own plan' } as const
 const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscle' } as const
 
-/** [SET-2] The four things a plan is made of, each with how it stands. */
+/** [SET-2] The four things a plan is made of, each with how it stands, and what changed in it (LIFE-8). */
 export default function PersonalizationScreen() {
   const { plan } = usePlan()
   const { answers: questionnaire, interactions } = plan
@@ -51,6 +53,22 @@ export default function PersonalizationScreen() {
           title="Liked and avoided"
           note={`${liked} liked, ${interactions.length - liked} avoided`}
         />
+        <SettingsLink
+          to={paths['settings.resources.history']}
+          Icon={History}
+          title="History"
+          note="What changed in your plan, to bring back"
+        />
+      </Card>
+      <Card
+        as="section"
+        aria-label="On paper"
+        className="mt-4 flex flex-wrap items-center justify-between gap-3"
+      >
+        <p className="min-w-0 flex-[1_1_12rem] text-sm text-muted">
+          All four weeks, every day and every recipe, as one file.
+        </p>
+        <PlanPdfButton />
       </Card>
     </>
   )

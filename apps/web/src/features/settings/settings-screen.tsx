@@ -13,7 +13,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 export default function SettingsScreen() {
   const hasPlan = Boolean(usePlanQuery().data)
   return (
-    <div className="mx-auto grid w-full max-w-xl gap-5">
+    <div className="mx-auto grid w-full max-w-xl gap-5 xl:max-w-5xl xl:grid-cols-2 xl:items-start xl:[&>header]:col-span-2">
       <title>Settings · Butterleaf</title>
       <PersonHeader />
       <Card padding="none" as="section" aria-label="You" className="divide-y divide-hairline">

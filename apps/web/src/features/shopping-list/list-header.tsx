@@ -11,7 +11,7 @@ interface ListHeaderProps {
 
 export function ListHeader({ about, weeks, action }: ListHeaderProps) {
   return (
-    <header className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-end lg:gap-6">
+    <header className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3 px-1">
         <div className="min-w-0">
           <p className="text-sm font-semibold text-muted">{about.dates}</p>

@@ -1,10 +1,7 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { Suspense } from 'react'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
-import { LazyIngredientDrawer } from './ingredient/lazy-ingredient-drawer.ts'
-import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
 import type { ListRow } from './rows/list-row.ts'
 import { OwnLinesCard } from './rows/own-lines-card.tsx'
 import { RowAction } from './rows/row-action.tsx'
@@ -18,17 +15,17 @@ interface ListSectionsProps {
   list: ListInUse
   shown: ShownList
   system: UnitSystem
+  onOpen: (row: ListRow) => void
 }
 
 /** What to buy, aisle by aisle; then the person's own lines, what is bought, and what is no longer needed. */
-export function ListSections({ list, shown, system }: ListSectionsProps) {
-  const ingredient = useOpenIngredient(shown)
+export function ListSections({ list, shown, system, onOpen }: ListSectionsProps) {
   const removeLine = useRemoval(list)
   const own = useFocusHandover(shown.own.map(({ key }) => key).join())
   const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
-      const action = <RowAction row={row} onRemoveLine={removeLine} onOpen={ingredient.open} />
+      const action = <RowAction row={row} onRemoveLine={removeLine} onOpen={onOpen} />
       return <RowItem key={row.key} row={row} {...look} action={action} />
     })
   return (
@@ -38,7 +35,7 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
           No dish of this week is cooked from a recipe yet.
         </EmptyState>
       )}
-      <div className="grid grid-cols-1 gap-4 empty:hidden xl:block xl:columns-2">
+      <div className="grid grid-cols-1 gap-4 empty:hidden xl:block xl:columns-[22rem]">
         {shown.aisles.map(({ heading, rows }) => (
           <RowsCard
             key={heading}
@@ -67,17 +64,6 @@ export function ListSections({ list, shown, system }: ListSectionsProps) {
           ))}
         </RowsCard>
       )}
-      <Suspense>
-        {ingredient.row && (
-          <LazyIngredientDrawer
-            key={ingredient.row.key}
-            row={ingredient.row}
-            system={system}
-            onTick={list.tickRow}
-            onClose={ingredient.close}
-          />
-        )}
-      </Suspense>
     </div>
   )
 }

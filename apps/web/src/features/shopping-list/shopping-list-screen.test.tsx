@@ -9,6 +9,7 @@ import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ShoppingListScreen from './shopping-list-screen.tsx'
 import { outbox } from './sync/outbox.ts'
+import { readUnsent } from './sync/unsent-changes.ts'
 import { buildList, buildRow } from './testing/build-list.ts'
 import { listServer } from './testing/list-server.ts'
 
@@ -103,6 +104,24 @@ describe('the shopping list', () => {
     expect(place()).toContain('/week/w1/day/w1d2/item/w1d2-dinner')
   })
 
+  it('[SHOP-2] where there is room it stands beside the list, and gives the focus back', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { user } = openList()
+    const opener = await screen.findByRole('button', { name: 'Recipes with garlic' })
+    await user.click(opener)
+    const panel = within(await screen.findByRole('region', { name: 'garlic' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('garlic')
+    expect(panel.getAllByRole('link')).toHaveLength(2)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'garlic' })).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
   it('[SHOP-5] what is at home is ticked from there', async () => {
     const { user, server } = openList()
     await user.click(await screen.findByRole('button', { name: 'Recipes with garlic' }))
@@ -141,6 +160,19 @@ describe('ticking', () => {
     await waitFor(async () => expect(await namesIn('Produce')).toEqual(['pumpkin']))
     expect(await namesIn('Got it')).toEqual(['garlic', 'heavy cream'])
     expect(server.ticks).toMatchObject([{ ingredient: 'garlic', checked: true, neededGrams: 9 }])
+  })
+
+  it('[SHOP-5] two taps within a millisecond are told in their order', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
+    const { user } = openList({
+      answer: ({ method }) => (method === 'PUT' ? { status: 503, body: {} } : undefined),
+    })
+    await user.click(await row(/^pumpkin/))
+    await waitFor(async () => expect((await row(/^pumpkin/)).checked).toBe(true))
+    await user.click(await row(/^pumpkin/))
+    expect(readUnsent('w1').ticks).toMatchObject([
+      { ingredient: 'pumpkin', checked: false, atMs: 1_800_000_000_001 },
+    ])
   })
 
   it('[SHOP-5] without a network it holds, says so, outlives a reload, and goes out when the network is back', async () => {

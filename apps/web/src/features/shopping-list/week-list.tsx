@@ -1,9 +1,12 @@
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type ReactNode, useEffect } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
+import { useMedia } from '#ui/behavior/use-media.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { CutOffBanner } from './cut-off-banner.tsx'
-import { loadIngredientDrawer } from './ingredient/lazy-ingredient-drawer.ts'
+import { loadOpenIngredient, OpenIngredient, roomBeside } from './ingredient/open-ingredient.tsx'
+import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
 import { type AboutWeek, ListHeader } from './list-header.tsx'
 import { ListSections } from './list-sections.tsx'
 import { listText } from './paper/list-text.ts'
@@ -11,9 +14,10 @@ import { PaperCard } from './paper/paper-card.tsx'
 import { PrintSheet } from './paper/print-sheet.tsx'
 import { ShareButton } from './paper/share-button.tsx'
 import { ProgressCard } from './progress-card.tsx'
+import type { ShownList } from './rows/shown-list.ts'
 import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
 import type { ListPlace } from './sync/unsent-changes.ts'
-import { useShoppingList } from './use-shopping-list.ts'
+import { type ListInUse, useShoppingList } from './use-shopping-list.ts'
 
 interface WeekListProps {
   place: ListPlace
@@ -26,10 +30,10 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
   const list = useShoppingList(place, system)
   const { query, shown } = list
   // Preloaded, so that it is there before the first press, and before the signal is lost.
-  useEffect(() => void loadIngredientDrawer().catch(() => undefined), [])
+  useEffect(() => void loadOpenIngredient().catch(() => undefined), [])
   const text = shown ? listText(shown, system) : ''
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div data-wide className="grid grid-cols-1 gap-4">
       <ListHeader
         about={about}
         weeks={weeks}
@@ -48,19 +52,45 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       {shown && (
         <>
           <CutOffBanner isCutOff={list.isCutOff} unsentCount={list.unsentCount} />
-          <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6">
-            <div className="lg:col-start-2">
-              <ProgressCard shown={shown} system={system} onSystemChange={chooseRecipeUnit} />
-            </div>
-            <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-              <ListSections list={list} shown={shown} system={system} />
-            </div>
-            <div className="lg:col-start-2">
-              <PaperCard place={place} system={system} />
-            </div>
-          </div>
+          <ListBesideTools list={list} shown={shown} place={place} system={system} />
           <PrintSheet {...about} shown={shown} system={system} />
         </>
+      )}
+    </div>
+  )
+}
+
+type ListBesideToolsProps = Pick<WeekListProps, 'place'> & {
+  list: ListInUse
+  shown: ShownList
+  system: UnitSystem
+}
+
+/** What is done with the list stands above and below it on a phone, and beside it in a wide window. */
+function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
+  const ingredient = useOpenIngredient(shown)
+  const isRoomy = useMedia(roomBeside)
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid content-start gap-4 lg:col-start-2 lg:gap-6 xl:sticky xl:top-5 xl:row-span-2 xl:-m-1 xl:max-h-[calc(100dvh-2.5rem)] xl:self-start xl:overflow-y-auto xl:p-1">
+        <ProgressCard shown={shown} system={system} onSystemChange={chooseRecipeUnit} />
+        {ingredient.row && (
+          <OpenIngredient
+            row={ingredient.row}
+            system={system}
+            onTick={list.tickRow}
+            onClose={ingredient.close}
+          />
+        )}
+        {isRoomy && <PaperCard place={place} system={system} />}
+      </div>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <ListSections list={list} shown={shown} system={system} onOpen={ingredient.open} />
+      </div>
+      {!isRoomy && (
+        <div className="lg:col-start-2">
+          <PaperCard place={place} system={system} />
+        </div>
       )}
     </div>
   )

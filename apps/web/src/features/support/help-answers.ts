@@ -11,7 +11,7 @@ export const helpAnswers: readonly HelpAnswer[] = Object.keys(files)
   .sort()
   .flatMap((name) => readHelp(files[name] ?? ''))
 
-/** [SUP-1] Case-sensitive. */
+/** [SUP-1] The promise's own rule, case-sensitive: what it finds leads the wider search of `find-help.ts`. */
 export function findAnswersByTitle(text: string): readonly HelpAnswer[] {
   return helpAnswers.filter(({ title }) => title.includes(text))
 }

@@ -1,6 +1,6 @@
 import ChevronRight from 'virtual:lucide/chevron-right'
 import Search from 'virtual:lucide/search'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -10,10 +10,10 @@ import { Card } from '#ui/surface/card.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { answerPath } from './answer-path.ts'
 import { ContactCard } from './contact-card.tsx'
-import { findAnswersByTitle } from './help-answers.ts'
-import type { HelpAnswer } from './help-text.ts'
+import { type FoundAnswer, findHelp } from './find-help.ts'
+import { Marked } from './marked.tsx'
 
-/** [SUP-1] The search text is in the URL, so that back from an answer restores it. */
+/** [SUP-1] Any word finds, also one of an answer. The search text is in the URL, so that back from an answer restores it. */
 export default function SupportScreen() {
   const [params, setParams] = useSearchParams()
   // A state of its own: the URL follows a moment later, and a field can't wait for it.
@@ -22,9 +22,9 @@ export default function SupportScreen() {
     setText(next)
     setParams(next === '' ? {} : { q: next }, { replace: true, preventScrollReset: true })
   }
-  const found = findAnswersByTitle(text)
+  const found = useMemo(() => findHelp(text), [text])
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6">
+    <div className="mx-auto grid w-full max-w-2xl gap-6 xl:max-w-5xl xl:grid-cols-2 xl:items-start xl:*:col-span-2 xl:[&>section]:col-span-1">
       <title>Help · Butterleaf</title>
       <header className="grid gap-2">
         <h1>Help</h1>
@@ -32,7 +32,7 @@ export default function SupportScreen() {
           Advice and answers, about your plan and about cooking this way.
         </p>
       </header>
-      <Field label="Search the questions" hint="Capital letters count, as in Net or net.">
+      <Field label="Search the questions" hint="Any word finds, in questions and answers.">
         <TextInput
           type="search"
           value={text}
@@ -55,7 +55,7 @@ export default function SupportScreen() {
             </Button>
           }
         >
-          Try one word, in small letters, or write to us below.
+          No answer either. Try one word of it, or write to us below: a person reads it.
         </EmptyState>
       )}
       <ContactCard />
@@ -63,7 +63,7 @@ export default function SupportScreen() {
   )
 }
 
-function TopicCard({ topic, answers }: { topic: string; answers: readonly HelpAnswer[] }) {
+function TopicCard({ topic, answers }: { topic: string; answers: readonly FoundAnswer[] }) {
   return (
     <section aria-label={topic} className="grid gap-3">
       <h2 className="text-xl">{topic}</h2>
@@ -75,7 +75,14 @@ function TopicCard({ topic, answers }: { topic: string; answers: readonly HelpAn
                 to={answerPath(answer)}
                 className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold group-first:rounded-t-card group-last:rounded-b-card hover:bg-sunk"
               >
-                <span className="min-w-0 flex-1 text-pretty">{answer.title}</span>
+                <span className="min-w-0 flex-1 text-pretty">
+                  <Marked parts={answer.titleParts} />
+                  {answer.excerpt && (
+                    <span className="block text-sm font-normal text-muted">
+                      <Marked parts={answer.excerpt} />
+                    </span>
+                  )}
+                </span>
                 <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
               </Link>
             </li>
@@ -86,7 +93,7 @@ function TopicCard({ topic, answers }: { topic: string; answers: readonly HelpAn
   )
 }
 
-function topicsOf(answers: readonly HelpAnswer[]): readonly string[] {
+function topicsOf(answers: readonly FoundAnswer[]): readonly string[] {
   return [...new Set(answers.map(({ topic }) => topic))]
 }
 

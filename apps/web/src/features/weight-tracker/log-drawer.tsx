@@ -5,8 +5,8 @@ import {
   gramsFromKg,
   gramsFromUnit,
   kgFromGrams,
+  shownInUnit,
   type Unit,
-  valueInUnit,
 } from '@butterleaf/domain/weight-tracker/weight'
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { FormEvent } from 'react'
@@ -37,7 +37,7 @@ const stepOfButtons = 0.1
 export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
   const existing = tracker.logs.find((log) => log.date === date)
   const existingGrams = existing && gramsFromKg(existing.weight)
-  const shownWeight = existingGrams ? valueInUnit(existingGrams, unit) : null
+  const shownWeight = existingGrams ? shownInUnit(existingGrams, unit) : null
   const draft = useDraft(`log.${unit}.${date}`, { date, weight: shownWeight, note: existing?.note ?? '' })
   const { values } = draft
   const save = useSaveLog()
@@ -98,6 +98,7 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
           value={values.weight ?? null}
           onValueChange={(weight) => draft.change({ weight })}
           step={stepOfButtons}
+          startAt={weighedBefore(tracker, values.date, unit)}
           error={faults.weight}
         />
         <Field label="Date" error={values.date === '' ? undefined : faults.date}>
@@ -119,4 +120,10 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
       </form>
     </Drawer>
   )
+}
+
+/** The weigh-in before that day, or else the first one, or else the goal. */
+function weighedBefore({ logs, targetWeight }: WeightTracker, date: string, unit: Unit): number {
+  const before = logs.findLast((log) => log.date < date) ?? logs[0]
+  return shownInUnit(gramsFromKg(before?.weight ?? targetWeight), unit)
 }

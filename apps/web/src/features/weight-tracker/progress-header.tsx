@@ -20,7 +20,7 @@ interface ProgressHeaderProps {
 export function ProgressHeader({ tracker, unit, action, className = '' }: ProgressHeaderProps) {
   const { current } = tracker
   return (
-    <header className={`flex items-end justify-between gap-4 px-1 ${className}`}>
+    <header className={`flex flex-wrap items-end justify-between gap-4 px-1 ${className}`}>
       <div aria-live="polite" aria-atomic className="min-w-0">
         <p className="text-sm font-semibold text-muted">
           {current === null
@@ -30,7 +30,7 @@ export function ProgressHeader({ tracker, unit, action, className = '' }: Progre
         {current === null ? (
           <h1>Weight</h1>
         ) : (
-          <h1 className="text-3xl">
+          <h1 className="text-3xl whitespace-nowrap">
             <span className="sr-only">Current weight </span>
             {formatWeightNumber(gramsFromKg(current), unit)}{' '}
             <span className="text-xl">{weightUnitName[unit]}</span>

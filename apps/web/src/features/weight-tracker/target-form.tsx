@@ -1,16 +1,22 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { leastGoalWeight } from '@butterleaf/domain/nutrition/safe-goal'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
 import {
   gramsFromKg,
   gramsFromUnit,
   kgFromGrams,
+  leastInUnit,
+  shownInUnit,
   type Unit,
   valueInUnit,
+  wholeGrams,
 } from '@butterleaf/domain/weight-tracker/weight'
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { UnitChoice } from '#lib/unit-choice.tsx'
@@ -40,19 +46,23 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
     date: tracker?.targetDate ?? addDays(today(), twelveWeeks),
   })
   const { grams, date } = draft.values
+  const person = usePlan().plan.answers
   const current = tracker && { grams: gramsFromKg(tracker.targetWeight), date: tracker.targetDate as IsoDate }
   const check = checkTarget({ date, grams: grams ?? undefined }, today(), {
     unit,
     current: current ?? undefined,
+    person,
   })
+  const inUnit = current?.grams === grams ? shownInUnit : valueInUnit
   const isUnchanged = current?.grams === grams && current?.date === date
   const faults = entryFaults(check, setTarget.error)
+  const nearest = check.ok ? undefined : check.faults.find(({ field }) => field === 'weight')?.nearest
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!check.ok || grams === null || isUnchanged || setTarget.isPending) return
     setTarget.mutate(
-      { weight: kgFromGrams(gramsFromKg(grams / 1000)), date },
+      { weight: kgFromGrams(wholeGrams(grams)), date },
       {
         onSuccess: () => {
           draft.clear()
@@ -70,12 +80,14 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
         <WeightField
           label="Goal weight"
           unit={unit}
-          value={grams === null ? null : valueInUnit(gramsFromKg(grams / 1000), unit)}
+          value={grams === null ? null : inUnit(wholeGrams(grams), unit)}
           onValueChange={(value) =>
             draft.change({ grams: value === null ? null : gramsFromUnit(value, unit) })
           }
           step={0.5}
+          startAt={firstGoal(tracker, person, unit)}
           error={faults.weight}
+          nearest={nearest && shownInUnit(nearest, unit)}
         />
         <Field label="By when" error={date === '' ? undefined : faults.date}>
           <TextInput
@@ -98,4 +110,11 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
       </form>
     </Card>
   )
+}
+
+/** What the person weighs, or the lowest goal where that is more. */
+function firstGoal(tracker: WeightTracker | null, person: Questionnaire, unit: Unit): number {
+  const weighed = tracker?.current ? gramsFromKg(tracker.current) : person.weight
+  const least = leastGoalWeight(person)
+  return weighed < least ? leastInUnit(least, unit) : shownInUnit(weighed, unit)
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { paths } from '#lib/paths.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
 import { buildTracker } from '#lib/testing/build-tracker.ts'
-import { fakeApi, metricUser } from '#lib/testing/fake-api.ts'
-import { renderScreen } from '#lib/testing/render-screen.tsx'
+import { metricUser } from '#lib/testing/fake-api.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import TargetScreen from './target-screen.tsx'
 
 afterEach(() => {
@@ -12,14 +12,18 @@ afterEach(() => {
 })
 
 function openScreen(tracker: ReturnType<typeof buildTracker> | undefined) {
-  const api = fakeApi(({ path, method }) => {
-    if (path === '/api/user') return { body: method === 'PATCH' ? { ...metricUser, unit: 'us' } : metricUser }
-    if (method === 'DELETE') return { status: 204 }
-    if (method === 'POST') return { body: buildTracker() }
-    return tracker && { body: tracker }
+  return renderPlanScreen({
+    Screen: TargetScreen,
+    route: 'settings.account.weightTracker',
+    plan: buildPlan(),
+    answer: ({ path, method }) => {
+      if (path === '/api/user')
+        return { body: method === 'PATCH' ? { ...metricUser, unit: 'us' } : metricUser }
+      if (method === 'DELETE') return { status: 204 }
+      if (method === 'POST') return { body: buildTracker() }
+      return path.endsWith('/weight-tracker') ? tracker && { body: tracker } : undefined
+    },
   })
-  const tracking = { path: paths['app.weight-tracker'], element: <p>The tracker</p> }
-  return { ...api, ...renderScreen(TargetScreen, paths['settings.account.weightTracker'], [tracking]) }
 }
 
 const goal = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Goal weight/ })
@@ -43,10 +47,44 @@ it('[WGT-6] save is disabled while the target is unchanged or a field is empty',
 })
 
 it('[WGT-6] the first target leads on to the tracker', async () => {
-  const { user } = openScreen(undefined)
+  const { user, isAt } = openScreen(undefined)
   await user.type(await goal(), '75')
   await user.click(button('Start tracking'))
-  expect(await screen.findByText('The tracker')).toBeTruthy()
+  await waitFor(() => expect(isAt('app.weight-tracker')).toBe(true))
+})
+
+it('[WGT-6] [ONB-14] a goal below an index of 18.5 is refused with the reason and the nearest, and stays as typed', async () => {
+  const { user, sent } = openScreen(undefined)
+  await user.type(await goal(), '45.2')
+  await user.tab()
+  // The plan's person is 168 cm tall: 18.5 × 1.68² = 52.21 kg.
+  expect(await screen.findByText(/a body mass index below 18.5, too low for your height/)).toBeTruthy()
+  expect((await goal()).value).toBe('45.2')
+  expect(button('Start tracking').disabled).toBe(true)
+  await user.click(button('Use 52.3 kg'))
+  expect((await goal()).value).toBe('52.3')
+  expect(document.activeElement).toBe(await goal())
+  expect(screen.queryByText(/body mass index/)).toBeNull()
+  await user.click(button('Start tracking'))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ weight: 52.3 }),
+  )
+})
+
+it('[WGT-6] plus on an empty goal begins at the weight of the profile, not at 0', async () => {
+  const { user } = openScreen(undefined)
+  await goal()
+  await user.click(button('More: Goal weight'))
+  expect((await goal()).value).toBe('82.4')
+  await user.click(button('Less: Goal weight'))
+  expect((await goal()).value).toBe('81.9')
+})
+
+it('[WGT-6] or at the last weigh-in', async () => {
+  const { user } = openScreen(buildTracker([{ date: '2026-01-01', weight: 79.6 }]))
+  await user.clear(await goal())
+  await user.click(button('More: Goal weight'))
+  expect((await goal()).value).toBe('79.6')
 })
 
 it('[VAL-1] a weight outside the limits of its unit is named and not sent', async () => {

@@ -1,7 +1,7 @@
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
-import { isProblem } from '#lib/api/api-problem.ts'
+import { findAtServer } from '#lib/api/find-at-server.ts'
 
 const trackerKey = ['weight-tracker']
 
@@ -9,14 +9,7 @@ const trackerKey = ['weight-tracker']
 export function useWeightTracker() {
   return useQuery({
     queryKey: trackerKey,
-    queryFn: async (): Promise<WeightTracker | null> => {
-      try {
-        return await api.send(weightTrackerCalls.read, {})
-      } catch (error) {
-        if (isProblem(error, 'not-found')) return null
-        throw error
-      }
-    },
+    queryFn: (): Promise<WeightTracker | null> => findAtServer(weightTrackerCalls.read),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { WeightPeriod, WeightSeries, WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { graphPeriods } from '@butterleaf/domain/weight-tracker/graph'
-import { gramsFromKg, type Unit, valueInUnit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
+import { gramsFromKg, shownInUnit, type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
 import { useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { LineChart } from '#ui/data/line-chart.tsx'
@@ -72,12 +72,12 @@ function pointsOf(series: WeightSeries, unit: Unit) {
   return series.labels.map((date, index) => ({
     date,
     value: inUnit(series.data[index] ?? 0, unit),
-    trend: inUnit(series.trend[index] ?? 0, unit),
+    trend: Math.round(inUnit(series.trend[index] ?? 0, unit) * 10) / 10,
   }))
 }
 
 function inUnit(kg: number, unit: Unit): number {
-  return valueInUnit(gramsFromKg(kg), unit)
+  return shownInUnit(gramsFromKg(kg), unit)
 }
 
 function formatNumber(value: number): string {

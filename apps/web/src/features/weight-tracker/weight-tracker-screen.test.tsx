@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
 import { buildTracker } from '#lib/testing/build-tracker.ts'
@@ -133,6 +133,17 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: 'Delete this log' })).toBeNull()
   })
 
+  it('[WGT-5] [WGT-7] plus on a blank log begins at the weigh-in before, not at 0', async () => {
+    const logs = [
+      { date: '2026-01-01', weight: 90 },
+      { date: '2026-02-01', weight: 84.5 },
+    ]
+    const { user } = openScreen(buildTracker(logs), logPath('2026-01-20'))
+    await weightField()
+    await user.click(screen.getByRole('button', { name: 'More: Weight' }))
+    expect((await weightField()).value).toBe('90')
+  })
+
   it('[WGT-7] saves only with a weight and a date that isn’t in the future', async () => {
     const { user, sent } = openScreen(buildTracker(), logPath(today()))
     const field = await weightField()
@@ -184,6 +195,57 @@ describe('the log', () => {
     await user.click(save())
     expect(await screen.findByText('That is too long.')).toBeTruthy()
     expect(screen.getByLabelText('Note').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('[WGT-7] a log deleted by mistake comes back whole, its note too', async () => {
+    const tracker = buildTracker([{ date: today(), weight: 84.25 }])
+    for (const log of tracker.logs) log.note = 'After a long walk'
+    const { user, sent } = openScreen(tracker, logPath(today()))
+    await user.click(await screen.findByRole('button', { name: 'Delete this log' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({
+        weightTrackerId: 'tracker',
+        date: today(),
+        weight: 84.25,
+        note: 'After a long walk',
+      }),
+    )
+  })
+
+  it('[WGT-7] is saved once, however often it is sent off', async () => {
+    const answers: (() => void)[] = []
+    const { user, sent } = openScreen(buildTracker(), logPath(today()))
+    const answered = globalThis.fetch
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      const answer = answered(address, init)
+      if (init.method === 'PUT') await new Promise<void>((resolve) => answers.push(resolve))
+      return answer
+    })
+    await user.type(await weightField(), '84')
+    const form = (await weightField()).form
+    fireEvent.submit(form as HTMLFormElement)
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('true'))
+    fireEvent.submit(form as HTMLFormElement)
+    for (const release of answers) release()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
+  it('[WGT-7] once saved or left, a day opens as it is stored', async () => {
+    const { user } = openScreen(buildTracker(), logPath(today()))
+    await user.type(await weightField(), '84')
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    const again = openScreen(buildTracker(), logPath(today()))
+    expect((await weightField()).value).toBe('')
+    await again.user.type(await weightField(), '85')
+    await again.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    openScreen(buildTracker(), logPath(today()))
+    expect((await weightField()).value).toBe('')
   })
 
   it('[AUTH-5] what was typed is there again after the page was left', async () => {

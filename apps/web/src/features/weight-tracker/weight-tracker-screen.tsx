@@ -41,7 +41,10 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
   useEffect(() => void loadLogDrawer().catch(() => undefined), [])
 
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
+    <div
+      data-wide
+      className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]"
+    >
       <title>Weight · Butterleaf</title>
       <ProgressHeader
         tracker={tracker}

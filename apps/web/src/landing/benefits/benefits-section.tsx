@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SiteData } from '../../site/site-data.ts'
 import { Band } from '../band.tsx'
+import { PhoneStrip } from '../phone-strip.tsx'
 import { recipesText } from '../recipes-text.ts'
 import { CookCard } from './cook-card.tsx'
 import { ListCard } from './list-card.tsx'
@@ -15,7 +16,7 @@ export function BenefitsSection({ data }: { data: SiteData }) {
       title="Dinner is settled. So is Tuesday’s lunch."
       lead={`Four weeks drawn from ${recipesText(recipeCount)} recipes, every figure in them computed from what is in the pan.`}
     >
-      <div className="grid gap-16 lg:gap-24">
+      <PhoneStrip label="What it does" isFocusable className="md:gap-16 lg:gap-24">
         <Benefit
           title="Sums you can check"
           text={`Calories, fat, net carbs and protein each have a range, and every day shows where it lands. In this plan ${plan.daysInRange} of ${plan.days} days land inside all four. When something can’t, we say which, and by how much.`}
@@ -42,7 +43,7 @@ export function BenefitsSection({ data }: { data: SiteData }) {
         >
           <CookCard recipe={cooked} />
         </Benefit>
-      </div>
+      </PhoneStrip>
     </Band>
   )
 }
@@ -58,20 +59,22 @@ interface BenefitProps {
 
 function Benefit({ title, text, points, isTurned = false, children }: BenefitProps) {
   return (
-    <article className="grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
-      <div className={isTurned ? 'lg:order-last' : ''}>
-        <h3 className="text-xl lg:text-2xl">{title}</h3>
-        <p className="mt-3 max-w-lg text-pretty text-muted">{text}</p>
-        <ul className="mt-5 grid gap-2">
-          {points.map((point) => (
-            <li key={point} className="flex gap-3 font-semibold">
-              <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-butter" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {children}
-    </article>
+    <li>
+      <article className="grid content-start items-center gap-4 lg:grid-cols-2 lg:gap-16">
+        <div className={isTurned ? 'lg:order-last' : ''}>
+          <h3 className="text-xl lg:text-2xl">{title}</h3>
+          <p className="mt-2 max-w-lg lg:mt-3 text-pretty text-muted">{text}</p>
+          <ul className="mt-3 grid gap-1 lg:mt-5 lg:gap-2">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3 font-semibold">
+                <span aria-hidden className="mt-2 size-2.5 shrink-0 rounded-full bg-butter" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </article>
+    </li>
   )
 }

@@ -2,9 +2,9 @@ import Check from 'virtual:lucide/check'
 import type { ShoppingList, ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 
 const shownAisles = ['Produce', 'Dairy', 'Meat'] as const
-const shownRows = 4
+const shownRows = 2
 /** As if half-way through the shop. */
-const tickedRows = 3
+const tickedRows = 1
 
 /** The first rows of a real week's list. */
 export function ListCard({ list }: { list: ShoppingList }) {
@@ -15,14 +15,14 @@ export function ListCard({ list }: { list: ShoppingList }) {
   const all = Object.values(list).reduce((sum, rows) => sum + Object.keys(rows).length, 0)
   const shown = aisles.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
-    <div className="rounded-card bg-surface p-5 shadow-card lg:p-6">
+    <div className="rounded-card bg-surface p-4 shadow-card lg:p-6">
       <div className="flex items-baseline justify-between gap-4">
         <p className="font-display text-lg">Shopping list, week 1</p>
         <p className="text-sm whitespace-nowrap text-muted">{all} to buy</p>
       </div>
       {aisles.map(({ heading, rows }, at) => (
         <div key={heading}>
-          <h4 className="mt-4 text-sm font-bold text-muted">{heading}</h4>
+          <h4 className="mt-3 text-sm font-bold lg:mt-4 text-muted">{heading}</h4>
           <ul className="divide-y divide-hairline">
             {rows.map((row, place) => (
               <Row key={row.name} row={row} isTicked={at === 0 && place < tickedRows} />

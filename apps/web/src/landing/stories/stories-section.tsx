@@ -13,6 +13,7 @@ export function StoriesSection() {
     <Band
       titleId="stories-title"
       tone="leaf"
+      height="short"
       title="Kitchens like yours"
       lead="How Butterleaf might fit in. These are invented samples until our cooks send us their own."
     >
@@ -28,7 +29,7 @@ export function StoriesSection() {
             <StoryCard key={story.name} story={story} />
           ))}
         </ul>
-        <div className="mt-4 flex items-center gap-2 noscript:hidden">
+        <div className="mt-2 flex items-center gap-2 lg:mt-4 noscript:hidden">
           <StripButton name="back" label="Earlier stories">
             <ArrowLeft aria-hidden className="size-5" />
           </StripButton>
@@ -48,7 +49,7 @@ export function StoriesSection() {
 
 function StoryCard({ story: { name, label, about, words } }: { story: Story }) {
   return (
-    <li className="grid w-[min(19rem,82vw)] shrink-0 snap-start grid-rows-[1fr_auto] gap-5 rounded-card bg-surface p-6 text-ink">
+    <li className="grid w-[min(19rem,82vw)] shrink-0 snap-start grid-rows-[1fr_auto] gap-4 rounded-card bg-surface p-5 text-ink">
       <p className="text-pretty">{words}</p>
       <div className="border-t border-hairline pt-4">
         <p className="font-display text-lg">{name}</p>

@@ -41,7 +41,20 @@ function showFaults(form: HTMLFormElement, faults: readonly TasteFault[]): void 
     place.textContent = fault?.message ?? ''
     fieldNamed(form, place.dataset.fault)?.setAttribute('aria-invalid', String(fault !== undefined))
   }
+  offerToKeep(form, faults)
   fieldNamed(form, faults[0]?.field)?.focus()
+}
+
+/** ONB-14: a goal that would be unsafe is refused with the nearest that isn't. */
+function offerToKeep(form: HTMLFormElement, faults: readonly TasteFault[]): void {
+  const keep = form.querySelector<HTMLButtonElement>('[data-taste-keep]')
+  const goal = form.querySelector<HTMLSelectElement>('[name="goal"]')
+  if (!keep || !goal) return
+  keep.hidden = !faults.some(({ field }) => field === 'goal')
+  keep.onclick = () => {
+    goal.value = keep.dataset.tasteKeep ?? goal.value
+    form.requestSubmit()
+  }
 }
 
 function fieldNamed(form: HTMLFormElement, name = ''): HTMLElement | undefined {

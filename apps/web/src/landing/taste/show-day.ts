@@ -3,16 +3,19 @@ import { certificateOf, macroFigures } from '../macro-figures.ts'
 import { dishFigures } from './dish-figures.ts'
 
 /** Writes a day into the places of the one that stands there. */
-export function showDay(card: Element, { items, fit }: TasteDay): void {
+export function showDay(card: Element, { items, fit, isFloorReached }: TasteDay): void {
   write(card, '[data-taste-whose]', 'Your day')
   write(card, '[data-taste-fit]', certificateOf(fit))
   card.querySelector('[data-taste-example]')?.remove()
+  write(card, '[data-taste-floor]', isFloorReached ? leastPlanned : '')
   showMacros(card, fit)
   for (const item of items) {
     const dish = card.querySelector(`[data-dish="${item.meal}"]`)
     if (dish) showDish(dish, item)
   }
 }
+
+const leastPlanned = 'This is the least energy we plan for you in a day, so we stop here.'
 
 function showMacros(card: Element, fit: TasteDay['fit']): void {
   for (const { key, value, range, filled, least } of macroFigures(fit)) {

@@ -17,7 +17,7 @@ export function TasteField({ label, name, value, className = '' }: TasteFieldPro
         inputMode="decimal"
         autoComplete="off"
         aria-describedby={faultId}
-        className="mt-1.5 block min-h-13 w-full rounded-field border-[1.5px] border-line bg-surface px-4 font-semibold aria-invalid:border-paprika"
+        className="mt-1 block min-h-12 w-full rounded-field border-[1.5px] border-line bg-surface px-4 font-semibold aria-invalid:border-paprika"
       />
       <span
         id={faultId}

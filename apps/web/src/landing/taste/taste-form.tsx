@@ -17,11 +17,11 @@ export function TasteForm({ asked }: { asked: TasteAsked }) {
     <form
       data-taste-form
       noValidate
-      className="rounded-card bg-surface p-5 text-ink shadow-card noscript:hidden lg:p-7"
+      className="rounded-card bg-surface p-4 text-ink shadow-card noscript:hidden lg:p-7"
       aria-labelledby="taste-form-title"
     >
       <h3 id="taste-form-title">Your numbers</h3>
-      <div className="mt-5 grid grid-cols-2 gap-4">
+      <div className="mt-3 grid grid-cols-2 gap-3 lg:mt-5 lg:gap-4">
         <TasteChoice
           label="Units"
           name="unit"
@@ -71,6 +71,14 @@ export function TasteForm({ asked }: { asked: TasteAsked }) {
           ]}
           chosen={asked.motive}
         />
+        <button
+          type="button"
+          data-taste-keep={goalCodes.maintain}
+          hidden
+          className={buttonLook({ look: 'quiet', className: 'col-span-2' })}
+        >
+          Plan to keep my weight
+        </button>
         <TasteSelect
           label="Your days are"
           name="activity"
@@ -82,10 +90,10 @@ export function TasteForm({ asked }: { asked: TasteAsked }) {
           chosen={asked.activityLevel}
         />
       </div>
-      <button type="submit" className={buttonLook({ size: 'lg', isWide: true, className: 'mt-6' })}>
+      <button type="submit" className={buttonLook({ size: 'lg', isWide: true, className: 'mt-4 lg:mt-6' })}>
         Plan my day
       </button>
-      <p data-taste-status role="status" className="mt-3 min-h-6 text-sm text-muted" />
+      <p data-taste-status role="status" className="mt-2 min-h-6 text-sm text-muted" />
     </form>
   )
 }

@@ -52,7 +52,7 @@ const metricFields = {
 const wholeOnly: ReadonlySet<string> = new Set(['age', 'feet', 'inches'])
 
 /** Accepts a decimal comma too. */
-function typedNumber(text: string): number {
+export function typedNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
 }
 

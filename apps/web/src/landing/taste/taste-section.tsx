@@ -10,8 +10,9 @@ export function TasteSection({ taste }: Pick<SiteData, 'taste'>) {
       id="taste"
       titleId="taste-title"
       tone="butter"
+      height="tall"
       title="Taste a day, no sign-up"
-      lead="Type your numbers. The planner that fills four weeks fills one day for you, right here. We don’t keep what you type."
+      lead="Type your numbers. The planner that fills four weeks fills one day for you, right here. What you type stays in this tab, so you never type it twice."
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
         <TasteForm asked={taste.asked} />

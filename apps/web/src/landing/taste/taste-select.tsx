@@ -12,12 +12,12 @@ export function TasteSelect({ label, name, options, chosen }: TasteSelectProps) 
   return (
     <label className="col-span-2 block">
       <span className="text-sm font-semibold">{label}</span>
-      <span className="relative mt-1.5 block">
+      <span className="relative mt-1 block">
         <select
           name={name}
           defaultValue={chosen}
           aria-describedby={faultId}
-          className="min-h-13 w-full appearance-none rounded-field border-[1.5px] border-line bg-surface px-4 pr-12 font-semibold aria-invalid:border-paprika"
+          className="min-h-12 w-full appearance-none rounded-field border-[1.5px] border-line bg-surface px-4 pr-12 font-semibold aria-invalid:border-paprika"
         >
           {options.map(([value, words]) => (
             <option key={value} value={value}>
@@ -25,7 +25,7 @@ export function TasteSelect({ label, name, options, chosen }: TasteSelectProps) 
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-4 right-4 size-5 text-muted" />
+        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-4 size-5 text-muted" />
       </span>
       <span
         id={faultId}

@@ -1,6 +1,7 @@
 import Play from 'virtual:lucide/play'
 import type { FeatureVideo, SiteData } from '../../site/site-data.ts'
 import { Band } from '../band.tsx'
+import { PhoneStrip } from '../phone-strip.tsx'
 
 const words = {
   plan: {
@@ -27,13 +28,13 @@ export function VideosSection({ videos }: Pick<SiteData, 'videos'>) {
       title="See it move"
       lead="Recorded from the app itself, no sound."
     >
-      <ul className="grid gap-10 md:grid-cols-3 md:gap-6 lg:gap-10">
+      <PhoneStrip label="Three videos" className="max-md:*:w-60! md:grid-cols-3 md:gap-6 lg:gap-10">
         {videos.map((video) => (
           <li key={video}>
             <Video video={video} />
           </li>
         ))}
-      </ul>
+      </PhoneStrip>
     </Band>
   )
 }
@@ -43,7 +44,7 @@ function Video({ video }: { video: FeatureVideo }) {
   const file = `/videos/${video}`
   return (
     <figure data-video={file}>
-      <div className="relative mx-auto aspect-[390/844] max-w-72 box-content overflow-hidden rounded-[2.25rem] border-8 border-ink/85 bg-surface">
+      <div className="relative mx-auto aspect-[390/844] max-w-48 box-content md:max-w-72 overflow-hidden rounded-[2.25rem] border-8 border-ink/85 bg-surface">
         <video
           muted
           playsInline
@@ -74,7 +75,7 @@ function Video({ video }: { video: FeatureVideo }) {
           </span>
         </button>
       </div>
-      <figcaption className="mt-4 text-center">
+      <figcaption className="mt-2 text-center md:mt-4">
         <h3>{title}</h3>
         <p className="mt-1 text-muted">{about}</p>
         <a href={`${file}.mp4`} className="mt-2 hidden underline noscript:inline-block">

@@ -31,9 +31,13 @@ interface Parts {
   patienceMs?: number
 }
 
-/** One client for every call of the contract: addresses, bodies and answers are typed by the call itself. */
-export function createApiClient(tokens: Tokens): ApiClient {
-  const fetchAnswer = async (call: Call, parts: Parts): Promise<Response> => {
+/**
+ * One client for every call of the contract: addresses, bodies and answers are typed by the call itself. Where a call may answer with
+ * what changed, `preferChanges` says since when.
+ */
+export function createApiClient(tokens: Tokens, preferChanges?: () => string): ApiClient {
+  const fetchAnswer = async (call: Call, asked: Parts): Promise<Response> => {
+    const parts = call.answersChanges && preferChanges ? withHeader(asked, 'prefer', preferChanges()) : asked
     const token = await tokens.accessToken()
     const response = await fetchCall(call, parts, token)
     if (response.status !== 401) return response
@@ -49,6 +53,10 @@ export function createApiClient(tokens: Tokens): ApiClient {
       return response
     },
   }
+}
+
+function withHeader(parts: Parts, name: string, value: string): Parts {
+  return { ...parts, headers: { ...parts.headers, [name]: value } }
 }
 
 /**

@@ -35,6 +35,8 @@ export type DeviceName = keyof typeof deviceNames
 export type TabName =
   /** A form that is being filled in. */
   | `butterleaf.draft.${string}`
+  /** What was typed into the landing page's taste of a day, until a plan is made of it. */
+  | 'butterleaf.tasted.1'
   /** A pending sign-in, by its state. */
   | `butterleaf.sign-in.${string}`
   /** This tab has just been at the identity provider by a full redirect. */

@@ -1,10 +1,8 @@
 import type { DayPlace, ItemPlace } from '@butterleaf/domain/meal-plan/places'
-import { activeDayIndex } from '@butterleaf/domain/meal-plan/states/active-day'
-import { activeWeekIndex } from '@butterleaf/domain/meal-plan/states/active-week'
-import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states/opening-view'
-import { isWeekPlanned } from '@butterleaf/domain/meal-plan/states/week-state'
-import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
+import { type OpeningView, openingView } from '@butterleaf/domain/meal-plan/states/opening/opening-view'
+import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { pathTo, type RouteName } from '#lib/paths.ts'
+import { today } from '#lib/today.ts'
 import { wasListViewedLast } from './last-view.ts'
 
 const routeOfView = {
@@ -16,7 +14,7 @@ const routeOfView = {
 
 /** APP-2: where the app opens. */
 export function openingPath(template: Template): string {
-  const { view, ...place } = openingView(template, wasListViewedLast())
+  const { view, ...place } = openingView(template, wasListViewedLast(), today())
   return pathTo(routeOfView[view], { templateId: template.id, ...place })
 }
 
@@ -40,22 +38,4 @@ export function itemPath(
     complete: 'app.template.day.item',
   } as const satisfies Record<string, RouteName>
   return pathTo(routes[view], { templateId: id, weekId, dayId, itemId })
-}
-
-/** The day that the plan is at; undefined of a template without days. */
-export function activeDay(template: Template): DayPlace | undefined {
-  return dayToOpen(template.weeks[activeWeekIndex(template)])
-}
-
-/** What there is to cook: the week the plan is at, or while that is still being built, the last one that isn't. */
-export function dayToCook(template: Template): DayPlace | undefined {
-  const active = template.weeks[activeWeekIndex(template)]
-  const planned = active && isWeekPlanned(active) ? active : template.weeks.findLast(isWeekPlanned)
-  return dayToOpen(planned)
-}
-
-/** DAY-3. */
-export function dayToOpen(week: Week | undefined): DayPlace | undefined {
-  const day = week?.days[activeDayIndex(week)]
-  return week && day && { weekId: week.id, dayId: day.id }
 }

@@ -1,6 +1,6 @@
+import { activeDay } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { pathTo } from '#lib/paths.ts'
-import { activeDay } from './plan-places.ts'
 
 /** To look at a recipe by itself: as of the day the plan is at, in the meal it is planned for, else dinner. */
 export function recipePath(template: Template, recipeId: string): string | undefined {

@@ -61,7 +61,7 @@ function Row({ row: { row, ingredient }, unit, checked, onCheck }: Checking & { 
         />
         <span
           aria-hidden
-          className="grid size-6 shrink-0 place-items-center rounded-sm border-[1.5px] border-line text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-on-leaf peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-paprika"
+          className="grid size-6 shrink-0 place-items-center rounded-sm border-[1.5px] border-line text-transparent peer-checked:border-leaf peer-checked:bg-leaf peer-checked:text-on-leaf peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
         >
           <Check className="size-4" strokeWidth={3} />
         </span>

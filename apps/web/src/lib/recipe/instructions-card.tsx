@@ -18,10 +18,10 @@ interface InstructionsCardProps {
 /** So that leaving cook mode is a step back, to where the recipe was left. */
 const fromRecipe = { isFromRecipe: true }
 
-/** [ITEM-6] The steps in short, each a way into cook mode; in full when asked for. */
+/** [ITEM-6] The steps, each a way into cook mode; whole, or as short as a card when asked for. */
 export function InstructionsCard({ steps, cookPath, lastStep }: InstructionsCardProps) {
   const id = useId()
-  const [isFull, setIsFull] = useState(false)
+  const [isFull, setIsFull] = useState(true)
   const isBegun = lastStep > 0 && lastStep < steps.length
   const isCut = steps.some(({ text }) => cardText(text) !== text)
   return (
@@ -29,7 +29,7 @@ export function InstructionsCard({ steps, cookPath, lastStep }: InstructionsCard
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id}>Instructions</h2>
         {isCut && (
-          <Button look="quiet" size="sm" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
+          <Button look="quiet" size="sm" onClick={() => setIsFull(!isFull)}>
             {isFull ? 'In short' : 'In full'}
           </Button>
         )}

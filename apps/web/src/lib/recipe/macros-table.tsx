@@ -9,10 +9,16 @@ interface MacrosTableProps {
   unit: UnitSystem
 }
 
-const nameCell = 'sticky left-0 max-w-36 bg-surface py-2.5 pr-3 text-left font-semibold md:max-w-none'
+const nameCell = 'py-2.5 pr-1 text-left font-semibold wrap-anywhere md:pr-3'
+const figureCell = 'pl-1.5 text-right whitespace-nowrap max-md:text-xs md:pl-3'
+/** On a phone they stand below the name, so that the other four are seen without scrolling. */
+const isBelowName: ReadonlySet<keyof Nutrition> = new Set(['carbs', 'fiber'])
+const columnLook = (name: keyof Nutrition) =>
+  isBelowName.has(name) ? `${figureCell} max-md:hidden` : figureCell
 
-/** [RCP-6] Row by row what each ingredient brings, and the total; on a phone it scrolls under the names. */
+/** [RCP-6] Row by row what each ingredient brings, and the total. */
 export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
+  const total = totalNutrition(ingredients.map(({ nutrition }) => nutrition))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would make a second landmark of the card.
     <div
@@ -29,8 +35,10 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
               Ingredient
             </th>
             {nutritionColumns.map(({ name, label, unit: inUnit }) => (
-              <th key={name} scope="col" className="py-2 pl-3 text-right font-normal whitespace-nowrap">
-                {label}
+              <th key={name} scope="col" className={`${columnLook(name)} py-2 align-bottom font-normal`}>
+                <span className={name === 'calories' ? 'max-md:sr-only' : 'inline-block whitespace-normal'}>
+                  {label}
+                </span>
                 <span className="block">{inUnit}</span>
               </th>
             ))}
@@ -44,6 +52,7 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
                 <span className="inline-block first-letter:uppercase">{ingredient.name}</span>
                 <span className="block text-xs font-normal text-muted">
                   {measureText(ingredient, unit, 'short')}
+                  <BelowName nutrition={ingredient.nutrition} />
                 </span>
               </th>
               <Figures nutrition={ingredient.nutrition} />
@@ -54,8 +63,11 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
           <tr className="border-t-2 border-ink font-bold">
             <th scope="row" className={nameCell}>
               Total
+              <span className="block text-xs font-normal text-muted">
+                <BelowName nutrition={total} />
+              </span>
             </th>
-            <Figures nutrition={totalNutrition(ingredients.map(({ nutrition }) => nutrition))} />
+            <Figures nutrition={total} />
           </tr>
         </tfoot>
       </table>
@@ -65,8 +77,16 @@ export function MacrosTable({ ingredients, unit }: MacrosTableProps) {
 
 function Figures({ nutrition }: { nutrition: Nutrition }) {
   return nutritionColumns.map(({ name }) => (
-    <td key={name} className="py-2.5 pl-3 text-right">
+    <td key={name} className={`${columnLook(name)} py-2.5`}>
       {nutrition[name].toLocaleString()}
     </td>
   ))
+}
+
+function BelowName({ nutrition: { carbs, fiber } }: { nutrition: Nutrition }) {
+  return (
+    <span className="block md:hidden">
+      Carbs {carbs.toLocaleString()} g, fiber {fiber.toLocaleString()} g
+    </span>
+  )
 }

@@ -18,21 +18,23 @@ interface RecipeHeaderProps {
 /** [ITEM-6] [RCP-5] Picture, name, times, servings and what they hold. */
 export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: RecipeHeaderProps) {
   return (
-    <header className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card">
-      <RecipePicture recipe={recipe} className="h-56 md:h-72" />
-      <div className="grid gap-3 p-5">
-        <div>
-          <p className="text-sm font-semibold text-muted">{eyebrow}</p>
-          <h1 className="mt-1 text-xl text-pretty md:text-2xl">{recipe.title}</h1>
+    <div className="@container">
+      <header className="overflow-hidden rounded-card border border-hairline bg-surface shadow-card @3xl:grid @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <RecipePicture recipe={recipe} className="h-56 md:h-72 @3xl:h-full" />
+        <div className="grid gap-3 p-5 @3xl:content-center @3xl:p-7">
+          <div>
+            <p className="text-sm font-semibold text-muted">{eyebrow}</p>
+            <h1 className="mt-1 text-xl text-pretty md:text-2xl">{recipe.title}</h1>
+          </div>
+          <Times recipe={recipe} />
+          <div className="grid gap-1">
+            <div className="text-pretty">{children}</div>
+            <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
+          </div>
+          {actions && <div className="mt-1">{actions}</div>}
         </div>
-        <Times recipe={recipe} />
-        <div className="grid gap-1">
-          <div className="text-pretty">{children}</div>
-          <MacroLine perServing={recipe.perServing} servings={servings} hasCalories />
-        </div>
-        {actions && <div className="mt-1">{actions}</div>}
-      </div>
-    </header>
+      </header>
+    </div>
   )
 }
 

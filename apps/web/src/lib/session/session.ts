@@ -115,7 +115,8 @@ export class Session {
   async accessToken(): Promise<string | undefined> {
     // Cached data is shown before the session is known; the calls behind it wait.
     await this.#starting
-    if (!this.#tokens) return undefined
+    // Opened without a network: now that calls are made again there may be one.
+    if (!this.#tokens) return this.#state.status === 'unreachable' ? this.renew() : undefined
     const isFresh = this.#tokens.expiresAtMs - renewAheadMs > Date.now()
     return isFresh ? this.#tokens.accessToken : this.renew()
   }

@@ -1,8 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A lazy part may take long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
+
+// The test's page has no layout, so nothing to scroll.
+Element.prototype.scrollIntoView ??= () => undefined
+
+// The day before the plans of tests begin; a test that is about another day says so.
+beforeEach(() => void vi.setSystemTime('2026-11-15T12:00:00Z'))
 
 afterEach(cleanup)
 

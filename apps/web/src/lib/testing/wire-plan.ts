@@ -28,6 +28,7 @@ export function wireTemplate(template: Template, table: Table): PlanTemplate {
     startDate: template.startDate,
     mode: modeCodes[template.mode],
     state: templateStateOf(template),
+    reachedWeeks: template.reachedWeeks,
     fit: wireFit(templateFit(template, macrosOf, table.ranges)),
     weeks: template.weeks.map((week, weekIndex) => ({
       id: week.id,

@@ -6,6 +6,7 @@ export const buttonLook = variants({
     'relative inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold',
     'transition active:translate-y-px',
     'disabled:pointer-events-none disabled:opacity-45',
+    'not-aria-busy:aria-disabled:opacity-45',
     'forced-colors:border forced-colors:border-[ButtonText]',
   ],
   variants: {

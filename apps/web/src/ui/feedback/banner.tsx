@@ -8,7 +8,7 @@ const bannerLook = variants({
   variants: {
     tone: {
       info: 'border-leaf/25 bg-leaf/10',
-      warning: 'border-transparent bg-butter text-on-butter',
+      warning: 'border-transparent bg-butter text-on-butter [--focus:var(--on-butter)]',
       danger: 'border-paprika/40 bg-paprika/10',
     },
   },

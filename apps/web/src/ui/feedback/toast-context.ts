@@ -2,6 +2,8 @@ import { createContext } from 'react'
 
 export type ToastOptions = {
   tone?: 'done' | 'error' | 'plain'
+  /** A newer toast with the same key takes this one's place. */
+  key?: string
   /** One action, as "Undo". */
   action?: { label: string; onPress: () => void }
 }

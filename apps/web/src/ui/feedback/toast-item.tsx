@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ShownToast } from './toast-context.ts'
 
 const shownForMs = 4000
+/** What can be undone is read, and decided. */
+const shownWithActionForMs = 10_000
 
 type ToastItemProps = {
   toast: ShownToast
@@ -17,7 +19,7 @@ type ToastItemProps = {
 const toneIcons = { done: CircleCheck, error: CircleAlert, plain: null } as const
 
 const itemLook = [
-  'flex min-h-14 items-center gap-3 rounded-field bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper shadow-raised',
+  'flex min-h-14 items-center gap-3 rounded-field bg-ink py-1.5 pr-1.5 pl-4 text-sm text-paper [--focus:var(--paper)] shadow-raised',
   'transition starting:translate-y-3 starting:opacity-0 forced-colors:border',
 ].join(' ')
 
@@ -25,12 +27,13 @@ const itemLook = [
 export function ToastItem({ toast, isHeld, onClose, dismissLabel }: ToastItemProps) {
   const { id, text, tone = 'plain', action } = toast
   const Icon = toneIcons[tone]
+  const hasAction = action !== undefined
   const leave = useEffectEvent(() => onClose(id))
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(leave, shownForMs)
+    const timer = setTimeout(leave, hasAction ? shownWithActionForMs : shownForMs)
     return () => clearTimeout(timer)
-  }, [isHeld])
+  }, [isHeld, hasAction])
 
   const act = () => {
     onClose(id)

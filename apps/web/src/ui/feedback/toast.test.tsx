@@ -68,6 +68,14 @@ describe('toasts', () => {
     expect(document.activeElement).toBe(opener)
   })
 
+  it('[LIFE-8] stay ten seconds when they offer a way back', () => {
+    press('Delete')
+    pass(9999)
+    expect(screen.queryByText('Deleted.')).not.toBeNull()
+    pass(1)
+    expect(screen.queryByText('Deleted.')).toBeNull()
+  })
+
   it('offer one way back', () => {
     press('Delete')
     press('Undo')

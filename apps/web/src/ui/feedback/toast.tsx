@@ -5,12 +5,18 @@ import { ToastItem } from './toast-item.tsx'
 
 const mostAtOnce = 3
 
-/** `show('Saved')` puts a text at the foot of the screen for four seconds, longer under pointer or focus (APP-8). */
+/** `show('Saved')` puts a text at the foot of the screen for four seconds, ten with an action, longer under pointer or focus (APP-8). */
 export function useToasts() {
   const toasts = use(ToastContext)
   if (!toasts) throw new Error('useToasts needs a ToastRegion around it')
   return toasts
 }
+
+/** At the foot; at the top while a question is open, whose answers stand at the foot of a phone. */
+const regionLook = [
+  'fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:right-6 lg:bottom-6 lg:left-auto lg:mx-0 lg:w-112',
+  '[body:has([role=alertdialog])_&]:top-4 [body:has([role=alertdialog])_&]:bottom-auto',
+].join(' ')
 
 type ToastRegionProps = { children: ReactNode; label?: string; dismissLabel?: string }
 
@@ -30,7 +36,8 @@ export function ToastRegion({
     show(text: string, options: ToastOptions = {}) {
       lastId.current += 1
       const toast = { ...options, text, id: lastId.current }
-      setShown((others) => [toast, ...others].slice(0, mostAtOnce))
+      const isOther = ({ key }: ShownToast) => key === undefined || key !== toast.key
+      setShown((others) => [toast, ...others.filter(isOther)].slice(0, mostAtOnce))
     },
   }))
   const close = (id: number) => {
@@ -59,7 +66,7 @@ export function ToastRegion({
           onPointerLeave={() => setIsHeld(false)}
           onFocus={enter}
           onBlur={() => setIsHeld(false)}
-          className="fixed inset-x-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-md gap-2 lg:bottom-6"
+          className={regionLook}
         >
           {shown.map((toast) => (
             <ToastItem

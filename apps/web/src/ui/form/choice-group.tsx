@@ -1,6 +1,8 @@
 import Check from 'virtual:lucide/check'
 import { type ReactNode, useId } from 'react'
 import { variants } from '../variants.ts'
+import { useIsMissing } from './missing.ts'
+import { MissingLine } from './missing-line.tsx'
 
 export type Choice<Value> = {
   value: Value
@@ -33,7 +35,7 @@ const cardLook = variants({
   base: [
     'relative flex min-h-14 cursor-pointer items-center gap-3 rounded-field border-[1.5px] border-line bg-surface px-4 py-3 transition',
     'hover:border-ink has-checked:border-leaf has-checked:bg-[color-mix(in_oklab,var(--leaf)_12%,var(--surface))]',
-    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-paprika',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:outline-2',
   ],
   variants: { isRow: { true: 'justify-center px-2! text-center' } },
@@ -51,8 +53,14 @@ export function ChoiceGroup<Value extends string | number | boolean>({
   className = '',
 }: ChoiceGroupProps<Value>) {
   const id = useId()
+  const isMissing = useIsMissing(value === null)
+  const describedBy = [isMissing && `${id}-missing`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={hint ? `${id}-hint` : undefined} className={`min-w-0 ${className}`}>
+    <fieldset
+      aria-describedby={describedBy || undefined}
+      data-missing={isMissing || undefined}
+      className={`min-w-0 ${className}`}
+    >
       <legend className={isLabelHidden ? 'sr-only' : 'mb-3 font-semibold'}>{label}</legend>
       <div className={listLook({ isRow })}>
         {choices.map((choice) => (
@@ -81,6 +89,7 @@ export function ChoiceGroup<Value extends string | number | boolean>({
           </label>
         ))}
       </div>
+      {isMissing && <MissingLine id={`${id}-missing`} />}
       {hint && (
         <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
           {hint}

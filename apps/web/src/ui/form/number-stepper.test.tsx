@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { NumberStepper } from './number-stepper.tsx'
 
-function Trial({ start = 80, step = 0.5, locale = 'en-US', error }: Partial<TrialProps>) {
+function Trial({ start = 80, step = 0.5, locale = 'en-US', error, startAt }: Partial<TrialProps>) {
   const [value, setValue] = useState<number | null>(start)
   return (
     <>
@@ -16,6 +16,7 @@ function Trial({ start = 80, step = 0.5, locale = 'en-US', error }: Partial<Tria
         min={22}
         max={100}
         step={step}
+        startAt={startAt}
         decimals={step < 1 ? 2 : 0}
         locale={locale}
         hint="In the morning."
@@ -26,7 +27,7 @@ function Trial({ start = 80, step = 0.5, locale = 'en-US', error }: Partial<Tria
   )
 }
 
-type TrialProps = { start: number; step: number; locale: string; error: string }
+type TrialProps = { start: number | null; step: number; locale: string; error: string; startAt: number }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Mass (kg)' })
 const value = () => screen.getByRole('status').textContent
@@ -44,6 +45,22 @@ describe('a number stepper', () => {
     await userEvent.type(input(), '{ArrowDown}{ArrowDown}')
     expect(value()).toBe('79.5')
     expect(input().value).toBe('79.5')
+  })
+
+  it.each(['More', 'Less'])(
+    'begins at a sensible number when the empty field gets a press of %s',
+    async (press) => {
+      render(<Trial start={null} startAt={72.5} />)
+      await userEvent.click(screen.getByRole('button', { name: `${press}: Mass` }))
+      expect(value()).toBe('72.5')
+      expect(input().value).toBe('72.5')
+    },
+  )
+
+  it('takes a typed number for what it is, in an empty field too', async () => {
+    render(<Trial start={null} startAt={72.5} />)
+    await userEvent.type(input(), '80')
+    expect(value()).toBe('80')
   })
 
   it('stops at its ends, and the button there rests', async () => {

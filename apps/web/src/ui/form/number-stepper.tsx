@@ -6,6 +6,7 @@ import { decimalsOfStep } from './decimal-text.ts'
 import { Field } from './field.tsx'
 import { useFieldControl } from './field-context.ts'
 import { inputLook } from './input-look.ts'
+import { useIsMissing } from './missing.ts'
 import { StepperInput } from './stepper-input.tsx'
 
 type NumberStepperProps = StepperProps & {
@@ -24,6 +25,8 @@ type StepperProps = {
   max?: number | undefined
   /** The step of minus and plus. */
   step?: number | undefined
+  /** Where minus and plus begin in an empty field. */
+  startAt?: number | undefined
   /** Decimals that a typed value may have; those of the step by default. */
   decimals?: number | undefined
   locale?: string | undefined
@@ -36,12 +39,21 @@ type StepperProps = {
 
 /** A number between a big minus and a big plus. Typed text stays as it is until the field is left. */
 export function NumberStepper({ unit, hint, error, className, ...stepper }: NumberStepperProps) {
+  const isMissing = useIsMissing(stepper.isRequired === true && stepper.value === null)
+  const shown = error ?? (isMissing ? 'A number, please.' : undefined)
   return (
-    <Field label={stepper.label} unit={unit} hint={hint} error={error} className={className}>
+    <Field label={stepper.label} unit={unit} hint={hint} error={shown} className={className}>
       <Stepper {...stepper} />
     </Field>
   )
 }
+
+const typedReasons: ReadonlySet<string> = new Set([
+  'input-change',
+  'input-clear',
+  'input-blur',
+  'input-paste',
+])
 
 const stepButton =
   'grid w-14 shrink-0 place-items-center rounded-[inherit] text-leaf transition-colors hover:bg-sunk disabled:opacity-35'
@@ -54,12 +66,19 @@ function Stepper({
   isDisabled = false,
   decreaseLabel = 'Less',
   increaseLabel = 'More',
+  startAt,
   ...number
 }: StepperProps) {
   const { id } = useFieldControl()
+  // A press on an empty field gives 0, while a typed 0 stays what it is.
+  const report = (next: number | null, { reason }: NumberField.Root.ChangeEventDetails) => {
+    const isSeed = number.value === null && next !== null && !typedReasons.has(reason)
+    number.onValueChange(isSeed && startAt !== undefined ? startAt : next)
+  }
   return (
     <NumberField.Root
       {...number}
+      onValueChange={report}
       id={id}
       step={step}
       largeStep={step * 10}
@@ -70,7 +89,7 @@ function Stepper({
       <NumberField.Group
         className={inputLook({
           className:
-            'flex min-h-14 items-stretch outline-offset-2 outline-paprika has-aria-invalid:border-paprika has-[input:focus-visible]:outline-3 data-disabled:opacity-50',
+            'flex min-h-14 items-stretch outline-offset-2 outline-focus has-aria-invalid:border-paprika has-[input:focus-visible]:outline-3 data-disabled:opacity-50',
         })}
       >
         <NumberField.Decrement className={stepButton} aria-label={`${decreaseLabel}: ${label}`}>

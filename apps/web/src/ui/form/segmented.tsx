@@ -7,6 +7,8 @@ export type SegmentedOption<Value extends string> = {
   label: ReactNode
   /** A fuller accessible name for a short label, as "3 months" for "3M". */
   name?: string
+  /** A smaller line under the label. */
+  note?: ReactNode
   isDisabled?: boolean
 }
 
@@ -71,6 +73,7 @@ export function Segmented<Value extends string>({
           className={optionLook({ isWide })}
         >
           {option.label}
+          {option.note !== undefined && <span className="block text-xs font-semibold">{option.note}</span>}
         </button>
       ))}
     </div>

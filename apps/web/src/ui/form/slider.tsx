@@ -49,7 +49,7 @@ export function Slider({
             aria-labelledby={`${id}-label`}
             aria-describedby={hint ? `${id}-hint` : undefined}
             getAriaValueText={() => formatValue(value)}
-            className="size-9 rounded-full border-4 border-surface bg-butter shadow-raised ring-1 ring-line has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-paprika forced-colors:border-[ButtonText]"
+            className="size-9 rounded-full border-4 border-surface bg-butter shadow-raised ring-1 ring-line has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus forced-colors:border-[ButtonText]"
           />
         </BaseSlider.Track>
       </BaseSlider.Control>

@@ -1,6 +1,8 @@
 import Check from 'virtual:lucide/check'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { variants } from '../variants.ts'
+import { useIsMissing } from './missing.ts'
+import { MissingLine } from './missing-line.tsx'
 
 export type ToggleChip<Value> = { value: Value; label: ReactNode }
 
@@ -10,6 +12,8 @@ type ToggleChipsProps<Value> = {
   /** The chosen values. */
   values: readonly Value[]
   onToggle: (value: Value, isOn: boolean) => void
+  /** At least one has to be chosen. */
+  isRequired?: boolean
   className?: string
 }
 
@@ -17,7 +21,7 @@ const chipLook = variants({
   base: [
     'relative inline-flex min-h-11 cursor-pointer select-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-1.5 font-semibold transition',
     'hover:border-ink has-checked:border-leaf has-checked:bg-leaf has-checked:text-on-leaf',
-    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-paprika',
+    'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
     'forced-colors:has-checked:outline-2',
   ],
 })
@@ -28,10 +32,17 @@ export function ToggleChips<Value extends string | number>({
   chips,
   values,
   onToggle,
+  isRequired = false,
   className = '',
 }: ToggleChipsProps<Value>) {
+  const id = useId()
+  const isMissing = useIsMissing(isRequired && values.length === 0)
   return (
-    <fieldset className={`min-w-0 ${className}`}>
+    <fieldset
+      aria-describedby={isMissing ? id : undefined}
+      data-missing={isMissing || undefined}
+      className={`min-w-0 ${className}`}
+    >
       <legend className="mb-3 font-semibold">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map((chip) => {
@@ -50,6 +61,7 @@ export function ToggleChips<Value extends string | number>({
           )
         })}
       </div>
+      {isMissing && <MissingLine id={id} />}
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ const cardLook = variants({
     padding: { none: '', sm: 'p-4', md: 'p-5' },
     /** For a card whose heading holds a link or button stretched over it. */
     isPressable: {
-      true: 'relative transition hover:-translate-y-0.5 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-paprika',
+      true: 'relative transition hover:-translate-y-0.5 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus',
     },
   },
   defaultVariants: { padding: 'md' },

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { Tabs } from './tabs.tsx'
 
 const tabs = [
-  { value: 'mon', label: 'M', name: 'Monday', isDone: true },
+  { value: 'mon', label: 'M', name: 'Monday' },
   { value: 'tue', label: 'T', name: 'Tuesday', isDisabled: true },
-  { value: 'wed', label: 'W', name: 'Wednesday', isDone: false },
+  { value: 'wed', label: 'W', name: 'Wednesday' },
 ] as const
 
 function Trial() {

@@ -1,8 +1,10 @@
+import type { BrowseAttributes } from '@butterleaf/domain/recipes/browse-attributes'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import type { OfferPage, RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
-import { decodeOfferedCard } from '../../recipes/card-codec.ts'
+import type { RecipePage } from '@butterleaf/domain/recipes/shown/recipe-page'
+import { decodeCard, decodeOfferedCard } from '../../recipes/card-codec.ts'
 import { decodeDietaryTag, encodeDietaryTags } from '../../recipes/dietary-codes.ts'
-import type { BrowseAnswer } from '../calls.ts'
+import type { BrowseAnswer, RecipesAnswer } from '../calls.ts'
 import { decodeDayFit } from './fit-codec.ts'
 
 /** The filters as the call takes them: JSON in its address. */
@@ -13,17 +15,23 @@ export function encodeBrowseQuery(filters: RecipeFilters): string {
 }
 
 export function decodeBrowseAnswer({ query, results, attributes }: BrowseAnswer): OfferPage {
+  const { page, pageTotal } = query
+  return { page, pageTotal, results: results.map(decodeOffer), attributes: decodeAttributes(attributes) }
+}
+
+export function decodeRecipesAnswer({ query, results, attributes }: RecipesAnswer): RecipePage {
+  const { page, pageTotal } = query
+  const decoded = results.map(({ categories, ...card }) => ({ card: decodeCard(card), meals: categories }))
+  return { page, pageTotal, results: decoded, attributes: decodeAttributes(attributes) }
+}
+
+function decodeAttributes(attributes: BrowseAnswer['attributes']): BrowseAttributes {
   const { tags, net_carbs, totalActive, clearable } = attributes
   return {
-    page: query.page,
-    pageTotal: query.pageTotal,
-    results: results.map(decodeOffer),
-    attributes: {
-      tags: tags.flatMap(({ id }) => decodeDietaryTag(id) ?? []),
-      netCarbsMost: net_carbs,
-      totalActive,
-      clearable,
-    },
+    tags: tags.flatMap(({ id }) => decodeDietaryTag(id) ?? []),
+    netCarbsMost: net_carbs,
+    totalActive,
+    clearable,
   }
 }
 

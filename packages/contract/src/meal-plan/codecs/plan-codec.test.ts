@@ -58,6 +58,7 @@ const sent: MealPlan = {
       startDate: '2026-03-02',
       mode: 2,
       state: 'preparing',
+      reachedWeeks: 0,
       fit: { ...fit, inRange: 1 },
       weeks: [
         {

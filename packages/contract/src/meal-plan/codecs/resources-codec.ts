@@ -10,9 +10,16 @@ export function encodeResources(questionnaire: Questionnaire): Resources {
   return { profile: encodeProfile(filled), preferences: encodePreferences(filled) }
 }
 
-/** The same to be sent: what is left to its default is left out. */
+/** The same to be sent: what is left to its default is left out, but for tastes, which would stay as they were. */
 export function encodeSentResources(answers: PartialQuestionnaire): SentResources {
-  return { profile: encodeProfile(answers), preferences: encodePreferences(answers) }
+  const { avoidedGroups = [], likedCuisines = [], dislikedCuisines = [], adventure = 'familiar' } = answers
+  const tastes = {
+    avoidedGroups: [...avoidedGroups],
+    likedCuisines: [...likedCuisines],
+    dislikedCuisines: [...dislikedCuisines],
+    adventure,
+  }
+  return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...tastes } }
 }
 
 /** Those of a plan are complete. */

@@ -4,9 +4,10 @@ import { decodeCard } from '../../recipes/card-codec.ts'
 import type { Taste as WireTaste } from '../calls.ts'
 import { decodeDayFit } from './fit-codec.ts'
 
-export function decodeTaste({ targets, ranges, day }: WireTaste): TasteDay {
+export function decodeTaste({ targets, isFloorReached, ranges, day }: WireTaste): TasteDay {
   return {
     targets: decodeMacros(targets),
+    isFloorReached,
     ranges: decodeRanges(ranges),
     items: day.items.map(({ category, servings, value }) => ({
       meal: category,

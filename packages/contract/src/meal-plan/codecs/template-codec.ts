@@ -1,18 +1,23 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { EmptyItem, FilledItem, Item, SkippedItem } from '@butterleaf/domain/meal-plan/item'
+import { plannedWeeks } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import type { Day, Template } from '@butterleaf/domain/meal-plan/template'
 import { modeCodes } from '../../onboarding/codes.ts'
 import type { ItemView, PlanDay, PlanItem, PlanTemplate } from '../calls.ts'
 
 type WireItem = PlanItem | ItemView
 
-export function decodeTemplate({ id, createdAt, startDate, mode, weeks }: PlanTemplate): Template {
+/** A copy that an older version left on the device doesn't say which weeks were reached. */
+export function decodeTemplate(sent: PlanTemplate): Template {
+  const { id, createdAt, startDate, mode, reachedWeeks } = sent
+  const weeks = sent.weeks.map((week) => ({ id: week.id, days: week.days.map(decodeDay) }))
   return {
     id,
     createdAt,
     startDate: startDate as IsoDate,
     mode: mode === modeCodes.own ? 'own' : 'generated',
-    weeks: weeks.map((week) => ({ id: week.id, days: week.days.map(decodeDay) })),
+    reachedWeeks: reachedWeeks ?? plannedWeeks(weeks),
+    weeks,
   }
 }
 

@@ -24,15 +24,23 @@ describe('replaceItemToFit', () => {
 
   it('a dish that no serving of keeps to its share of the day is served once', () => {
     const { recipes } = inventedKitchen()
-    const tiny = { calories: 1, fat: 0, netCarbs: 0, protein: 0.25 }
     const { edible, dish } = recipes.find((one) => one.dish.id === 'dinner-5')!
-    const kitchen = {
-      ...inventedKitchen(),
-      dish: () => ({ ...dish, perServing: tiny }),
-      edible: () => edible,
+    const served = (calories: number) => {
+      const perServing = { calories, fat: 0, netCarbs: 0, protein: calories / 4 }
+      const kitchen = {
+        ...inventedKitchen(),
+        dish: () => ({ ...dish, perServing, gramsPerServing: 320 }),
+        edible: () => edible,
+      }
+      return itemAt(
+        made(replaceItemToFit({ ...planning, kitchen }, template, dinner, 'dinner-5')),
+        1,
+        'dinner',
+      )
     }
-    const after = made(replaceItemToFit({ ...planning, kitchen }, template, dinner, 'dinner-5'))
-    expect(itemAt(after, 1, 'dinner')).toMatchObject({ recipeId: 'dinner-5', servings: 1 })
+    expect(served(9000)).toMatchObject({ recipeId: 'dinner-5', servings: 1 })
+    // Of one that is too little for the meal, the largest plate.
+    expect(served(1)).toMatchObject({ recipeId: 'dinner-5', servings: 2.25 })
   })
 
   it.each([

@@ -28,7 +28,7 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, seed } = request
+  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, palate, seed } = request
   return {
     dishes: kitchen.dishesFor(avoidances),
     liked: new Set(liked),
@@ -40,6 +40,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
     ranges,
     people,
     prefersCheap,
+    palate,
     seed,
   }
 }

@@ -1,6 +1,7 @@
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Avoidances } from '../may-eat.ts'
+import type { Palate } from '../planner/palate.ts'
 import type { NothingFits } from '../planner/relaxations/relaxations.ts'
 import type { Slot, SlotAt } from '../planner/slots.ts'
 import type { Wishes } from '../planner/wishes.ts'
@@ -21,6 +22,7 @@ export type DrawRequest = {
   ranges: MacroRanges
   people: number
   prefersCheap: boolean
+  palate: Palate
   /** Complete days and locked items. One whose recipe has left the cookbook counts as not kept. */
   kept: readonly KeptRecipe[]
   /** These alone are filled; without it all 28 days. */

@@ -1,4 +1,5 @@
 import { avoidedFoods } from '../../recipes/avoided-foods.ts'
+import { foodGroupIdOf } from '../../recipes/food-groups.ts'
 import type { RecipeId } from '../item.ts'
 import { type Avoidances, type Edible, mayEat } from '../may-eat.ts'
 import type { Dish } from '../planner/menu.ts'
@@ -11,7 +12,7 @@ export type Kitchen = Readonly<{
   recipes: readonly KitchenRecipe[]
   dish(recipeId: RecipeId): Dish | undefined
   edible(recipeId: RecipeId): Edible | undefined
-  /** Replaces each avoided name by the foods that it means. */
+  /** Replaces each avoided name by the foods that it means; a name that is a group's means the group too. */
   expandFoodNames(avoidances: Avoidances): Avoidances
   dishesFor(avoidances: Avoidances): readonly Dish[]
 }>
@@ -21,10 +22,16 @@ export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitche
   const byId = new Map(own.map((recipe) => [recipe.dish.id, recipe]))
   const recipes = base ? [...base.recipes.filter(({ dish }) => !byId.has(dish.id)), ...own] : own
   const foods = [...new Set(recipes.flatMap(({ edible }) => edible.foods))]
-  const expandFoodNames = (avoidances: Avoidances) => ({
-    ...avoidances,
-    ingredients: avoidedFoods(avoidances.ingredients, foods),
-  })
+  const groups = new Set(recipes.flatMap(({ edible }) => edible.groups))
+  const expandFoodNames = (avoidances: Avoidances) => {
+    const { ingredients } = avoidances
+    const named = ingredients.map(foodGroupIdOf).filter((id) => groups.has(id))
+    return {
+      ...avoidances,
+      ingredients: avoidedFoods(ingredients, foods),
+      groups: [...avoidances.groups, ...named],
+    }
+  }
   return {
     recipes,
     dish: (recipeId) => byId.get(recipeId)?.dish ?? base?.dish(recipeId),

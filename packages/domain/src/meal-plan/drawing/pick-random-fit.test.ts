@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../chance/seeded-random.ts'
 import { noMacros } from '../../nutrition/macros.ts'
+import { plainCharacter } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { type PickWishes, pickRandomFit } from './pick-random-fit.ts'
 
@@ -11,7 +12,10 @@ function madeFit(id: string, deviation: number): Fit {
     minutes: 20,
     perServing: noMacros,
     priceLevel: 1,
+    gramsPerServing: 300,
     wholePieces: [],
+    character: plainCharacter,
+    batchServings: 2,
   } as const
   return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
 }
@@ -45,6 +49,15 @@ describe('pickRandomFit', () => {
   it('with none in range, takes one of the nearest', () => {
     const ids = [...frequencies(outOfRange).keys()].sort()
     expect(ids).toEqual(['out-0', 'out-1', 'out-2', 'out-3', 'out-4'])
+  })
+
+  it('[ITEM-5] what takes far too long comes only where nothing else brings the day into range', () => {
+    const last = new Set(['in-0', 'in-1', 'out-0'])
+    expect([...frequencies(inRange, { last }).keys()].filter((id) => last.has(id))).toEqual([])
+    const drawn = frequencies([inRange[0]!, ...outOfRange], { last })
+    expect([...drawn.keys()]).toEqual(['in-0'])
+    expect(frequencies(outOfRange, { last }).has('out-0')).toBe(false)
+    expect([...frequencies([outOfRange[0]!], { last }).keys()]).toEqual(['out-0'])
   })
 
   it('the better come oftener, and the liked oftener still', () => {

@@ -42,7 +42,8 @@ function refeedLeftovers(
   return applyInOrder(
     template,
     freed.map((slot) => (current) => {
-      const fed = cooked && isFilled(cooked) ? feedFrom(planning, current, cooked, slot) : undefined
+      const mayFeed = cooked && isFilled(cooked) && cooked.meal !== 'dessert'
+      const fed = mayFeed ? feedFrom(planning, current, cooked, slot) : undefined
       return fed ?? fillByChance(planning, current, slot)
     }),
   )

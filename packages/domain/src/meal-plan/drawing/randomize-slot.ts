@@ -1,10 +1,15 @@
 import { seededRandom } from '../../chance/seeded-random.ts'
+import { palateOf } from '../../onboarding/palate-of.ts'
+import { wishesOf } from '../../onboarding/wishes-of.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
+import { isFarTooLong } from '../planner/far-too-long.ts'
+import type { Dish } from '../planner/menu.ts'
+import { priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { refuse } from '../refusal.ts'
 import { itemsOf, type Template } from '../template.ts'
@@ -40,20 +45,40 @@ function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly Reci
   const { week, day } = found
   const fits = rankDishes(planning, found)
   const pick = pickerFor(planning, found, gone)
-  const fed = slotsFedBy(found)
+  // Each dessert is drawn by whole batches of its own.
+  const fed = found.item.meal === 'dessert' ? [] : slotsFedBy(found)
   const shared = fed.length > 0 ? pick(fitsForAll(planning, fits, fed), itemsOf(week)) : undefined
   if (shared) return shared
   const fresh = pick(fits, itemsOf(week))
   return fresh?.miss === 0 ? fresh : pick(fits, day.items)
 }
 
-function pickerFor({ diner, seed }: SeededPlanning, { item }: FoundItem, gone: readonly RecipeId[]) {
-  const random = seededRandom(`${seed}/${item.id}`)
+function pickerFor(planning: SeededPlanning, found: FoundItem, gone: readonly RecipeId[]) {
+  const { diner, seed } = planning
+  const random = seededRandom(`${seed}/${found.item.id}`)
   const liked = new Set(recipesOfType(diner.interactions, 'like'))
+  const { meal } = found.item
+  const palate = palateOf(diner.answers)
+  const wish = wishesOf(diner.answers)[meal]
+  const isDiscovery = wantsNew(planning, found)
+  const priceOf = ({ id, character }: Dish) =>
+    liked.has(id) ? 0 : priceForPalate(character, palate, { isDiscovery })
+  const isMeant = ({ dish: { id, character } }: Fit) => liked.has(id) || suitsPalate(character, palate)
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
-    return pickRandomFit(fits, random, { not: new Set([...eaten, ...gone]), liked })
+    const not = new Set([...eaten, ...gone])
+    const last = new Set(fits.filter(({ dish }) => isFarTooLong(dish, meal, wish)).map(({ dish }) => dish.id))
+    return pickRandomFit(fits.filter(isMeant), random, { not, liked, last, priceOf })
   }
+}
+
+/** A main meal, of a person who wants a new dish a week, in a week that has none beside it. */
+function wantsNew({ kitchen, diner }: SeededPlanning, { week, item }: FoundItem): boolean {
+  if (palateOf(diner.answers).adventure !== 'new-each-week' || item.meal === 'dessert') return false
+  const others = itemsOf(week).filter((other) => isFilled(other) && other.id !== item.id)
+  return !others.some(
+    (other) => isFilled(other) && kitchen.dish(other.recipeId)?.character.familiarity === 'discovery',
+  )
 }
 
 /** The best of those that bring the day into range, and every day that eats from the slot as well. */

@@ -3,6 +3,7 @@ import { findItem } from '../places.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import { foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
 import { neighboursOf, putWithFit } from './day-around.ts'
+import { kitchenOf } from './kitchen.ts'
 import { rankDishes } from './rank-dishes.ts'
 import { slotCandidates } from './slot-candidates.ts'
 import { anyDiner, drawnTemplate, planningWith } from './testing/invented-kitchen.ts'
@@ -79,6 +80,18 @@ describe('the day around a slot', () => {
 })
 
 describe('slotCandidates', () => {
+  it('[RCP-4] without a limit, what takes far longer than is usual for the meal is late too', () => {
+    const slow = new Set(planning.kitchen.recipes.flatMap(({ dish }, at) => (at % 3 === 0 ? [dish.id] : [])))
+    const recipes = planning.kitchen.recipes.map(({ dish, edible }) => {
+      return { edible, dish: slow.has(dish.id) ? { ...dish, minutes: 270 } : dish }
+    })
+    const candidates = slotCandidates({ ...planning, kitchen: kitchenOf(recipes) }, dinner)
+    const late = [...candidates].filter(([, { standing }]) => standing.isLate).map(([id]) => id)
+    expect(late.length).toBeGreaterThan(0)
+    expect(late.every((id) => slow.has(id))).toBe(true)
+    expect([...candidates.keys()].filter((id) => slow.has(id)).sort()).toEqual(late.sort())
+  })
+
   it('[RCP-4] takes in what takes longer than was wished for, and marks it', () => {
     const candidates = slotCandidates({ ...planning, diner: dinerWithin(30) }, dinner)
     expect(candidates.size).toBeGreaterThan(

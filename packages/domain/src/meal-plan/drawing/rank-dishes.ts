@@ -1,3 +1,4 @@
+import { peopleOf } from '../../onboarding/questionnaire.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { ItemId, RecipeId } from '../item.ts'
@@ -5,31 +6,52 @@ import type { Meal } from '../meals.ts'
 import type { FoundItem } from '../places.ts'
 import { mealShares } from '../planner/meal-shares.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
-import { type Fit, rankSlot } from '../planner/rank-slot.ts'
+import { type Fit, rankSlot, type SlotQuestion } from '../planner/rank-slot.ts'
 import type { Wishes } from '../planner/wishes.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import type { Day } from '../template.ts'
 import { neighboursOf } from './day-around.ts'
 import { avoidancesOfDiner, type Planning } from './diner.ts'
 
+/** With fewer, a dice would show the same desserts again and again. */
+const fewestWholeBatches = 5
+
 /**
- * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. For those that take
- * longer too, ask with `mostMinutes: 0`. A neighbour that has left the cookbook counts as nothing eaten.
+ * ITEM-5, RCP-4: all dishes that may stand in the slot, those first that fit the rest of the day best. A person who chooses by hand
+ * is offered those too that take longer, or fill less of the meal than usual. A neighbour that has left the cookbook counts as nothing eaten.
  */
 export function rankDishes(
   planning: Planning,
   { day, item: { id, meal } }: Pick<FoundItem, 'day' | 'item'>,
-  asked: Readonly<{ mostMinutes?: number }> = {},
+  { isByHand = false } = {},
 ): Fit[] {
   const { kitchen, diner } = planning
   const wishes = wishesOf(diner.answers)
   // The slot is there, also where the person skips the meal in general.
-  const open: Wishes = { ...wishes, [meal]: { ...wishes[meal], ...asked, isSkipped: false } }
-  const candidates = kitchen.dishesFor(avoidancesOfDiner(diner)).filter((dish) => mayFill(dish, meal, open))
-  return rankCandidates(planning, { day, meal, itemId: id }, candidates)
+  const open: Wishes = {
+    ...wishes,
+    [meal]: { ...wishes[meal], ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
+  }
+  const candidates = candidatesIn(kitchen.dishesFor(avoidancesOfDiner(diner)), meal, open)
+  const slot = { day, meal, itemId: id, isByHand }
+  if (meal !== 'dessert' || isByHand) return rankCandidates(planning, slot, candidates)
+  const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: peopleOf(diner.answers) }, candidates)
+  return whole.length >= fewestWholeBatches ? whole : rankCandidates(planning, slot, candidates)
 }
 
-/** The recipe in the slot, in the serving that suits the day; undefined where none keeps the meal to its share of the day. */
+/** Kept with the pool, which is the same value for all draws of people who avoid the same. */
+const candidatesOfPools = new WeakMap<readonly Dish[], Map<string, readonly Dish[]>>()
+
+function candidatesIn(pool: readonly Dish[], meal: Meal, wishes: Wishes): readonly Dish[] {
+  const { mostMinutes, takenFrom } = wishes[meal]
+  const key = [meal, mostMinutes, ...takenFrom].join()
+  const known = candidatesOfPools.get(pool) ?? new Map<string, readonly Dish[]>()
+  const candidates = known.get(key) ?? pool.filter((dish) => mayFill(dish, meal, wishes))
+  candidatesOfPools.set(pool, known.set(key, candidates))
+  return candidates
+}
+
+/** The recipe in the slot, in the serving that suits the day; undefined where even the least is too much for the meal. */
 export function fitRecipe(
   planning: Planning,
   { day, meal }: Readonly<{ day: Day; meal: Meal }>,
@@ -37,13 +59,16 @@ export function fitRecipe(
 ): Fit | undefined {
   const dish = planning.kitchen.dish(recipeId)
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const [fit] = rankCandidates(planning, { day, meal, itemId }, dish ? [dish] : [])
+  const [fit] = rankCandidates(planning, { day, meal, itemId, isByHand: true }, dish ? [dish] : [])
   return fit
 }
 
+type RankedSlot = Readonly<{ day: Day; meal: Meal; itemId: ItemId }> &
+  Pick<SlotQuestion, 'isByHand' | 'wholeBatchesFor'>
+
 function rankCandidates(
   { kitchen, diner }: Planning,
-  { day, meal, itemId }: Readonly<{ day: Day; meal: Meal; itemId: ItemId }>,
+  { day, meal, itemId, ...how }: RankedSlot,
   candidates: readonly Dish[],
 ): Fit[] {
   return rankSlot({
@@ -56,5 +81,6 @@ function rankCandidates(
     openMeals: openMealsBeside(day, meal),
     ranges: rangesOf(diner.answers),
     shares: mealShares(wishesOf(diner.answers)),
+    ...how,
   })
 }

@@ -1,3 +1,4 @@
+import type { ItemId, RecipeId } from '../item.ts'
 import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { findItem } from '../places.ts'
 import type { Template } from '../template.ts'
@@ -6,10 +7,22 @@ import { fillFreeSlots } from '../template-operations/fill-free-slots.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
 import { choicesOf, type SlotDraw, startSlotDraw } from './slot-draw.ts'
 
-/** PLAN-6: a template from the archive without what the person must not eat now, and the draw that replaces this. */
-export function startRestoration(planning: Planning, archived: Template): SlotDraw {
+/**
+ * PLAN-6: what comes back without what the person must not eat now, and the draw that replaces this. `restored`: the slots that came
+ * back; absent: all of them, as in a template from the archive.
+ */
+export function startRestoration(
+  planning: Planning,
+  back: Template,
+  restored?: ReadonlySet<ItemId>,
+): SlotDraw {
   const forbidden = forbiddenTo(planning)
-  const { template, toFill } = dropForbidden(archived, (recipeId) => forbidden(recipeId) !== undefined)
+  const isGone = (recipeId: RecipeId) => planning.kitchen.dish(recipeId) === undefined
+  const { template, toFill } = dropForbidden(
+    back,
+    (recipeId, itemId) =>
+      (!restored || restored.has(itemId)) && (forbidden(recipeId) !== undefined || isGone(recipeId)),
+  )
   const slots = toFill.flatMap((place) => findItem(template, place) ?? [])
   return startSlotDraw(template, slots, false)
 }

@@ -1,7 +1,11 @@
+import { palateOf } from '../../onboarding/palate-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../item.ts'
+import type { Meal } from '../meals.ts'
 import type { FoundItem } from '../places.ts'
+import { isFarTooLong } from '../planner/far-too-long.ts'
+import { type Palate, priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import type { MealWish } from '../planner/wishes.ts'
 import type { Planning } from './diner.ts'
@@ -14,16 +18,27 @@ export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 /** RCP-4: the candidates of a slot, best first; what stands there now is left out of the day. The person may choose one over the time limit. */
 export function slotCandidates(planning: Planning, slot: FoundItem): SlotCandidates {
   const wish = wishesOf(planning.diner.answers)[slot.item.meal]
-  const fits = rankDishes(planning, slot, { mostMinutes: 0 })
-  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, wish) }]))
+  const { meal } = slot.item
+  const fits = rankDishes(planning, slot, { isByHand: true })
+  const palate = palateOf(planning.diner.answers)
+  const asked = { meal, wish, palate }
+  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, asked) }]))
 }
 
-function standingOf({ dish, servings, miss, neighbourServings }: Fit, { mostMinutes }: MealWish): SlotFit {
+type Asked = { meal: Meal; wish: MealWish; palate: Palate }
+
+function standingOf(
+  { dish, servings, miss, neighbourServings }: Fit,
+  { meal, wish, palate }: Asked,
+): SlotFit {
+  const { mostMinutes } = wish
   return {
     deviation: miss,
     servings,
     netCarbs: dish.perServing.netCarbs * servings,
-    isLate: mostMinutes > 0 && dish.minutes > mostMinutes,
+    isLate: (mostMinutes > 0 && dish.minutes > mostMinutes) || isFarTooLong(dish, meal, wish),
     changesOthers: neighbourServings !== undefined,
+    isDisliked: !suitsPalate(dish.character, palate),
+    price: priceForPalate(dish.character, palate),
   }
 }

@@ -1,6 +1,7 @@
 import type { Meal } from '../meals.ts'
 import { type DayPlace, type FoundDay, type FoundItem, findDay, findItem, type ItemPlace } from '../places.ts'
 import { type Refused, refuse } from '../refusal.ts'
+import { withReachedWeeks } from '../states/unlocked-weeks.ts'
 import type { Day, Template, Week } from '../template.ts'
 
 export type Outcome = Readonly<{ ok: true; template: Template }> | Refused
@@ -70,5 +71,5 @@ function withWeek(template: Template, old: Week, next: WeekChange): Outcome {
   if ('ok' in next) return next
   if (next === old) return { ok: true, template }
   const weeks = template.weeks.map((week) => (week === old ? next : week))
-  return { ok: true, template: { ...template, weeks } }
+  return { ok: true, template: withReachedWeeks({ ...template, weeks }) }
 }

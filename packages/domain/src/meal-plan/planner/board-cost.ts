@@ -9,9 +9,10 @@ export const leastGain = 1e-7
 export function costOf(board: Board, cookings: readonly PlacedCooking[], { dayCost, taste }: Judge): number {
   const days = daysOf(cookings).reduce((cost, day) => cost + costOfDay(board, day, dayCost), 0)
   const dishes = cookings.filter(({ dish }) => dish !== noDish)
-  return dishes.reduce((cost, { dish, portions }) => {
+  return dishes.reduce((cost, cooking) => {
+    const { dish, portions } = cooking
     const broken = taste.perBrokenPiece * brokenAt(board, dish, portions)
-    return cost + tasteOf(board, dish, taste) - taste.perRepeat + broken
+    return cost + tasteOf(board, cooking, dish, taste) - taste.perRepeat + broken
   }, days)
 }
 

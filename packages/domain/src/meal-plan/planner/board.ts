@@ -29,6 +29,8 @@ export type PlacedCooking = Cooking & {
   readonly tooNear: Days
   readonly mostTimes: number
   readonly isKept: boolean
+  /** The one meal of its week that is to be new to the person. */
+  isDiscovery: boolean
   dish: DishNumber
   /** One for each slot; a new list when one of them changes. */
   portions: readonly Quarters[]
@@ -56,6 +58,7 @@ function unfilled({ meal, slots, isSameAllWeek }: Cooking, rule: RepeatRule, isK
     tooNear: daysTooNear(cooking, rule),
     mostTimes: rule.mostTimes,
     isKept,
+    isDiscovery: false,
     dish: noDish,
     portions: [],
   }

@@ -2,6 +2,8 @@ import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import { mealShares, type Share } from './meal-shares.ts'
+import type { DishCharacter } from './palate.ts'
+import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -11,10 +13,15 @@ export type Dish = {
   meals: readonly Meal[]
   minutes: number
   perServing: Macros
+  /** As written, before it is cooked. */
+  gramsPerServing: number
   /** 1 cheap … 3 dear. */
   priceLevel: 1 | 2 | 3
   /** A serving's eggs, cans, slices: what nobody wants to cook a part of, one number for each food. */
   wholePieces: readonly number[]
+  /** The servings it is written for. */
+  batchServings: number
+  character: DishCharacter
 }
 
 /** The number of a dish on the menu: its place in every array below. */
@@ -35,6 +42,8 @@ export type Menu = {
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
   leastPortion: Readonly<Record<Meal, Uint8Array>>
   mostPortion: Readonly<Record<Meal, Uint8Array>>
+  /** By how many slots a dessert feeds: its portions that use up whole batches; filled when first asked. */
+  batches: Map<number, Batches>
 }
 
 type Diner = { wishes: Wishes; ranges: MacroRanges; people: number }
@@ -71,6 +80,7 @@ function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, c
     ),
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
+    batches: new Map(),
   }
 }
 
@@ -82,6 +92,11 @@ export function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
 }
 
 /** The portions of a dish that keep to a share of a day of so much energy. */
-export function portionsOf({ perServing }: Dish, { least, most }: Share, dayCalories: number): Portions {
-  return portionsBetween(least * dayCalories, most * dayCalories, perServing.calories)
+export function portionsOf(
+  { perServing, gramsPerServing }: Dish,
+  { least, most }: Share,
+  dayCalories: number,
+): Portions {
+  const dish = { calories: perServing.calories, grams: gramsPerServing }
+  return portionsBetween(least * dayCalories, most * dayCalories, dish)
 }

@@ -6,13 +6,14 @@ import { mealShares } from './meal-shares.ts'
 import { type PlanRequest, planDays, planSlots } from './plan-days.ts'
 import type { PlannedDay, PlannedItem } from './planned-day.ts'
 import { brokenPieces } from './portions/whole-pieces.ts'
-import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { anyPalate, anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(120)
 const plain: PlanRequest = {
   dishes,
   liked: new Set(),
   prefersCheap: false,
+  palate: anyPalate,
   people: 1,
   wishes: wishesWith(),
   ranges: anyRanges,
@@ -95,7 +96,8 @@ describe('planDays', () => {
     (_, wishes, days) => {
       const shares = mealShares(wishes)
       for (const { meal, dish, servings } of days.flatMap(({ items }) => items)) {
-        expect(Number.isInteger(servings * 4) && servings >= 0.5 && servings <= 4).toBe(true)
+        expect(Number.isInteger(servings * 4) && servings >= 0.5 && servings <= 2.5).toBe(true)
+        expect(servings * dish.gramsPerServing).toBeLessThanOrEqual(750)
         const share = (servings * dish.perServing.calories) / 1900
         expect(share).toBeGreaterThan(shares[meal].least - 0.001)
         expect(share).toBeLessThan(shares[meal].most + 0.001)
@@ -219,7 +221,7 @@ describe('planDays', () => {
   })
 
   it('brings nearly every day into range where descent alone can’t: a rich day of few carbs', () => {
-    const ranges = rangesAround({ calories: 3600, fat: 316, netCarbs: 24, protein: 165 })
+    const ranges = rangesAround({ calories: 2900, fat: 255, netCarbs: 22, protein: 130 })
     const days = planDays({ ...plain, dishes: inventedDishes(120), ranges })
     expect(days.filter(({ deviation }) => deviation === 0).length).toBeGreaterThanOrEqual(26)
   })

@@ -5,14 +5,17 @@ import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
 import { daysOut } from './days-out.ts'
+import { markDiscoveries } from './discoveries.ts'
+import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { type Dish, menuOf } from './menu.ts'
+import { type Palate, priceForPalate, suitsPalate } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
 import { descend } from './search/descent.ts'
 import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
-import { alone, type Cooking, skeletonOf } from './search/skeleton.ts'
+import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
@@ -22,6 +25,7 @@ export type PlanRequest = {
   /** Ids of dishes to be had a little sooner than others. */
   liked: ReadonlySet<string>
   prefersCheap: boolean
+  palate: Palate
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
@@ -45,22 +49,28 @@ const strict = { middleWeight: 0.3, perRepeat: 0.1, perBrokenPiece: 0.1, tasteWe
 const jitter = 0.5
 const forALiked = 0.6
 const perPriceLevel = 0.8
+/** Half a day at the stove: only where hardly anything else brings the day into range. */
+const forFarTooLong = 4
 
 /** All 28 days, but for what is kept. */
 export function planDays(request: PlanRequest): PlannedDay[] {
   return fill(request, openCookings(skeletonOf(request.wishes), request.kept))
 }
 
-/** The open slots alone, each cooked afresh: a day or a week drawn again, a plan of one's own helped along. */
+/** The open slots alone, each cooked afresh but for desserts of one batch: a day or a week drawn again, a plan of one's own helped along. */
 export function planSlots(request: PlanRequest, open: readonly SlotAt[]): PlannedDay[] {
-  return fill(request, open.map(alone))
+  const desserts = open.filter(({ meal }) => meal === 'dessert')
+  const others = open.filter(({ meal }) => meal !== 'dessert')
+  return fill(request, [...others.map(alone), ...dessertBatches(desserts)])
 }
 
 function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
-  const { dishes, kept, ranges, seed } = request
+  const { kept, ranges, palate, seed } = request
+  const dishes = choosableDishes(request)
   const random = seededRandom(seed)
   const menu = menuOf(dishes, request, keptDishes(kept, dishes))
   const board = boardOf(menu, open, keptOn(menu, kept))
+  markDiscoveries(board, palate)
   const tastes = tastesFor(menu.dishes, request, random)
   const judge = judgeOf(ranges, tastes, relaxed)
   firstDraft(board, random)
@@ -92,22 +102,47 @@ function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: R
     repairDays({ board, judge, random, mostEvaluations })
 }
 
-function judgeOf(ranges: MacroRanges, tastes: Float64Array, weights: typeof relaxed): Judge {
+/** What may be chosen: a person who likes a recipe has chosen it, whatever its cuisine. */
+export function choosableDishes({ dishes, palate, liked }: PlanRequest): readonly Dish[] {
+  if (palate.dislikedCuisines.length === 0) return dishes
+  return dishes.filter(({ id, character }) => liked.has(id) || suitsPalate(character, palate))
+}
+
+type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'>
+
+function judgeOf(ranges: MacroRanges, tastes: Tastes, weights: typeof relaxed): Judge {
   const { middleWeight, tasteWeight, perRepeat, perBrokenPiece } = weights
+  const weighed = (prices: Float64Array) => prices.map((price) => price * tasteWeight)
   return {
     dayCost: dayCostOf(ranges, middleWeight),
-    taste: { ofDish: tastes.map((taste) => taste * tasteWeight), perRepeat, perBrokenPiece },
+    taste: {
+      ofDish: weighed(tastes.ofDish),
+      ofMeal: weighed(tastes.ofMeal),
+      ofDiscovery: weighed(tastes.ofDiscovery),
+      perRepeat,
+      perBrokenPiece,
+    },
   }
 }
 
 /** Something of chance for every dish, so that two plans of one person differ. */
 function tastesFor(
   dishes: readonly Dish[],
-  { liked, prefersCheap }: PlanRequest,
+  { liked, prefersCheap, palate, wishes }: PlanRequest,
   random: Random,
-): Float64Array {
-  return Float64Array.from(dishes, ({ id, priceLevel }) => {
-    const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
-    return jitter * random() - (liked.has(id) ? forALiked : 0) + price
-  })
+): Tastes {
+  const ofMeal = (isDiscovery: boolean) =>
+    Float64Array.from(dishes, ({ id, character }) =>
+      liked.has(id) ? 0 : priceForPalate(character, palate, { isDiscovery }),
+    )
+  return {
+    ofDish: Float64Array.from(dishes, (dish) => {
+      const { id, meals, priceLevel } = dish
+      const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
+      const time = meals.every((meal) => isFarTooLong(dish, meal, wishes[meal])) ? forFarTooLong : 0
+      return jitter * random() - (liked.has(id) ? forALiked : 0) + price + time
+    }),
+    ofMeal: ofMeal(false),
+    ofDiscovery: ofMeal(true),
+  }
 }

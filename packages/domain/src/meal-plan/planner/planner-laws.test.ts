@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { addMacros, eachMacro, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { rangesAround } from '../../nutrition/ranges.ts'
 import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../meals.ts'
+import { mostPlannedServings, mostPlateGrams } from '../servings.ts'
 import { dayBoundsOf, isWithin, type MacroVector, macrosOf, vectorOf } from './day-bounds.ts'
 import { mealShares } from './meal-shares.ts'
 import { planDays } from './plan-days.ts'
 import { quartersPerServing } from './portions/portions.ts'
 import { added, type Part, portionsInRange } from './portions/portions-in-range.ts'
-import { anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { anyPalate, anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(40)
 
@@ -41,6 +42,7 @@ describe('every plan, whatever is wished', () => {
           dishes,
           liked: new Set(),
           prefersCheap: false,
+          palate: anyPalate,
           people: 1,
           wishes,
           ranges: anyRanges,
@@ -62,6 +64,8 @@ describe('every plan, whatever is wished', () => {
             expect(share).toBeGreaterThan(shares[meal].least - 0.001)
             expect(share).toBeLessThan(shares[meal].most + 0.001)
             expect(Number.isInteger(servings * quartersPerServing)).toBe(true)
+            expect(servings).toBeLessThanOrEqual(mostPlannedServings)
+            expect(servings * dish.gramsPerServing).toBeLessThanOrEqual(mostPlateGrams)
             if (!leftoverOf) continue
             const parent = days[leftoverOf.day]!.items.find((other) => other.meal === leftoverOf.meal)!
             expect(parent.dish).toBe(dish)

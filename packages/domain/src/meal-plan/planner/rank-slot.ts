@@ -6,7 +6,14 @@ import { type DayBounds, dayBoundsOf, isWithin, type MacroVector, macrosOf, vect
 import { type DayCost, dayCostOf } from './day-cost.ts'
 import type { Share } from './meal-shares.ts'
 import { type Dish, portionsOf } from './menu.ts'
-import { type Quarters, quartersPerServing, servingsOf } from './portions/portions.ts'
+import { batchTotals } from './portions/batches.ts'
+import {
+  leastPortion,
+  mostPortionOf,
+  type Quarters,
+  quartersPerServing,
+  servingsOf,
+} from './portions/portions.ts'
 import { added, type Part, portionsInRange, type Spare, spareOf } from './portions/portions-in-range.ts'
 
 /** Something else the day eats, which a choice for the slot leaves in place. */
@@ -26,6 +33,10 @@ export type SlotQuestion = {
   openMeals: readonly Meal[]
   ranges: MacroRanges
   shares: Readonly<Record<Meal, Share>>
+  /** A person chooses: a dish of which a plate is too little for the meal is offered too, as the largest plate. */
+  isByHand?: boolean
+  /** Of a dessert that is eaten in this slot alone: cooked in whole batches for so many people. */
+  wholeBatchesFor?: number
 }
 
 /** What the day would be with this dish in the slot. */
@@ -70,13 +81,15 @@ type Choice = {
 
 /** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
 export function rankSlot(question: SlotQuestion): Fit[] {
-  const { meal, candidates, openMeals, ranges, shares } = question
+  const { meal, candidates, openMeals, ranges, shares, isByHand, wholeBatchesFor } = question
   const day = middleOf(ranges.calories)
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
   const ranked = []
   for (const dish of candidates) {
-    const part = partOf(dish, shares[meal], day)
+    const own = partOf(dish, shares[meal], day)
+    const shown = isByHand ? asLargestPlate(own, dish) : own
+    const part = wholeBatchesFor ? wholeBatches(shown, { dish, people: wholeBatchesFor }, around) : shown
     if (part.least > part.most) continue
     const alone = choiceOf(dish, bestPortion(part, around.all, around.dayCost))
     // While a meal is missing, the others may stay as they are.
@@ -137,6 +150,23 @@ function aroundOf({ neighbours, ranges, shares }: SlotQuestion, byThen: MacroRan
 function partOf(dish: Dish, share: Share, day: number): Part {
   const { least, most } = portionsOf(dish, share, day)
   return { least, most, perQuarter: vectorOf(dish.perServing, perQuarterServing) }
+}
+
+/** The same part where a plate reaches the meal's share; else the plate that comes nearest to it. */
+function asLargestPlate(part: Part, { gramsPerServing }: Dish): Part {
+  const plate = Math.max(leastPortion, mostPortionOf(gramsPerServing))
+  return part.least > plate ? { ...part, least: plate, most: plate } : part
+}
+
+/** The one portion of whole batches that leaves the day cheapest; none where the part holds none. */
+function wholeBatches(part: Part, { dish, people }: { dish: Dish; people: number }, around: Around): Part {
+  const batch = { servings: dish.batchServings, people, parts: 1 }
+  const priced = batchTotals(batch, part.most)
+    .filter((total) => total >= part.least)
+    .map((total) => bestPortion({ ...part, least: total, most: total }, around.all, around.dayCost))
+    .sort((a, b) => a.cost - b.cost)
+  const best = priced[0]?.portion
+  return best === undefined ? { ...part, least: 1, most: 0 } : { ...part, least: best, most: best }
 }
 
 /** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */

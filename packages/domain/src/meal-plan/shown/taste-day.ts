@@ -10,6 +10,8 @@ export type TasteItem = Readonly<{ meal: Meal; servings: number; card: RecipeCar
 /** Targets and one real day for a person who has no account yet (LAND-1). */
 export type TasteDay = Readonly<{
   targets: Macros
+  /** The deficit would go below the least planned for a day. */
+  isFloorReached: boolean
   ranges: MacroRanges
   items: readonly TasteItem[]
   fit: DayFit

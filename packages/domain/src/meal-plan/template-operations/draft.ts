@@ -3,6 +3,7 @@ import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { Helping, Item } from '../item.ts'
 import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals, meals } from '../meals.ts'
+import { plannedWeeks } from '../states/unlocked-weeks.ts'
 import type { Day, Template, TemplateId } from '../template.ts'
 
 export type DrawnItem = Readonly<
@@ -51,7 +52,7 @@ export function layOut(draft: Draft, newId: NewId, kept: KeptDays): Template {
     id: newId(),
     days: Array.from({ length: daysOfWeek }, (_, day) => dayOf(week * daysOfWeek + day)),
   }))
-  return { id, createdAt, startDate, mode, weeks }
+  return { id, createdAt, startDate, mode, reachedWeeks: plannedWeeks(weeks), weeks }
 }
 
 function slotsOf(draft: Draft, day: number, kept: readonly Item[], newId: NewId): Item[] {

@@ -1,14 +1,14 @@
-import { emptied, isFilled, type RecipeId } from '../item.ts'
+import { emptied, type ItemId, isFilled, type RecipeId } from '../item.ts'
 import { putInSlot } from '../operations/put-in-slot.ts'
 import { allItems, type FoundItem, type ItemPlace, placeOf } from '../places.ts'
 import type { Template } from '../template.ts'
 
-type IsForbidden = (recipeId: RecipeId) => boolean
+type IsForbidden = (recipeId: RecipeId, itemId: ItemId) => boolean
 
 /** What of a plan may no longer be served. What was eaten on a complete day is left alone. */
 export function forbiddenItems(template: Template, isForbidden: IsForbidden): FoundItem[] {
   return allItems(template).filter(
-    ({ day, item }) => !day.isComplete && isFilled(item) && isForbidden(item.recipeId),
+    ({ day, item }) => !day.isComplete && isFilled(item) && isForbidden(item.recipeId, item.id),
   )
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Meal, mainMeals } from '../meals.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
+import { resetDay } from '../operations/reset-day.ts'
 import { allItems, type FoundItem } from '../places.ts'
 import { weekStateOf } from '../states/week-state.ts'
 import type { Template } from '../template.ts'
@@ -17,6 +18,7 @@ import {
   slotAt,
   templateOf,
 } from '../testing/invented-template.ts'
+import { lost } from '../testing/step-faults.ts'
 import { keptDays, regenerateTemplate } from './regenerate-template.ts'
 
 const draft = { ...about, id: 'next', mode: 'generated', mains: mainMeals, days: drawnDays('next') } as const
@@ -84,6 +86,17 @@ describe('regenerateTemplate', () => {
     const first = itemAt(next, 2, 'lunch')
     expect(first.kind).toBe('leftoverParent')
     expect(itemAt(next, 3, 'lunch')).toMatchObject({ kind: 'leftover', parentId: first.id })
+  })
+
+  it('[PLAN-6] a locked dinner stays as it is, also when the draw brings the same dish with leftovers again', () => {
+    const first = afresh(old)
+    const locked = made(lockItem(first, slotAt(first, 3, 'dinner')))
+    const reset = made(resetDay(locked, dayAt(locked, 4)))
+    expect(itemAt(reset, 3, 'dinner').kind).toBe('normal')
+    const next = afresh(reset)
+    expect(lost(reset, next)).toEqual([])
+    expect(itemAt(next, 3, 'dinner')).toMatchObject({ kind: 'normal', recipeId: 'next-3-dinner' })
+    expect(itemAt(next, 4, 'lunch')).toMatchObject({ kind: 'normal', recipeId: 'next-3-dinner' })
   })
 
   it('[PLAN-6] a locked breakfast stays though breakfast is no longer eaten, skipped meals of open days do not', () => {

@@ -4,6 +4,7 @@ import { type Meal, mainMeals, meals } from '../meals.ts'
 import type { Outcome } from '../operations/change-template.ts'
 import { type DayPlace, type FoundItem, findSlot, type ItemPlace, placeOf } from '../places.ts'
 import type { Refusal } from '../refusal.ts'
+import { plannedWeeks } from '../states/unlocked-weeks.ts'
 import type { Day, Template, TemplateMode, Week } from '../template.ts'
 import { createTemplate } from '../template-operations/create-template.ts'
 import type { DrawnDays } from '../template-operations/draft.ts'
@@ -29,7 +30,8 @@ export function countedIds(prefix = 'id'): () => string {
 /** Four weeks of seven letters; weeks left out are empty. */
 export function templateOf(weeks: readonly string[], mode: TemplateMode = 'own'): Template {
   const written = ['.......', '.......', '.......', '.......'].map((empty, at) => weeks[at] ?? empty)
-  return { ...about, mode, weeks: written.map((letters, at) => weekOf(letters, `w${at + 1}`)) }
+  const laidOut = written.map((letters, at) => weekOf(letters, `w${at + 1}`))
+  return { ...about, mode, reachedWeeks: plannedWeeks(laidOut), weeks: laidOut }
 }
 
 export function weekOf(letters: string, id = 'w1'): Week {

@@ -17,6 +17,8 @@ export type RecipeCard = Readonly<{
   /** That the recipe is written for. */
   servings: number
   perServing: Nutrition
+  /** Absent in copies that older versions stored on the device. */
+  gramsPerServing?: number
 }>
 
 /** Prep and cook together, as times are meant everywhere. */

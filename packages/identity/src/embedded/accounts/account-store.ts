@@ -35,6 +35,7 @@ export async function createAccount(db: Db, account: NewAccount, now: Date): Pro
       password_hash: account.passwordHash,
       created_at: now.toISOString(),
       password_changed_at: new Date(wholeSecondAfter(now)).toISOString(),
+      asks_second_factor: 0,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
@@ -84,6 +85,24 @@ export async function renameAccount(
   await db
     .updateTable('idp_accounts')
     .set({ given_name: givenName, family_name: familyName })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** Reads the account and holds its row until the transaction ends, so that two changes can't pass each other. */
+export async function lockAccount(transaction: Db, accountId: string): Promise<Account | undefined> {
+  return transaction
+    .updateTable('idp_accounts')
+    .set((row) => ({ asks_second_factor: row.ref('asks_second_factor') }))
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function changeSecondFactor(db: Db, accountId: string, isAsked: boolean): Promise<void> {
+  await db
+    .updateTable('idp_accounts')
+    .set({ asks_second_factor: isAsked ? 1 : 0 })
     .where('account_id', '=', accountId)
     .execute()
 }

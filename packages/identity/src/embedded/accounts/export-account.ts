@@ -1,5 +1,7 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { AccountExport } from '../../identity-provider.ts'
+import { findPasskeysOf } from '../passkeys/passkey-store.ts'
+import { listRecoveryCodeDates } from '../passkeys/recovery-code-store.ts'
 import { listRecordDates } from '../record-store.ts'
 import { findDevices } from '../sessions/device-store.ts'
 import { findAccount } from './account-store.ts'
@@ -11,9 +13,15 @@ export async function exportAccount(db: Db, accountId: string): Promise<AccountE
   const { password_hash: _hash, ...told } = account
   const sessions = await listRecordDates(db, accountId)
   const devices = await findDevices(db, accountId)
+  const passkeys = await findPasskeysOf(db, accountId)
+  const codeDates = await listRecoveryCodeDates(db, accountId)
   return {
     account: told,
     sessions,
     devices: devices.map(({ session_id: _session, account_id: _theirs, ...device }) => device),
+    passkeys: passkeys.map(({ name, transports, counter, created_at, last_used_at }) => ({
+      ...{ name, transports, counter: Number(counter), created_at, last_used_at },
+    })),
+    recovery_codes: codeDates.map((created_at) => ({ created_at })),
   }
 }

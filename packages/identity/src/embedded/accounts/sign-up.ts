@@ -6,7 +6,7 @@ import { confirmEmailMail, signUpAttemptMail } from '../mail/mails.ts'
 import { limits } from '../passwords/attempt-limits.ts'
 import { beginAttempt, beginAttempts } from '../passwords/attempt-store.ts'
 import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
-import { passwordFault } from '../passwords/password-rules.ts'
+import { passwordFaults } from '../passwords/password-rules.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
 import { type Account, createAccount, findAccountByEmail } from './account-store.ts'
 import { isEmail, normaliseEmail } from './email-address.ts'
@@ -109,7 +109,6 @@ function findFaults({ givenName, familyName, email, password }: NewPerson): Fiel
   else if (holdsLink(familyName)) faults.push({ field: 'last_name', message: linkInName('last name') })
   if (!isEmail(email))
     faults.push({ field: 'email', message: 'Enter an e-mail address like name@example.org.' })
-  const message = passwordFault(password, email)
-  if (message) faults.push({ field: 'password', message })
+  for (const message of passwordFaults(password, email)) faults.push({ field: 'password', message })
   return faults
 }

@@ -1,17 +1,5 @@
-import { holdsLink } from '@butterleaf/domain/account/person-name'
 import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
-import type { Account } from '../accounts/account-store.ts'
-
-/** Who gets the mail. */
-type Recipient = Pick<Account, 'email' | 'email_verified' | 'given_name'>
-
-/**
- * Anyone can sign up with a stranger's address, so what was typed as a name goes into a mail only after the address is
- * confirmed. Names from before links were refused stay out too.
- */
-function greetingOf({ email_verified, given_name: givenName }: Recipient): string {
-  return email_verified === 1 && !holdsLink(givenName) ? `Hello ${givenName},` : 'Hello,'
-}
+import { greetingOf, type Recipient } from './greeting.ts'
 
 /** The mails of the sign-in, in plain text. */
 export function confirmEmailMail(to: Recipient, link: string): Mail {

@@ -33,8 +33,21 @@ export const passwordField: Field = {
   maxLength: passwordMaxLength,
 }
 
+export const recoveryCodeField: Field = {
+  name: 'code',
+  label: 'Recovery code',
+  autocomplete: 'one-time-code',
+  maxLength: 60,
+  hint: 'Sixteen letters and digits, such as 7k2m-q9xd-0vbn-4htz.',
+}
+
 export const newPasswordField: Field = {
   ...passwordField,
   autocomplete: 'new-password',
-  hint: 'At least 8 characters, one of them a digit. A few words in a row are easy to keep in mind.',
+  rules: {
+    length: 'At least 8 characters; a few words in a row are easy to keep in mind',
+    digit: 'A digit among them',
+    email: 'Not your e-mail address',
+    guess: 'Nothing that others guess first, such as a word with a year',
+  },
 }

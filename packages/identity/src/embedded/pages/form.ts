@@ -16,6 +16,8 @@ export interface Field {
   type?: 'text' | 'email' | 'password'
   maxLength: number
   hint?: string
+  /** Shown before anything is typed; the page's script marks those that are met, by their names. */
+  rules?: Record<string, string>
   /** Takes the focus when the form as a whole was refused. */
   retried?: boolean
 }
@@ -30,14 +32,19 @@ export function renderSummary({ faults = [], refusal }: FormState): Html | false
 }
 
 export function renderField(field: Field, state: FormState): Html {
-  const { name, hint } = field
-  const fault = state.faults?.find((each) => each.field === name)
+  const { name, hint, rules } = field
+  const faults = state.faults?.filter((each) => each.field === name) ?? []
   return html`<div class="idp-field">
 <label class="idp-label" for="${name}">${field.label}</label>
 <input class="idp-input"${attributes(field, state).map((attribute) => attribute && html` ${attribute}`)}>${
     hint && html`\n<p class="idp-hint" id="${name}-hint">${hint}</p>`
-  }${fault && html`\n<p class="idp-error" id="${name}-error">${fault.message}</p>`}
+  }${rules && html`\n${renderRules(name, rules)}`}${faults.length > 0 && html`\n<p class="idp-error" id="${name}-error">${faults.map(({ message }) => message).join(' ')}</p>`}
 </div>`
+}
+
+function renderRules(name: string, rules: Record<string, string>): Html {
+  const lines = Object.entries(rules).map(([rule, words]) => html`<li data-rule="${rule}">${words}</li>`)
+  return html`<ul class="idp-rules" id="${name}-hint">${lines}</ul>`
 }
 
 /** A password is never sent back; other values stay. */
@@ -48,7 +55,7 @@ function attributes(field: Field, state: FormState): (Html | false | undefined)[
   const describedBy = [
     fault && `${name}-error`,
     isFocused && state.refusal && 'summary',
-    field.hint && `${name}-hint`,
+    (field.hint || field.rules) && `${name}-hint`,
   ].filter(Boolean)
   return [
     html`id="${name}" name="${name}" type="${type}" autocomplete="${field.autocomplete}"`,

@@ -9,9 +9,26 @@ export const signInForm = z.object({ email: text, password: text })
 
 export const signUpForm = z.object({ email: text, password: text, first_name: text, last_name: text })
 
+/** What a browser says of a passkey, as JSON. */
+const credential = z.string().max(8_000)
+
+export const passkeyForm = z.object({ credential })
+
+export const secondStepForm = z.object({ code: text })
+
 export const forgotForm = z.object({ email: text, from: uid.optional() })
 
-export const resetForm = z.object({ token: text, password: text })
+/** Code and credential come from accounts that ask for a second factor. */
+export const resetForm = z.object({
+  token: text,
+  password: text,
+  code: text.default(''),
+  credential: credential.default(''),
+})
+
+export const checkForm = z.object({ password: text, email: text })
+
+export const tokenForm = z.object({ token: text })
 
 export const fromQuery = z.object({ from: uid.optional().catch(undefined) })
 

@@ -1,7 +1,9 @@
-import { html } from '@butterleaf/server-kit/pages/html'
+import { type Html, html } from '@butterleaf/server-kit/pages/html'
 import { renderPage } from '@butterleaf/server-kit/pages/layout'
-import { emailField, newPasswordField } from './fields.ts'
+import type { Account } from '../accounts/account-store.ts'
+import { emailField, newPasswordField, recoveryCodeField } from './fields.ts'
 import { type FormState, renderField, renderSummary } from './form.ts'
+import { renderPasskeyButton } from './passkey-form.ts'
 
 export function forgotPasswordPage(backTo: string, from: string | undefined, state: FormState): string {
   return renderPage({
@@ -28,9 +30,15 @@ export function checkMailPage(backTo: string): string {
   })
 }
 
-export function resetPasswordPage(token: string, email: string, state: FormState): string {
+export function resetPasswordPage(
+  token: string,
+  { email, asks_second_factor }: Account,
+  state: FormState,
+): string {
+  const submit = asks_second_factor === 1 ? renderProof(state) : renderSave('Save the password')
   return renderPage({
     title: 'New password',
+    hasForms: true,
     content: html`<h1 class="idp-title">Set a new password</h1>
 <p class="idp-lead">You’ll be signed out everywhere and can sign in with the new one.</p>
 ${renderSummary(state)}
@@ -38,7 +46,19 @@ ${renderSummary(state)}
 <input type="hidden" name="token" value="${token}">
 <input type="email" name="username" value="${email}" autocomplete="username" readonly hidden>
 ${renderField({ ...newPasswordField, label: 'New password', retried: true }, state)}
-<button class="idp-button" type="submit">Save the password</button>
+${submit}
 </form>`,
   })
+}
+
+function renderSave(label: string): Html {
+  return html`<button class="idp-button" type="submit">${label}</button>`
+}
+
+/** [AUTH-7] Where the account asks for a second factor, the link alone isn't enough. */
+function renderProof(state: FormState): Html {
+  return html`<p class="idp-lead">Your account also asks for a passkey, or for one of your recovery codes.</p>
+${renderPasskeyButton({ options: '/idp/reset/passkey/options', label: 'Save with a passkey', look: 'idp-button' })}
+${renderField(recoveryCodeField, state)}
+${renderSave('Save with the code')}`
 }

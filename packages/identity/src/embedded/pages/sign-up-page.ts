@@ -8,6 +8,7 @@ export function signUpPage(interactionUid: string, state: FormState): string {
   const isRefused = Boolean(state.refusal)
   return renderPage({
     title: 'Create account',
+    hasForms: true,
     content: html`<h1 class="idp-title">Create your account</h1>
 <p class="idp-lead">A name to greet you by, and a way back in.</p>
 ${renderSummary(state)}

@@ -16,6 +16,8 @@ const backOff = [30, minute, 2 * minute, 4 * minute, 8 * minute, 15 * minute]
 
 type Rule = Omit<Limit, 'bucket'>
 
+const own: Rule = { free: 5, windowSeconds: day, pausesSeconds: backOff }
+const overall: Rule = { free: 100, windowSeconds: day, pausesSeconds: backOff }
 const guesses: Rule = { free: 50, windowSeconds: hour, pausesSeconds: backOff }
 
 /**
@@ -23,17 +25,14 @@ const guesses: Rule = { free: 50, windowSeconds: hour, pausesSeconds: backOff }
  * a stranger's don't shut the owner out elsewhere; the count over all networks is large.
  */
 export const limits = {
-  passwordFrom: (email: string, ip: string) =>
-    limit('password-from', `${email} ${networkOf(ip)}`, {
-      free: 5,
-      windowSeconds: day,
-      pausesSeconds: backOff,
-    }),
+  passwordFrom: (email: string, ip: string) => limit('password-from', `${email} ${networkOf(ip)}`, own),
   /** On a device that has signed in to the account before. */
-  passwordOn: (email: string, deviceId: string) =>
-    limit('password-on', `${email} ${deviceId}`, { free: 5, windowSeconds: day, pausesSeconds: backOff }),
-  passwordOf: (email: string) =>
-    limit('password', email, { free: 100, windowSeconds: day, pausesSeconds: backOff }),
+  passwordOn: (email: string, deviceId: string) => limit('password-on', `${email} ${deviceId}`, own),
+  passwordOf: (email: string) => limit('password', email, overall),
+  /** Recovery codes, in the same way. */
+  codeFrom: (email: string, ip: string) => limit('code-from', `${email} ${networkOf(ip)}`, own),
+  codeOn: (email: string, deviceId: string) => limit('code-on', `${email} ${deviceId}`, own),
+  codeOf: (email: string) => limit('code', email, overall),
   guessesFrom: (ip: string) => limit('guesses', networkOf(ip), guesses),
   guessesAround: (ip: string) => around('guesses', ip, guesses),
   /** Guesses by the sign-up form have a count of their own, so that a full one at the sign-in leaves newcomers in. */

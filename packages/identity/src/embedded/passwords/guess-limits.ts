@@ -2,9 +2,9 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import { type Limit, limits } from './attempt-limits.ts'
 import { type Attempt, beginAttempts, forgetAttempts, takeBackAttempts } from './attempt-store.ts'
 
-/** A try at the password of an address. */
+/** A try at the password of an address, or at its recovery codes. */
 export interface Guess {
-  by: 'sign-in' | 'sign-up'
+  by: 'sign-in' | 'sign-up' | 'recovery-code'
   email: string
   ip: string
   /** Set on a device that has signed in to this account before. */
@@ -21,7 +21,9 @@ export async function takeBackGuess(db: Db, guess: Guess): Promise<void> {
   await takeBackAttempts(db, sharedLimits(guess))
 }
 
-function ownLimit({ email, ip, knownDeviceId }: Guess): Limit {
+function ownLimit({ by, email, ip, knownDeviceId }: Guess): Limit {
+  if (by === 'recovery-code')
+    return knownDeviceId ? limits.codeOn(email, knownDeviceId) : limits.codeFrom(email, ip)
   return knownDeviceId ? limits.passwordOn(email, knownDeviceId) : limits.passwordFrom(email, ip)
 }
 
@@ -30,5 +32,5 @@ function sharedLimits({ by, email, ip, knownDeviceId }: Guess): Limit[] {
   if (knownDeviceId) return []
   const networks =
     by === 'sign-up' ? limits.signUpGuessesFrom(ip) : [limits.guessesFrom(ip), ...limits.guessesAround(ip)]
-  return [...networks, limits.passwordOf(email)]
+  return [...networks, by === 'recovery-code' ? limits.codeOf(email) : limits.passwordOf(email)]
 }

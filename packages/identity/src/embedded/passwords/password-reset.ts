@@ -12,10 +12,11 @@ import { isEmail, normaliseEmail } from '../accounts/email-address.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { dropMailTokens, findMailToken, issueMailToken, useMailToken } from '../mail/mail-token-store.ts'
 import { passwordChangedMail, resetPasswordMail } from '../mail/mails.ts'
+import { checkResetProof, type TypedProof } from '../passkeys/reset-proof.ts'
 import { deleteRecordsOf } from '../record-store.ts'
 import { limits } from './attempt-limits.ts'
 import { beginAttempt, beginAttempts, forgetAttempts } from './attempt-store.ts'
-import { passwordFault } from './password-rules.ts'
+import { passwordFaults } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
 interface Wait {
@@ -29,6 +30,9 @@ interface Faults {
   reason: 'faults'
   faults: FieldFault[]
 }
+
+/** With the account, for the page that is shown again. */
+type RefusedReset = Faults & { account: Account }
 
 interface LinkExpired {
   ok: false
@@ -75,14 +79,16 @@ export async function findResetAccount(
  */
 export async function resetPassword(
   context: EmbeddedContext,
-  typed: { token: string; password: string; ip: string },
-): Promise<{ ok: true; accountId: string } | LinkExpired | (Faults & { email: string }) | Wait> {
+  typed: TypedProof & { token: string; password: string },
+): Promise<{ ok: true; accountId: string } | LinkExpired | RefusedReset | Wait> {
   const { db, clock } = context
   const account = await findResetAccount(context, typed.token)
   if (!account) return refuseLink(context, typed.ip)
   const { account_id: accountId, email } = account
-  const message = passwordFault(typed.password, email)
-  if (message) return { ok: false, reason: 'faults', faults: [{ field: 'password', message }], email }
+  const faults = passwordFaults(typed.password, email).map((message) => ({ field: 'password', message }))
+  if (faults.length > 0) return { ok: false, reason: 'faults', faults, account }
+  const proof = await checkResetProof(context, { account, token: typed.token }, typed)
+  if (!proof.ok) return refuseProof(account, proof)
   const passwordHash = await hashPassword(typed.password)
   const changedAt = passwordChange(account, clock.now())
   const isChanged = await db.transaction().execute(async (transaction) => {
@@ -99,6 +105,12 @@ export async function resetPassword(
   await forgetAttempts(db, limits.passwordFrom(email, typed.ip))
   context.background.run('mailing a note of a password change', () => mailChangeNote(context, account))
   return { ok: true, accountId }
+}
+
+function refuseProof(account: Account, { waitSeconds }: { waitSeconds?: number }): RefusedReset | Wait {
+  if (waitSeconds !== undefined) return { ok: false, reason: 'wait', waitSeconds }
+  const message = 'Use one of your passkeys, or enter a recovery code that you haven’t used before.'
+  return { ok: false, reason: 'faults', faults: [{ field: 'code', message }], account }
 }
 
 /** A made-up link counts as a guess, like a wrong password. */

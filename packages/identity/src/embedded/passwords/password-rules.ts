@@ -8,18 +8,31 @@ import {
 import { commonPasswords } from './common-passwords.ts'
 import { guessedWords } from './guessed-words.ts'
 
-/** [SET-6] What is wrong with a new password, in words; undefined when nothing is. */
+/** [SET-6] The first thing that is wrong with a new password, in words; undefined when nothing is. */
 export function passwordFault(typed: string, email: string): string | undefined {
+  return passwordFaults(typed, email)[0]
+}
+
+/** Everything that is wrong with it, so that it can be put right at once. */
+export function passwordFaults(typed: string, email: string): string[] {
   const password = typed.normalize('NFKC')
+  return [
+    lengthFault(typed),
+    hasDigit(typed) ? undefined : 'Put at least one digit in the password.',
+    isLikeEmail(password, email) ? 'Don’t use your e-mail address as the password.' : undefined,
+    isGuessedFirst(password)
+      ? 'That password is one of the first that others guess. Choose another.'
+      : undefined,
+  ].filter((fault) => fault !== undefined)
+}
+
+function lengthFault(typed: string): string | undefined {
   const length = passwordLength(typed)
   if (length < passwordMinLength) return `Use at least ${passwordMinLength} characters in the password.`
   if (seenPasswordLength(typed) < passwordMinLength) {
     return `Use at least ${passwordMinLength} characters that can be seen in the password.`
   }
   if (length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters in the password.`
-  if (!hasDigit(typed)) return 'Put at least one digit in the password.'
-  if (isLikeEmail(password, email)) return 'Don’t use your e-mail address as the password.'
-  if (isGuessedFirst(password)) return 'That password is one of the first that others guess. Choose another.'
   return undefined
 }
 

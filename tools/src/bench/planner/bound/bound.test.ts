@@ -29,6 +29,7 @@ const shelf = (meal: Meal, perServing: Macros, count: number) =>
       cookMinutes: 10,
       free: [],
       contains: [],
+      servings: 1,
       ingredients: [],
       perServing,
     }),

@@ -111,6 +111,44 @@ describe('what a slot can be filled with', () => {
     }
   })
 
+  it('[ONB-11] no food of an avoided group is on any page, and the answers come back as they were sent', async () => {
+    const tastes = {
+      avoidedGroups: ['mushrooms'],
+      likedCuisines: ['italian' as const],
+      dislikedCuisines: ['thai' as const],
+      adventure: 'new-each-week' as const,
+    }
+    const owner = await buildPlanOwner(app, person(tastes))
+    expect(owner.plan.resources.preferences).toMatchObject(tastes)
+    const results = await allPages(owner, 1, 'dinner')
+    const recipes = results.map(({ id }) => recipeOf(id))
+    const groups = new Set(
+      recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => food.groups)),
+    )
+    expect(groups.has('mushrooms')).toBe(false)
+    const firstThai = recipes.findIndex(({ cuisine }) => cuisine === 'thai')
+    expect(firstThai).toBeGreaterThan(20)
+    const inTime = recipes.filter((recipe) => recipe.prepMinutes + recipe.cookMinutes <= 60)
+    const inTimeThai = inTime.findIndex(({ cuisine }) => cuisine === 'thai')
+    expect(inTime.slice(inTimeThai).every(({ cuisine }) => cuisine === 'thai')).toBe(true)
+    const planned = owner.plan.templates.flatMap(({ weeks }) =>
+      weeks.flatMap(({ days }) => days.flatMap(({ items }) => items)),
+    )
+    expect(planned.filter(({ value }) => value && recipeOf(value.id).cuisine === 'thai')).toEqual([])
+  })
+
+  it('[ONB-11] the search names groups first, with their ids', async () => {
+    const search = async (searchString: string) =>
+      (
+        await app.request('POST', '/api/mealplan/allergen/ingredients', {
+          token: drawn.token,
+          body: { searchString },
+        })
+      ).body
+    expect((await search('mushr'))[0]).toEqual({ name: 'mushrooms', group: 'mushrooms' })
+    expect((await search('liver'))[0]).toEqual({ name: 'organ meats', group: 'organ-meats' })
+  })
+
   it('over the time limit is the person’s choice: shown, after all that keep to it', async () => {
     const dinners = (await allPages(drawn, 3, 'dinner')).map(minutes)
     const firstLate = dinners.findIndex((own) => own > 60)

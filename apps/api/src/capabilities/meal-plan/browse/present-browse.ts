@@ -1,20 +1,36 @@
-import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
+import type { BrowseAnswer, RecipesAnswer } from '@butterleaf/contract/meal-plan/calls'
 import { encodeDietaryTags, encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { presentCard, presentDayFit } from '#capabilities/recipes/operations.ts'
 import type { Showing } from '../showing.ts'
+import type { AllRecipesPage } from './browse-all.ts'
 import type { SlotPage } from './browse-slot.ts'
 
 type Result = BrowseAnswer['results'][number]
 
 /** As asked, as found, and what the filters offer. */
 export function presentBrowse(
-  { page, pageTotal, attributes, results }: SlotPage,
+  { results, ...found }: SlotPage,
   filters: RecipeFilters,
   showing: Pick<Showing, 'people' | 'ranges'>,
 ): BrowseAnswer {
-  const { search, categories, tags, mostMinutes, mostNetCarbs } = filters
+  return { ...presentFound(found, filters), results: results.map((result) => presentResult(result, showing)) }
+}
+
+/** The same of all recipes, each as it is written. */
+export function presentAllRecipes(
+  { results, ...found }: AllRecipesPage,
+  filters: RecipeFilters,
+): RecipesAnswer {
+  const cards = results.map((recipe) => ({ ...presentCard(recipe), categories: [...recipe.meals] }))
+  return { ...presentFound(found, filters), results: cards }
+}
+
+function presentFound(
+  { page, pageTotal, attributes }: Omit<SlotPage, 'results'>,
+  { search, categories, tags, mostMinutes, mostNetCarbs }: RecipeFilters,
+): Pick<BrowseAnswer, 'query' | 'attributes'> {
   const { netCarbsMost, totalActive, clearable } = attributes
   return {
     query: {
@@ -22,7 +38,6 @@ export function presentBrowse(
       categories: [...categories],
       allergen: encodeDietaryTags(tags),
     },
-    results: results.map((result) => presentResult(result, showing)),
     attributes: {
       tags: attributes.tags.map(encodeFoodTag),
       net_carbs: netCarbsMost,

@@ -1,18 +1,26 @@
-import { browseSlot as browseSchema } from '@butterleaf/contract/meal-plan/browse-schemas'
-import { dayCalls } from '@butterleaf/contract/meal-plan/calls'
+import {
+  browseRecipes as allSchema,
+  browseSlot as browseSchema,
+} from '@butterleaf/contract/meal-plan/browse-schemas'
+import { dayCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { ownTemplate } from '../load-plan.ts'
+import { ownPlan, ownTemplate } from '../load-plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { showingFor } from '../showing.ts'
+import { browseAll } from './browse-all.ts'
 import { browseSlot } from './browse-slot.ts'
 import { cacheCandidates } from './cache-candidates.ts'
-import { presentBrowse } from './present-browse.ts'
+import { presentAllRecipes, presentBrowse } from './present-browse.ts'
 
-/** One for each meal, ahead of the plan's own: its items' address takes these in. */
+/** All recipes, and those for a slot: one call for each meal, ahead of the plan's own: its items' address takes these in. */
 export function recipeBrowseRoutes(app: FastifyInstance, context: PlanContext): void {
   const candidatesOf = cacheCandidates()
+  serve(app, mealPlanCalls.browseRecipes, allSchema, async ({ caller, params, query: { q: filters } }) => {
+    const loaded = await ownPlan(context, { ...params, userId: caller.userId })
+    return presentAllRecipes(browseAll(loaded, filters), filters)
+  })
   for (const meal of meals) {
     serve(app, dayCalls.browse[meal], browseSchema, async ({ caller, params, query: { q: filters } }) => {
       const loaded = await ownTemplate(context, { ...params, userId: caller.userId })

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { applyPlanChanges } from '@butterleaf/contract/meal-plan/codecs/apply-plan-changes'
+import { type PlanEvent, planChangesSchema } from '@butterleaf/contract/meal-plan/plan-schema'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
@@ -14,12 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-type Asked = { origin?: string; lastEventId?: number }
+type Asked = { origin?: string; lastEventId?: number; since?: number }
 
 /** Events as a browser would hand them on; `next` waits for one, `ended` for the end of the stream. */
-async function watch(token: string, { origin = app.origin, lastEventId }: Asked = {}) {
+async function watch(token: string, { origin = app.origin, lastEventId, since }: Asked = {}) {
   const known = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }
-  const headers = { authorization: `Bearer ${token}`, ...known }
+  const preferred = since === undefined ? {} : { prefer: `return=changes; since=${since}` }
+  const headers = { authorization: `Bearer ${token}`, ...known, ...preferred }
   // A connection of its own, so that leaving ends it and nothing else.
   const request = http.get(`${origin}${planPath}/events`, { agent: false, headers })
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]
@@ -30,14 +33,14 @@ async function watch(token: string, { origin = app.origin, lastEventId }: Asked 
     text += value ?? ''
     return !done
   }
-  const next = async (): Promise<{ id: number; version: number }> => {
+  const next = async (): Promise<{ id: number } & PlanEvent> => {
     const found = /event: plan\nid: (\d+)\ndata: (.+)\n\n/.exec(text)
     if (!found) {
       if (await isMore()) return next()
       throw new Error('The stream ended')
     }
     text = text.slice(found.index + found[0].length)
-    return { id: Number(found[1]), version: JSON.parse(found[2] ?? '').version }
+    return { id: Number(found[1]), ...JSON.parse(found[2] ?? '') }
   }
   const ended = async () => {
     while (await isMore());
@@ -58,6 +61,34 @@ describe('the events of a plan', () => {
     await owner.change('PATCH', '/resources/preferences/scaling/2')
     expect(await stream.next()).toEqual({ id: 3, version: 3 })
     stream.leave()
+  })
+
+  it('[DAY-11] carry what changed, for a client that prefers it and says what it has', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const stream = await watch(owner.token, { since: 1 })
+    expect(stream.response.headers['preference-applied']).toBe('return=changes')
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
+    const event = await stream.next()
+    const changes = planChangesSchema.strict().parse(event.changes)
+    expect(changes).toMatchObject({ since: 1, version: 2, days: [{ dayNumber: 1 }] })
+    expect(applyPlanChanges(owner.plan, changes)).toEqual(await owner.read())
+    // More people change every day: then the plan is to be read.
+    await owner.change('PATCH', '/resources/preferences/scaling/2')
+    expect(await stream.next()).toEqual({ id: 3, version: 3 })
+    stream.leave()
+  })
+
+  it('[DAY-11] tell a client that prefers changes what happened since it left', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
+    await owner.change('POST', `${dayPath(owner.plan, 9)}/randomize`)
+    const behind = await watch(owner.token, { since: 1 })
+    const { changes } = await behind.next()
+    expect(changes && applyPlanChanges(owner.plan, changes)).toEqual(await owner.read())
+    const unknown = await watch(owner.token, { since: 0 })
+    expect(await unknown.next()).toEqual({ id: 3, version: 3 })
+    behind.leave()
+    unknown.leave()
   })
 
   it('[DAY-11] go on where the client was', async () => {
@@ -115,7 +146,8 @@ describe('the events of a plan', () => {
     const { accessToken: token } = await signUp(closing.origin)
     const stream = await watch(token, { origin: closing.origin })
     await closing.close()
-    await stream.ended().catch(() => undefined)
+    expect(await stream.ended().catch(() => 'broken off')).toBeTruthy()
+    await expect(watch(token, { origin: closing.origin })).rejects.toThrow(/ECONNREFUSED/)
   })
 })
 

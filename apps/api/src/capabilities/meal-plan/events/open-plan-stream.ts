@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { openEventStream } from '@butterleaf/server-kit/http/event-stream'
 import type { PlanEvents } from './plan-events.ts'
 
@@ -10,6 +9,8 @@ export type Watch = {
   currentVersion: () => Promise<number | undefined>
   /** From now: when the access token ends. */
   lifeMs: number
+  /** For a client that prefers changes: their JSON, where what changed since that version is known. */
+  changesText?: ((version: number, since: number) => string | undefined) | undefined
 }
 
 const mostUnreadBytes = 64 * 1024
@@ -18,14 +19,15 @@ const longestTimerMs = 2_147_483_647
 /** DAY-11: the version there is, unless the client knows it, then every new one. */
 export function openPlanStream(
   events: PlanEvents,
-  { userId, seen, currentVersion, lifeMs }: Watch,
+  { userId, seen, currentVersion, lifeMs, changesText }: Watch,
 ): Readable {
   const { stream, send, end } = openEventStream({ mostUnreadBytes })
   let sent = seen
   const tell = (version: number | undefined) => {
     if (version === undefined || version === sent) return
+    const changes = sent === undefined ? undefined : changesText?.(version, sent)
     sent = version
-    send(eventOf({ version }))
+    send({ name: 'plan', id: version, data: planEvent(version, changes) })
   }
   const look = () => {
     const before = sent
@@ -46,6 +48,7 @@ export function openPlanStream(
   return stream
 }
 
-function eventOf(event: PlanEvent) {
-  return { name: 'plan', id: event.version, data: event }
+/** JSON of a `PlanEvent`. */
+function planEvent(version: number, changes: string | undefined): string {
+  return changes ? `{"version":${version},"changes":${changes}}` : `{"version":${version}}`
 }

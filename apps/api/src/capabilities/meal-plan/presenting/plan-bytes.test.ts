@@ -1,6 +1,5 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { userIdOf } from '@butterleaf/identity/user-id'
-import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
@@ -13,6 +12,7 @@ import {
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { currentPlan } from '../load-plan.ts'
+import { openPlanCache } from '../plan-cache.ts'
 import { findHeads } from '../storing/store.ts'
 import { planBytes } from './plan-bytes.ts'
 
@@ -29,8 +29,8 @@ async function writtenAnew({ token }: PlanOwner): Promise<MealPlan> {
   const { database, recipes } = app.context
   const findHead = async (userId: string) => (await findHeads(database.db, [userId])).get(userId)
   const userId = userIdOf(app.config.identity.issuer, decodeJwt(token).sub ?? '')
-  const loaded = await currentPlan({ database, recipes, findHead, planCache: new BoundedMap(1) }, userId)
-  return JSON.parse(planBytes()(loaded).toString())
+  const loaded = await currentPlan({ database, recipes, findHead, planCache: openPlanCache(1) }, userId)
+  return JSON.parse(planBytes().whole(loaded).toString())
 }
 
 /** A dinner that feeds a later day, and the slot it feeds. */

@@ -74,15 +74,15 @@ function loaded(template: Template, answers: Questionnaire): LoadedPlan {
     ...(liked ? [{ recipeId: liked.id, type: 'like' as const, at }] : []),
     ...(avoided ? [{ recipeId: avoided.id, type: 'dislike' as const, at }] : []),
   ]
-  const active = { template, seed: 'seed' }
+  const active = { template, seed: 'seed', listId: template.id }
   return {
     plan: { userId: 'user', id: 'plan', version: 7, answers, interactions, active },
-    cookbook: openCookbook({ foods: [], recipes, publicSlugs: [] }),
+    cookbook: openCookbook({ foods: [], recipes, publicSlugs: [], foodGroups: [] }),
   }
 }
 
 function decoded(plan: LoadedPlan) {
-  const answer: WirePlan = JSON.parse(planBytes()(plan).toString())
+  const answer: WirePlan = JSON.parse(planBytes().whole(plan).toString())
   const back = decodePlan(answer)
   if (!back) throw new Error('The template is lost')
   return back

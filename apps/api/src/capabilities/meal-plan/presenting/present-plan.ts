@@ -7,13 +7,17 @@ import type { Plan } from '../plan.ts'
 
 /** All but its templates. */
 export function presentPlanAlone(plan: Plan, cookbook: Cookbook): Omit<MealPlan, 'templates'> {
-  const { id, version, answers, interactions } = plan
+  const { id, version, answers } = plan
   return {
     id,
     version,
     resources: encodeResources(answers),
-    interactions: interactions.flatMap((one) => presentInteraction(one, cookbook)),
+    interactions: presentInteractions(plan, cookbook),
   }
+}
+
+export function presentInteractions({ interactions }: Plan, cookbook: Cookbook): PresentedInteraction[] {
+  return interactions.flatMap((one) => presentInteraction(one, cookbook))
 }
 
 /** Of a recipe that has left the cookbook there is nothing to show. */

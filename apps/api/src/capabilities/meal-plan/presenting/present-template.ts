@@ -1,18 +1,18 @@
 import type { PlanDay, PlanItem, PlanTemplate, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
 import { modeCodes } from '@butterleaf/contract/onboarding/codes'
-import { dayFit, type MacrosPerServing, templateFit, weekFit } from '@butterleaf/domain/meal-plan/fit'
+import { type DayFit, spanFit } from '@butterleaf/domain/meal-plan/fit'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
 import { weekStateOf } from '@butterleaf/domain/meal-plan/states/week-state'
-import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
 import { presentSlot, type Table } from './present-slot.ts'
 
-/** What isn't in a template: the dishes' cards and macros, and whom it is for. */
+/** What isn't in a template: the dishes' cards, what a day of them comes to, and whom it is for. */
 export type Setting = Table<NonNullable<PlanItem['value']>> &
-  Readonly<{ macrosOf: MacrosPerServing; ranges: MacroRanges }>
+  Readonly<{ fitOf: (day: Day) => DayFit; ranges: MacroRanges }>
 
 export function presentTemplate(template: Template, setting: Setting): PlanTemplate {
   const weeks = template.weeks.map((week, weekIndex) => presentWeek(template, { week, weekIndex }, setting))
@@ -20,15 +20,24 @@ export function presentTemplate(template: Template, setting: Setting): PlanTempl
 }
 
 /** All but its weeks. */
-export function presentTemplateAlone(template: Template, setting: Setting): Omit<PlanTemplate, 'weeks'> {
-  const { id, createdAt, startDate, mode } = template
+export function presentTemplateAlone(
+  template: Template,
+  { fitOf, ranges }: Setting,
+): Omit<PlanTemplate, 'weeks'> {
+  const { id, createdAt, startDate, mode, weeks, reachedWeeks } = template
   return {
     id,
     createdAt,
     startDate,
     mode: modeCodes[mode],
     state: templateStateOf(template),
-    fit: presentSpanFit(templateFit(template, setting.macrosOf, setting.ranges)),
+    reachedWeeks,
+    fit: presentSpanFit(
+      spanFit(
+        weeks.flatMap(({ days }) => days.map(fitOf)),
+        ranges,
+      ),
+    ),
   }
 }
 
@@ -41,7 +50,7 @@ export function presentWeek(template: Template, found: FoundWeek, setting: Setti
 export function presentWeekAlone(
   template: Template,
   { week, weekIndex }: FoundWeek,
-  setting: Setting,
+  { fitOf, ranges }: Setting,
 ): Omit<PlanWeek, 'days'> {
   return {
     id: week.id,
@@ -49,7 +58,7 @@ export function presentWeekAlone(
     weekNumber: weekIndex + 1,
     state: weekStateOf(week),
     ready: week.days.filter(isDayReady).length,
-    fit: presentSpanFit(weekFit(week, setting.macrosOf, setting.ranges)),
+    fit: presentSpanFit(spanFit(week.days.map(fitOf), ranges)),
   }
 }
 
@@ -65,6 +74,6 @@ export function presentDay(template: Template, found: FoundDay, setting: Setting
     ready: isDayReady(day),
     totalMeals: day.items.filter(({ kind }) => kind !== 'skipped').length,
     items: day.items.map((item) => presentSlot({ ...found, item }, setting)),
-    fit: presentDayFit(dayFit(day, setting.macrosOf, setting.ranges)),
+    fit: presentDayFit(setting.fitOf(day)),
   }
 }

@@ -16,18 +16,18 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
 
   const operations = [
-    [dayCalls.reset, schema.resetDay, resetDay],
-    [dayCalls.complete, schema.completeDay, completeDay],
-    [dayCalls.reopen, schema.reopenDay, reopenDay],
+    [dayCalls.reset, schema.resetDay, resetDay, 'resetDay'],
+    [dayCalls.complete, schema.completeDay, completeDay, 'completeDay'],
+    [dayCalls.reopen, schema.reopenDay, reopenDay, 'reopenDay'],
   ] as const
-  for (const [call, daySchema, operation] of operations)
+  for (const [call, daySchema, operation, act] of operations)
     serve(
       app,
       call,
       daySchema,
       withPlan(parts, (asked) => {
         const key = keyOf(asked)
-        return changeTemplate(context, key, (template) => operation(template, key))
+        return changeTemplate(context, key, act, (template) => operation(template, key))
       }),
       ofChange,
     )
@@ -48,7 +48,7 @@ export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {
     dayCalls.fillSlot,
     schema.fillSlot,
     withPlan(parts, ({ caller, params, body: { category: meal, item: sentId } }) =>
-      changeTemplate(context, keyOf({ caller, params }), (template, loaded) =>
+      changeTemplate(context, keyOf({ caller, params }), 'fillSlot', (template, loaded) =>
         fillSlotToFit(planningFor(loaded), template, params, {
           meal,
           recipeId: resolveId(sentId, loaded.cookbook),

@@ -88,10 +88,19 @@ describe('a day', () => {
   it('[DAY-7] is emptied, and leaves no leftover without its parent', async () => {
     const owner = await buildPlanOwner(app)
     const parent = daysOf(owner.plan).find(({ items }) => items.some(({ type }) => type === 'leftoverParent'))
-    const emptied = await owner.change('DELETE', dayPath(owner.plan, parent?.dayNumber ?? 0))
-    expect(recipesOf(emptied, parent?.dayNumber ?? 0).every((id) => id === null)).toBe(true)
-    const ids = itemsOf(emptied).flatMap((item) => (item.type === 'leftoverParent' ? [item.id] : []))
-    for (const item of itemsOf(emptied)) if (item.type === 'leftover') expect(ids).toContain(item.parentId)
+    const dayNumber = parent?.dayNumber ?? 0
+    const idsOf = (items: readonly { type: string; id: string }[], type: string) =>
+      items.filter((item) => item.type === type).map(({ id }) => id)
+    const emptiedParents = idsOf(dayOf(owner.plan, dayNumber).items, 'leftoverParent')
+    const fedBy = (plan: MealPlan, parents: readonly string[]) =>
+      itemsOf(plan).filter((item) => item.type === 'leftover' && parents.includes(item.parentId))
+    // Without a leftover there would be nothing to leave behind.
+    expect(fedBy(owner.plan, emptiedParents).length).toBeGreaterThan(0)
+    const emptied = await owner.change('DELETE', dayPath(owner.plan, dayNumber))
+    expect(recipesOf(emptied, dayNumber).every((id) => id === null)).toBe(true)
+    expect(fedBy(emptied, emptiedParents)).toEqual([])
+    const parents = idsOf(itemsOf(emptied), 'leftoverParent')
+    expect(fedBy(emptied, parents)).toHaveLength(idsOf(itemsOf(emptied), 'leftover').length)
   })
 
   it('[DAY-8] [PLAN-2] of one’s own is filled with what fits, without dessert unless wanted', async () => {
@@ -108,8 +117,7 @@ describe('a day', () => {
     const owner = await buildPlanOwner(app, person)
     for (let day = 1; day <= 4; day++) await owner.change('POST', `${dayPath(owner.plan, day)}/randomize`)
     const filled = await owner.change('POST', `${weekPath(owner.plan, 2)}/randomize`)
-    const desserts = (week: number) =>
-      weekOf(filled, week).days.filter(({ items }) => items.at(-1)?.type === 'normal')
+    const desserts = (week: number) => weekOf(filled, week).days.filter(({ items }) => items.at(-1)?.value)
     expect([1, 2].map((week) => desserts(week).length)).toEqual([2, 2])
     expect(weekOf(filled, 2).state).toBe('ready')
   })

@@ -4,6 +4,7 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { bearerToken } from '@butterleaf/server-kit/http/authenticate'
 import { prepareEventStream } from '@butterleaf/server-kit/http/event-stream'
 import { openStreams } from '@butterleaf/server-kit/http/open-streams'
+import { preferredSince } from '@butterleaf/server-kit/http/preferred-since'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { decodeJwt } from 'jose'
@@ -15,20 +16,27 @@ const leavingRetrySeconds = 2
 const mostOfUser = 20
 
 /** DAY-11. Also without a plan: another tab may be making one. */
-export function eventRoutes(app: FastifyInstance, { context }: PlanParts): void {
-  const { events, clock, findHead } = context
+export function eventRoutes(app: FastifyInstance, { context, answers }: PlanParts): void {
+  const { events, clock, findHead, planCache } = context
   const streams = openStreams({ mostOfOwner: mostOfUser })
   // Streams never end by themselves, so the server would wait for them.
   app.addHook('preClose', async () => streams.destroyAll())
 
   serve(app, mealPlanCalls.watch, watchPlan, async ({ caller: { userId }, request, reply }) => {
     if (app.isDraining()) throw new AppError('unavailable', { retryAfterSeconds: leavingRetrySeconds })
+    const since = preferredSince(request)
+    const changesText = (version: number, before: number) => {
+      const loaded = planCache.get(userId)
+      return loaded?.plan.version === version ? answers.changesText(loaded, before)?.toString() : undefined
+    }
     const stream = openPlanStream(events, {
       userId,
-      seen: lastEventId(request),
+      seen: lastEventId(request) ?? since,
       currentVersion: async () => (await findHead(userId))?.version,
       lifeMs: tokenEndsMs(request) - clock.now().getTime(),
+      changesText: since === undefined ? undefined : changesText,
     })
+    if (since !== undefined) reply.header('preference-applied', 'return=changes')
     streams.add(userId, stream)
     return prepareEventStream(reply, stream)
   })

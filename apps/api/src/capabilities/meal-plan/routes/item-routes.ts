@@ -42,7 +42,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.randomizeItem,
     withPlan(parts, (asked) => {
       const key = keyOf(asked)
-      return changeTemplate(context, key, (template, loaded) =>
+      return changeTemplate(context, key, 'randomizeItem', (template, loaded) =>
         randomizeItem(planningFor(loaded), template, key),
       )
     }),
@@ -55,7 +55,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.replaceItem,
     withPlan(parts, ({ body, ...asked }) => {
       const key = keyOf(asked)
-      return changeTemplate(context, key, (template, loaded) =>
+      return changeTemplate(context, key, 'replaceItem', (template, loaded) =>
         replaceItemToFit(planningFor(loaded), template, key, resolveId(body.replacement, loaded.cookbook)),
       )
     }),
@@ -68,7 +68,7 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.addLeftover,
     withPlan(parts, (asked) => {
       const { category, ...key } = keyOf(asked)
-      return changeTemplate(context, key, (template, loaded) =>
+      return changeTemplate(context, key, 'addLeftover', (template, loaded) =>
         addLeftoverToFit(planningFor(loaded), template, key, category),
       )
     }),
@@ -80,21 +80,21 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
 function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
   const operations = [
-    [itemCalls.clear, schema.clearItem, clearSlot],
-    [itemCalls.skip, schema.skipItem, skipSlot],
-    [itemCalls.unskip, schema.unskipItem, unskipSlot],
-    [itemCalls.takeSkipBack, schema.unskipItem, unskipSlot],
-    [itemCalls.lock, schema.lockItem, lockItem],
-    [itemCalls.unlock, schema.unlockItem, unlockItem],
+    [itemCalls.clear, schema.clearItem, clearSlot, 'clearItem'],
+    [itemCalls.skip, schema.skipItem, skipSlot, 'skipItem'],
+    [itemCalls.unskip, schema.unskipItem, unskipSlot, 'unskipItem'],
+    [itemCalls.takeSkipBack, schema.unskipItem, unskipSlot, 'unskipItem'],
+    [itemCalls.lock, schema.lockItem, lockItem, 'lockItem'],
+    [itemCalls.unlock, schema.unlockItem, unlockItem, 'unlockItem'],
   ] as const
-  for (const [call, itemSchema, operation] of operations)
+  for (const [call, itemSchema, operation, act] of operations)
     serve(
       app,
       call,
       itemSchema,
       withPlan(parts, (asked) => {
         const key = keyOf(asked)
-        return changeTemplate(context, key, (template) => operation(template, key))
+        return changeTemplate(context, key, act, (template) => operation(template, key))
       }),
       ofChange,
     )
@@ -106,7 +106,9 @@ function stateRoutes(app: FastifyInstance, parts: PlanParts): void {
   for (const [call, itemSchema, sign] of servings) {
     const serveSteps = withPlan(parts, ({ caller, params }: CallerReceived<typeof itemSchema>) => {
       const { n, ...key } = keyOf({ caller, params })
-      return changeTemplate(context, key, (template) => changeServings(template, key, sign * n))
+      return changeTemplate(context, key, 'changeServings', (template) =>
+        changeServings(template, key, sign * n),
+      )
     })
     serve(app, call, itemSchema, serveSteps, ofChange)
   }

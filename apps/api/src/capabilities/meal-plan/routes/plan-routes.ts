@@ -3,6 +3,7 @@ import { interactionTypes } from '@butterleaf/contract/meal-plan/codes'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { changePeople } from '@butterleaf/domain/onboarding/questionnaire'
+import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { answerNotModified } from '@butterleaf/server-kit/http/answer-not-modified'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
@@ -13,8 +14,9 @@ import { removeInteraction, saveInteraction } from '../change-interactions.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { currentPlan } from '../load-plan.ts'
-import { answersFrom } from '../read-answers.ts'
-import { type PlanParts, withPlan } from './served-plan.ts'
+import { answersFrom, answersFromResources } from '../read-answers.ts'
+import { saveAnswers } from '../save-answers.ts'
+import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
 
@@ -26,6 +28,7 @@ export function planRoutes(app: FastifyInstance, parts: PlanParts): void {
 
 function readRoute(app: FastifyInstance, { context, answers }: PlanParts): void {
   app.register(async (scope) => {
+    answerAbsent(scope)
     answerNotModified(scope)
     serve(
       scope,
@@ -69,10 +72,22 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
 
   serve(
     app,
+    mealPlanCalls.saveAnswers,
+    schema.saveAnswers,
+    withPlan(parts, ({ caller, params, body }) =>
+      saveAnswers(context, keyOf({ caller, params }), (before) =>
+        answersFromResources(body.resources, before),
+      ),
+    ),
+    ofChange,
+  )
+
+  serve(
+    app,
     mealPlanCalls.changePeople,
     schema.changePeople,
     withPlan(parts, ({ caller, params: { value, ...params } }) =>
-      changePlan(context, keyOf({ caller, params }), ({ plan }) => {
+      changePlan(context, keyOf({ caller, params }), 'saveAnswers', ({ plan }) => {
         const answers = changePeople(plan.answers, value)
         return answers === plan.answers ? plan : { ...plan, answers }
       }),

@@ -39,6 +39,18 @@ describe('the first plan', () => {
     expect((await call('GET', '')).body).toEqual(created.body)
   })
 
+  it('[API-1] is an empty answer until it is made for a client that prefers so, and the plan afterwards', async () => {
+    const call = await newcomer()
+    const read = () => call('GET', '', undefined, { prefer: 'absent=empty' })
+    const none = await read()
+    expect(none.status).toBe(204)
+    expect(none.headers.get('preference-applied')).toBe('absent=empty')
+    expect(none.headers.get('content-type')).toBeNull()
+    expect((await call('GET', '', undefined, { prefer: 'respond-async' })).status).toBe(404)
+    await call('POST', '', drawnPerson)
+    expect((await read()).status).toBe(200)
+  })
+
   it('[PLAN-1] certifies every day, week and template, and is in range', async () => {
     const { plan } = await buildPlanOwner(app)
     const [template] = plan.templates

@@ -55,6 +55,7 @@ it('[PLAN-4] what is drawn follows from the stored seed', async () => {
     own: [],
     avoidances: noAvoidances,
     liked: [],
+    palate: { likedCuisines: [], dislikedCuisines: [], adventure: 'familiar', eatsMeatOrFish: true },
     wishes: {
       breakfast: { ...meal, takenFrom: ['breakfast'] },
       lunch: { ...meal, takenFrom: ['lunch'] },

@@ -127,6 +127,30 @@ describe('a reset', () => {
   })
 })
 
+describe('answers that change no dish', () => {
+  it('[SET-3] are saved without a new plan, and keep list and plan as they are', async () => {
+    const owner = await buildPlanOwner(app)
+    const { profile, preferences } = owner.plan.resources
+    const resources = { profile, preferences: { ...preferences, unit: 'metric', scaling: 3 } }
+    const saved = await owner.change('PATCH', '/resources', { resources })
+    expect(saved.resources.preferences).toMatchObject({ unit: 'metric', scaling: 3 })
+    const ids = ({ templates }: typeof saved) => templates.map(({ id }) => id)
+    expect(ids(saved)).toEqual(ids(owner.plan))
+    expect(itemsOf(saved).map(({ value }) => value?.id)).toEqual(
+      itemsOf(owner.plan).map(({ value }) => value?.id),
+    )
+  })
+
+  it('[SET-3] others are refused here, and nothing is saved', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const { profile, preferences } = owner.plan.resources
+    const resources = { profile, preferences: { ...preferences, avoidedIngredients: [{ name: 'pork' }] } }
+    const refused = await owner.call('PATCH', '/resources', { resources })
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Other dishes')])
+    expect(await owner.read()).toEqual(owner.plan)
+  })
+})
+
 describe('older templates', () => {
   it('[API-1] are found by index, the last archived first, and past the end are 404', async () => {
     const owner = await buildPlanOwner(app, ownPerson)

@@ -1,6 +1,6 @@
-import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
-import type { FastifyReply } from 'fastify'
+import { preferredSince } from '@butterleaf/server-kit/http/preferred-since'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LoadedPlan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import type { PlanAnswers } from '../presenting/plan-answers.ts'
@@ -22,10 +22,18 @@ export const ofChoice = {
   problems: [...ofChange.problems, 'nothing-suitable'],
 } as const satisfies { problems: readonly ProblemKind[] }
 
-/** Answers with the plan that the work leaves. */
-export function withPlan<Received extends { reply: FastifyReply }>(
+type Served = Readonly<{ request: FastifyRequest; reply: FastifyReply }>
+
+/** Answers with the plan that the work leaves, or with what changed in it where the client prefers that. */
+export function withPlan<Received extends Served>(
   { answers }: PlanParts,
   work: (received: Received) => Promise<LoadedPlan>,
-): (received: Received) => Promise<MealPlan> {
-  return async (received) => answers.send(received.reply, await work(received))
+): (received: Received) => Promise<Buffer> {
+  return async (received) => {
+    const { request, reply } = received
+    const loaded = await work(received)
+    const since = preferredSince(request)
+    const changes = since === undefined ? undefined : answers.sendChanges(reply, loaded, since)
+    return changes ?? answers.send(reply, loaded)
+  }
 }

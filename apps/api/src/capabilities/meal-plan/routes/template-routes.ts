@@ -1,6 +1,7 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
@@ -48,10 +49,10 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.resetTemplate,
     schema.resetTemplate,
     withPlan(parts, async ({ caller, params, body, request }) => {
-      const answers = answersFromResources(body.resources)
+      const answersAfter = (before: Questionnaire) => answersFromResources(body.resources, before)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
-      return regeneratePlan(context, keyOf({ caller, params }), { answers, startDate, today })
+      return regeneratePlan(context, keyOf({ caller, params }), { answersAfter, startDate, today })
     }),
     { problems: [...ofChange.problems, 'nothing-fits'] },
   )

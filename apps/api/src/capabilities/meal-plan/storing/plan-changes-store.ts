@@ -32,7 +32,8 @@ export async function writeChanges(db: Db, before: Plan, after: Plan, now: Date)
     if (after.active.stored) await activateTemplate(db, after)
     else await insertTemplate(db, after)
   }
-  await awaitAllStatements([raised, ...(after.active.stored ? writeWeeks(db, after) : [])])
+  const written = after.active.stored ? [...writeWeeks(db, after), ...writeReached(db, before, after)] : []
+  await awaitAllStatements([raised, ...written])
   if (after.interactions !== before.interactions) await writeInteractions(db, before, after)
   const version = before.version + 1
   return { ...after, version, active: { ...after.active, stored: storedWeeks(after.active) } }
@@ -67,6 +68,18 @@ function writeWeeks(db: Db, { userId, active: { template, stored = [] } }: Plan)
     if (!next || next === week) return []
     return [writeWeek(db, { userId, templateId: template.id, index, version }, next)]
   })
+}
+
+/** Rarely: when a week was planned that was not before. */
+function writeReached(db: Db, { active: before }: Plan, { userId, active }: Plan): Promise<unknown>[] {
+  const { id, reachedWeeks } = active.template
+  if (id !== before.template.id || reachedWeeks === before.template.reachedWeeks) return []
+  const update = db
+    .updateTable('plan_templates')
+    .set({ reached_weeks: reachedWeeks })
+    .where('user_id', '=', userId)
+    .where('template_id', '=', id)
+  return [update.execute()]
 }
 
 type WeekKey = { userId: string; templateId: string; index: number; version: number }
@@ -112,9 +125,10 @@ async function activateTemplate(db: Db, { userId, active }: Plan): Promise<void>
 }
 
 async function insertTemplate(db: Db, { userId, active }: Plan): Promise<void> {
-  const { id, mode, startDate, createdAt } = active.template
+  const { id, mode, startDate, createdAt, reachedWeeks } = active.template
   const key = { user_id: userId, template_id: id }
-  const values = { mode, start_date: startDate, created_at: createdAt, seed: active.seed }
+  const made = { mode, start_date: startDate, created_at: createdAt, seed: active.seed }
+  const values = { ...made, list_id: active.listId, reached_weeks: reachedWeeks }
   await db
     .insertInto('plan_templates')
     .values({ ...key, ...values, ...asActive })

@@ -5,6 +5,7 @@ import {
   splitQuestionnaire,
 } from '@butterleaf/domain/onboarding/questionnaire'
 import { preferencesFromFormat1, profileFromFormat1 } from './answers-format-1.ts'
+import { profileFromFormat2 } from './answers-format-2.ts'
 import { documentKind } from './stored-document.ts'
 
 /**
@@ -12,7 +13,10 @@ import { documentKind } from './stored-document.ts'
  * undefined needs no upgrade. When a formula changes that ranges or body fat follow from, an upgrade writes down what it gave
  * so far, so that plans keep the figures they were made for.
  */
-const profiles = documentKind<Halves<Questionnaire>['profile']>('profile', [profileFromFormat1])
+const profiles = documentKind<Halves<Questionnaire>['profile']>('profile', [
+  profileFromFormat1,
+  profileFromFormat2,
+])
 const preferences = documentKind<Halves<Questionnaire>['preferences']>('set of preferences', [
   preferencesFromFormat1,
 ])

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
+import { plannedWeeks } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan } from '../plan.ts'
 import { readAnswers, weeks } from './plan-documents.ts'
@@ -105,7 +106,15 @@ function templateRows(db: Db, userId: string) {
     .innerJoin('plan_weeks as w', (join) =>
       join.onRef('w.user_id', '=', 't.user_id').onRef('w.template_id', '=', 't.template_id'),
     )
-    .select(['t.template_id', 't.mode', 't.start_date', 't.seed', 't.created_at'])
+    .select([
+      't.template_id',
+      't.mode',
+      't.start_date',
+      't.seed',
+      't.created_at',
+      't.list_id',
+      't.reached_weeks',
+    ])
     .select(['w.document', 'w.version as week_version'])
     .where('t.user_id', '=', userId)
     .orderBy('w.week_index')
@@ -115,15 +124,18 @@ type TemplateRow = Awaited<ReturnType<ReturnType<typeof templateRows>['execute']
 
 function templateFrom(row: TemplateRow, rows: readonly TemplateRow[]): OwnTemplate {
   const stored = rows.map(({ document, week_version: version }) => ({ week: weeks.read(document), version }))
+  const ofTemplate = stored.map(({ week }) => week)
   return {
     template: {
       id: row.template_id,
       createdAt: row.created_at,
       startDate: row.start_date as IsoDate,
       mode: row.mode,
-      weeks: stored.map(({ week }) => week),
+      reachedWeeks: row.reached_weeks ?? plannedWeeks(ofTemplate),
+      weeks: ofTemplate,
     },
     seed: row.seed,
+    listId: row.list_id ?? row.template_id,
     stored,
   }
 }

@@ -17,8 +17,10 @@ export function presentTaste(
   cookbook: Cookbook,
 ): Taste {
   const ranges = rangesOf(questionnaire)
+  const { macros, isFloorReached } = targetsOf(personOf(questionnaire))
   return {
-    targets: encodeMacros(shownMacros(targetsOf(personOf(questionnaire)).macros)),
+    targets: encodeMacros(shownMacros(macros)),
+    isFloorReached,
     ranges: encodeRanges(ranges),
     day: {
       items: items.flatMap(({ meal, servings, recipeId }) => {

@@ -67,9 +67,36 @@ describe('a taste of the product', () => {
     [{ ...robin, age: 34.5, height: 40 }, ['age', 'height']],
     [{ ...robin, weight: 'heavy' }, ['weight']],
     [{ ...robin, age: 16 }, ['motive']],
+    [{ ...robin, age: 17 }, ['motive']],
+    [{ ...robin, weight: 52.21, height: 168 }, ['motive']],
   ])('[ONB-13] [VAL-2] names what is at fault: %j', async (asked, fields) => {
     const { status, body } = await taste(asked)
     expect([status, body.errors.map(({ field }: { field: string }) => field).sort()]).toEqual([400, fields])
+  })
+})
+
+describe('the numbers of a small person', () => {
+  const old = { ...robin, age: 90, weight: 40.823, height: 147, activityLevel: 1 }
+
+  it('[PLAN-1] 90 lb at 90 years are never planned below what is burnt, whatever the goal', async () => {
+    const [losing, keeping] = await Promise.all([taste(old), taste({ ...old, motive: 2 })])
+    expect(losing.body.targets).toEqual(keeping.body.targets)
+    expect(losing.body.isFloorReached).toBe(true)
+    expect(keeping.body.isFloorReached).toBe(false)
+  })
+
+  it('[PLAN-1] who burns more than 1,200 kcal loses weight on no less than that', async () => {
+    const { body } = await taste({ ...old, activityLevel: 2 })
+    expect(body.targets.calories).toBe(1200)
+  })
+
+  it.each([
+    [{ age: 18 }, 200],
+    [{ age: 17 }, 400],
+    [{ weight: 52.215 }, 200],
+    [{ weight: 52.214 }, 400],
+  ])('[ONB-14] the limits are exact: %j', async (part, status) => {
+    expect((await taste({ ...robin, height: 168, ...part })).status).toBe(status)
   })
 })
 

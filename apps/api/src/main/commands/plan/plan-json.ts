@@ -1,6 +1,7 @@
 import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { leastServings, mostPlannedServings, mostPlateGrams } from '@butterleaf/domain/meal-plan/servings'
 import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MadePlan } from './make-plan.ts'
 
@@ -18,8 +19,9 @@ export function planJson({ request, days }: MadePlan) {
     rules: {
       days: days.length,
       step: 0.25,
-      minServing: 0.5,
-      maxServing: 4,
+      minServing: leastServings,
+      maxServing: mostPlannedServings,
+      maxPlateGrams: mostPlateGrams,
       shares: Object.fromEntries(shares),
     },
   }

@@ -1,8 +1,11 @@
+import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
+
 export interface MealPlanTables {
   meal_plans: MealPlansTable
   plan_templates: PlanTemplatesTable
   plan_weeks: PlanWeeksTable
   plan_interactions: PlanInteractionsTable
+  plan_changes: PlanChangesTable
 }
 
 /** One row a user. Documents are JSON text; see `meal-plan/plan-documents.ts`. */
@@ -34,6 +37,10 @@ interface PlanTemplatesTable {
   /** The answers it was made from, for archived templates; null for those archived before answers were stored. */
   profile: string | null
   preferences: string | null
+  /** The template whose rows in `list_ticks` and `list_lines` are this one's, so that a new plan goes on with them; null: its own. */
+  list_id: string | null
+  /** How many weeks from the first on were planned at some time; null of templates older than this. */
+  reached_weeks: number | null
 }
 
 interface PlanWeeksTable {
@@ -50,4 +57,19 @@ interface PlanInteractionsTable {
   recipe_id: string
   type: 'like' | 'dislike'
   at: string
+}
+
+/** What a change of the plan replaced, for 30 days. */
+interface PlanChangesTable {
+  user_id: string
+  /** The plan's version that the change made. */
+  version: number
+  at: string
+  act: PlanAct
+  /** The active template after it. */
+  template_id: string
+  /** The active template before it, where the change replaced the whole plan. */
+  replaced_template_id: string | null
+  /** JSON: the slots it changed, see `meal-plan/history/changed-slots-document.ts`. */
+  document: string
 }

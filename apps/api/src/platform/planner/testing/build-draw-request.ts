@@ -1,10 +1,17 @@
 import type { DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
 import { eachMeal } from '@butterleaf/domain/meal-plan/meals'
+import type { Palate } from '@butterleaf/domain/meal-plan/planner/palate'
 import type { Wishes } from '@butterleaf/domain/meal-plan/planner/wishes'
 import { caloriesOf } from '@butterleaf/domain/nutrition/macros'
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
 
+const anyPalate: Palate = {
+  likedCuisines: [],
+  dislikedCuisines: [],
+  adventure: 'familiar',
+  eatsMeatOrFish: true,
+}
 const grams = { fat: 130, netCarbs: 25, protein: 105 }
 
 export const anyTime: Wishes = eachMeal((meal) => ({
@@ -25,6 +32,7 @@ export function buildDrawRequest(own: Partial<DrawRequest> = {}): DrawRequest {
     ranges: rangesAround({ ...grams, calories: caloriesOf(grams) }),
     people: 1,
     prefersCheap: false,
+    palate: anyPalate,
     kept: [],
     seed: 'one',
     ...own,

@@ -1,8 +1,10 @@
 import Check from 'virtual:lucide/check'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { formatDate } from '#lib/format-date.ts'
+import { TodayMark } from '../day/today-mark.tsx'
 
 type DayStripProps = {
   template: Template
@@ -11,6 +13,7 @@ type DayStripProps = {
   dayId: string
   /** Spoken. */
   nameOf: (day: FoundDay) => string
+  today: IsoDate
   onOpen: (day: FoundDay) => void
 }
 
@@ -21,8 +24,8 @@ const dayLook = [
   'forced-colors:border forced-colors:aria-[current=date]:bg-[Highlight] forced-colors:aria-[current=date]:text-[HighlightText]',
 ].join(' ')
 
-/** [DAY-1] [DAY-4] The week's days by their number in the plan, a check on complete ones. */
-export function DayStrip({ template, days, buttons, dayId, nameOf, onOpen }: DayStripProps) {
+/** [DAY-1] [DAY-4] The week's days by their number in the plan, a check on complete ones, and today marked. */
+export function DayStrip({ template, days, buttons, dayId, nameOf, today, onOpen }: DayStripProps) {
   return (
     <nav aria-label="Days" className="grid grid-cols-7 gap-1">
       {days.map((found) => (
@@ -39,6 +42,9 @@ export function DayStrip({ template, days, buttons, dayId, nameOf, onOpen }: Day
             {formatDate(dateOfDay(template, found.dayNumber), 'weekdayLetter')}
           </span>
           <span className="font-bold">{found.dayNumber}</span>
+          {dateOfDay(template, found.dayNumber) === today && (
+            <TodayMark className="absolute -bottom-2.5 left-1/2 -translate-x-1/2" />
+          )}
           {found.day.isComplete && <DoneMark />}
         </button>
       ))}

@@ -1,14 +1,20 @@
 import Dices from 'virtual:lucide/dices'
 import RotateCcw from 'virtual:lucide/rotate-ccw'
+import History from 'virtual:lucide/rotate-ccw-clock'
+import { drawQuestion } from '@butterleaf/domain/meal-plan/history/draw-report'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import type { DayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { freeSlots } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { randomizeDay, randomizeWeek, resetItems } from '#lib/meal-plan/change/day-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
+import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { AllRecipesLink } from '../week/all-recipes-link.tsx'
 
 type DayToolsProps = { found: FoundDay; buttons: DayButtons; className?: string }
 
@@ -20,6 +26,11 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
   const place = placeOfDay(found)
   const week = { weekId: place.weekId }
   const [isAsking, setAsking] = useState(false)
+  const [isAskingOfWeek, setAskingOfWeek] = useState(false)
+  const drawWeek = () => {
+    setAskingOfWeek(false)
+    change.mutate(randomizeWeek(week))
+  }
   const reset = () => {
     setAsking(false)
     change.mutate(resetItems(place))
@@ -43,7 +54,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         busy={isPending(inHand, 'randomize', place.weekId)}
         busyLabel="Choosing meals"
         disabled={freeSlots(template, week).length === 0}
-        onClick={() => change.mutate(randomizeWeek(week))}
+        onClick={() => setAskingOfWeek(true)}
       >
         <Dices aria-hidden className="size-4.5" />
         Random week
@@ -59,14 +70,27 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
           Reset items
         </Button>
       )}
+      <Link to={paths['settings.resources.history']} className={buttonLook({ look: 'ghost', size: 'sm' })}>
+        <History aria-hidden className="size-4.5" />
+        History
+      </Link>
+      <AllRecipesLink />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={`Empty day ${found.dayNumber}?`}
-        body="Every meal of the day becomes open again, locked ones too."
+        body="Every meal of the day becomes open again, locked ones too. You can undo it."
         confirmLabel="Reset items"
         onConfirm={reset}
         isDanger
+      />
+      <ConfirmDialog
+        isOpen={isAskingOfWeek}
+        onOpenChange={setAskingOfWeek}
+        title={`Draw week ${found.weekIndex + 1} again?`}
+        body={`${drawQuestion(template, week)} Your ticks and your own rows on the shopping list stay. You can undo it.`}
+        confirmLabel="Draw the week"
+        onConfirm={drawWeek}
       />
     </section>
   )

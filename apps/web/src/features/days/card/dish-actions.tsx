@@ -8,29 +8,21 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { refusalToDraw } from '@butterleaf/domain/meal-plan/states/free-slots'
 import { Link } from 'react-router'
-import { useFedSlotsNews } from '#lib/meal-plan/change/fed-slots-news.ts'
 import { clear, lock, randomizeItem, unlock } from '#lib/meal-plan/change/item-changes.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { pathTo } from '#lib/paths.ts'
-import { IconButton } from '#ui/action/icon-button.tsx'
+import { LabeledAction, LabeledIcon, labeledActionLook } from '#ui/action/labeled-action.tsx'
 import type { FoundDish } from './card-props.ts'
 import { ServingStepper } from './serving-stepper.tsx'
 
-/** [ITEM-2] What can be done with a dish in its slot. What hangs on a cooked dish of a complete day stays. */
+/** [ITEM-2] What can be done with a dish in its slot, each by its name. What hangs on a cooked dish of a complete day stays. */
 export function DishActions({ found }: { found: FoundDish }) {
   const inHand = usePlan()
   const change = usePlanChange()
-  const tellFedSlots = useFedSlotsNews(found)
   const { item } = found
   const place = placeOf(found)
   const meal = mealWords[item.meal].toLowerCase()
-  // By then this card is gone, and with it whoever `mutate` would tell. A failure is quiet (ITEM-8).
-  const clearAndTell = () =>
-    change.mutateAsync(clear(place)).then(
-      () => tellFedSlots('Also open again'),
-      () => undefined,
-    )
   const recipes = pathTo('app.template.preparing.day.recipes', {
     templateId: inHand.plan.template.id,
     weekId: place.weekId,
@@ -38,26 +30,24 @@ export function DishActions({ found }: { found: FoundDish }) {
     category: item.meal,
   })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-1 border-t border-hairline px-2 py-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-1 border-t border-hairline px-1.5 py-1.5 md:px-2">
       <div className="flex items-center">
-        <Link
-          to={recipes}
-          aria-label={`Replace ${meal}`}
-          className="grid size-11 place-items-center rounded-full transition hover:bg-sunk"
-        >
-          <ArrowLeftRight aria-hidden className="size-5" />
+        <Link to={recipes} aria-label={`Replace ${meal}`} className={labeledActionLook}>
+          <LabeledIcon text="Replace">
+            <ArrowLeftRight aria-hidden className="size-5" />
+          </LabeledIcon>
         </Link>
-        <IconButton
-          look="plain"
+        <LabeledAction
+          text="Random"
           label={`Random ${meal}`}
           busy={isPending(inHand, 'randomize', item.id)}
           disabled={refusalToDraw(found) !== undefined}
-          onClick={() => change.mutate(randomizeItem(place), { onSuccess: () => tellFedSlots('Also new') })}
+          onClick={() => change.mutate(randomizeItem(place))}
         >
           <Dices aria-hidden className="size-5" />
-        </IconButton>
-        <IconButton
-          look="plain"
+        </LabeledAction>
+        <LabeledAction
+          text="Lock"
           label={`Lock ${meal}`}
           aria-pressed={item.isLocked}
           onClick={() => change.mutate(item.isLocked ? unlock(place) : lock(place))}
@@ -68,15 +58,15 @@ export function DishActions({ found }: { found: FoundDish }) {
           ) : (
             <LockKeyholeOpen aria-hidden className="size-5" />
           )}
-        </IconButton>
-        <IconButton
-          look="plain"
+        </LabeledAction>
+        <LabeledAction
+          text="Clear"
           label={`Clear ${meal}`}
           disabled={refusalAsCooked(found) !== undefined}
-          onClick={clearAndTell}
+          onClick={() => change.mutate(clear(place))}
         >
           <Trash2 aria-hidden className="size-5" />
-        </IconButton>
+        </LabeledAction>
       </div>
       <ServingStepper item={item} place={place} meal={meal} />
     </div>

@@ -6,6 +6,7 @@ import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states/card-variant'
 import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
@@ -14,11 +15,15 @@ import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
 import type { CardProps, FoundDish } from './card-props.ts'
-import { DishActions } from './dish-actions.tsx'
 import { FeedingStrip } from './feeding-strip.tsx'
 
+type DishCardProps = CardProps<FoundDish> & {
+  /** What can be done about it, where its day can be changed. */
+  actions?: ReactNode
+}
+
 /** [ITEM-2] A dish: to look at, and in a day that is being built, with what can be done about it. */
-export function DishCard({ found, view }: CardProps<FoundDish>) {
+export function DishCard({ found, view, actions }: DishCardProps) {
   const inHand = usePlan()
   const { plan } = inHand
   const { week, day, item } = found
@@ -63,7 +68,7 @@ export function DishCard({ found, view }: CardProps<FoundDish>) {
         </div>
       </div>
       <FeedingStrip found={found} view={view} />
-      {canChange && <DishActions found={found} />}
+      {canChange && actions}
     </Card>
   )
 }

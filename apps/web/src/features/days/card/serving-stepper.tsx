@@ -27,7 +27,7 @@ export function ServingStepper({ item, place, meal }: ServingStepperProps) {
       >
         <Minus aria-hidden className="size-5 text-leaf" />
       </IconButton>
-      <p className="grid min-w-16 justify-items-center leading-tight">
+      <p className="grid min-w-13 justify-items-center md:min-w-16 leading-tight">
         <b>{quantityText(servings, 'piece')}</b>
         <span className="text-xs text-muted">{servings > 1 ? 'servings' : 'serving'}</span>
       </p>

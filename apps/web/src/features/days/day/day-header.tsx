@@ -4,13 +4,17 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useToday } from '#lib/use-today.ts'
 import { type Arrival, isArrival } from './arrival.ts'
 import { dayLine } from './day-line.ts'
+import { TodayMark } from './today-mark.tsx'
 
 /** [PLAN-7] The day in large, with its date. */
 export function DayHeader({ found, action }: { found: FoundDay; action: ReactNode }) {
   const { template } = usePlan().plan
   const dayId = found.day.id
+  const date = dateOfDay(template, found.dayNumber)
+  const isToday = date === useToday()
   const heading = useRef<HTMLHeadingElement>(null)
   const { state } = useLocation() as { state: Arrival | null }
   useEffect(() => {
@@ -19,9 +23,12 @@ export function DayHeader({ found, action }: { found: FoundDay; action: ReactNod
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 px-1">
       <div className="min-w-0">
-        <p className="text-sm font-semibold text-muted">{dayLine(template, found)}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-muted">
+          {dayLine(template, found)}
+          {isToday && <TodayMark />}
+        </p>
         <h1 ref={heading} tabIndex={-1} className="outline-none">
-          {formatDate(dateOfDay(template, found.dayNumber), 'weekdayName')}
+          {formatDate(date, 'weekdayName')}
         </h1>
       </div>
       {action}

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
+import { coversBottom, coversTop } from '#ui/behavior/covering-bar.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { RunningTimers } from './running-timers.tsx'
 import { StepIngredients } from './step-ingredients.tsx'
@@ -84,7 +85,7 @@ type CookHeaderProps = { title: string; step: number; count: number; onLeave: ()
 
 function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
   return (
-    <header className="sticky top-0 z-10 bg-paper px-4 pt-3 pb-2">
+    <header ref={coversTop} className="sticky top-0 z-10 bg-paper px-4 pt-3 pb-2">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
         <div className="flex items-center gap-3">
           <p className="min-w-0 flex-1 truncate pl-1 font-semibold">{title}</p>
@@ -116,7 +117,10 @@ interface CookFooterProps {
 
 function CookFooter({ onBack, onNext, onDone }: CookFooterProps) {
   return (
-    <footer className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <footer
+      ref={coversBottom}
+      className="sticky bottom-0 border-t border-hairline bg-paper px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]"
+    >
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
         <RunningTimers />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">

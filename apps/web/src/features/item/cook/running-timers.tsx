@@ -45,7 +45,9 @@ function TimerRow({ timer, now }: { timer: Timer; now: number }) {
   const { id, step, dish, path, endsAt } = timer
   const rings = isRinging(timer, now)
   const isPaused = endsAt === null
-  const look = rings ? 'border-transparent bg-butter text-on-butter' : 'border-hairline bg-surface'
+  const look = rings
+    ? 'border-transparent bg-butter text-on-butter [--focus:var(--on-butter)]'
+    : 'border-hairline bg-surface'
   // On butter a plain one would be light on light in the dark.
   const buttonLook = rings ? 'surface' : 'plain'
   const name = `${step}, ${dish}`

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 type Keys = { onLeft: () => void; onRight: () => void; onEscape: () => void }
 
 /** Arrows turn the pages wherever the focus is, Escape leaves. */
 export function useArrowKeys(keys: Keys): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  // In the layout phase: a key pressed at the first sight of the screen must find it listening.
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping) return

@@ -26,8 +26,12 @@ export function reopenOnboarding(address: string, handler: Handler = () => undef
       children: steps.map((step) => ({ path: pathOfStep(step), element: null })),
     },
     { path: paths.app, element: <p>The app</p> },
+    { path: paths['app.first-week'], element: <p>The first week</p> },
   ])
   return { ...api, ...view, address: () => view.router.state.location.pathname }
 }
 
 export const nextButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Next' })
+
+/** [ONB-3] Disabled for everybody who asks; pressed, it leads to what is missing. */
+export const isRefusing = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true'

@@ -11,12 +11,13 @@ import { EmptyPlate } from '#lib/recipe/empty-plate.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { WindowedList } from '#ui/data/windowed-list.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { ErrorState } from '#ui/feedback/error-state.tsx'
-import { Spinner } from '#ui/feedback/spinner.tsx'
 import { choiceRefusal } from '../slot/choice-refusal.ts'
 import { withoutFilters } from './browse-filters.ts'
 import { BrowseSkeleton } from './browse-skeleton.tsx'
+import { loadMore } from './browsed-list.ts'
 import { ContactLink } from './contact-link.tsx'
+import { ListEnd } from './list-end.tsx'
+import { ListNotLoaded } from './list-not-loaded.tsx'
 import { RecipeRow } from './recipe-row.tsx'
 import type { useBrowse } from './use-browse.ts'
 
@@ -38,15 +39,12 @@ export function BrowseResults(props: BrowseResultsProps) {
   const { meal } = slot.item
   const { results } = browse
   if (browse.isPending) return <BrowseSkeleton />
-  if (browse.isError && results.length === 0) return <NotLoaded browse={browse} />
+  if (browse.isError && results.length === 0) return <ListNotLoaded browse={browse} />
   if (results.length === 0) return <NothingFound {...props} />
 
   const liked = likedRecipes(plan)
   const openMeals = openMealsBeside(slot.day, meal)
   const isRefused = choiceRefusal(slot) !== undefined
-  const loadMore = () => {
-    if (browse.hasNextPage && !browse.isFetching && !browse.isFetchNextPageError) void browse.fetchNextPage()
-  }
   const pathOf = (recipeId: string) =>
     pathTo('app.template.preparing.day.recipes.recipe', {
       templateId: plan.template.id,
@@ -66,7 +64,7 @@ export function BrowseResults(props: BrowseResultsProps) {
         estimatePx={176}
         isOpenEnded={browse.hasNextPage}
         isPaused={openRecipeId !== undefined && !isBeside}
-        onNearEnd={loadMore}
+        onNearEnd={() => loadMore(browse)}
       >
         {(offer) => (
           <RecipeRow
@@ -81,37 +79,6 @@ export function BrowseResults(props: BrowseResultsProps) {
       </WindowedList>
       <ListEnd browse={browse} />
     </div>
-  )
-}
-
-function ListEnd({ browse }: Pick<BrowseResultsProps, 'browse'>) {
-  const isAll = !browse.hasNextPage && !browse.isPlaceholderData
-  return (
-    <div className="grid min-h-16 place-items-center pt-3 text-sm text-muted">
-      {browse.isFetchingNextPage && <Spinner label="Loading more recipes" />}
-      {browse.isFetchNextPageError && (
-        <Button look="quiet" size="sm" onClick={() => void browse.fetchNextPage()}>
-          The rest didn’t load. Try again
-        </Button>
-      )}
-      {isAll && <p>{allText(browse.results.length)}</p>}
-    </div>
-  )
-}
-
-function allText(count: number): string {
-  return count === 1 ? 'That’s the only one.' : `That’s all ${count} of them.`
-}
-
-function NotLoaded({ browse }: Pick<BrowseResultsProps, 'browse'>) {
-  return (
-    <ErrorState
-      title="The recipes didn’t load"
-      onRetry={() => void browse.refetch()}
-      isRetrying={browse.isFetching}
-    >
-      Your plan is safe. Check your connection, then try again.
-    </ErrorState>
   )
 }
 

@@ -1,7 +1,7 @@
 import Search from 'virtual:lucide/search'
 import X from 'virtual:lucide/x'
 import { searchLimitCharacters } from '@butterleaf/domain/recipes/filters'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useRested } from './use-rested.ts'
@@ -9,13 +9,18 @@ import { useRested } from './use-rested.ts'
 interface SearchBoxProps {
   search: string
   onSearch: (search: string) => void
+  /** The person came to search. */
+  isFocused?: boolean
 }
 
 /** [RCP-1] Asks 300 ms after the last key, or at once on Enter. */
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+export function SearchBox({ search, onSearch, isFocused = false }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const input = useRef<HTMLInputElement>(null)
   const rested = useRested(onSearch)
+  useEffect(() => {
+    if (isFocused) input.current?.focus({ preventScroll: true })
+  }, [isFocused])
   const type = (text: string) => {
     setTyped(text)
     rested.later(text)

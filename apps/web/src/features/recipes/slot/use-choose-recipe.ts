@@ -9,8 +9,8 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath } from '#lib/meal-plan/plan-places.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 
-/** Puts a recipe into the slot, open or filled, and goes back to the day. */
-export function useChooseRecipe(slot: FoundItem) {
+/** Puts a recipe into the slot, open or filled; without `onChosen` it goes back to the day. */
+export function useChooseRecipe(slot: FoundItem, onChosen?: () => void) {
   const { template } = usePlan().plan
   const place = placeOfDay(slot)
   const { kind, meal } = slot.item
@@ -19,13 +19,10 @@ export function useChooseRecipe(slot: FoundItem) {
   const toasts = useToasts()
   return {
     isPending: change.isPending,
-    choose({ id, title }: Pick<RecipeCard, 'id' | 'title'>) {
+    choose({ id }: Pick<RecipeCard, 'id'>) {
       const asked = kind === 'empty' ? fillWith(place, meal, id) : replaceWith(placeOf(slot), id)
       change.mutate(asked, {
-        onSuccess: () => {
-          toasts.show(`${title} is ${meal} on day ${slot.dayNumber}.`, { tone: 'done' })
-          navigate(editorPath(template, place))
-        },
+        onSuccess: () => (onChosen ? onChosen() : void navigate(editorPath(template, place))),
         onError: (error) => toasts.show(saidOf(error), { tone: 'error' }),
       })
     },

@@ -2,6 +2,7 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { NothingFitsChoices } from '#lib/personality/outcome/nothing-fits-choices.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { coversBottom } from '#ui/behavior/covering-bar.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { Outcome } from './outcome.tsx'
@@ -11,20 +12,24 @@ interface AnswersFormProps {
   /** What the plan would be made from now; null while it isn't complete (SET-4). */
   questionnaire: Questionnaire | null
   isChanged: boolean
-  /** The plan is another one now, made from these. */
-  onReplaced: (madeFrom: Questionnaire) => void
+  /** The plan is made for these now. */
+  onSaved: (madeFrom: Questionnaire) => void
   onDiscard: () => void
   children: ReactNode
 }
 
-/** [SET-3] Answers that a plan is made from: asks, has it made anew, and offers the way back. */
-export function AnswersForm({ questionnaire, isChanged, onReplaced, onDiscard, children }: AnswersFormProps) {
+/** [SET-3] Answers that a plan is made from: asks before it has it made anew, and only saves what changes no dish. */
+export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, children }: AnswersFormProps) {
   const [isAsking, setAsking] = useState(false)
   const place = useFocusHandover<HTMLFormElement>(String(isChanged))
-  const { regeneration, save, undo, outcome } = useSaving(onReplaced, () => setAsking(false))
+  const { regeneration, isBusy, remake, keep, makesNewPlan, outcome } = useSaving(onSaved, () =>
+    setAsking(false),
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (questionnaire && isChanged) setAsking(true)
+    if (!questionnaire || !isChanged) return
+    if (makesNewPlan(questionnaire)) setAsking(true)
+    else keep(questionnaire)
   }
 
   const wanted = regeneration.variables
@@ -32,21 +37,26 @@ export function AnswersForm({ questionnaire, isChanged, onReplaced, onDiscard, c
     return (
       <NothingFitsChoices
         nothingFits={regeneration.data}
-        onRelax={(relax) => save(relax(wanted))}
+        onRelax={(relax) => remake(relax(wanted))}
         onChangeAnswers={() => regeneration.reset()}
       />
     )
   return (
     <form {...place} noValidate onSubmit={submit} className="grid gap-5">
-      {children}
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]">
-        <Outcome {...outcome} onUndo={undo} />
+      <div className="grid gap-5 xl:has-data-columns:grid-cols-[minmax(0,1fr)_24rem] xl:has-data-columns:gap-6">
+        {children}
+      </div>
+      <div
+        ref={coversBottom}
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]"
+      >
+        <Outcome {...outcome} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
             size="lg"
-            busy={regeneration.isPending}
-            busyLabel="Making your plan"
+            busy={isBusy}
+            busyLabel={regeneration.isPending ? 'Making your plan' : 'Saving'}
             disabled={!questionnaire || !isChanged}
             className="flex-1"
           >
@@ -63,10 +73,10 @@ export function AnswersForm({ questionnaire, isChanged, onReplaced, onDiscard, c
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Make your plan anew?"
-        body="The days ahead are planned again from these answers. Days you’ve completed and dishes you’ve locked stay, and you can take it back."
+        body="The days ahead are planned again from these answers. What stays: days you’ve completed, dishes you’ve locked, your likes, and the ticks and own rows on your shopping list. You can undo it."
         confirmLabel="Make it anew"
         busy={regeneration.isPending}
-        onConfirm={() => questionnaire && save(questionnaire)}
+        onConfirm={() => questionnaire && remake(questionnaire)}
       />
     </form>
   )

@@ -64,7 +64,7 @@ describe('the preferences', () => {
     const plan = answeredPlan()
     const { user, sent } = open('preferences', plan, (one) => {
       if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
-      return one.path.endsWith('/restore') ? { body: plan } : undefined
+      return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
     })
     expect((await save()).disabled).toBe(true)
     await user.click(screen.getByRole('checkbox', { name: 'Nut-free' }))
@@ -82,9 +82,52 @@ describe('the preferences', () => {
     })
     expect((await save()).disabled).toBe(true)
 
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Your earlier plan is back.')).toBeTruthy()
-    expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/template/template/restore')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByText(/Your plan is new/)).toBeNull())
+    expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes/2/undo?version=2')
+  })
+
+  it('[SET-3] [LIFE-8] the way back is there on the next screen, too', async () => {
+    const plan = answeredPlan()
+    const { user, sent } = open('preferences', plan, (one) => {
+      if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
+      return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))
+    await user.click(await save())
+    await user.click(await make())
+    await user.click(await screen.findByRole('link', { name: 'See it' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.at(-1)?.path).toContain('/changes/2/undo'))
+    expect(await screen.findByText('An earlier plan brought back.')).toBeTruthy()
+  })
+
+  it('[SET-3] units change no dish: they are saved without a question and without a new plan', async () => {
+    const plan = answeredPlan()
+    const { user, sent } = open('preferences', plan, (one) => {
+      if (one.method !== 'PATCH') return undefined
+      const { resources } = one.body as Pick<MealPlan, 'resources'>
+      const preferences = { ...plan.resources.preferences, ...resources.preferences }
+      return { body: { ...plan, version: 2, resources: { ...plan.resources, preferences } } }
+    })
+    await user.click(await screen.findByRole('radio', { name: /metric/i }))
+    await user.click(await save())
+    await screen.findByText('Saved. Your plan stays as it is.')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent.filter(({ method }) => method !== 'GET')).toMatchObject([
+      { method: 'PATCH', path: '/api/mealplan/plan/resources' },
+    ])
+    expect((await save()).disabled).toBe(true)
+  })
+
+  it('[SET-3] the question before a new plan says what stays', async () => {
+    const { user } = open('preferences', answeredPlan(), () => undefined)
+    await user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))
+    await user.click(await save())
+    await make()
+    const question = screen.getByRole('alertdialog').textContent
+    for (const what of ['completed', 'locked', 'likes', 'ticks', 'own rows']) expect(question).toContain(what)
   })
 
   it('[SET-3] on failure the busy state stops, and the old plan is said to stand', async () => {

@@ -11,6 +11,7 @@ import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
+import { TasteQuestions } from '#lib/personality/steps/taste-questions.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
@@ -41,7 +42,7 @@ export default function PreferencesScreen() {
       <AnswersForm
         questionnaire={wanted.ok ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onReplaced={(made) => show(answersOf(made))}
+        onSaved={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
         <Part title="Units">
@@ -58,6 +59,9 @@ export default function PreferencesScreen() {
           ))}
         <Part title="Dessert">
           <DessertStep {...question} />
+        </Part>
+        <Part title="What you like">
+          <TasteQuestions {...question} />
         </Part>
         <Part title="Allergies and foods to avoid">
           <AllergiesStep {...question} />

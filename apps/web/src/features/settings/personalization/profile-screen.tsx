@@ -44,10 +44,14 @@ export default function ProfileScreen() {
       <AnswersForm
         questionnaire={isFine ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onReplaced={(made) => show(answersOf(made))}
+        onSaved={(made) => show(answersOf(made))}
         onDiscard={() => show(saved)}
       >
-        <section aria-label="What this means" className="grid gap-4">
+        <section
+          data-columns
+          aria-label="What this means"
+          className="grid content-start gap-4 xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:self-start"
+        >
           <PreviewCard answers={answers} />
           <RangesCard ranges={rangesOf(wanted.ok ? wanted.questionnaire : madeFrom)} isStale={!isFine} />
         </section>

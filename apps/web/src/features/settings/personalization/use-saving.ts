@@ -1,38 +1,36 @@
+import { changesFood } from '@butterleaf/domain/onboarding/changes-food'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { useState } from 'react'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
-/** [SET-3] Saving and taking back; `onReplaced` when the plan is another one, `onAnswered` whatever came of it. */
-export function useSaving(onReplaced: (madeFrom: Questionnaire) => void, onAnswered: () => void) {
-  const { regeneration, undoing, address } = useRegeneration()
-  const [replaced, setReplaced] = useState<typeof address>()
-  const save = (wanted: PartialQuestionnaire) => {
-    undoing.reset()
+/** [SET-3] Saving; `onSaved` when the plan is made for these answers, `onAnswered` whatever came of it. */
+export function useSaving(onSaved: (madeFor: Questionnaire) => void, onAnswered: () => void) {
+  const { regeneration, saving } = useRegeneration()
+  const { answers, template } = usePlan().plan
+  const [madeId, setMadeId] = useState<string>()
+  const remake = (wanted: PartialQuestionnaire) =>
     regeneration.mutate(wanted, {
       onSuccess: (made) => {
         if (made.kind !== 'made') return
-        setReplaced(address)
-        onReplaced(made.plan.answers)
+        setMadeId(made.plan.template.id)
+        onSaved(made.plan.answers)
       },
       onSettled: onAnswered,
     })
-  }
-  const undo = (template: typeof address) =>
-    undoing.mutate(template, {
-      onSuccess: ({ answers }) => {
-        setReplaced(undefined)
-        regeneration.reset()
-        onReplaced(answers)
-      },
-    })
+  const keep = (wanted: Questionnaire) =>
+    saving.mutate(wanted, { onSuccess: (plan) => onSaved(plan.answers), onSettled: onAnswered })
   return {
     regeneration,
-    save,
-    undo: replaced && (() => undo(replaced)),
+    isBusy: regeneration.isPending || saving.isPending,
+    remake,
+    keep,
+    /** Whether other dishes follow, so that the person is asked first. */
+    makesNewPlan: (wanted: Questionnaire) => changesFood(answers, wanted),
     outcome: {
-      failure: regeneration.error ?? undoing.error,
-      isUndone: undoing.isSuccess,
-      isUndoing: undoing.isPending,
+      failure: regeneration.error ?? saving.error,
+      // Taken back on whichever screen: then it is no longer the plan in hand.
+      isNew: madeId === template.id,
     },
   }
 }

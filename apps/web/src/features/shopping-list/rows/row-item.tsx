@@ -38,7 +38,7 @@ export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps)
   const { key, isDone, isUnsent } = row
   return (
     <li className="flex items-center transition starting:opacity-0">
-      <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 pl-4 has-focus-visible:rounded-field has-focus-visible:outline-3 has-focus-visible:outline-paprika">
+      <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 pl-4 has-focus-visible:rounded-field has-focus-visible:outline-3 has-focus-visible:outline-focus">
         <input
           type="checkbox"
           value={key}

@@ -114,6 +114,22 @@ describe('the outbox', () => {
     },
   )
 
+  it('[SHOP-5] a change stays until the screen has taken the answer, so that its row never looks unticked', async () => {
+    fakeApi(() => answer)
+    const seen: number[] = []
+    outbox.connect({
+      onAnswer: async () => {
+        await new Promise((resolve) => setTimeout(resolve))
+        seen.push(readUnsent('w1').ticks.length)
+      },
+      onRefusal: () => undefined,
+    })
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    expect(seen).toEqual([1])
+    expect(readUnsent('w1').ticks).toEqual([])
+  })
+
   it('[SHOP-5] a row ticked again while its tick is on the way is sent again', async () => {
     const { sent } = fakeApi(({ body }) => {
       if (String(body).includes('00:00:01'))

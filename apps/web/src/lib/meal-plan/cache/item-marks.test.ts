@@ -1,7 +1,8 @@
 import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
-import { clear, feedWith } from '../change/item-changes.ts'
+import { feedWith } from '../change/feed-with.ts'
+import { clear } from '../change/item-changes.ts'
 import { itemMarks } from './item-marks.ts'
 
 it('[RCP-5] the mark of a meal’s page is the one that earlier versions stored with it', () => {

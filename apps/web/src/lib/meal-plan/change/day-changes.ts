@@ -8,6 +8,7 @@ import type { PlanChange } from './plan-change.ts'
 
 export function complete(place: DayPlace): PlanChange {
   return {
+    act: 'completeDay',
     what: 'complete',
     at: place.dayId,
     send: (plan) => api.send(dayCalls.complete, { params: { ...plan, ...place } }),
@@ -17,6 +18,7 @@ export function complete(place: DayPlace): PlanChange {
 
 export function reopen(place: DayPlace): PlanChange {
   return {
+    act: 'reopenDay',
     what: 'reopen',
     at: place.dayId,
     send: (plan) => api.send(dayCalls.reopen, { params: { ...plan, ...place } }),
@@ -26,6 +28,7 @@ export function reopen(place: DayPlace): PlanChange {
 
 export function resetItems(place: DayPlace): PlanChange {
   return {
+    act: 'resetDay',
     what: 'reset',
     at: place.dayId,
     send: (plan) => api.send(dayCalls.reset, { params: { ...plan, ...place } }),
@@ -36,16 +39,20 @@ export function resetItems(place: DayPlace): PlanChange {
 /** DAY-8 on an empty day; else all its free slots drawn again. */
 export function randomizeDay(place: DayPlace): PlanChange {
   return {
+    act: 'randomizeDay',
     what: 'randomize',
     at: place.dayId,
+    scope: place,
     send: (plan) => api.send(dayCalls.randomize, { params: { ...plan, ...place } }),
   }
 }
 
 export function randomizeWeek(place: WeekPlace): PlanChange {
   return {
+    act: 'randomizeWeek',
     what: 'randomize',
     at: place.weekId,
+    scope: place,
     send: (plan) => api.send(weekCalls.randomize, { params: { ...plan, ...place } }),
   }
 }
@@ -53,6 +60,7 @@ export function randomizeWeek(place: WeekPlace): PlanChange {
 /** Puts a recipe into an open slot. */
 export function fillWith(place: DayPlace, category: Meal, recipeId: string): PlanChange {
   return {
+    act: 'fillSlot',
     what: 'fill',
     at: place.dayId,
     send: (plan) =>

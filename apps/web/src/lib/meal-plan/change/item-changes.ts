@@ -1,17 +1,16 @@
 import { itemCalls } from '@butterleaf/contract/meal-plan/calls'
-import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
 import { changeServings } from '@butterleaf/domain/meal-plan/operations/change-servings'
 import { clearSlot } from '@butterleaf/domain/meal-plan/operations/clear-slot'
 import { lockItem, unlockItem } from '@butterleaf/domain/meal-plan/operations/lock-item'
 import { skipSlot, unskipSlot } from '@butterleaf/domain/meal-plan/operations/skip-slot'
-import type { DayPlace, ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
 
 /** One step is a quarter of a serving. */
 export function addServings(place: ItemPlace, steps = 1): PlanChange {
   return {
+    act: 'changeServings',
     what: 'add-servings',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.addServings, { params: { ...plan, ...place, n: String(steps) } }),
@@ -21,6 +20,7 @@ export function addServings(place: ItemPlace, steps = 1): PlanChange {
 
 export function removeServings(place: ItemPlace, steps = 1): PlanChange {
   return {
+    act: 'changeServings',
     what: 'remove-servings',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.removeServings, { params: { ...plan, ...place, n: String(steps) } }),
@@ -30,6 +30,7 @@ export function removeServings(place: ItemPlace, steps = 1): PlanChange {
 
 export function lock(place: ItemPlace): PlanChange {
   return {
+    act: 'lockItem',
     what: 'lock',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.lock, { params: { ...plan, ...place } }),
@@ -39,6 +40,7 @@ export function lock(place: ItemPlace): PlanChange {
 
 export function unlock(place: ItemPlace): PlanChange {
   return {
+    act: 'unlockItem',
     what: 'unlock',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.unlock, { params: { ...plan, ...place } }),
@@ -48,6 +50,7 @@ export function unlock(place: ItemPlace): PlanChange {
 
 export function skip(place: ItemPlace): PlanChange {
   return {
+    act: 'skipItem',
     what: 'skip',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.skip, { params: { ...plan, ...place } }),
@@ -57,6 +60,7 @@ export function skip(place: ItemPlace): PlanChange {
 
 export function unskip(place: ItemPlace): PlanChange {
   return {
+    act: 'unskipItem',
     what: 'unskip',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.unskip, { params: { ...plan, ...place } }),
@@ -66,6 +70,7 @@ export function unskip(place: ItemPlace): PlanChange {
 
 export function clear(place: ItemPlace): PlanChange {
   return {
+    act: 'clearItem',
     what: 'clear',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.clear, { params: { ...plan, ...place } }),
@@ -75,6 +80,7 @@ export function clear(place: ItemPlace): PlanChange {
 
 export function randomizeItem(place: ItemPlace): PlanChange {
   return {
+    act: 'randomizeItem',
     what: 'randomize',
     at: place.itemId,
     send: (plan) => api.send(itemCalls.randomize, { params: { ...plan, ...place } }),
@@ -84,20 +90,10 @@ export function randomizeItem(place: ItemPlace): PlanChange {
 /** `place` is the item that stands there now. */
 export function replaceWith(place: ItemPlace, recipeId: string): PlanChange {
   return {
+    act: 'replaceItem',
     what: 'replace',
     at: place.itemId,
     send: (plan) =>
       api.send(itemCalls.replace, { params: { ...plan, ...place }, body: { replacement: recipeId } }),
-  }
-}
-
-/** LEFT-1: what `parentId` cooks is eaten once more, at that meal of that day. How much, the server finds. */
-export function feedWith(eatenAt: DayPlace, category: Meal, parentId: string): PlanChange {
-  const params = { ...eatenAt, itemId: parentId, category }
-  return {
-    what: 'feed',
-    at: parentId,
-    send: (plan) => api.send(itemCalls.addLeftover, { params: { ...plan, ...params } }),
-    optimistic: (template) => addLeftover(template, eatenAt, { meal: category, parentId, servings: 1 }),
   }
 }

@@ -10,7 +10,8 @@ import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { expect, it } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { complete, randomizeDay, resetItems } from './day-changes.ts'
-import { addServings, clear, feedWith, lock, removeServings, skip } from './item-changes.ts'
+import { feedWith } from './feed-with.ts'
+import { addServings, clear, lock, removeServings, skip } from './item-changes.ts'
 import { makeOptimisticPlan } from './optimistic-plan.ts'
 
 const dayOne = { weekId: 'w1', dayId: 'w1d1' }

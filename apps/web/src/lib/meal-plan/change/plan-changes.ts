@@ -1,5 +1,5 @@
-import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { encodeResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { historyCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
+import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
@@ -7,6 +7,7 @@ import type { PlanChange } from './plan-change.ts'
 /** ITEM-7: of one recipe the last press counts. */
 export function interact(recipeId: string, interactionType: 'like' | 'avoid'): PlanChange {
   return {
+    act: 'saveInteraction',
     what: interactionType,
     at: recipeId,
     send: ({ planId }) =>
@@ -19,6 +20,7 @@ export function interact(recipeId: string, interactionType: 'like' | 'avoid'): P
 
 export function takeInteractionBack(recipeId: string): PlanChange {
   return {
+    act: 'removeInteraction',
     what: 'take-back',
     at: recipeId,
     send: ({ planId }) => api.send(mealPlanCalls.removeInteraction, { params: { planId, recipeId } }),
@@ -28,6 +30,7 @@ export function takeInteractionBack(recipeId: string): PlanChange {
 /** Amounts and lists follow (SET-2). */
 export function changePeople(count: number): PlanChange {
   return {
+    act: 'saveAnswers',
     what: 'people',
     at: 'plan',
     send: ({ planId }) => api.send(mealPlanCalls.changePeople, { params: { planId, value: String(count) } }),
@@ -36,10 +39,22 @@ export function changePeople(count: number): PlanChange {
 
 /** DAY-10: the same answers, a new plan. */
 export function startAnew(answers: Questionnaire, startDate: string): PlanChange {
-  const body = { resources: encodeResources(answers), startDate }
+  const body = { resources: encodeSentResources(answers), startDate }
   return {
+    act: 'regeneratePlan',
     what: 'start-anew',
     at: 'plan',
     send: (params) => api.send(mealPlanCalls.resetTemplate, { params, body }),
+  }
+}
+
+/** LIFE-8. `version`: of the plan that the person sees, so that nothing is overwritten that they don't. */
+export function undoChange(changeId: string, version: number): PlanChange {
+  return {
+    act: 'undoChange',
+    what: 'undo',
+    at: changeId,
+    send: ({ planId }) =>
+      api.send(historyCalls.undo, { params: { planId, changeId }, query: { version: String(version) } }),
   }
 }

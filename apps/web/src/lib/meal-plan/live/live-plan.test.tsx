@@ -1,9 +1,14 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { decodePlan } from '@butterleaf/contract/meal-plan/codecs/plan-codec'
+import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { fakeApi } from '#lib/testing/fake-api.ts'
+import { planChangesBetween } from '#lib/testing/plan-changes-between.ts'
 import { renderRoutes } from '#lib/testing/render-screen.tsx'
+import { readCachedPlan } from '../cache/cached-plan.ts'
+import { addServings } from '../change/item-changes.ts'
 import { usePlanQuery } from '../plan-query.ts'
 import { useLivePlan } from './live-plan.ts'
 
@@ -18,18 +23,18 @@ function Version() {
 }
 
 function Live({ version }: { version: number }) {
-  useLivePlan(version)
+  useLivePlan()
   return <p>{version}</p>
 }
 
 /** A server whose plan has that version when it is asked, and whose events tell of another. */
-function open(told: number, asked: () => MealPlan) {
+function open(told: PlanEvent, asked: () => MealPlan) {
   const { sent } = fakeApi(({ path }) => (path === '/api/mealplan' ? { body: asked() } : undefined))
   const answered = globalThis.fetch
-  const event = `event: plan\ndata: ${JSON.stringify({ version: told })}\n\n`
-  const connected = vi.fn(() => new Response(event))
+  const event = `event: plan\ndata: ${JSON.stringify(told)}\n\n`
+  const connected = vi.fn((_init: RequestInit) => new Response(event))
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
-    address.endsWith('/events') ? connected() : answered(address, init),
+    address.endsWith('/events') ? connected(init) : answered(address, init),
   )
   renderRoutes([{ path: '/', Component: Version }], '/')
   return { connected, timesAsked: () => sent.length }
@@ -37,7 +42,7 @@ function open(told: number, asked: () => MealPlan) {
 
 it('[DAY-11] a version ahead of ours has the plan read again', async () => {
   let version = 0
-  const { timesAsked } = open(2, () => {
+  const { timesAsked } = open({ version: 2 }, () => {
     version += 1
     return { ...buildPlan(), version }
   })
@@ -76,9 +81,38 @@ it('[DAY-11] a further change while the answer to the first is on its way is rea
 })
 
 it('[DAY-11] a version that we have already changes nothing', async () => {
-  const { connected, timesAsked } = open(5, () => ({ ...buildPlan(), version: 5 }))
+  const { connected, timesAsked } = open({ version: 5 }, () => ({ ...buildPlan(), version: 5 }))
   await screen.findByText('5')
   // When it connects again, what the first connection told has been heard.
   await waitFor(() => expect(connected).toHaveBeenCalledTimes(2))
   expect(timesAsked()).toBe(1)
+})
+
+it('[DAY-11] what an event tells of a change is shown without asking for the plan, and once', async () => {
+  const before = { ...buildPlan(), version: 5 }
+  const dinner = { weekId: 'w1', dayId: 'w1d1', itemId: 'w1d1-dinner' }
+  const after = { ...buildPlan({ changes: [addServings(dinner)] }), version: 6 }
+  const told = { version: 6, changes: planChangesBetween(before, after) }
+  const { connected, timesAsked } = open(told, () => before)
+  await screen.findByText('6')
+  expect(readCachedPlan()).toEqual(decodePlan(after))
+  // The second connection tells the same again, and is asked from what is there by then.
+  await waitFor(() => expect(connected).toHaveBeenCalledTimes(2))
+  expect(connected.mock.calls.map(([{ headers }]) => new Headers(headers).get('prefer'))).toEqual([
+    'return=changes; since=5',
+    'return=changes; since=6',
+  ])
+  expect(timesAsked()).toBe(1)
+})
+
+it('[DAY-11] a change that is told after a gap has the plan read', async () => {
+  const plan = { ...buildPlan(), version: 5 }
+  const changes = { ...planChangesBetween(plan, { ...plan, version: 8 }), since: 7 }
+  let asked = 0
+  const { timesAsked } = open({ version: 8, changes }, () => {
+    asked += 1
+    return asked === 1 ? plan : { ...plan, version: 8 }
+  })
+  await screen.findByText('8')
+  expect(timesAsked()).toBe(2)
 })

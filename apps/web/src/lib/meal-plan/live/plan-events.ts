@@ -1,15 +1,16 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { api } from '#lib/api/api.ts'
+import { preferChanges } from '../cache/prefer-changes.ts'
 
 type Connection = {
-  onVersion: (version: number) => void
+  onEvent: (event: PlanEvent) => void
   signal: AbortSignal
 }
 
 /** Reads server-sent events until the server ends the stream, which it does when the token runs out. */
-export async function readPlanEvents({ onVersion, signal }: Connection): Promise<void> {
-  const response = await api.open(mealPlanCalls.watch, {}, signal)
+export async function readPlanEvents({ onEvent, signal }: Connection): Promise<void> {
+  const response = await api.open(mealPlanCalls.watch, { headers: { prefer: preferChanges() } }, signal)
   if (!response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let unfinished = ''
@@ -18,12 +19,12 @@ export async function readPlanEvents({ onVersion, signal }: Connection): Promise
     if (done) return
     const events = (unfinished + value).split('\n\n')
     unfinished = events.pop() ?? ''
-    for (const version of events.flatMap(versionIn)) onVersion(version)
+    for (const event of events.flatMap(planEventIn)) onEvent(event)
   }
 }
 
 /** None in a heartbeat. */
-function versionIn(event: string): number[] {
+function planEventIn(event: string): PlanEvent[] {
   const [, data] = /^data: ?(.+)$/m.exec(event) ?? []
-  return data ? [(JSON.parse(data) as PlanEvent).version] : []
+  return data ? [JSON.parse(data) as PlanEvent] : []
 }

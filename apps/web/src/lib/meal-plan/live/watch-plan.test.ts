@@ -41,11 +41,43 @@ afterEach(() => {
 it('[DAY-11] tells each version, however the stream is cut into pieces, and no heartbeat', async () => {
   const { streams, send } = serveEvents()
   const versions: number[] = []
-  stop = watchPlan((version) => versions.push(version))
+  stop = watchPlan(({ version }) => versions.push(version))
   await until(() => expect(streams).toHaveLength(1))
   send(0, 'retry: 2000\n\nevent: plan\nid: 4\nda')
   send(0, 'ta: {"version":4}\n\n:\n\nevent: plan\ndata: {"version":5}\n\n')
   await until(() => expect(versions).toEqual([4, 5]))
+})
+
+it('[DAY-11] waits longer after each connection that brought nothing, and not any more after one that did', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1)
+  const { streams, fetched, send } = serveEvents()
+  stop = watchPlan(() => undefined)
+  const endsAndComesBackAfter = async (milliseconds: number) => {
+    const before = fetched.mock.calls.length
+    streams.at(-1)?.close()
+    await vi.advanceTimersByTimeAsync(milliseconds - 1)
+    expect(fetched).toHaveBeenCalledTimes(before)
+    await vi.advanceTimersByTimeAsync(1)
+    await until(() => expect(streams).toHaveLength(before + 1))
+  }
+  await until(() => expect(streams).toHaveLength(1))
+  for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+    await endsAndComesBackAfter(waitMs)
+  send(streams.length - 1, 'event: plan\ndata: {"version":5}\n\n')
+  await vi.advanceTimersByTimeAsync(0)
+  await endsAndComesBackAfter(1_000)
+})
+
+it('[DAY-11] spreads the pages of many people over half of that time', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { streams, fetched } = serveEvents()
+  stop = watchPlan(() => undefined)
+  await until(() => expect(streams).toHaveLength(1))
+  streams[0]?.close()
+  await vi.advanceTimersByTimeAsync(499)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await until(() => expect(fetched).toHaveBeenCalledTimes(2))
 })
 
 it('[DAY-11] connects again when a connection ends, and not while nobody looks', async () => {

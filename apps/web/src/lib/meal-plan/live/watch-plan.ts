@@ -1,13 +1,14 @@
+import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { readPlanEvents } from './plan-events.ts'
 
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
 
 /**
- * Tells of each version of the plan, from the one there is now, until the function that comes back is called. Nobody looks
+ * Tells of each version of the plan that this page doesn't have, until the function that comes back is called. Nobody looks
  * at a hidden page: it lets its connection go, since a browser has only a few for all of its tabs.
  */
-export function watchPlan(onVersion: (version: number) => void): () => void {
+export function watchPlan(onEvent: (event: PlanEvent) => void): () => void {
   let connection: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitMs = firstWaitMs
@@ -20,12 +21,12 @@ export function watchPlan(onVersion: (version: number) => void): () => void {
   const connect = async () => {
     const own = new AbortController()
     connection = own
-    const tell = (version: number) => {
+    const tell = (event: PlanEvent) => {
       waitMs = firstWaitMs
-      onVersion(version)
+      onEvent(event)
     }
     // However it ends, it is only news that is late: the next connection begins with the newest.
-    await readPlanEvents({ onVersion: tell, signal: own.signal }).catch(() => undefined)
+    await readPlanEvents({ onEvent: tell, signal: own.signal }).catch(() => undefined)
     if (connection === own) connectLater()
   }
   const connectLater = () => {

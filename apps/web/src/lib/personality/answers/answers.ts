@@ -51,6 +51,10 @@ export const noAnswers: Answers = {
   netCarbsGrams: defaultNetCarbsGrams,
   mode: null,
   prefersCheap: null,
+  avoidedGroups: null,
+  likedCuisines: null,
+  dislikedCuisines: null,
+  adventure: null,
   startDate: null,
 }
 

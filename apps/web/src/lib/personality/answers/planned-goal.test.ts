@@ -8,6 +8,13 @@ import { needsSafetyCheck, plannedGoal } from './planned-goal.ts'
 const nothing = { isPregnantOrBreastfeeding: false, takesDiabetesMedication: false }
 const losing = (part: Partial<Answers> = {}): Answers => ({ ...fullAnswers, goal: 'lose', ...part })
 
+/** 18.5 × 1.8² = 59.94 kg. */
+const exactly = (value: number): Partial<Answers> => ({
+  weight: { unit: 'metric', value },
+  height: { unit: 'metric', centimeters: 180 },
+  safety: value < 59.94 ? null : nothing,
+})
+
 describe('[ONB-14] losing weight', () => {
   it.each<[string, Partial<Answers>, Answers['goal'], boolean]>([
     ['is not planned before the check', {}, null, true],
@@ -16,6 +23,8 @@ describe('[ONB-14] losing weight', () => {
     ['on diabetes medication', { safety: { ...nothing, takesDiabetesMedication: true } }, 'maintain', true],
     ['under 18', { ageYears: 17 }, 'maintain', false],
     ['at 18', { ageYears: 18, safety: nothing }, 'lose', true],
+    ['at an index of exactly 18.5', exactly(59.94), 'lose', true],
+    ['just below it', exactly(59.93), 'maintain', false],
     ['underweight', { weight: { unit: 'metric', value: 59.9 } }, 'maintain', false],
     ['just above', { weight: { unit: 'metric', value: 60 }, safety: nothing }, 'lose', true],
   ])('%s', (_who, part, goal, isAsked) => {

@@ -1,4 +1,5 @@
 import { caloriesOf, kcalPerGram, type Macros, shownMacro } from '@butterleaf/domain/nutrition/macros'
+import { plannedDeficitPercent, type Targets } from '@butterleaf/domain/nutrition/targets'
 import { Card } from '#ui/surface/card.tsx'
 import type { Answers } from '../answers/answers.ts'
 import { type Preview, previewOf } from './preview.ts'
@@ -81,12 +82,14 @@ function PreviewHints({ preview }: { preview: Preview }) {
           That’s low for your height, so we won’t plan for losing weight. Your doctor can say what suits you.
         </p>
       )}
-      {targets?.isFloorReached && (
-        <p className="text-ink">
-          The deficit you chose would go lower than this. It’s the least we plan for a day, so we stop here.
-        </p>
-      )}
+      {targets?.isFloorReached && <p className="text-ink">{floorText(targets)}</p>}
       <p>Estimates, not a verdict. Your own scale will know better in a few weeks.</p>
     </div>
   )
+}
+
+function floorText(targets: Targets): string {
+  return plannedDeficitPercent(targets) > 0
+    ? 'The deficit you chose would go lower than this. It’s the least we plan for a day, so we stop here.'
+    : 'You burn about this much in a day, and less is never planned for. So your plan keeps your weight.'
 }

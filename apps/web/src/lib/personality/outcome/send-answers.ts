@@ -36,9 +36,14 @@ export function regeneratePlan(
   return readPlanOutcome(settle(queries, api.send(mealPlanCalls.resetTemplate, { params, body })))
 }
 
-/** SET-3: the way back. */
-export function restoreTemplate(queries: QueryClient, params: TemplateParams): Promise<MealPlan> {
-  return settle(queries, api.send(mealPlanCalls.restoreTemplate, { params }))
+/** SET-3: answers that no dish follows from; the plan stays. */
+export function saveAnswers(
+  queries: QueryClient,
+  planId: string,
+  answers: PartialQuestionnaire,
+): Promise<MealPlan> {
+  const body = { resources: encodeSentResources(answers) }
+  return settle(queries, api.send(mealPlanCalls.saveAnswers, { params: { planId }, body }))
 }
 
 async function settle(

@@ -22,8 +22,10 @@ export function AllergiesStep({ answers, change }: StepProps) {
         }
       />
       <AvoidedIngredients
-        names={answers.avoidedFoods}
-        onNamesChange={(avoidedFoods) => change({ avoidedFoods })}
+        avoided={{ names: answers.avoidedFoods, groups: answers.avoidedGroups ?? [] }}
+        onAvoidedChange={({ names, groups }) =>
+          change({ avoidedFoods: names, avoidedGroups: groups.length > 0 ? groups : null })
+        }
       />
     </div>
   )

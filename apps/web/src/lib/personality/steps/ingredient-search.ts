@@ -6,8 +6,11 @@ import { api } from '#lib/api/api.ts'
 
 const restMs = 300
 
-/** [ONB-11] From two characters, once the typing rests; what is avoided already is not suggested. */
-export function useIngredientSearch(text: string, avoided: readonly string[]) {
+/** A food, or with `group` all foods of that group. */
+export type FoundFood = Readonly<{ name: string; group?: string | undefined }>
+
+/** [ONB-11] From two characters, once the typing rests. */
+export function useIngredientSearch(text: string) {
   const search = useRested(text.trim())
   const isLongEnough = search.length >= fewestSearchCharacters
   const found = useQuery({
@@ -18,10 +21,10 @@ export function useIngredientSearch(text: string, avoided: readonly string[]) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const isAsked = isLongEnough && text.trim().length >= fewestSearchCharacters
-  const names = isAsked && !found.isError ? (found.data ?? []).map(({ name }) => name) : []
+  const foods: readonly FoundFood[] = isAsked && !found.isError ? (found.data ?? []) : []
   const isSettled = isAsked && search === text.trim() && !found.isFetching
   return {
-    names: names.filter((name) => !avoided.includes(name)),
+    foods,
     isSearching: found.isFetching,
     hasFailed: isSettled && found.isError,
     isEmpty: isSettled && found.isSuccess && found.data.length === 0,

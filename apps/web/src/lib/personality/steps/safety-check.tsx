@@ -24,6 +24,7 @@ export function SafetyCheck({ answers, onAnswersChange }: SafetyCheckProps) {
         label="Before we plan for losing weight: does any of this apply to you?"
         chips={chips}
         values={chosen(answers)}
+        isRequired
         onToggle={(chip, isOn) => onAnswersChange(toggled(answers, chip, isOn))}
       />
       <p className="mt-3 text-sm text-muted">This answer stays on your device.</p>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { ShowMissing } from '#ui/form/missing.ts'
 import { NumberStepper } from '#ui/form/number-stepper.tsx'
 
 interface TypedNumberProps {
@@ -26,8 +27,7 @@ export function TypedNumber({
   fault,
 }: TypedNumberProps) {
   const [isLeft, setLeft] = useState(false)
-  // The first press on an empty field gives 0.
-  const report = (next: number | null) => onValueChange(value === null && next === 0 ? startAt : next)
+  const isNamed = use(ShowMissing) || isLeft
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the field inside coming and going
     <div onBlur={() => setLeft(true)} onFocus={() => setLeft(false)}>
@@ -35,10 +35,11 @@ export function TypedNumber({
         label={label}
         unit={unit}
         value={value}
-        onValueChange={report}
+        onValueChange={onValueChange}
+        startAt={startAt}
         step={step}
         decimals={decimals}
-        error={isLeft && value !== null ? fault : undefined}
+        error={isNamed && value !== null ? fault : undefined}
         isRequired
       />
     </div>

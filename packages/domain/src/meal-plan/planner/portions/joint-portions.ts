@@ -27,7 +27,9 @@ function itemsOf({ cookingsOn, menu }: Board, day: number): Item[] {
     return slots.flatMap((slot, at): Item[] => {
       if (slot.day !== day) return []
       const portion = cooking.portions[at]!
-      if (cooking.isKept) return [{ cooking, at, least: portion, most: portion }]
+      // A dessert's portions use up its batch, which days beside this one eat too.
+      if (cooking.isKept || cooking.meal === 'dessert')
+        return [{ cooking, at, least: portion, most: portion }]
       return [
         { cooking, at, least: menu.leastPortion[slot.meal][dish]!, most: menu.mostPortion[slot.meal][dish]! },
       ]

@@ -1,10 +1,10 @@
-import { leastServings, mostServings, servingStep } from '../../servings.ts'
+import { leastServings, mostPlannedServings, mostPlateGrams, servingStep } from '../../servings.ts'
 
 /** A portion is counted in quarters of a serving, so that sums of portions stay exact. */
 export type Quarters = number
 export const quartersPerServing = 1 / servingStep
 export const leastPortion: Quarters = leastServings * quartersPerServing
-const mostPortion: Quarters = mostServings * quartersPerServing
+const mostPortion: Quarters = mostPlannedServings * quartersPerServing
 
 export function servingsOf(portion: Quarters): number {
   return portion / quartersPerServing
@@ -12,13 +12,22 @@ export function servingsOf(portion: Quarters): number {
 
 export type Portions = { least: Quarters; most: Quarters }
 
-/** The portions whose energy lies between two amounts; none when `least` is above `most`. */
-export function portionsBetween(leastCalories: number, mostCalories: number, perServing: number): Portions {
-  const perQuarter = perServing / quartersPerServing
+/** The portions whose energy lies between two amounts, and that one plate holds; none when `least` is above `most`. */
+export function portionsBetween(
+  leastCalories: number,
+  mostCalories: number,
+  dish: { calories: number; grams: number },
+): Portions {
+  const perQuarter = dish.calories / quartersPerServing
   return {
     least: Math.max(leastPortion, Math.ceil(leastCalories / perQuarter - rounding)),
-    most: Math.min(mostPortion, Math.floor(mostCalories / perQuarter + rounding)),
+    most: Math.min(mostPortionOf(dish.grams), Math.floor(mostCalories / perQuarter + rounding)),
   }
+}
+
+/** The largest plate of a dish that weighs so much a serving. */
+export function mostPortionOf(gramsPerServing: number): Quarters {
+  return Math.min(mostPortion, Math.floor((mostPlateGrams * quartersPerServing) / gramsPerServing + rounding))
 }
 
 /** So that a portion right on the edge is not lost to the last binary digit. */

@@ -1,9 +1,12 @@
 import { joinWords, rangeText } from '../../../nutrition/certificate-text.ts'
+import { cuisineNames } from '../../../recipes/cuisines.ts'
 import type { Relaxation } from './relaxation.ts'
 import type { Gain } from './relaxations.ts'
 
 /** What would be asked less, as a choice to press: "Allow 45 minutes at lunch". */
 export function relaxationText(relaxation: Relaxation, locale?: string): string {
+  if (relaxation.kind === 'all-cuisines')
+    return `Allow ${joinWords(relaxation.cuisines.map((cuisine) => cuisineNames[cuisine]))} dishes`
   if (relaxation.kind === 'no-dessert') return 'Plan without desserts'
   if (relaxation.kind === 'more-time') {
     const where = joinWords(relaxation.meals)

@@ -1,5 +1,6 @@
 import type { MacroName } from '../../../nutrition/macros.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
+import type { Cuisine } from '../../../recipes/cuisines.ts'
 import { eachMeal, type MainMeal } from '../../meals.ts'
 import type { PlanRequest } from '../plan-days.ts'
 
@@ -7,12 +8,15 @@ import type { PlanRequest } from '../plan-days.ts'
 export type Relaxation =
   | { kind: 'more-time'; meals: readonly MainMeal[]; mostMinutes: number }
   | { kind: 'no-dessert' }
+  | { kind: 'all-cuisines'; cuisines: readonly Cuisine[] }
   | { kind: 'wider-ranges'; ranges: MacroRanges; macros: readonly MacroName[] }
 
 /** The request with that much less asked. */
 export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanRequest {
   const { wishes } = request
   if (relaxation.kind === 'wider-ranges') return { ...request, ranges: relaxation.ranges }
+  if (relaxation.kind === 'all-cuisines')
+    return { ...request, palate: { ...request.palate, dislikedCuisines: [] } }
   if (relaxation.kind === 'no-dessert')
     return { ...request, wishes: { ...wishes, dessert: { ...wishes.dessert, isSkipped: true } } }
   const { mostMinutes } = relaxation

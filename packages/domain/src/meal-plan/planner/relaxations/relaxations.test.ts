@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rangesAround } from '../../../nutrition/ranges.ts'
 import { type PlanRequest, planDays } from '../plan-days.ts'
-import { anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { anyPalate, anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
 import { relaxed } from './relaxation.ts'
 import { gainText, relaxationText } from './relaxation-words.ts'
 import { nothingFits } from './relaxations.ts'
@@ -11,6 +11,7 @@ const request: PlanRequest = {
   dishes: inventedDishes(30),
   liked: new Set(),
   prefersCheap: false,
+  palate: anyPalate,
   people: 1,
   wishes: wishesWith(),
   ranges: anyRanges,
@@ -51,6 +52,20 @@ describe('nothingFits', () => {
     expect(told.offers.map(({ relaxation }) => relaxationText(relaxation))).toContain(
       'Allow any cooking time at lunch',
     )
+  })
+
+  it('[PLAN-5] names the cuisines left out where they leave nothing to cook', () => {
+    const dishes = request.dishes.map((dish) =>
+      dish.meals[0] === 'dinner'
+        ? { ...dish, character: { ...dish.character, cuisine: 'thai' as const } }
+        : dish,
+    )
+    const asked = { ...request, dishes, palate: { ...anyPalate, dislikedCuisines: ['thai'] as const } }
+    const told = nothingFits(asked, planDays(asked), timeSteps)!
+    expect(told.emptyMeals).toEqual(['dinner'])
+    const [offer] = told.offers
+    expect(relaxationText(offer!.relaxation)).toBe('Allow Thai dishes')
+    expect(offer!.gain).toMatchObject({ days: 28, dishes: 30 })
   })
 
   it('[PLAN-5] never offers what a person must not eat', () => {

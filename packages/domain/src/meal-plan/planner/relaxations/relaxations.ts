@@ -3,7 +3,8 @@ import { eachMacro, type MacroName, macroNames } from '../../../nutrition/macros
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import { type MainMeal, type Meal, mainMeals, meals } from '../../meals.ts'
 import { mayFill } from '../menu.ts'
-import { type PlanRequest, planDays } from '../plan-days.ts'
+import type { Palate } from '../palate.ts'
+import { choosableDishes, type PlanRequest, planDays } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
 import { type Relaxation, relaxed } from './relaxation.ts'
 
@@ -51,7 +52,7 @@ export function nothingFits(
 }
 
 function candidates(
-  { wishes, ranges }: PlanRequest,
+  { wishes, ranges, palate }: PlanRequest,
   days: readonly PlannedDay[],
   timeSteps: TimeSteps,
 ): Relaxation[] {
@@ -65,7 +66,12 @@ function candidates(
   const noLimits: Relaxation[] =
     limited.length > 1 ? [{ kind: 'more-time', meals: limited, mostMinutes: 0 }] : []
   const noDessert: Relaxation[] = wishes.dessert.isSkipped ? [] : [{ kind: 'no-dessert' }]
-  return [...longer, ...noLimits, ...noDessert, ...widerRanges(days, ranges)]
+  return [...longer, ...noLimits, ...allCuisines(palate), ...noDessert, ...widerRanges(days, ranges)]
+}
+
+/** All at once: with many left out, one alone seldom helps. */
+function allCuisines({ dislikedCuisines }: Palate): Relaxation[] {
+  return dislikedCuisines.length === 0 ? [] : [{ kind: 'all-cuisines', cuisines: dislikedCuisines }]
 }
 
 function asLimit(minutes: number): number {
@@ -124,10 +130,12 @@ function inRange(days: readonly PlannedDay[], { wishes }: PlanRequest): number {
   return days.filter((day) => day.deviation === 0 && isWhole(day)).length
 }
 
-function dishesFor({ dishes, wishes }: PlanRequest, meal: Meal): number {
-  return dishes.filter((dish) => mayFill(dish, meal, wishes)).length
+function dishesFor(request: PlanRequest, meal: Meal): number {
+  const { wishes } = request
+  return choosableDishes(request).filter((dish) => mayFill(dish, meal, wishes)).length
 }
 
 function allDishes(request: PlanRequest): number {
-  return request.dishes.filter((dish) => meals.some((meal) => mayFill(dish, meal, request.wishes))).length
+  return choosableDishes(request).filter((dish) => meals.some((meal) => mayFill(dish, meal, request.wishes)))
+    .length
 }

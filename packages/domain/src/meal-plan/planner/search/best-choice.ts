@@ -2,12 +2,22 @@ import type { Board, Choice, PlacedCooking } from '../board.ts'
 import { mayRepeat } from '../board.ts'
 import type { DayCost } from '../day-cost.ts'
 import type { DishNumber } from '../menu.ts'
+import { batchPortionings } from '../portions/batches.ts'
 import { leastPortion, type Quarters, servingsOf } from '../portions/portions.ts'
 import { brokenIn, brokenPieces } from '../portions/whole-pieces.ts'
 import type { Slot } from '../slots.ts'
 
 /** What makes one dish dearer than another before any day is looked at. */
-export type Taste = { ofDish: Float64Array; perRepeat: number; perBrokenPiece: number }
+export type Taste = {
+  /** Of a cooking. */
+  ofDish: Float64Array
+  /** Of each meal that eats it. */
+  ofMeal: Float64Array
+  /** The same where something new is wanted. */
+  ofDiscovery: Float64Array
+  perRepeat: number
+  perBrokenPiece: number
+}
 export type Judge = { dayCost: DayCost; taste: Taste }
 export type PricedChoice = Choice & { cost: number }
 
@@ -35,13 +45,18 @@ export function bestChoice(
 /** A dish with its best portions; undefined when it costs as much as the limit, or can't be a portion at all. */
 export function priceOf(
   board: Board,
-  { slots }: PlacedCooking,
+  cooking: PlacedCooking,
   dish: DishNumber,
   { dayCost, taste }: Judge,
   limit = Number.POSITIVE_INFINITY,
 ): PricedChoice | undefined {
+  const { slots } = cooking
+  if (cooking.meal === 'dessert') {
+    const ways = batchPortionings(board.menu, slots, dish)
+    if (ways) return priceOfBatch(board, cooking, { dish, ways }, { dayCost, taste }, limit)
+  }
   const isAlone = slots.length === 1
-  let cost = tasteOf(board, dish, taste)
+  let cost = tasteOf(board, cooking, dish, taste)
   const portions = []
   for (const slot of slots) {
     const found = bestPortion(board, slot, dish, {
@@ -57,12 +72,57 @@ export function priceOf(
   return cost < limit ? { dish, portions, cost } : undefined
 }
 
+type BatchedDish = { dish: DishNumber; ways: readonly (readonly Quarters[])[] }
+
+/** The way to eat whole batches that leaves the days cheapest. */
+function priceOfBatch(
+  board: Board,
+  cooking: PlacedCooking,
+  { dish, ways }: BatchedDish,
+  { dayCost, taste }: Judge,
+  limit: number,
+): PricedChoice | undefined {
+  const fixed = tasteOf(board, cooking, dish, taste)
+  let best: PricedChoice | undefined
+  board.evaluations += ways.length * cooking.slots.length
+  for (const portions of ways) {
+    const days = cooking.slots.reduce(
+      (sum, { day }, at) => sum + costWith(board, day, dish, portions[at]!, dayCost),
+      0,
+    )
+    const cost = fixed + days + taste.perBrokenPiece * brokenAt(board, dish, portions)
+    if (cost < (best?.cost ?? limit)) best = { dish, portions, cost }
+  }
+  return best
+}
+
+function costWith(
+  { menu, calories, fat, netCarbs, protein }: Board,
+  day: number,
+  dish: DishNumber,
+  portion: Quarters,
+  dayCost: DayCost,
+): number {
+  return dayCost(
+    calories[day]! + portion * menu.calories[dish]!,
+    fat[day]! + portion * menu.fat[dish]!,
+    netCarbs[day]! + portion * menu.netCarbs[dish]!,
+    protein[day]! + portion * menu.protein[dish]!,
+  )
+}
+
 export function brokenAt({ menu }: Board, dish: DishNumber, portions: readonly Quarters[]): number {
   return brokenIn(menu.dishes[dish]!, portions, menu.people)
 }
 
-export function tasteOf(board: Board, dish: DishNumber, { ofDish, perRepeat }: Taste): number {
-  return ofDish[dish]! + perRepeat * board.times[dish]!
+export function tasteOf(
+  board: Board,
+  { slots, isDiscovery }: PlacedCooking,
+  dish: DishNumber,
+  { ofDish, ofMeal, ofDiscovery, perRepeat }: Taste,
+): number {
+  const perMeal = isDiscovery ? ofDiscovery[dish]! : ofMeal[dish]!
+  return ofDish[dish]! + slots.length * perMeal + perRepeat * board.times[dish]!
 }
 
 type PortionJudge = { dayCost: DayCost; perBrokenPiece: number }

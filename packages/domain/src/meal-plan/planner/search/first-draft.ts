@@ -1,6 +1,8 @@
 import { pick, type Random } from '../../../chance/seeded-random.ts'
 import { type Board, mayRepeat, type PlacedCooking, place } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
+import { batchPortionings } from '../portions/batches.ts'
+import { leastPortion, type Quarters } from '../portions/portions.ts'
 
 const tries = 30
 
@@ -8,13 +10,15 @@ const tries = 30
 export function firstDraft(board: Board, random: Random): void {
   for (const cooking of board.cookings) {
     const dish = anyDish(board, cooking, random)
-    if (dish !== undefined) place(board, cooking, { dish, portions: middlePortions(board, cooking, dish) })
+    if (dish !== undefined) place(board, cooking, { dish, portions: firstPortions(board, cooking, dish) })
   }
 }
 
 /** Undefined only when the meal has no dish at all. */
 export function anyDish(board: Board, cooking: PlacedCooking, random: Random): DishNumber | undefined {
-  const candidates = board.menu.candidates[cooking.meal]
+  const isEven = (dish: DishNumber) => batchWays(board, cooking, dish)?.length !== 0
+  const all = board.menu.candidates[cooking.meal]
+  const candidates = cooking.meal === 'dessert' ? all.filter(isEven) : all
   for (let tried = 0; tried < tries; tried += 1) {
     const dish = pick(random, candidates)
     if (dish !== undefined && mayRepeat(board, cooking, dish)) return dish
@@ -27,9 +31,21 @@ function leastOften(board: Board, candidates: Int32Array): DishNumber | undefine
   return [...candidates].sort((a, b) => board.times[a]! - board.times[b]!)[0]
 }
 
+function firstPortions(board: Board, cooking: PlacedCooking, dish: DishNumber): readonly Quarters[] {
+  const ways = batchWays(board, cooking, dish)
+  return ways?.[Math.floor(ways.length / 2)] ?? middlePortions(board, cooking, dish)
+}
+
+/** Undefined where any portions do. */
+function batchWays({ menu }: Board, { meal, slots }: PlacedCooking, dish: DishNumber) {
+  return meal === 'dessert' ? batchPortionings(menu, slots, dish) : undefined
+}
+
 function middlePortions({ menu }: Board, { slots }: PlacedCooking, dish: DishNumber) {
   return slots.map(({ meal }) => {
     const least = menu.leastPortion[meal][dish]!
-    return Math.round((least + Math.max(least, menu.mostPortion[meal][dish]!)) / 2)
+    const most = menu.mostPortion[meal][dish]!
+    // As a leftover it may have no portion in the meal's share: then the largest that is no larger than a plate.
+    return least > most ? Math.max(leastPortion, most) : Math.round((least + most) / 2)
   })
 }

@@ -1,4 +1,4 @@
-import { daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../../meals.ts'
+import { daysDessertsKeep, daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../../meals.ts'
 import { feedingsOf, isOtherDish, type LeftoverPair } from '../feedings.ts'
 import { isAt, type Slot, type SlotAt } from '../slots.ts'
 import type { Wishes } from '../wishes.ts'
@@ -19,8 +19,32 @@ export function skeletonOf(wishes: Wishes): Cooking[] {
 function weekOf(wishes: Wishes): Cooking[] {
   const mains = mainMeals.filter((meal) => !wishes[meal].isSkipped)
   const fresh = mains.flatMap((meal) => freshOf(meal, wishes))
-  const desserts = wishes.dessert.isSkipped ? [] : dessertDays.map((day) => alone({ day, meal: 'dessert' }))
-  return [...feedingsOf(wishes).reduce(fed, fresh), ...desserts]
+  const desserts = wishes.dessert.isSkipped
+    ? []
+    : dessertDays.map((day): SlotAt => ({ day, meal: 'dessert' }))
+  return [...feedingsOf(wishes).reduce(fed, fresh), ...dessertBatches(desserts)]
+}
+
+/** Desserts of which each but the first of a batch is its leftover, while it keeps and within the week. */
+export function dessertBatches(desserts: readonly SlotAt[]): Cooking[] {
+  const batches: [SlotAt, ...SlotAt[]][] = []
+  for (const slot of desserts.toSorted((a, b) => a.day - b.day)) {
+    const batch = batches.at(-1)
+    if (batch && batch.length < mostMealsOfABatch && isKeptUntil(slot, batch[0])) batch.push(slot)
+    else batches.push([slot])
+  }
+  return batches.map(([first, ...later]) => {
+    const leftovers = later.map((slot) => ({ ...slot, leftoverOf: first }))
+    return { meal: 'dessert', slots: [first, ...leftovers], isSameAllWeek: false }
+  })
+}
+
+/** More would be the same dessert all week. */
+const mostMealsOfABatch = 2
+
+function isKeptUntil({ day }: SlotAt, cooked: SlotAt): boolean {
+  const isSameWeek = Math.floor(day / daysOfWeek) === Math.floor(cooked.day / daysOfWeek)
+  return isSameWeek && day > cooked.day && day - cooked.day <= daysDessertsKeep
 }
 
 /** One cooking a day, or one for most of the week beside the days that have another. */

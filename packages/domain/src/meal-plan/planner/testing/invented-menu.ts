@@ -3,6 +3,7 @@ import { caloriesOf } from '../../../nutrition/macros.ts'
 import { rangesAround } from '../../../nutrition/ranges.ts'
 import { eachMeal, type Meal, meals } from '../../meals.ts'
 import type { Dish } from '../menu.ts'
+import { type Palate, plainCharacter } from '../palate.ts'
 import type { MealWish, Wishes } from '../wishes.ts'
 
 const caloriesAServing: Readonly<Record<Meal, number>> = {
@@ -27,8 +28,11 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
         meals: [meal],
         minutes,
         perServing: { calories: caloriesOf(grams), ...grams },
+        gramsPerServing: 200 + Math.floor(0.4 * calories),
         priceLevel: anyOf(random, [1, 2, 3]),
         wholePieces: anyOf(random, [[], [], [], [1], [0.5], [1.5, 0.25]]),
+        character: plainCharacter,
+        batchServings: meal === 'dessert' ? anyOf(random, [1, 2, 2, 3]) : anyOf(random, [1, 2, 4]),
       }
     }),
   )
@@ -39,6 +43,14 @@ function anyOf<Value>(random: Random, values: readonly Value[]): Value {
 }
 
 export const anyRanges = rangesAround({ calories: 1900, fat: 147, netCarbs: 30, protein: 114 })
+
+/** Prefers nothing. */
+export const anyPalate: Palate = {
+  likedCuisines: [],
+  dislikedCuisines: [],
+  adventure: 'familiar',
+  eatsMeatOrFish: true,
+}
 
 export function wishesWith(changes: Partial<Record<Meal, Partial<MealWish>>> = {}): Wishes {
   return eachMeal((meal) => ({

@@ -1,6 +1,7 @@
 import type { Template, WeekId } from '../../template.ts'
 import { reachedIndex } from '../reached-index.ts'
-import { isWeekPlanned, type WeekState, weekStateOf } from '../week-state.ts'
+import { isWeekUnlocked } from '../unlocked-weeks.ts'
+import { type WeekState, weekStateOf } from '../week-state.ts'
 
 export type WeekButton = Readonly<{
   weekId: WeekId
@@ -11,7 +12,7 @@ export type WeekButton = Readonly<{
   isListEnabled: boolean
 }>
 
-/** DAY-3. Week 1 can always be opened, or nothing could be planned at all. */
+/** DAY-3. Week 1 can always be opened, or nothing could be planned at all; a slot emptied later closes no week. */
 export function weekButtons(template: Template): WeekButton[] {
   const reached = reachedIndex(template)
   return template.weeks.map((week, index) => {
@@ -22,8 +23,8 @@ export function weekButtons(template: Template): WeekButton[] {
       weekId: week.id,
       weekNumber: index + 1,
       state,
-      isEnabled: previous === undefined || isReached || isWeekPlanned(previous),
-      isListEnabled: isWeekPlanned(week),
+      isEnabled: previous === undefined || isReached || isWeekUnlocked(template, index - 1),
+      isListEnabled: isWeekUnlocked(template, index),
     }
   })
 }

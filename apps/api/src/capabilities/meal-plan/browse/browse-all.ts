@@ -1,0 +1,34 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { avoidancesOfDiner } from '@butterleaf/domain/meal-plan/drawing/diner'
+import { recipesOfType } from '@butterleaf/domain/meal-plan/interactions'
+import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { type Palate, priceForPalate, suitsPalate } from '@butterleaf/domain/meal-plan/planner/palate'
+import { palateOf } from '@butterleaf/domain/onboarding/palate-of'
+import { type BrowseAnswer, browseRecipes, type SlotFit } from '@butterleaf/domain/recipes/browse'
+import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
+import type { LoadedPlan } from '../plan.ts'
+
+export type AllRecipesPage = Omit<BrowseAnswer<Recipe>, 'results'> & { results: readonly Recipe[] }
+
+/** RCP-1: a page of all that the person may eat. Without a slot there is no day to fit: what the person likes to eat comes first. */
+export function browseAll({ plan, cookbook }: LoadedPlan, filters: RecipeFilters): AllRecipesPage {
+  const dishes = cookbook.kitchen.dishesFor(avoidancesOfDiner(plan))
+  const recipes = dishes.flatMap(({ id }) => cookbook.recipe(id) ?? [])
+  const palate = palateOf(plan.answers)
+  const { results, ...page } = browseRecipes({
+    recipes,
+    filters,
+    index: cookbook.searchIndex(),
+    fitOf: (recipeId) => fitByServing(cookbook.kitchen.dish(recipeId), palate),
+    liked: new Set(recipesOfType(plan.interactions, 'like')),
+  })
+  return { ...page, results: results.map(({ recipe }) => recipe) }
+}
+
+function fitByServing(dish: Dish | undefined, palate: Palate): SlotFit {
+  const alike = { deviation: 0, servings: 1, isLate: false, changesOthers: false }
+  if (!dish) return { ...alike, netCarbs: 0, isDisliked: false, price: 0 }
+  const { perServing, character } = dish
+  const isDisliked = !suitsPalate(character, palate)
+  return { ...alike, netCarbs: perServing.netCarbs, isDisliked, price: priceForPalate(character, palate) }
+}

@@ -1,0 +1,63 @@
+import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
+import { refusalToBringBack } from '@butterleaf/domain/meal-plan/history/bring-back'
+import { type ChangedSlot, isEatenAlike } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { findById } from '@butterleaf/domain/meal-plan/places'
+import { refusalSentence } from '@butterleaf/domain/meal-plan/refusal-sentence'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import type { LoadedPlan } from '../plan.ts'
+import type { RecordedChange } from './history-store.ts'
+
+export type PresentedHistory = PlanHistory
+type PresentedChange = PlanHistory['changes'][number]
+type PresentedSlot = PresentedChange['slots'][number]
+
+export const replacedPlanSentence = 'This was in a plan that has been replaced. Bring that plan back first.'
+
+/** Beside the plan as it is now: what would be replaced, and why it can't be. */
+export function presentChange(change: RecordedChange, loaded: LoadedPlan): PresentedChange {
+  const { version, at, act, templateId, slots } = change
+  return {
+    id: String(version),
+    at,
+    act,
+    templateId,
+    slots: slots.map((slot) => presentSlot(slot, change, loaded)),
+    refusal: refusalOf(change, loaded) ?? null,
+  }
+}
+
+function refusalOf({ templateId, replacedTemplateId, slots }: RecordedChange, { plan }: LoadedPlan) {
+  const { template } = plan.active
+  if (replacedTemplateId !== null)
+    return replacedTemplateId === template.id ? 'This is the plan you have.' : undefined
+  if (templateId !== template.id) return replacedPlanSentence
+  const refusal = refusalToBringBack(
+    template,
+    slots.map(({ before }) => before),
+  )
+  return refusal && refusalSentence(refusal)
+}
+
+function presentSlot(
+  { dayNumber, before, after }: ChangedSlot,
+  { templateId }: RecordedChange,
+  { plan, cookbook }: LoadedPlan,
+): PresentedSlot {
+  const { template } = plan.active
+  const now = template.id === templateId ? findById(template, after.id)?.item : undefined
+  return {
+    dayNumber,
+    category: before.meal,
+    before: presentContent(before, cookbook),
+    after: presentContent(after, cookbook),
+    now: now && !isEatenAlike(now, after) ? presentContent(now, cookbook) : null,
+  }
+}
+
+function presentContent(item: Item, { resolve }: Cookbook): PresentedSlot['before'] {
+  if (!isFilled(item)) return { type: item.kind, title: null, servings: null }
+  const { recipeId, servings } = item
+  const type = item.kind === 'leftover' ? 'leftover' : 'normal'
+  return { type, title: resolve(recipeId)?.title ?? null, servings }
+}

@@ -1,0 +1,14 @@
+import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
+import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
+import type { Plan } from '../plan.ts'
+import type { RecordedChange } from './history-store.ts'
+
+/** LIFE-8: what there is to bring back of a change; undefined where it lost nothing, as completing a day. */
+export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date): RecordedChange | undefined {
+  const replaced = before.active.template
+  const { template } = after.active
+  const change = { version: before.version + 1, at: now.toISOString(), act, templateId: template.id }
+  if (replaced.id !== template.id) return { ...change, replacedTemplateId: replaced.id, slots: [] }
+  const slots = changedSlots(replaced, template)
+  return slots.length === 0 ? undefined : { ...change, replacedTemplateId: null, slots }
+}

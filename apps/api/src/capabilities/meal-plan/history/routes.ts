@@ -1,0 +1,27 @@
+import { historyCalls } from '@butterleaf/contract/meal-plan/calls'
+import * as schema from '@butterleaf/contract/meal-plan/history-schemas'
+import { keyOf } from '@butterleaf/server-kit/http/key-of'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import type { FastifyInstance } from 'fastify'
+import { ofChange, type PlanParts, withPlan } from '../routes/served-plan.ts'
+import { listChanges } from './list-changes.ts'
+import { undoChange } from './undo-change.ts'
+
+/** LIFE-8 */
+export function historyRoutes(app: FastifyInstance, parts: PlanParts): void {
+  const { context } = parts
+
+  serve(app, historyCalls.list, schema.listChanges, async ({ caller, params, query }) =>
+    listChanges(context, keyOf({ caller, params }), query.before),
+  )
+
+  serve(
+    app,
+    historyCalls.undo,
+    schema.undoChange,
+    withPlan(parts, ({ caller, params, query }) =>
+      undoChange(context, keyOf({ caller, params }), query.version),
+    ),
+    ofChange,
+  )
+}

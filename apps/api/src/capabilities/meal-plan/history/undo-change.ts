@@ -1,0 +1,79 @@
+import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
+import { bringBackSlots, openSlots } from '@butterleaf/domain/meal-plan/history/bring-back'
+import { type Item, isFilled } from '@butterleaf/domain/meal-plan/item'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { changePlan } from '../change-plan.ts'
+import { drawSlots } from '../draw-days.ts'
+import { type PlanKey, resolveId } from '../load-plan.ts'
+import { type LoadedPlan, type Plan, planningFor, withTemplate } from '../plan.ts'
+import type { PlanContext } from '../plan-context.ts'
+import { requireTemplate } from '../refusal-error.ts'
+import { restoredPlan } from '../restore-template.ts'
+import { historyDays } from './history-begin.ts'
+import { findChange, findChangesAfter, type RecordedChange } from './history-store.ts'
+import { replacedPlanSentence } from './present-change.ts'
+
+type UndoKey = PlanKey & Readonly<{ changeId: number }>
+
+/**
+ * LIFE-8: one change taken back. `seenVersion`: of the plan that the person saw; when what would be replaced changed after it, they are
+ * told instead.
+ */
+export function undoChange(context: PlanContext, key: UndoKey, seenVersion?: number): Promise<LoadedPlan> {
+  return changePlan(context, key, 'undoChange', async (loaded) => {
+    const change = await findChange(context.database.db, key.userId, key.changeId)
+    if (!change)
+      throw new AppError('not-found', { detail: `A change can be taken back for ${historyDays} days.` })
+    if (seenVersion !== undefined) await requireUnchanged(context, key, change, seenVersion)
+    if (change.replacedTemplateId !== null)
+      return restoredPlan(context, loaded, { ...key, templateId: change.replacedTemplateId })
+    if (change.templateId !== loaded.plan.active.template.id)
+      throw new AppError('change-refused', { detail: replacedPlanSentence })
+    return withSlotsBack(context, loaded, change)
+  })
+}
+
+async function requireUnchanged(
+  { database }: PlanContext,
+  { userId }: UndoKey,
+  { version, slots, replacedTemplateId }: RecordedChange,
+  seenVersion: number,
+): Promise<void> {
+  const since = await findChangesAfter(database.db, userId, Math.max(version, seenVersion))
+  const touched = new Set(slots.map(({ before }) => before.id))
+  const overtaken = since.some(
+    (later) =>
+      replacedTemplateId !== null ||
+      later.replacedTemplateId !== null ||
+      later.slots.some(({ before }) => touched.has(before.id)),
+  )
+  if (overtaken)
+    throw new AppError('change-refused', {
+      detail: 'Your plan has changed there meanwhile. The history shows what would be replaced.',
+    })
+}
+
+/** What the person must not eat now, or has left the cookbook, is drawn again (PLAN-6). */
+async function withSlotsBack(
+  context: PlanContext,
+  loaded: LoadedPlan,
+  change: RecordedChange,
+): Promise<Plan> {
+  const { plan, cookbook } = loaded
+  const { template } = plan.active
+  const slots = openSlots(
+    template,
+    change.slots.map(({ before }) => withIdOfToday(before, cookbook)),
+  )
+  const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
+  const back = requireTemplate(bringBackSlots(template, asked))
+  const planning = planningFor(loaded)
+  const start = startRestoration(planning, back, new Set(slots.map(({ id }) => id)))
+  const draw = await drawSlots({ planner: context.planner, cookbook }, planning, start)
+  return withTemplate(plan, requireTemplate(finishRestoration(draw)))
+}
+
+function withIdOfToday(item: Item, cookbook: Cookbook): Item {
+  return isFilled(item) ? { ...item, recipeId: resolveId(item.recipeId, cookbook) } : item
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect } from 'react'
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+
+/** By the key of the history's entry. */
+const positions = new Map<string, number>()
+
+/** How long a page that comes back may take until it is as long as it was. */
+const patienceMs = 10_000
+
+/**
+ * The one place for the scroll of all pages: they open at their top; Back and Forward lead to where they were left. The
+ * router scrolls at once; a page that is still loading is too short then, and is followed while it grows.
+ */
+export function PageScroll() {
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  useLayoutEffect(() => {
+    const stop = isReturn ? returnTo(positions.get(key) ?? leftAt(history.state)) : undefined
+    const remember = () => void positions.set(key, window.scrollY)
+    const leave = () => history.replaceState({ ...history.state, scrollY: window.scrollY }, '')
+    window.addEventListener('scroll', remember, { passive: true })
+    window.addEventListener('pagehide', leave)
+    return () => {
+      stop?.()
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [key, isReturn])
+  return <ScrollRestoration />
+}
+
+/**
+ * A page that is opened by its address gets a key of its own. Otherwise the router knows all of them by one name, and one
+ * opens where another was left.
+ */
+export function keyOpenedPage(): void {
+  if (history.state?.key) return
+  history.replaceState({ ...history.state, key: `opened-${Date.now()}` }, '')
+}
+
+/** What the page wrote into its entry when it was left for another document. */
+function leftAt(state: unknown): number {
+  return state !== null && typeof state === 'object' && 'scrollY' in state ? Number(state.scrollY) : 0
+}
+
+/** Until it is there, the person moves, or patience ends. */
+function returnTo(top: number): (() => void) | undefined {
+  if (top === 0 || typeof ResizeObserver === 'undefined') return undefined
+  const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+  const growth = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (window.scrollY >= Math.floor(top)) stop()
+  })
+  const patience = setTimeout(() => stop(), patienceMs)
+  function stop() {
+    clearTimeout(patience)
+    growth.disconnect()
+    for (const gesture of gestures) window.removeEventListener(gesture, stop)
+  }
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true })
+  growth.observe(document.body)
+  return stop
+}

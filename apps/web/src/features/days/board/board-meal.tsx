@@ -1,0 +1,98 @@
+import Check from 'virtual:lucide/check'
+import LockKeyhole from 'virtual:lucide/lock-keyhole'
+import type { Item } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
+import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { shortTitle } from '@butterleaf/domain/recipes/shown/short-title'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { itemPath } from '#lib/meal-plan/plan-places.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { minutesText } from '#lib/recipe/time-text.ts'
+
+type BoardMealProps = {
+  found: FoundItem
+  /** Among the meals of the week, from 1. */
+  row: number
+  isWide: boolean
+}
+
+/** One meal of the board: a line on a phone, where its day's tab opens it; a card of its own from 992 px. */
+export function BoardMeal({ found, row, isWide }: BoardMealProps) {
+  const { plan } = usePlan()
+  const { day, item } = found
+  const card = cardOf(plan, item)
+  if (item.kind === 'empty' && item.meal === 'dessert') return null
+  const at = { '--row': row } as CSSProperties
+  return (
+    <li data-slot={item.id} style={at} className="min-w-0 lg:row-(--row) lg:grid">
+      {card ? (
+        isWide ? (
+          <DishCell found={found} card={card} />
+        ) : (
+          <DishLine card={card} item={item} isCooked={day.isComplete} />
+        )
+      ) : (
+        <p className="text-sm text-muted lg:rounded-field lg:border-[1.5px] lg:border-line lg:border-dashed lg:p-2">
+          <span className="sr-only">{mealWords[item.meal]}: </span>
+          {item.kind === 'skipped' ? 'Skipped' : 'Nothing planned'}
+        </p>
+      )}
+    </li>
+  )
+}
+
+type DishProps = { card: RecipeCard; item: Item; isCooked: boolean }
+
+function DishLine({ card, item, isCooked }: DishProps) {
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <span className="sr-only">{mealWords[item.meal]}: </span>
+      <RecipePlate recipe={card} className="size-6" />
+      <span className="min-w-0 flex-1 truncate">{shortTitle(card.title)}</span>
+      <MealState card={card} item={item} isCooked={isCooked} />
+    </p>
+  )
+}
+
+function DishCell({ found, card }: { found: FoundItem; card: RecipeCard }) {
+  const { template } = usePlan().plan
+  const { day, item } = found
+  return (
+    <Link
+      to={itemPath(template, placeOf(found), day.isComplete ? 'complete' : 'ready')}
+      title={card.title}
+      className="grid content-start justify-items-start gap-1.5 rounded-field border border-hairline bg-surface p-2.5 shadow-card transition hover:-translate-y-0.5"
+    >
+      <RecipePlate recipe={card} className="size-14" />
+      <span className="sr-only">{mealWords[item.meal]}: </span>
+      <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">
+        {shortTitle(card.title)}
+      </span>
+      <MealState card={card} item={item} isCooked={day.isComplete} />
+    </Link>
+  )
+}
+
+/** What is to be known before it is cooked: how long it takes, or that there is nothing left to do. */
+function MealState({ card, item, isCooked }: DishProps) {
+  const isLocked = 'isLocked' in item && item.isLocked
+  return (
+    <span className="inline-flex shrink-0 flex-wrap items-center gap-x-1.5 text-xs font-semibold text-muted">
+      {isCooked && (
+        <span className="inline-flex items-center gap-1 text-leaf">
+          <Check aria-hidden strokeWidth={3} className="size-3.5" />
+          Cooked
+        </span>
+      )}
+      {!isCooked && item.kind === 'leftover' && (
+        <span className="rounded-full bg-butter px-2 py-px text-on-butter">Leftover</span>
+      )}
+      {!isCooked && item.kind !== 'leftover' && minutesText(minutesOf(card))}
+      {isLocked && !isCooked && <LockKeyhole aria-label="Locked" className="size-3.5" />}
+    </span>
+  )
+}

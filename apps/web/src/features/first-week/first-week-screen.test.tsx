@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { problem } from '#lib/testing/fake-api.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import FirstWeekScreen from './first-week-screen.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+type Answer = Parameters<typeof renderPlanScreen>[0]['answer']
+const list = { Dairy: { butter: {}, cream: {} }, Produce: { lettuce: {} } }
+
+function open(plan = buildPlan({ mode: 1 }), answer: Answer = () => undefined) {
+  return renderPlanScreen({
+    Screen: FirstWeekScreen,
+    route: 'app.first-week',
+    plan,
+    answer: (sent) => {
+      const given = answer(sent)
+      if (given) return given
+      const isWeek = sent.method === 'GET' && sent.path.endsWith('/week/w1')
+      return isWeek ? { body: { shoppingList: list } } : undefined
+    },
+  })
+}
+
+const day = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the first week', () => {
+  it('[ONB-12] shows seven days with their dishes, its hours and how much there is to buy, and starts', async () => {
+    const { user, place } = open()
+    expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(7)
+    const figures = await day('Week 1 in figures')
+    await figures.findByText('3')
+    expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'At the stove',
+      'Things to buy',
+      'Days on target',
+    ])
+    expect(figures.getAllByRole('definition')[0]?.textContent).toMatch(/\d+ (h|min)/)
+    await user.click(screen.getByRole('link', { name: 'Start' }))
+    expect(place()).toBe('/app')
+  })
+
+  it('[ITEM-7] a heart is pressed and taken back', async () => {
+    const plan = buildPlan({ mode: 1 })
+    const recipe = plan.templates[0]?.weeks[0]?.days[0]?.items[0]?.value
+    const liked = {
+      ...plan,
+      version: 2,
+      interactions: [{ type: 'like', recipeId: recipe?.id ?? '', title: '', image: recipe?.image }],
+    } as typeof plan
+    const { user, sent } = open(plan, ({ method, path }) =>
+      method !== 'GET' && path.includes('/interaction')
+        ? { body: method === 'POST' ? liked : { ...plan, version: 3 } }
+        : undefined,
+    )
+    const heart = () => screen.getAllByRole('button', { name: `Like ${recipe?.title}` })[0] as HTMLElement
+    await screen.findAllByRole('heading', { level: 2 })
+    await user.click(heart())
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'))
+    await user.click(heart())
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'))
+    expect(sent.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { recipe: recipe?.id, interactionType: 'like' }],
+      ['DELETE', undefined],
+    ])
+  })
+
+  it('[ITEM-7] “Not for me” avoids the dish, draws another everywhere it is cooked, and Undo puts it back', async () => {
+    const plan = buildPlan({ mode: 1 })
+    const [first] = plan.templates[0]?.weeks[0]?.days[0]?.items ?? []
+    const recipe = first?.value
+    const cooked = plan.templates
+      .flatMap(({ weeks }) => weeks.flatMap(({ days }) => days.flatMap(({ items }) => items)))
+      .filter(({ value }) => value?.id === recipe?.id)
+    const { user, sent } = open(plan, ({ method }) =>
+      method === 'GET' ? undefined : { body: { ...plan, version: 2 } },
+    )
+    await screen.findAllByRole('heading', { level: 2 })
+    await user.click(
+      screen.getAllByRole('button', { name: `Not for me: ${recipe?.title}` })[0] as HTMLElement,
+    )
+    const changes = () => sent.filter(({ method }) => method !== 'GET')
+    await waitFor(() => expect(changes()).toHaveLength(1 + cooked.length))
+    expect(changes()[0]?.body).toEqual({ recipe: recipe?.id, interactionType: 'avoid' })
+    expect(
+      changes()
+        .slice(1)
+        .map(({ path }) => path.split('/items/')[1]),
+    ).toEqual(cooked.map(({ id }) => `${id}/randomize`))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(changes()).toHaveLength(2 * (1 + cooked.length)))
+    const undone = changes().slice(1 + cooked.length)
+    expect(undone[0]?.method).toBe('DELETE')
+    expect(undone.slice(1).every(({ path }) => path.includes('/changes/2/undo'))).toBe(true)
+  })
+
+  it('[ITEM-7] says so when no other dish fits', async () => {
+    const { user } = open(undefined, ({ method, path }) =>
+      method === 'POST'
+        ? path.endsWith('/randomize')
+          ? { status: 422, body: problem('nothing-suitable') }
+          : { body: buildPlan({ mode: 1 }) }
+        : undefined,
+    )
+    await screen.findAllByRole('heading', { level: 2 })
+    await user.click(screen.getAllByRole('button', { name: /^Not for me/ })[0] as HTMLElement)
+    expect(await screen.findByText(/^No other dish fits in place of/)).toBeTruthy()
+  })
+
+  it('a list that can’t be counted is asked for again', async () => {
+    let isDown = true
+    const { user } = open(undefined, ({ path }) =>
+      isDown && path.endsWith('/week/w1') ? { status: 503, body: problem(503) } : undefined,
+    )
+    const retry = await screen.findByRole('button', { name: /again/i }, { timeout: 10_000 })
+    isDown = false
+    await user.click(retry)
+    await (await day('Week 1 in figures')).findByText('3')
+  })
+
+  it('[ONB-12] is shown once: a plan that was begun opens the app', async () => {
+    const { place } = open(buildPlan({ mode: 1, weeks: ['crrrrrr', 'rrrrrrr', 'rrrrrrr', 'rrrrrrr'] }))
+    await waitFor(() => expect(place()).toBe('/app'))
+  })
+})
+
+it('[ONB-2] a plan of one’s own begins with an open week, which can be suggested', async () => {
+  const empty = buildPlan({ weeks: ['.......', '.......', '.......', '.......'] })
+  const { user, place } = open(empty, ({ method, path }) =>
+    method === 'POST' && path.endsWith('/week/w1/randomize')
+      ? { body: { ...buildPlan(), version: 2 } }
+      : undefined,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your table is laid' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Suggest my first week' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your first week' })).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Start with day 1' }))
+  expect(place()).toBe('/app')
+})

@@ -1,0 +1,87 @@
+import type { Item } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { type FoundItem, findDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { dayToEdit } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { useState } from 'react'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { useToday } from '#lib/use-today.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
+import { choiceRefusal, freedBy } from '../slot/choice-refusal.ts'
+import { useChooseRecipe } from '../slot/use-choose-recipe.ts'
+import { DayChoice } from './day-choice.tsx'
+
+type AddToDayProps = {
+  recipe: Pick<RecipeCard, 'id' | 'title'>
+  onClose: () => void
+}
+
+/** A week, a day and a meal for a recipe. A meal that can't be changed says why. */
+export function AddToDay({ recipe, onClose }: AddToDayProps) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  const [place, setPlace] = useState(() => dayToEdit(template, today))
+  const found = place && findDay(template, place)
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Add to a day"
+      description={recipe.title}
+    >
+      {found && (
+        <div className="grid gap-5">
+          <DayChoice found={found} onChoose={(day) => setPlace(placeOfDay(day))} />
+          <ul aria-label="Meals of the day" className="grid gap-2">
+            {found.day.items.map((item) => (
+              <SlotChoice key={item.id} slot={{ ...found, item }} recipe={recipe} onAdded={onClose} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+type SlotChoiceProps = { slot: FoundItem; recipe: AddToDayProps['recipe']; onAdded: () => void }
+
+function SlotChoice({ slot, recipe, onAdded }: SlotChoiceProps) {
+  const { plan } = usePlan()
+  const { item } = slot
+  const { choose, isPending } = useChooseRecipe(slot, onAdded)
+  const card = cardOf(plan, item)
+  const isThere = card?.id === recipe.id
+  const refusal = choiceRefusal(slot) ?? (isThere ? `This is ${item.meal} already.` : undefined)
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-field bg-sunk p-3">
+      {card ? (
+        <RecipePlate recipe={card} className="size-12" />
+      ) : (
+        <span className="size-12 shrink-0 rounded-full border-2 border-line border-dashed" />
+      )}
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="text-sm text-muted">{mealWords[item.meal]}</p>
+        <p className="font-semibold text-pretty">{card?.title ?? standingWords(item)}</p>
+        <p className="text-sm text-muted text-pretty">{refusal ?? freedBy(plan, slot)}</p>
+      </div>
+      <Button
+        size="sm"
+        look={card ? 'ghost' : 'leaf'}
+        disabled={refusal !== undefined}
+        busy={isPending}
+        busyLabel="Putting it on your plan"
+        aria-label={`${card ? 'Replace' : 'Add as'} ${item.meal}`}
+        onClick={() => choose(recipe)}
+      >
+        {card ? 'Replace' : 'Add'}
+      </Button>
+    </li>
+  )
+}
+
+function standingWords({ kind }: Item): string {
+  return kind === 'skipped' ? 'Skipped' : 'Nothing planned'
+}

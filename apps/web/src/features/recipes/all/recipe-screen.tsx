@@ -1,0 +1,106 @@
+import ArrowLeft from 'virtual:lucide/arrow-left'
+import CalendarPlus from 'virtual:lucide/calendar-plus'
+import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
+import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { isProblem } from '#lib/api/api-problem.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { paths } from '#lib/paths.ts'
+import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
+import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
+import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
+import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
+import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
+import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
+import { useRecipe } from '#lib/recipe/use-recipe.ts'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { AddToDay } from './add-to-day.tsx'
+
+/** [RCP-5] A recipe of the cookbook as it is written, outside any day. */
+export default function RecipeScreen() {
+  const { recipeId = '' } = useParams()
+  const recipe = useRecipe(recipeId)
+  return (
+    <div data-wide className="grid gap-4">
+      <BackToAll />
+      {recipe.data ? (
+        <Recipe key={recipe.data.id} recipe={recipe.data} />
+      ) : isProblem(recipe.error, 'not-found') ? (
+        <EmptyState heading="h1" title="No such recipe">
+          It may have left the cookbook since this link was made.
+        </EmptyState>
+      ) : recipe.isError ? (
+        <ErrorState
+          heading="h1"
+          title="The recipe didn’t load"
+          onRetry={() => void recipe.refetch()}
+          isRetrying={recipe.isFetching}
+        >
+          Your plan is safe. Check your connection, then try again.
+        </ErrorState>
+      ) : (
+        <RecipeSkeleton />
+      )}
+    </div>
+  )
+}
+
+function Recipe({ recipe }: { recipe: ScaledRecipe }) {
+  const { plan } = usePlan()
+  const memory = useKitchenMemory(cookingIdOf(recipe.id))
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <title>{`${recipe.title} · Butterleaf`}</title>
+      <RecipeHeader
+        recipe={recipe}
+        eyebrow="From the cookbook"
+        servings={1}
+        actions={
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => setAdding(true)}>
+              <CalendarPlus aria-hidden className="size-4.5" />
+              Add to a day
+            </Button>
+            <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />
+          </div>
+        }
+      >
+        <p>One serving of {servingsText(scaledServings(recipe))}.</p>
+      </RecipeHeader>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-6">
+        <IngredientsCard
+          recipe={recipe}
+          planUnit={plan.answers.units}
+          caption={`For ${servingsText(scaledServings(recipe))}`}
+        />
+        <InstructionsCard
+          steps={recipe.steps}
+          lastStep={memory.step}
+          cookPath={(step) => (step === undefined ? 'cook' : `cook?step=${step + 1}`)}
+        />
+      </div>
+      {isAdding && <AddToDay recipe={recipe} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+/** Back where the list was left; by a link that led straight here, the list from its top. */
+function BackToAll() {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
+  return (
+    <button
+      type="button"
+      onClick={() => (isFromList ? navigate(-1) : navigate({ pathname: paths['app.recipes'], search }))}
+      className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+      All recipes
+    </button>
+  )
+}

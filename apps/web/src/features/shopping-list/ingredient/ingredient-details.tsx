@@ -1,0 +1,67 @@
+import ChevronRight from 'virtual:lucide/chevron-right'
+import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { Link } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { listMeasureWords } from '#lib/recipe/measure-text.ts'
+import type { ListRow } from '../rows/list-row.ts'
+import { type IngredientUse, ingredientUses } from './ingredient-uses.ts'
+
+type IngredientDetailsProps = { row: ListRow; system: UnitSystem }
+
+/** [SHOP-2] The dishes that need the ingredient, and how much; each links to its item. */
+export function IngredientDetails({ row, system }: IngredientDetailsProps) {
+  const uses = ingredientUses(row.row, usePlan().plan)
+  return (
+    <div>
+      <Amounts row={row} system={system} />
+      <h3 className="mt-5 font-sans text-sm font-semibold text-muted">
+        For {uses.length === 1 ? 'one recipe' : `${uses.length} recipes`}
+      </h3>
+      <ul className="mt-1 divide-y divide-hairline">
+        {uses.map((use) => (
+          <li key={use.itemId}>
+            <Use use={use} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Use({ use: { title, when, path, picture } }: { use: IngredientUse }) {
+  if (!path) return <p className="py-3 text-muted">{title}, not in your plan any more</p>
+  return (
+    <Link to={path} className="flex min-h-16 items-center gap-3 rounded-field py-2 hover:bg-sunk">
+      {picture && <img src={picture} alt="" width={48} height={48} className="size-12 rounded-full" />}
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-pretty">{title}</span>
+        <span className="block text-sm text-muted">{when}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+function Amounts({ row: { row, hasGrown }, system }: IngredientDetailsProps) {
+  const { measures, more, needed, surplus } = row
+  if (!measures[system]) return <p className="text-muted">As much as you like: no recipe says how much.</p>
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
+      {hasGrown && <Amount name="Still to buy" measure={more[system]} />}
+      <Amount name={hasGrown ? 'In all' : 'To buy'} measure={measures[system]} />
+      <Amount name="Needed" measure={needed[system]} />
+      <Amount name="Left over" measure={surplus[system]} />
+    </dl>
+  )
+}
+
+function Amount({ name, measure }: { name: string; measure: ShoppingListRow['measures']['us'] | undefined }) {
+  if (!measure?.text) return null
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-lg font-bold">{listMeasureWords(measure)}</dd>
+    </div>
+  )
+}

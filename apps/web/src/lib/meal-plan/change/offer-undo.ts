@@ -1,0 +1,40 @@
+import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '#lib/api/api-problem.ts'
+import type { useToasts } from '#ui/feedback/toast.tsx'
+import type { PlanChange } from './plan-change.ts'
+import { undoChange } from './plan-changes.ts'
+import { addPress, type Presses, type ToldChange, tellChange } from './tell-change.ts'
+
+export type Changed = Readonly<{ change: ToldChange; before: MealPlan; after: MealPlan }>
+
+type Means = Readonly<{
+  toasts: ReturnType<typeof useToasts>
+  undo: (change: PlanChange) => Promise<unknown>
+}>
+
+const pressesOf = new WeakMap<QueryClient, Presses>()
+
+/** LIFE-8: the notice of a change, with Undo. */
+export function offerUndo(
+  queries: QueryClient,
+  { toasts, undo }: Means,
+  { change, before, after }: Changed,
+): void {
+  const presses = addPress(pressesOf.get(queries), change, before, after)
+  if (presses) pressesOf.set(queries, presses)
+  else pressesOf.delete(queries)
+  const told = tellChange(change, before, after, presses)
+  if (!told) return
+  const { text, key, changeId } = told
+  const onPress = () =>
+    undo(undoChange(changeId, after.version)).catch((error: unknown) =>
+      toasts.show(refusalText(error), { tone: 'error' }),
+    )
+  const isUndo = change.act === 'undoChange'
+  toasts.show(text, { key, tone: 'done', ...(!isUndo && { action: { label: 'Undo', onPress } }) })
+}
+
+function refusalText(error: unknown): string {
+  return error instanceof ApiProblem ? error.message : 'That couldn’t be taken back just now.'
+}

@@ -1,0 +1,56 @@
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import type { Page } from '@playwright/test'
+import { coveredFocus } from './steps/covered-focus.ts'
+import { arriveWithPlan, expect, test } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]
+
+/** Every screen of the app that a person with a plan opens. */
+async function openedPlaces(page: Page): Promise<string[]> {
+  const { plan, headers } = await arriveWithPlan(page)
+  const { day, meals, editor, list } = dayOf(plan, 1)
+  const item = day.items.find(({ category }) => category === 'dinner')
+  const date = addDays(plan.templates[0]!.startDate as Parameters<typeof addDays>[0], 60)
+  const target = await page.request.post('/api/mealplan/weight-tracker', {
+    data: { weight: 70, date },
+    headers,
+  })
+  expect(target.status()).toBe(200)
+  const ofPlan = [meals, editor, list, `${editor}/item/${item?.id}`, `${editor}/recipes/dinner`]
+  const settings = [
+    '',
+    '/account',
+    '/personalization',
+    '/personalization/profile',
+    '/personalization/preferences',
+  ]
+  return [...ofPlan, '/weight-tracker', '/support', ...settings.map((place) => `/settings${place}`)]
+}
+
+for (const window of windows) {
+  test(`[APP-7] by keyboard nothing that has the focus is behind a bar, ${window.width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(window)
+    for (const place of await openedPlaces(page)) {
+      await page.goto(place)
+      await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
+      expect(await coveredFocus(page), place).toEqual([])
+    }
+  })
+
+  test(`[LAND-1] nor on the public pages, ${window.width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize(window)
+    for (const place of ['/', '/recipes', '/privacy-policy', '/checkout/plans']) {
+      await page.goto(place)
+      await expect(page.locator('main').locator('a, button, input').nth(1)).toBeAttached()
+      expect(await coveredFocus(page), place).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { testCards } from '@butterleaf/testing/test-subscription'
+import { expect, newPerson } from '../steps/journey.ts'
+import { expectBought, expectPayment, subscribe, test, typeCard } from '../steps/paying.ts'
+
+test('[ONB-1] [CHK-2] what was typed and chosen on the landing page is there after sign-up and payment, in no address', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.goto('/')
+  await page.getByLabel('Weight (lbs)').fill('165')
+  await page.getByRole('textbox', { name: 'Age' }).fill('41')
+  await page.getByText('Male', { exact: true }).click()
+  await page.getByLabel('Your goal').selectOption({ label: 'Keep my weight' })
+  await page.getByRole('link', { name: 'Choose the 3-month plan' }).click()
+
+  const person = newPerson()
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Fennel')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expectPayment(page)
+  await expect(page.getByText('You chose the 3-month plan.')).toBeVisible()
+  await expect(page.getByText('You pay $44.99 today.')).toBeVisible()
+  await typeCard(page, testCards.accepted)
+  await subscribe(page).click()
+  await expectBought(page)
+
+  await page.getByRole('link', { name: 'Build my plan' }).click()
+  const note = page.getByText(/^From your taste of a day/)
+  await expect(note).toHaveText(
+    'From your taste of a day: male, 41 years, 165 lb, 5 ft 6, to keep your weight, moderately active.',
+  )
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked()
+  await page.getByRole('link', { name: 'Change' }).click()
+  await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('165')
+  await expect(page.getByRole('textbox', { name: 'Feet' })).toHaveValue('5')
+  for (const address of addresses) expect(address).not.toMatch(/165|weight|\bage\b/)
+
+  await page.goto('/logout')
+  await expect(page.getByRole('link', { name: 'Build my plan' })).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith('react-router'))),
+  ).toEqual([])
+})

@@ -1,0 +1,110 @@
+import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
+import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Page } from '@playwright/test'
+import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
+import { dayOf } from './steps/plan-addresses.ts'
+
+const wide = { width: 1280, height: 900 }
+const begun = parseIsoDate('2026-11-18')!
+const noonOnDay = (dayNumber: number) => new Date(`${addDays(begun, dayNumber - 1)}T12:00:00-05:00`)
+const board = (page: Page) => page.getByRole('region', { name: 'Week 1 at a glance' })
+const dayTab = (page: Page, number: number) => page.getByRole('tab', { name: new RegExp(`^Day ${number}, `) })
+const begunEarlier = { ...inventedPerson, startDate: begun }
+
+test('[APP-2] [PLAN-7] [DAY-9] a plan begun on the 18th opens on the 22nd when that is today, and marks it everywhere', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(noonOnDay(5))
+  await arriveWithPlan(page, begunEarlier)
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sunday')
+  await expect(dayTab(page, 5)).toHaveAttribute('aria-selected', 'true')
+  await expect(dayTab(page, 5)).toHaveAttribute('aria-current', 'date')
+  await expect(board(page).getByRole('heading', { level: 2 })).toHaveCount(7)
+  await expect(page.getByRole('button', { name: /^Week 1, .*, this week$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Editor' }).click()
+  await expect(page.getByRole('button', { name: /^Day 5, .*, today$/ })).toHaveAttribute(
+    'aria-current',
+    'date',
+  )
+  await expectAccessible(page)
+})
+
+test('[DAY-9] on a phone a press on a day of the board leads down to it; on a desktop the board’s meals open', async ({
+  page,
+}) => {
+  const { plan } = await arriveWithPlan(page)
+  await page.goto(dayOf(plan, 1).meals)
+  await dayTab(page, 3).click()
+  await expect(page).toHaveURL(new RegExp(`${dayOf(plan, 3).meals}$`))
+  await expect(page.getByRole('region', { name: 'Totals of the day' })).toBeInViewport()
+
+  await page.setViewportSize(wide)
+  await expect(board(page).getByRole('link')).not.toHaveCount(0)
+  await expectAccessible(page)
+  await dayTab(page, 3).press('ArrowRight')
+  await expect(dayTab(page, 4)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${dayOf(plan, 4).meals}$`))
+  const meal = board(page).getByRole('link').last()
+  await meal.click()
+  await expect(page).toHaveURL(/\/item\//)
+})
+
+test('[DAY-9] one press leads from a day in Meals to the same day in the Editor, and back', async ({
+  page,
+}) => {
+  const { plan } = await arriveWithPlan(page)
+  const { meals, editor } = dayOf(plan, 10)
+  await page.goto(meals)
+  await page.getByRole('link', { name: 'Change this day' }).click()
+  await expect(page).toHaveURL(new RegExp(`${editor}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: 'Cook this day' }).click()
+  await expect(page).toHaveURL(new RegExp(`${meals}$`))
+})
+
+test('[SHOP-6] the whole plan is a PDF away', async ({ page }) => {
+  const { plan } = await arriveWithPlan(page)
+  await page.goto(dayOf(plan, 1).meals)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Full plan PDF' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.goto('/settings/personalization')
+  await expect(page.getByRole('button', { name: 'Full plan PDF' })).toBeVisible()
+})
+
+test('[RCP-1] [RCP-2] [ITEM-7] all recipes are searched, liked, and added to a day', async ({ page }) => {
+  const { plan, headers } = await arriveWithPlan(page)
+  expect((await page.request.post(`${dayOf(plan, 1).atServer.day}/state`, { headers })).status()).toBe(200)
+  await page.goto(dayOf(plan, 2).meals)
+  await page.getByRole('link', { name: 'Search recipes' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('salmon')
+  await expect(page).toHaveURL(/\/app\/recipes\?search=salmon$/)
+  const tiles = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem')
+  await expect(tiles.first().getByRole('heading')).toHaveText(/salmon/i)
+  await expectAccessible(page)
+
+  const title = (await tiles.first().getByRole('heading').textContent()) ?? ''
+  await tiles.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('button', { name: 'Like' }).click()
+  await page.getByRole('button', { name: 'Add to a day' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: /^Week 1, / }).click()
+  await drawer.getByRole('group', { name: 'Day' }).getByRole('button').first().click()
+  await expect(drawer.getByText(/complete/).first()).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Replace dinner' })).toBeDisabled()
+  await expectAccessible(page)
+
+  await drawer.getByRole('button', { name: /^Week 2, / }).click()
+  await drawer.getByRole('button', { name: 'Replace dinner' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByText(new RegExp(`^Dinner on day 8: .*${title}`))).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/app\/recipes\?search=salmon$/)
+  await page.goto(dayOf(plan, 8).meals)
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1)
+})

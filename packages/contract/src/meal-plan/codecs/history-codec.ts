@@ -1,0 +1,33 @@
+import type {
+  ShownChange,
+  ShownContent,
+  ShownHistory,
+  ShownSlot,
+} from '@butterleaf/domain/meal-plan/history/shown-change'
+import type { PlanHistory } from '../calls.ts'
+
+type WireChange = PlanHistory['changes'][number]
+type WireSlot = WireChange['slots'][number]
+
+export function decodeHistory({ version, changes, older }: PlanHistory): ShownHistory {
+  return { version, changes: changes.map(decodeChange), older: older ?? undefined }
+}
+
+function decodeChange({ id, at, act, templateId, slots, refusal }: WireChange): ShownChange {
+  return { id, at, act, templateId, slots: slots.map(decodeSlot), refusal: refusal ?? undefined }
+}
+
+function decodeSlot({ dayNumber, category: meal, before, after, now }: WireSlot): ShownSlot {
+  return {
+    dayNumber,
+    meal,
+    before: decodeContent(before),
+    after: decodeContent(after),
+    now: now === null ? undefined : decodeContent(now),
+  }
+}
+
+function decodeContent({ type, title, servings }: WireSlot['before']): ShownContent {
+  if (type === 'empty' || type === 'skipped') return { kind: type }
+  return { kind: type, title: title ?? undefined, servings: servings ?? 1 }
+}

@@ -1,0 +1,62 @@
+import { planActs } from '@butterleaf/domain/meal-plan/history/plan-act'
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+import { wholeNumberInText } from '../recipes/number-in-text.ts'
+import { planParams } from './place-params.ts'
+import { changedPlanSchema } from './plan-schema.ts'
+
+/** A change has the version of the plan that it made for its id. */
+const versionInText = wholeNumberInText({ minimum: 1, maximum: 999_999_999 })
+
+const contentSchema = z
+  .object({
+    type: z.enum(['empty', 'skipped', 'normal', 'leftover']),
+    title: z.string().nullable().describe('Of the recipe; null where none is, or it has left the cookbook'),
+    servings: z.number().nullable(),
+  })
+  .meta({ id: 'SlotContent', description: 'What stands in a slot' })
+
+const changedSlotSchema = z
+  .object({
+    dayNumber: z.int().describe('1 to 28'),
+    category: z.enum(meals),
+    before: contentSchema,
+    after: contentSchema,
+    now: contentSchema.nullable().describe('Where it changed again since: what would be replaced'),
+  })
+  .meta({ id: 'ChangedSlot' })
+
+const planChangeSchema = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    act: z.enum(planActs),
+    templateId: z.string().describe('The active template after it'),
+    slots: z.array(changedSlotSchema).describe('Empty where the whole plan was replaced'),
+    refusal: z.string().nullable().describe('Why it can’t be brought back'),
+  })
+  .meta({ id: 'PlanChange' })
+
+export const listChanges = {
+  summary: 'What the changes of the last 30 days replaced, the newest first',
+  params: planParams,
+  query: z.object({ before: versionInText.optional().describe('Older than the change with this id') }),
+  answer: z.object({
+    version: z.int().describe('Of the plan that `now` and `refusal` speak of'),
+    changes: z.array(planChangeSchema),
+    older: z.string().nullable().describe('For `before`; null where there is nothing older'),
+  }),
+} satisfies CallSchema
+
+export const undoChange = {
+  summary:
+    'Bring back what a change replaced; what is forbidden now is drawn again, what was eaten since stays',
+  params: planParams.extend({ changeId: versionInText }),
+  query: z.object({
+    version: versionInText
+      .optional()
+      .describe('Of the plan as it was shown; refused when the same slots changed again after it'),
+  }),
+  answer: changedPlanSchema,
+} satisfies CallSchema

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { Food } from '../../foods/food.ts'
+import { fixtureFood } from '../../testing/fixture-food.ts'
+import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
+import { parseStep } from '../step-text.ts'
+import { macroProfileOf } from './macro-profile.ts'
+import { mainProteinOf } from './main-protein.ts'
+import { priceLevelOf } from './price-level.ts'
+import { techniqueOf } from './technique.ts'
+
+const protein = (grams: number) => ({ ...fixtureFood({}).per100g, protein: grams })
+
+describe('mainProteinOf', () => {
+  it.each([
+    [
+      'chicken',
+      [
+        { class: 'chicken', per100g: protein(20) },
+        { class: 'cheese', per100g: protein(25) },
+      ],
+      [300, 100],
+    ],
+    [
+      'cheese',
+      [
+        { class: 'chicken', per100g: protein(20) },
+        { class: 'cheese', per100g: protein(25) },
+      ],
+      [50, 200],
+    ],
+    [
+      'shellfish',
+      [
+        { class: 'crustacean', per100g: protein(20) },
+        { class: 'vegetable', per100g: protein(3) },
+      ],
+      [200, 400],
+    ],
+    ['nuts', [{ class: 'tree-nut:pecan', per100g: protein(9) }, {}], [100, 50]],
+    ['plants', [{}, { class: 'mushroom' }], [100, 50]],
+  ] as const)('is %s', (expected, foods, grams) => {
+    const recipe = fixtureRecipe({
+      foods: foods.map((food, index) => [food as Partial<Food>, grams[index]!] as const),
+    })
+    expect(mainProteinOf(recipe.ingredients)).toBe(expected)
+  })
+})
+
+describe('techniqueOf', () => {
+  it.each([
+    ['roast', 30, ['Brown the meat in a pan, {4 min}.', 'Roast until tender, {40 min}.']],
+    ['grill', 12, ['Grill over a hot flame, {10 min}.']],
+    ['slow-cook', 420, ['Brown it, {8 min}.', 'Into the slow cooker on low, {7 h}.']],
+    ['simmer', 25, ['Soften the leeks in a pan, {5 min}.', 'Pour in the stock and simmer, {20 min}.']],
+    ['bake', 25, ['Stir the batter.', 'Bake until risen, {25 min}.']],
+    ['pan-fry', 8, ['Sear it in a skillet, {6 min}.']],
+    ['simmer', 8, ['Simmer the cream, {4 min}.', 'Pour it into a loaf pan and leave it in the cold, {6 h}.']],
+    ['stir-fry', 6, ['Toss in a hot wok, {3 min}.']],
+    ['blend', 0, ['Blend until smooth.', 'Pour into two glasses.']],
+    ['raw', 0, ['Toss the leaves.', 'Dress and serve.']],
+    ['pan-fry', 5, ['Warm it.', 'Serve.']],
+  ])('guesses %s', (expected, cookMinutes, steps) => {
+    const parts = steps.map((text) => parseStep(text).parts)
+    expect(techniqueOf(parts, cookMinutes)).toBe(expected)
+  })
+})
+
+describe('priceLevelOf', () => {
+  it.each([
+    ['greens', 1, [[1, 600]], 2],
+    [
+      'two salmon fillets',
+      3,
+      [
+        [3, 340],
+        [1, 200],
+      ],
+      2,
+    ],
+    [
+      'a handful of pecans',
+      1,
+      [
+        [3, 60],
+        [1, 300],
+      ],
+      2,
+    ],
+    [
+      'chicken at a middling price',
+      2,
+      [
+        [2, 500],
+        [1, 200],
+      ],
+      2,
+    ],
+    [
+      'saffron by the pinch',
+      1,
+      [
+        [3, 0.2],
+        [1, 500],
+      ],
+      2,
+    ],
+  ] as const)('of %s is %i', (_what, expected, foods, servings) => {
+    const ingredients = foods.map(([price, grams]) => ({ food: fixtureFood({ price }), grams }))
+    expect(priceLevelOf(ingredients, servings)).toBe(expected)
+  })
+})
+
+describe('macroProfileOf', () => {
+  it.each([
+    ['high-protein', { fat: 10, protein: 50, netCarbs: 5 }],
+    ['high-fat', { fat: 50, protein: 15, netCarbs: 5 }],
+    ['balanced', { fat: 35, protein: 30, netCarbs: 6 }],
+  ])('is %s', (expected, { fat, protein, netCarbs }) => {
+    const calories = 9 * fat + 4 * (protein + netCarbs)
+    expect(macroProfileOf({ calories, fat, protein, netCarbs, carbs: netCarbs, fiber: 0 })).toBe(expected)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { changeSentence } from './change-sentence.ts'
+import type { ShownContent, ShownSlot } from './shown-change.ts'
+
+const stew: ShownContent = { kind: 'normal', title: 'Beef stew', servings: 1 }
+const melt: ShownContent = { kind: 'normal', title: 'Tuna melt', servings: 1 }
+const nothing: ShownContent = { kind: 'empty' }
+const slot = (before: ShownContent, after: ShownContent, own: Partial<ShownSlot> = {}): ShownSlot => ({
+  dayNumber: 2,
+  meal: 'dinner',
+  before,
+  after,
+  now: undefined,
+  ...own,
+})
+const lunch = { dayNumber: 3, meal: 'lunch' } as const
+
+describe('changeSentence', () => {
+  it.each([
+    ['replaceItem', [slot(stew, melt)], 'Dinner on day 2: Beef stew → Tuna melt'],
+    ['clearItem', [slot(stew, nothing)], 'Dinner on day 2 cleared: Beef stew'],
+    ['fillSlot', [slot(nothing, melt)], 'Dinner on day 2: Tuna melt'],
+    ['addLeftover', [slot(nothing, { ...melt, kind: 'leftover' })], 'Dinner on day 2: leftover Tuna melt'],
+    ['skipItem', [slot(stew, { kind: 'skipped' })], 'Dinner on day 2 skipped'],
+    ['unskipItem', [slot({ kind: 'skipped' }, nothing)], 'Dinner on day 2 open again'],
+    [
+      'changeServings',
+      [slot(stew, { ...stew, servings: 1.5 })],
+      'Dinner on day 2: Beef stew, 1 → 1 ½ servings',
+    ],
+    ['resetDay', [slot(stew, nothing)], 'Day 2 emptied'],
+    ['randomizeDay', [slot(stew, melt), slot(melt, stew, { meal: 'lunch' })], 'Day 2 drawn again, 2 dishes'],
+    ['randomizeWeek', [slot(stew, melt, { dayNumber: 9 })], 'Week 2 drawn again, one dish'],
+    ['undoChange', [slot(nothing, stew)], 'Brought back: Dinner on day 2: Beef stew'],
+    ['undoChange', [slot(nothing, stew), slot(nothing, melt, lunch)], 'Brought back: 2 meals'],
+    ['regeneratePlan', [], 'A new plan'],
+    ['restoreTemplate', [], 'An earlier plan brought back'],
+  ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {
+    expect(changeSentence({ act, slots })).toBe(sentence)
+  })
+
+  it('[LEFT-3] tells what became of meals that ate from the dish, and not that portions were adjusted', () => {
+    const breakfast = slot(stew, { ...stew, servings: 2 }, { meal: 'breakfast' })
+    const open = slot({ ...stew, kind: 'leftover' }, nothing, lunch)
+    expect(changeSentence({ act: 'clearItem', slots: [slot(stew, nothing), open] })).toBe(
+      'Dinner on day 2 cleared: Beef stew. Also open again: lunch on day 3',
+    )
+    const fresh = slot({ ...stew, kind: 'leftover' }, melt, lunch)
+    expect(changeSentence({ act: 'randomizeItem', slots: [breakfast, slot(stew, melt), fresh] })).toBe(
+      'Dinner on day 2: Beef stew → Tuna melt. Also new: lunch on day 3',
+    )
+  })
+
+  it('[LIFE-8] a recipe that has left the cookbook is said to', () => {
+    const gone = { kind: 'normal', title: undefined, servings: 1 } as const
+    expect(changeSentence({ act: 'clearItem', slots: [slot(gone, nothing)] })).toContain('no longer there')
+  })
+})

@@ -1,0 +1,39 @@
+import type { Meal } from '../meals.ts'
+import type { TemplateId } from '../template.ts'
+import type { PlanAct } from './plan-act.ts'
+
+/** What stood in a slot, as a history shows it. The title is missing of a recipe that has left the cookbook. */
+export type ShownContent =
+  | Readonly<{ kind: 'empty' }>
+  | Readonly<{ kind: 'skipped' }>
+  | Readonly<{ kind: 'normal' | 'leftover'; title: string | undefined; servings: number }>
+
+export type ShownSlot = Readonly<{
+  dayNumber: number
+  meal: Meal
+  before: ShownContent
+  after: ShownContent
+  /** Where it changed again since: what would be replaced. */
+  now: ShownContent | undefined
+}>
+
+/** LIFE-8: an entry of a plan's history. */
+export type ShownChange = Readonly<{
+  id: string
+  /** An instant, ISO 8601. */
+  at: string
+  act: PlanAct
+  templateId: TemplateId
+  /** Empty where the whole plan was replaced. */
+  slots: readonly ShownSlot[]
+  /** Why it can't be brought back. */
+  refusal: string | undefined
+}>
+
+export type ShownHistory = Readonly<{
+  /** Of the plan that the entries were shown beside. */
+  version: number
+  changes: readonly ShownChange[]
+  /** The id from which older ones can be asked for. */
+  older: string | undefined
+}>

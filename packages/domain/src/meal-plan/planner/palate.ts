@@ -1,0 +1,65 @@
+import type { Cuisine } from '../../recipes/cuisines.ts'
+
+/** What a dish is like, beside its figures: what people like it or pass it over for. */
+export type DishCharacter = Readonly<{
+  cuisine: Cuisine
+  familiarity: Familiarity
+  /** Tofu, tempeh, seitan, lupin or black soybeans in the place of meat. */
+  isMeatReplacer: boolean
+  isOrganMeat: boolean
+}>
+
+/** Of a dish that nobody prefers to another. */
+export const plainCharacter: DishCharacter = {
+  cuisine: 'american',
+  familiarity: 'weeknight',
+  isMeatReplacer: false,
+  isOrganMeat: false,
+}
+
+/** Cooked on any weeknight; known to most; new to most. */
+export const familiarities = ['weeknight', 'known', 'discovery'] as const
+export type Familiarity = (typeof familiarities)[number]
+
+/** How much that is new a person wants on their plan. */
+export const adventures = ['familiar', 'new-each-week', 'surprise'] as const
+export type Adventure = (typeof adventures)[number]
+
+/** What a person likes to eat. None of it is a matter of what they must not eat. */
+export type Palate = Readonly<{
+  likedCuisines: readonly Cuisine[]
+  /** Chosen by nobody but the person: where they leave nothing, a relaxation names them. */
+  dislikedCuisines: readonly Cuisine[]
+  adventure: Adventure
+  eatsMeatOrFish: boolean
+}>
+
+/** What one meal of a dish costs beside others, in the planner's prices; less is chosen sooner, and a day in range outweighs all of it. */
+const byFamiliarity: Readonly<Record<Adventure, Readonly<Record<Familiarity, number>>>> = {
+  familiar: { weeknight: 0, known: 0.5, discovery: 2.5 },
+  'new-each-week': { weeknight: 0, known: 0.5, discovery: 2.5 },
+  surprise: { weeknight: 0, known: 0, discovery: 0 },
+}
+/** Of the one meal a week that is to be new. */
+const asDiscovery: Readonly<Record<Familiarity, number>> = { weeknight: 3, known: 2, discovery: 0 }
+const forALikedCuisine = -0.8
+const forAMeatReplacer = 4
+const forOrganMeat = 6
+
+/** Whether dishes may be chosen for the person by somebody else. */
+export function suitsPalate({ cuisine }: DishCharacter, { dislikedCuisines }: Palate): boolean {
+  return !dislikedCuisines.includes(cuisine)
+}
+
+/** The soft price of a meal of it. A recipe the person likes has none: they asked for it. */
+export function priceForPalate(
+  { cuisine, familiarity, isMeatReplacer, isOrganMeat }: DishCharacter,
+  { likedCuisines, adventure, eatsMeatOrFish }: Palate,
+  { isDiscovery = false } = {},
+): number {
+  const familiar = isDiscovery ? asDiscovery[familiarity] : byFamiliarity[adventure][familiarity]
+  const liked = likedCuisines.includes(cuisine) ? forALikedCuisine : 0
+  const replacer = isMeatReplacer && eatsMeatOrFish ? forAMeatReplacer : 0
+  const organ = isOrganMeat && adventure !== 'surprise' ? forOrganMeat : 0
+  return familiar + liked + replacer + organ
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysDessertsKeep } from '../../meals.ts'
+import { planDays, planSlots } from '../plan-days.ts'
+import type { PlannedDay, PlannedItem } from '../planned-day.ts'
+import { anyPalate, anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { batchTotals } from './batches.ts'
+
+const request = {
+  dishes: inventedDishes(60),
+  liked: new Set<string>(),
+  prefersCheap: false,
+  palate: anyPalate,
+  wishes: wishesWith(),
+  ranges: anyRanges,
+  kept: [],
+}
+
+type Dessert = PlannedItem & { day: number }
+
+/** Each dessert that is cooked, with what is eaten of it. */
+function batchesOf(days: readonly PlannedDay[]): { cooked: Dessert; eaten: Dessert[] }[] {
+  const desserts = days.flatMap(({ items }, day) =>
+    items.filter(({ meal }) => meal === 'dessert').map((item) => ({ ...item, day })),
+  )
+  return desserts
+    .filter(({ leftoverOf }) => !leftoverOf)
+    .map((cooked) => {
+      const later = desserts.filter(({ leftoverOf }) => leftoverOf?.day === cooked.day)
+      return { cooked, eaten: [cooked, ...later] }
+    })
+}
+
+describe('desserts', () => {
+  it.each([
+    [{ servings: 4, people: 1, parts: 1 }, [16]],
+    [{ servings: 2, people: 1, parts: 1 }, [8, 16]],
+    [{ servings: 4, people: 3, parts: 1 }, [16]],
+    [{ servings: 6, people: 4, parts: 1 }, [6, 12, 18]],
+    [{ servings: 8, people: 1, parts: 2 }, [16]],
+  ])('batches of %j come out even at %j quarters a person', (batch, totals) => {
+    expect(batchTotals(batch, 20)).toEqual(totals)
+  })
+
+  it('[PLAN-2] [LEFT-1] are cooked by whole batches, eaten up while they keep', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), fc.string({ maxLength: 6 }), (people, seed) => {
+        const batches = batchesOf(planDays({ ...request, people, seed }))
+        expect(batches.length).toBeGreaterThanOrEqual(4)
+        for (const { cooked, eaten } of batches) {
+          const servings = people * eaten.reduce((sum, one) => sum + one.servings, 0)
+          expect(servings % cooked.dish.batchServings).toBe(0)
+          for (const { day } of eaten) expect(day - cooked.day).toBeLessThanOrEqual(daysDessertsKeep)
+        }
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('[PLAN-2] two that are drawn for one week share a batch, also where the person builds the plan', () => {
+    const open = [1, 3].map((day) => ({ day, meal: 'dessert' as const }))
+    const [batch, ...others] = batchesOf(planSlots({ ...request, people: 1, seed: 'one' }, open))
+    expect(others).toEqual([])
+    expect(batch?.eaten.map(({ day }) => day)).toEqual([1, 3])
+  })
+
+  it('[PLAN-2] half a batch is the next best where none comes out even, and dessert comes all the same', () => {
+    const large = request.dishes.map((dish) => ({ ...dish, batchServings: 12 }))
+    const days = planDays({ ...request, dishes: large, people: 2, seed: 'one' })
+    const batches = batchesOf(days)
+    expect(batches.flatMap(({ eaten }) => eaten)).toHaveLength(8)
+    for (const { eaten } of batches)
+      expect((2 * eaten.reduce((sum, { servings }) => sum + servings, 0)) % 6).toBe(0)
+  })
+})

@@ -1,0 +1,65 @@
+import type { DishNumber, Menu } from '../menu.ts'
+import type { Slot } from '../slots.ts'
+import { type Quarters, quartersPerServing } from './portions.ts'
+
+/** A dessert is baked or set as written: nobody makes one cookie. Where no dish comes out even, half a batch is the next best. */
+const partsTried = [1, 2] as const
+
+type Batch = { servings: number; people: number; parts: number }
+
+/** What one person eats, in quarters, of one batch and more, up to a most; `parts` 2 counts in half batches. */
+export function batchTotals({ servings, people, parts }: Batch, most: Quarters): Quarters[] {
+  const each = (servings * quartersPerServing) / (people * parts)
+  const totals = []
+  for (let batches = 1; batches * each <= most; batches += 1)
+    if (Number.isInteger(batches * each)) totals.push(batches * each)
+  return totals
+}
+
+/**
+ * The ways to share whole batches of a dish among the slots of a cooking, one portion for each slot. Any portions are returned as
+ * undefined: no dessert on the menu comes out even, so evenness decides nothing.
+ */
+export function batchPortionings(
+  menu: Menu,
+  slots: readonly Slot[],
+  dish: DishNumber,
+): readonly (readonly Quarters[])[] | undefined {
+  const known = menu.batches.get(slots.length) ?? batchesOf(menu, slots.length)
+  menu.batches.set(slots.length, known)
+  if (known.size === 0) return undefined
+  return known.get(dish) ?? none
+}
+
+/** By dish; without dishes that don't come out even. */
+export type Batches = ReadonlyMap<DishNumber, readonly (readonly Quarters[])[]>
+const none: readonly (readonly Quarters[])[] = []
+
+function batchesOf(menu: Menu, slots: number): Batches {
+  for (const parts of partsTried) {
+    const ways = [...menu.candidates.dessert].map(
+      (dish) => [dish, portionings(menu, slots, dish, parts)] as const,
+    )
+    const even = ways.filter(([, portions]) => portions.length > 0)
+    if (even.length > 0) return new Map(even)
+  }
+  return new Map()
+}
+
+function portionings(menu: Menu, slots: number, dish: DishNumber, parts: number): Quarters[][] {
+  const least = menu.leastPortion.dessert[dish]!
+  const most = menu.mostPortion.dessert[dish]!
+  const batch = { servings: menu.dishes[dish]!.batchServings, people: menu.people, parts }
+  return batchTotals(batch, most * slots).flatMap((total) => shares(total, slots, { least, most }))
+}
+
+/** A total shared among so many slots, each within the limits. */
+function shares(total: Quarters, slots: number, limits: { least: Quarters; most: Quarters }): Quarters[][] {
+  const { least, most } = limits
+  if (slots === 1) return total >= least && total <= most ? [[total]] : []
+  const from = Math.max(least, total - most * (slots - 1))
+  const to = Math.min(most, total - least * (slots - 1))
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, more) => from + more).flatMap((first) =>
+    shares(total - first, slots - 1, limits).map((others) => [first, ...others]),
+  )
+}

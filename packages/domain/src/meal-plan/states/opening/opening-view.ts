@@ -1,0 +1,33 @@
+import type { IsoDate } from '../../../calendar/iso-date.ts'
+import type { DayPlace, WeekPlace } from '../../places.ts'
+import type { Template } from '../../template.ts'
+import { activeWeekIndex } from '../active-week.ts'
+import { templateStateOf } from '../template-state.ts'
+import { isWeekPlanned, weekStateOf } from '../week-state.ts'
+import { activeDay, dayToCookToday } from './day-to-open.ts'
+
+export type OpeningView =
+  | ({ view: 'building' | 'ready-day' } & DayPlace)
+  | ({ view: 'shopping-list' } & WeekPlace)
+  | { view: 'complete' }
+
+/**
+ * APP-2: where the app opens: on today, unless all of its week is eaten and the next is still to be built. The shopping list comes up
+ * again only if it was looked at last, and there is one.
+ */
+export function openingView(template: Template, wasListViewedLast: boolean, today: IsoDate): OpeningView {
+  const active = activeDay(template)
+  if (!active || templateStateOf(template) === 'complete') return { view: 'complete' }
+  const day = isNextToBuild(template, today) ? active : (dayToCookToday(template, today) ?? active)
+  const week = template.weeks.find(({ id }) => id === day.weekId)
+  if (!week || !isWeekPlanned(week)) return { view: 'building', ...day }
+  if (wasListViewedLast) return { view: 'shopping-list', weekId: day.weekId }
+  return { view: 'ready-day', ...day }
+}
+
+function isNextToBuild(template: Template, today: IsoDate): boolean {
+  const active = template.weeks[activeWeekIndex(template)]
+  const cooked = dayToCookToday(template, today)
+  const todays = template.weeks.find(({ id }) => id === cooked?.weekId)
+  return Boolean(active && !isWeekPlanned(active) && todays && weekStateOf(todays) === 'complete')
+}

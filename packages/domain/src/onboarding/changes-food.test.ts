@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { changesFood } from './changes-food.ts'
+import type { Questionnaire } from './questionnaire.ts'
+import { rangesOf } from './ranges-of.ts'
+import { fullQuestionnaire } from './testing/full-questionnaire.ts'
+
+const before: Questionnaire = { ...fullQuestionnaire, diets: ['nut-free'], avoidedFoods: ['kale', 'beets'] }
+
+describe('changesFood', () => {
+  it.each<[string, Partial<Questionnaire>]>([
+    ['units', { units: before.units === 'us' ? 'metric' : 'us' }],
+    ['the number of people', { people: 4 }],
+    ['the order of what is avoided', { avoidedFoods: ['beets', 'kale'] }],
+    ['ranges typed as they were computed', { ranges: rangesOf(before) }],
+  ])('[SET-3] %s leaves the dishes as they are', (_, answers) => {
+    expect(changesFood(before, { ...before, ...answers })).toBe(false)
+  })
+
+  it('[SET-3] a body behind ranges that were typed changes nothing', () => {
+    const typed = { ...before, ranges: rangesOf(before) }
+    expect(changesFood(typed, { ...typed, ageYears: typed.ageYears + 1 })).toBe(false)
+  })
+
+  it.each<[string, Partial<Questionnaire>]>([
+    ['the mode', { mode: before.mode === 'own' ? 'generated' : 'own' }],
+    ['a diet', { diets: [] }],
+    ['a food to avoid', { avoidedFoods: ['kale'] }],
+    ['the weight', { weight: (before.weight + 9000) as Questionnaire['weight'] }],
+    ['a budget', { prefersCheap: true, meals: { ...before.meals, dessert: { isWanted: false } } }],
+    ['how long dinner may take', { meals: { ...before.meals, dinner: { mostMinutes: 15 } } }],
+  ])('[SET-3] %s changes what is planned', (_, answers) => {
+    expect(changesFood(before, { ...before, ...answers })).toBe(true)
+  })
+})

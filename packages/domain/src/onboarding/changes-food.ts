@@ -1,0 +1,20 @@
+import { macroNames } from '../nutrition/macros.ts'
+import { avoidancesOf } from './avoidances-of.ts'
+import { plannerInputOf } from './planner-input.ts'
+import type { Questionnaire } from './questionnaire.ts'
+
+/**
+ * SET-3: whether a plan made from the new answers could hold other dishes: they reach the planner, or which dishes it may use. Units do
+ * not, nor does the number of people (SET-2: amounts follow, dishes stay), nor a body whose ranges were typed.
+ */
+export function changesFood(before: Questionnaire, after: Questionnaire): boolean {
+  return foodText(before) !== foodText(after)
+}
+
+function foodText(questionnaire: Questionnaire): string {
+  const { people: _, ranges, ...input } = plannerInputOf(questionnaire)
+  const { diets, exclusions, ingredients } = avoidancesOf(questionnaire)
+  const bounds = macroNames.map((name) => [ranges[name].minimum, ranges[name].maximum])
+  const avoided = [diets, exclusions, ingredients].map((names: readonly string[]) => names.toSorted())
+  return JSON.stringify([questionnaire.mode, bounds, input, avoided])
+}

@@ -1,0 +1,133 @@
+/** What must not break: its sources, and the tests that watch over it. */
+export type Area = Readonly<{
+  title: string
+  /** The project of `vitest.config.ts` that runs the tests. */
+  project: 'domain' | 'sqlite' | 'web'
+  sources: readonly string[]
+  tests: readonly string[]
+}>
+
+/** Least share of mutants, in percent, that tests must notice. */
+export const leastScore = 85
+
+const mealPlan = 'packages/domain/src/meal-plan'
+const subscriptions = 'apps/api/src/capabilities/subscription'
+const listSync = 'apps/web/src/features/shopping-list/sync'
+const identityTests = 'apps/api/src/whole-app/identity/*.test.ts'
+
+export const areas = {
+  plan: {
+    title: 'The plan: states, operations, drawing',
+    project: 'domain',
+    sources: [`${mealPlan}/**/*.ts`, `!${mealPlan}/planner/**`],
+    tests: [`${mealPlan}/**/*.test.ts`],
+  },
+  planner: {
+    title: 'The planner',
+    project: 'domain',
+    sources: [`${mealPlan}/planner/**/*.ts`],
+    tests: [`${mealPlan}/planner/**/*.test.ts`],
+  },
+  'shopping-list': {
+    title: 'The shopping list',
+    project: 'domain',
+    sources: ['packages/domain/src/shopping-list/**/*.ts'],
+    tests: ['packages/domain/src/shopping-list/**/*.test.ts'],
+  },
+  subscription: {
+    title: 'Prices, terms and coupons',
+    project: 'domain',
+    sources: ['packages/domain/src/subscription/**/*.ts'],
+    tests: ['packages/domain/src/subscription/**/*.test.ts'],
+  },
+  nutrition: {
+    title: 'Targets and ranges',
+    project: 'domain',
+    sources: ['packages/domain/src/nutrition/**/*.ts'],
+    tests: ['packages/domain/src/nutrition/**/*.test.ts'],
+  },
+  identity: {
+    title: 'Tokens, passwords, attempts and sessions',
+    project: 'sqlite',
+    sources: [
+      'packages/identity/src/tokens/*.ts',
+      'packages/identity/src/embedded/passwords/*.ts',
+      'packages/identity/src/embedded/sessions/*.ts',
+    ],
+    tests: [identityTests, 'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts'],
+  },
+  access: {
+    title: 'Who has paid',
+    project: 'sqlite',
+    sources: [`${subscriptions}/access/*.ts`, `${subscriptions}/syncing/read-subscription.ts`],
+    tests: [`${subscriptions}/access/*.test.ts`, `${subscriptions}/syncing/read-subscription.test.ts`],
+  },
+  stores: {
+    title: 'The stores of plan, list, weight, account and subscription',
+    project: 'sqlite',
+    sources: [
+      'apps/api/src/capabilities/{account,shopping-list,weight-tracker,subscription}/*store.ts',
+      'apps/api/src/capabilities/meal-plan/storing/*store.ts',
+      `${subscriptions}/messages/outbox-store.ts`,
+    ],
+    tests: [
+      'apps/api/src/capabilities/{account,shopping-list,weight-tracker}/*.test.ts',
+      'apps/api/src/capabilities/meal-plan/{together,old-ids}.test.ts',
+      'apps/api/src/capabilities/meal-plan/routes/*.test.ts',
+      `${subscriptions}/{races,stories,limits,purchase}.test.ts`,
+      `${subscriptions}/{messages,syncing}/*.test.ts`,
+    ],
+  },
+  billing: {
+    title: 'Subscriptions and the sandbox',
+    project: 'sqlite',
+    sources: [
+      `${subscriptions}/*.ts`,
+      `${subscriptions}/{messages,syncing}/*.ts`,
+      'packages/billing/src/sandbox/*.ts',
+    ],
+    tests: [`${subscriptions}/**/*.test.ts`, 'apps/api/src/whole-app/billing/provider-stories.test.ts'],
+  },
+  retention: {
+    title: 'Deletion after five years',
+    project: 'sqlite',
+    sources: ['apps/api/src/capabilities/retention/*.ts'],
+    tests: ['apps/api/src/capabilities/retention/*.test.ts'],
+  },
+  backup: {
+    title: 'Backup and restore',
+    project: 'sqlite',
+    sources: ['apps/api/src/platform/database/{backup,migrate,table-names}.ts'],
+    tests: ['apps/api/src/platform/database/*.test.ts'],
+  },
+  'plan-cache': {
+    title: 'The plan in the browser',
+    project: 'web',
+    sources: [
+      'apps/web/src/lib/meal-plan/{cache,change,live}/*.ts',
+      'apps/web/src/lib/meal-plan/plan-query.ts',
+    ],
+    tests: ['apps/web/src/lib/meal-plan/**/*.test.{ts,tsx}'],
+  },
+  outbox: {
+    title: 'Ticks on their way to the server',
+    project: 'web',
+    sources: [`${listSync}/*.ts`],
+    tests: [
+      `${listSync}/*.test.{ts,tsx}`,
+      'apps/web/src/features/shopping-list/shopping-list-screen.test.tsx',
+    ],
+  },
+  'device-store': {
+    title: 'What the device stores',
+    project: 'web',
+    sources: ['apps/web/src/lib/device/*.ts'],
+    tests: ['apps/web/src/lib/device/*.test.{ts,tsx}', 'apps/web/src/app/session/*.test.{ts,tsx}'],
+  },
+} as const satisfies Record<string, Area>
+
+export type AreaName = keyof typeof areas
+
+export function isAreaName(name: string): name is AreaName {
+  return name in areas
+}

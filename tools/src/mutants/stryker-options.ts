@@ -1,0 +1,30 @@
+import type { Area } from './areas.ts'
+
+type Run = Readonly<{ reportFile: string; incrementalFile: string; concurrency: number; isAnew: boolean }>
+
+/** Stryker's configuration for an area, for a copy of the repository that it may change. */
+export function strykerOptions(area: Area, { reportFile, incrementalFile, concurrency, isAnew }: Run) {
+  return {
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tools/vitest.mutants.ts', related: false },
+    // A copy of the copy would hold links into the first.
+    inPlace: true,
+    mutate: [...area.sources, '!**/*.test.{ts,tsx}', '!**/testing/**', '!**/stories/**'],
+    // Each mutant meets only the tests that run its line.
+    coverageAnalysis: 'perTest',
+    // What is computed as a file is read meets all tests of the area: too much for those that start the app or a page.
+    ignoreStatic: area.project !== 'domain',
+    concurrency,
+    // A busy machine is no endless loop.
+    timeoutMS: 20_000,
+    incremental: true,
+    incrementalFile,
+    force: isAnew,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: reportFile },
+    thresholds: { high: 100, low: 0, break: null },
+    allowConsoleColors: false,
+    checkers: [],
+  }
+}
