@@ -7,18 +7,22 @@ import { checkNames, checkPromises } from '../checks/check-names.ts'
 import { checkPlausibility } from '../checks/check-plausibility.ts'
 import { checkShareWords } from '../checks/check-share-words.ts'
 import { checkShares } from '../checks/check-shares.ts'
+import { checkShelf } from '../checks/check-shelf.ts'
 import { checkSteps } from '../checks/check-steps.ts'
 import { checkTimes } from '../checks/check-times.ts'
 import { checkUnlisted, type FoodNames } from '../checks/check-unlisted.ts'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
-import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
+import { scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import type { Fault, LineFinding } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
 import { resolveShares } from '../shares/resolve-shares.ts'
 import { dietsOf } from './diets.ts'
 import { editionOf } from './edition.ts'
+import { checkNamedFoods } from './fields/check-named-foods.ts'
+import type { Discard } from './fields/cooking-fields.ts'
+import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import { familiarityOf } from './guesses/familiarity.ts'
 import { macroProfileOf } from './guesses/macro-profile.ts'
 import { mainProteinOf } from './guesses/main-protein.ts'
@@ -75,7 +79,9 @@ function compileSource(
   source: WrittenRecipe,
   { folder, pantry, drawing, reading }: Surroundings,
 ): RecipeRead {
-  const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
+  const ingredients = source.ingredients.map((ingredient) =>
+    weigh(reading, ingredient, { foods: pantry.byId, discarded: source.discarded }),
+  )
   const findings = [
     ...checkNames(source, folder),
     ...checkSteps(source, (id) => pantry.byId.has(id)),
@@ -83,6 +89,7 @@ function compileSource(
     ...checkShares(source),
     ...checkShareWords(source),
     ...checkEquipment(source),
+    ...checkNamedFoods(source),
     ...checkUnlisted(source, pantry.byId, pantry.names),
   ]
   const known = ingredients.filter((ingredient) => ingredient !== undefined)
@@ -103,6 +110,7 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
   return [
     ...recipe.ingredients.flatMap((ingredient, index) => checkAmount(ingredient, lines[index]!)),
     ...checkPromises(recipe, source.lines.title),
+    ...checkShelf(recipe, source.lines),
     ...checkDoneness(recipe, lines),
     ...checkPlausibility(recipe, { servings: source.lines.servings, ingredients: lines }),
   ]
@@ -111,7 +119,7 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
 function weigh(
   reading: Reading,
   { foodId, line, amount, ...words }: WrittenIngredient,
-  foods: ReadonlyMap<string, Food>,
+  { foods, discarded = [] }: { foods: ReadonlyMap<string, Food>; discarded?: readonly Discard[] | undefined },
 ): RecipeIngredient | undefined {
   const food = foods.get(foodId)
   if (!food) {
@@ -129,7 +137,8 @@ function weigh(
     return undefined
   }
   const grams = amount.quantity * gramsEach
-  return { food, ...words, ...amount, grams, nutrition: nutritionOf(food, grams) }
+  const discard = discarded.find((entry) => entry.food === foodId)
+  return { food, ...words, ...amount, grams, nutrition: eatenNutrition(food, grams, discard) }
 }
 
 function computeRecipe(

@@ -11,6 +11,7 @@ export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
     title: recipe.title,
     category: categoryOf(recipe),
     cuisine: recipe.cuisine,
+    ...(recipe.picture?.form !== undefined && { form: recipe.picture.form }),
     servings: recipe.servings,
     ingredients: recipe.ingredients.map(({ food, grams, group, prep }) => ({
       food: food.id,

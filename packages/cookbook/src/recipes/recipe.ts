@@ -5,6 +5,7 @@ import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
+import type { CookingFields } from './fields/cooking-fields.ts'
 import type { MacroProfile } from './guesses/macro-profile.ts'
 import type { MainProtein } from './guesses/main-protein.ts'
 import type { Technique } from './guesses/technique.ts'
@@ -31,7 +32,7 @@ export type RecipeIngredient = {
 
 export type RecipeStep = { parts: readonly StepPart[] }
 
-export type Recipe = {
+export type Recipe = CookingFields & {
   id: RecipeId
   /** Another one as soon as something changes that is shown of it (`edition.ts`). */
   edition: string
