@@ -1,3 +1,4 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { type NamedShare, namedShares } from '@butterleaf/domain/cooking/share'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
@@ -57,10 +58,34 @@ const stepSchema = z
   .object({ text, parts: z.array(stepPartSchema).describe('The same text, taken apart') })
   .meta({ id: 'RecipeStep' })
 
+const keepingSchema = z
+  .object({
+    days: z.int().describe('0: it is eaten at once'),
+    how: z
+      .string()
+      .describe('Goes on after "Keeps 3 days": in a lidded box in the fridge. With 0 days, why not'),
+    freezes: z.boolean(),
+    reheat: z.string().nullable().describe('Goes on after "Warm it": in a skillet, 4 min'),
+  })
+  .meta({ id: 'Keeping', description: 'How a dish keeps once it is cooked' })
+const discardSchema = z
+  .object({
+    food_id: z.string(),
+    share: z.number().describe('Of 1'),
+    only: z.enum(['fat']).nullable().describe('What of it; null: all'),
+    why: z.string(),
+  })
+  .meta({ id: 'Discard', description: 'What is not eaten, and counts in no figure' })
+
 export const recipeSchema = recipeCardSchema
   .extend({
     restTime: z.int().describe('Minutes of chilling and the like, beside prep and cook'),
     yields: z.string().nullable().describe('What it makes: 12 muffins'),
+    keeps: keepingSchema.nullable().optional().describe('Null where nothing says how'),
+    needs: z.array(z.enum(equipment)).optional().describe('What a kitchen may lack'),
+    atOnce: z.int().nullable().optional().describe('Servings that one pan or batch makes'),
+    note: z.string().nullable().optional(),
+    discarded: z.array(discardSchema).optional(),
     categories: z.array(z.enum(meals)),
     cuisine: z.string(),
     free: z.array(z.int()).describe('Dietary codes it is proven to suit'),

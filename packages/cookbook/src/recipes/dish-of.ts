@@ -1,6 +1,7 @@
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
+import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
 import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
@@ -31,6 +32,7 @@ export function dishOf(recipe: Recipe): Dish {
     priceLevel,
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
     batchServings: servings,
+    keepsDays: keepsDaysOf(recipe),
     character: {
       cuisine: recipe.cuisine,
       familiarity: recipe.familiarity,
@@ -38,6 +40,11 @@ export function dishOf(recipe: Recipe): Dish {
       isOrganMeat: holdsOrganMeat(ingredients),
     },
   }
+}
+
+/** CON-4: what says nothing keeps as leftovers do. */
+export function keepsDaysOf({ keeps }: Pick<Recipe, 'keeps'>): number {
+  return keeps?.days ?? daysLeftoversKeep
 }
 
 /** All that is put into the pot and eaten, by the number of people it is written for. */

@@ -17,6 +17,7 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
     ...presentCard(recipe),
     restTime: recipe.restMinutes,
     yields: recipe.yields ?? null,
+    ...presentCooking(recipe),
     categories: [...recipe.meals],
     cuisine: cuisineNames[recipe.cuisine],
     free: encodeDietaryTags(recipe.free),
@@ -25,5 +26,22 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
     ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, cookedAs)),
     instructions: steps.map(({ text }) => ({ image: null, instructions: text })),
     steps,
+  }
+}
+
+type Cooking = Pick<PresentedRecipe, 'keeps' | 'needs' | 'atOnce' | 'note' | 'discarded'>
+
+function presentCooking({ keeps, needs = [], atOnce, note, discarded = [] }: Recipe): Cooking {
+  return {
+    keeps: keeps ? { ...keeps, reheat: keeps.reheat ?? null } : null,
+    needs: [...needs],
+    atOnce: atOnce ?? null,
+    note: note ?? null,
+    discarded: discarded.map(({ food, share, only, why }) => ({
+      food_id: food,
+      share,
+      only: only ?? null,
+      why,
+    })),
   }
 }
