@@ -48,13 +48,14 @@ describe('exportDocument', () => {
     expect(per100g).toMatchObject({ carbs: 58, fiber: 39 })
   })
 
-  it('gives a recipe exactly the fields of the design', () => {
+  it('[CON-3] [CON-4] [CON-6] [CON-7] [CON-9] gives a recipe exactly the fields of the design', () => {
     const salmon = document.recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!
     expect(salmon).toEqual({
       id: 'skillet-salmon-lemon-cream~k3f9q2ab1c',
       edition: recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!.edition,
       slug: 'skillet-salmon-lemon-cream',
       title: 'Skillet salmon with lemon cream',
+      short: null,
       meal: ['dinner'],
       cuisine: 'french',
       servings: 2,
@@ -70,6 +71,15 @@ describe('exportDocument', () => {
         { food: 'spinach', gram: 200, amount: 200, unit_name: 'g', group: null },
         { food: 'salt', gram: 3, amount: 0.5, unit_name: 'tsp', group: null },
       ],
+      keeps: {
+        days: 1,
+        how: 'in a lidded box in the fridge',
+        freezes: false,
+        reheat: 'gently in a covered skillet, 4 min',
+      },
+      needs: [],
+      atOnce: null,
+      discarded: [],
       steps: [
         'Season salmon fillets with ¼ tsp salt (half); sear it in butter skin side down until the skin lets go, 8 min.',
         'Turn it and cook until the thick end flakes at the touch of a fork, 2 min.',

@@ -48,6 +48,7 @@ function exportRecipe(recipe: Recipe) {
     edition: recipe.edition,
     slug: recipe.slug,
     title: recipe.title,
+    short: recipe.short ?? null,
     meal: recipe.meals,
     cuisine: recipe.cuisine,
     servings: recipe.servings,
@@ -56,6 +57,10 @@ function exportRecipe(recipe: Recipe) {
     tags: recipe.free,
     nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
     ingredients: recipe.ingredients.map(exportIngredient),
+    keeps: recipe.keeps ?? null,
+    needs: recipe.needs,
+    atOnce: recipe.atOnce ?? null,
+    discarded: recipe.discarded ?? [],
     steps: recipe.steps.map((step) => stepWords(step, cookedRecipe(recipe))),
   }
 }

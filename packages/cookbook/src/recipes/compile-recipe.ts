@@ -13,21 +13,16 @@ import { checkTimes } from '../checks/check-times.ts'
 import { checkUnlisted, type FoodNames } from '../checks/check-unlisted.ts'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
-import { scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
-import type { Fault, LineFinding } from '../reading/fault.ts'
+import type { Fault } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
-import { resolveShares } from '../shares/resolve-shares.ts'
-import { dietsOf } from './diets.ts'
-import { editionOf } from './edition.ts'
+import { computeRecipe } from './compute-recipe.ts'
 import { checkNamedFoods } from './fields/check-named-foods.ts'
+import { checkShortName } from './fields/check-short-name.ts'
 import type { Discard } from './fields/cooking-fields.ts'
 import { eatenNutrition } from './fields/eaten-nutrition.ts'
-import { familiarityOf } from './guesses/familiarity.ts'
-import { macroProfileOf } from './guesses/macro-profile.ts'
-import { mainProteinOf } from './guesses/main-protein.ts'
-import { priceLevelOf } from './guesses/price-level.ts'
-import { techniqueOf } from './guesses/technique.ts'
+import { checkKeeps } from './keeping/check-keeps.ts'
+import { judgedOf } from './keeping/judged.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
 import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
@@ -111,6 +106,8 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
     ...recipe.ingredients.flatMap((ingredient, index) => checkAmount(ingredient, lines[index]!)),
     ...checkPromises(recipe, source.lines.title),
     ...checkShelf(recipe, source.lines),
+    ...checkKeeps(recipe, judgedOf(recipe), source.lines),
+    ...checkShortName(source),
     ...checkDoneness(recipe, lines),
     ...checkPlausibility(recipe, { servings: source.lines.servings, ingredients: lines }),
   ]
@@ -139,31 +136,4 @@ function weigh(
   const grams = amount.quantity * gramsEach
   const discard = discarded.find((entry) => entry.food === foodId)
   return { food, ...words, ...amount, grams, nutrition: eatenNutrition(food, grams, discard) }
-}
-
-function computeRecipe(
-  { lines: _, ...source }: WrittenRecipe,
-  ingredients: RecipeIngredient[],
-  drawing: string,
-): { recipe: Recipe; findings: LineFinding[] } {
-  const { steps, findings } = resolveShares(source.steps, ingredients)
-  const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
-  const perServing = scaleNutrition(total, 1 / source.servings)
-  const technique = techniqueOf(
-    steps.map(({ parts }) => parts),
-    source.cookMinutes,
-  )
-  const recipe = {
-    ...source,
-    ingredients,
-    steps,
-    perServing,
-    ...dietsOf(ingredients.map(({ food }) => food)),
-    mainProtein: mainProteinOf(ingredients),
-    technique,
-    familiarity: source.familiarity ?? familiarityOf({ ...source, ingredients, technique }),
-    priceLevel: priceLevelOf(ingredients, source.servings),
-    macroProfile: macroProfileOf(perServing),
-  }
-  return { recipe: { ...recipe, edition: editionOf(recipe, drawing) }, findings }
 }

@@ -1,3 +1,4 @@
+import type { Equipment } from '@butterleaf/domain/cooking/equipment'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
@@ -32,7 +33,9 @@ export type RecipeIngredient = {
 
 export type RecipeStep = { parts: readonly StepPart[] }
 
-export type Recipe = CookingFields & {
+export type Recipe = Omit<CookingFields, 'needs'> & {
+  /** Written, else read from the steps. */
+  needs: readonly Equipment[]
   id: RecipeId
   /** Another one as soon as something changes that is shown of it (`edition.ts`). */
   edition: string

@@ -56,6 +56,7 @@ export function fixtureRecipe({
     priceLevel: 1,
     macroProfile: macroProfileOf(perServing),
     familiarity: 'weeknight',
+    needs: [],
     ...own,
   }
   return { ...recipe, edition: editionOf(recipe, 'as drawn in tests') }

@@ -31,7 +31,7 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
 
 type Cooking = Pick<PresentedRecipe, 'keeps' | 'needs' | 'atOnce' | 'note' | 'discarded'>
 
-function presentCooking({ keeps, needs = [], atOnce, note, discarded = [] }: Recipe): Cooking {
+function presentCooking({ keeps, needs, atOnce, note, discarded = [] }: Recipe): Cooking {
   return {
     keeps: keeps ? { ...keeps, reheat: keeps.reheat ?? null } : null,
     needs: [...needs],

@@ -7,6 +7,7 @@ import { contentFiles } from '../../corpus/content-files.ts'
 import { readFoods } from '../../foods/read-foods.ts'
 import { fixtureContent, salmonRecipe } from '../../testing/fixture-content.ts'
 import { compileRecipe } from '../compile-recipe.ts'
+import { checkShortName } from './check-short-name.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 const fixtureFoods = Object.entries(fixtureContent())
@@ -101,5 +102,20 @@ describe('the worked example of content/recipes/README.md', () => {
     )
     expect(faults).toEqual([])
     expect(compiled?.recipe).toMatchObject({ familiarity: 'shelf', short: 'Taco skillet', atOnce: 4 })
+  })
+})
+
+describe('checkShortName', () => {
+  it('[CON-3] reports a long title without a short name, and refuses one that is the title', () => {
+    const lines = { title: 2 } as Parameters<typeof checkShortName>[0]['lines']
+    const long = 'Skillet salmon with lemon cream and wilted greens'
+    expect(checkShortName({ title: long, lines })).toMatchObject([
+      { standard: 'recipe: short name', line: 2 },
+    ])
+    expect(checkShortName({ title: long, short: 'Lemon salmon', lines })).toEqual([])
+    expect(checkShortName({ title: 'Lemon salmon', lines })).toEqual([])
+    expect(checkShortName({ title: 'Lemon salmon', short: 'Lemon salmon', lines })).toMatchObject([
+      { line: 2, remedy: 'Leave "short" out.' },
+    ])
   })
 })

@@ -18,7 +18,8 @@ export const cookingFieldNames = [
   'picture',
 ] as const
 
-const longestShort = 32
+/** Of a card's line. */
+export const longestShort = 32
 const longestNote = 240
 const mostAtOnce = 24
 
