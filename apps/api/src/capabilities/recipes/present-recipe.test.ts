@@ -1,4 +1,5 @@
 import { recipeSchema } from '@butterleaf/contract/recipes/full-recipe-schema'
+import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import { nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
@@ -116,6 +117,46 @@ describe('presentRecipe', () => {
       },
     })
     expect(recipeSchema.safeParse(presentRecipe(madeRecipe({ steps }))).error).toBeUndefined()
+  })
+
+  it('[CON-3] [CON-4] [CON-6] [CON-7] [CON-9] says its short name, how it keeps, what it needs and what is thrown away', () => {
+    const recipe = madeRecipe({
+      short: 'Onion custard',
+      note: 'A shallot is as good.',
+      keeps: { days: 2, how: 'in a lidded box in the fridge', freezes: false },
+      needs: ['oven', 'blender'],
+      atOnce: 4,
+      discarded: [{ food: 'salt', share: 0.5, why: 'left in the water' }],
+    })
+    const presented = presentRecipe(recipe)
+    expect(presented).toMatchObject({
+      short: 'Onion custard',
+      keepsDays: 2,
+      note: 'A shallot is as good.',
+      keeps: { days: 2, how: 'in a lidded box in the fridge', freezes: false, reheat: null },
+      needs: ['oven', 'blender'],
+      atOnce: 4,
+      discarded: [{ food_id: 'salt', share: 0.5, only: null, why: 'left in the water' }],
+    })
+    expect(recipeSchema.safeParse(presented).error).toBeUndefined()
+    expect(decodeRecipe(presented)).toMatchObject({
+      keeps: { days: 2, how: 'in a lidded box in the fridge', freezes: false },
+      needs: ['oven', 'blender'],
+      atOnce: 4,
+      note: 'A shallot is as good.',
+    })
+  })
+
+  it('[API-1] a recipe of an older server, which says none of it, is read all the same', () => {
+    const {
+      keeps: _,
+      needs: __,
+      atOnce: ___,
+      note: ____,
+      keepsDays: _____,
+      ...older
+    } = presentRecipe(madeRecipe())
+    expect(decodeRecipe(older)).toMatchObject({ keeps: null, needs: [], atOnce: null, note: null })
   })
 
   it('[RCP-9] every recipe of the cookbook is as the contract describes it, its parts adding up to its steps', () => {
