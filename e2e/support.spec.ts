@@ -58,7 +58,7 @@ test('[SET-1] [SET-2] [SET-3] answers change, the plan follows, a completed day 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Make it anew' }).click()
+  await page.getByRole('button', { name: 'Make a new plan' }).click()
   await expect(page.getByText('Your plan is new.')).toBeVisible({ timeout: 30_000 })
   const after = await shown()
   expect(after.template.id).not.toBe(template?.id)
@@ -74,7 +74,7 @@ test('[SET-1] [SET-2] [SET-3] answers change, the plan follows, a completed day 
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Maintain' }).check()
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('button', { name: 'Make it anew' }).click()
+  await page.getByRole('button', { name: 'Make a new plan' }).click()
   await expect(page.getByText('Your plan is new.')).toBeVisible({ timeout: 30_000 })
   expect((await shown()).resources.profile.motive).toBe(2)
 

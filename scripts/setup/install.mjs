@@ -32,7 +32,7 @@ async function install(title, hasTools) {
   const installed = isAsLocked ? readJson(npmsOwnNote)?.packages : undefined
   // After `npm install` by hand there is nothing left to do.
   const isDone = installed && locked.every((each) => ours.includes(each) || isInstalled(each, installed))
-  // `ci` begins anew, and says where the lockfile and a package.json disagree.
+  // `ci` begins with an empty folder, and says where the lockfile and a package.json disagree.
   const how = installed ? ['install', '--no-save'] : ['ci']
   if (!isDone) await step(title, () => runNpm([...how, hasTools ? '--include=dev' : '--omit=dev']))
   mkdirSync(join(root, 'node_modules'), { recursive: true })

@@ -67,6 +67,9 @@ export interface TestAppOptions {
  */
 const alreadyPaid = { ACCESS: 'everybody', BILLING: 'sandbox' }
 
+/** Many tests run on few cores, and all of one file come from one address. */
+const manyTests = { REQUESTS_PER_MINUTE: '100000', LOOP_DELAY_LIMIT_MS: '60000' }
+
 /** The real app on a real port. */
 export async function startTestApp({
   environment = {},
@@ -78,7 +81,7 @@ export async function startTestApp({
   const port = await freePort()
   const store = fill ? await testDatabase(folder) : await preparedDatabase(folder)
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://127.0.0.1:${port}` }
-  const raw = { DATA_DIR: folder, REQUESTS_PER_MINUTE: '100000', ...alreadyPaid, ...settings, ...environment }
+  const raw = { DATA_DIR: folder, ...manyTests, ...alreadyPaid, ...settings, ...environment }
   const config = { ...parseConfig(raw, webDir), database: store.config }
   const clock = testClock()
   const opened = openDatabase(config.database)

@@ -17,7 +17,7 @@ export const testCards = {
 /** What buying asks of an app, in a test or under load. */
 export type ShopApp = Pick<TestApp, 'origin' | 'request'> & { clock: Pick<TestApp['clock'], 'now'> }
 
-/** Somebody who has signed up and pays, or tries to. */
+/** A person who has signed up and pays, or tries to. */
 export interface Buyer extends SignedIn {
   token: string
   call(method: string, path: string, options?: RequestOptions): Promise<TestAnswer>

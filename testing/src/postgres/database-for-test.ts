@@ -7,7 +7,7 @@ export interface PostgresTestDatabase {
   drop(): Promise<void>
 }
 
-/** A database of its own, for one test: empty, or a copy of its template. Dropping it cuts off whoever is still connected. */
+/** A database of its own, for one test: empty, or a copy of its template. Dropping it ends connections that are still open. */
 export async function createTestDatabase(
   adminUrl: string,
   template = 'template1',

@@ -2,7 +2,7 @@
 //   npm run bench -- soak [--minutes 10] [--people 20] [--pause 2000] [--presses 40] [--engine sqlite|postgres]
 // The hour: --minutes 60 --people 100 --pause 6000 --presses 240. All come from one address, which may make 300 accounts an hour.
 // Memory is the least of a minute, which is what collecting leaves; the first half of the minutes warms up. Exit 1 when an answer fails,
-// when the heap grows by more than a megabyte a minute after that, or when somebody waited longer than 5 seconds.
+// when the heap grows by more than a megabyte a minute after that, or when a person waited longer than 5 seconds.
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type CountingApp, countingApp, type Tally, takeTally } from '../load/counting-app.ts'
@@ -114,7 +114,7 @@ function report({ rows, failures }: Soaked): void {
   const faults = [
     failed > 0 && `${failed} failed`,
     heapGrowth > mostGrowthMb && `the heap grows by more than ${mostGrowthMb} MiB a minute`,
-    slowest > slowestMs && `somebody waited longer than ${slowestMs} ms`,
+    slowest > slowestMs && `a person waited longer than ${slowestMs} ms`,
   ].filter(Boolean)
   const growth = `heap ${heapGrowth.toFixed(2)}, resident ${growthOf('residentMb').toFixed(2)}`
   console.log(`\n${requests} requests, ${failed} failed; MiB more each minute after the warm-up: ${growth}`)

@@ -24,7 +24,7 @@ test('one failure anywhere is not green, and neither is a run without a test', (
   assert.equal(summary([row('Build', {})]).isGreen, false)
 })
 
-test('whoever sees only the end of a long output reads there what failed and why', () => {
+test('the end of a long output says what failed and why', () => {
   const failures = [
     { name: 'a weight is kept', reason: `\u001b[31mexpected 1\u001b[39m\n${'line\n'.repeat(40)}` },
   ]

@@ -6,7 +6,7 @@ import { measureFlow } from '../flows/measure-flow.ts'
 
 const names = Object.keys(flows)
 const help = `npm run flows -- [${names.join(' | ')}] [--list]
-How many source files somebody reads who follows a press through the code. --list names them.
+How many source files a reader opens who follows a press through the code. --list names them.
 
 ${rule}`
 

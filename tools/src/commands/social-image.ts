@@ -1,4 +1,4 @@
-// The picture others show when somebody sends an address of the site: npm run social-image
+// The picture that other apps show for an address of the site: npm run social-image
 // Draws apps/web/public/social.png from the plates of the landing page; commit it when it has changed.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

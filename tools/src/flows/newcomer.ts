@@ -2,7 +2,7 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import type { Page } from '@playwright/test'
 import { personality, signUp } from '../screens/people.ts'
 
-/** Somebody with a new account, and calls in their name. */
+/** A person with a new account, and calls in their name. */
 export type Newcomer = {
   readUser(): Promise<void>
   makePlan(): Promise<MealPlan>

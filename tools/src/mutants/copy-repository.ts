@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join, relative } from 'node:path'
 import { root } from '../../../scripts/setup/steps.mjs'
 
-/** Made anew, large, or another's. */
+/** Rebuilt, large, or not the copy's own. */
 const leftOut = ['node_modules', '.git', '.cache', 'data', 'test-results', 'playwright-report']
 
 /** The working tree with what was built in it. Packages are links to those installed; our own lead into the copy. */

@@ -3,7 +3,7 @@ import type { MealPlan, PlanDay, PlanItem } from '@butterleaf/contract/meal-plan
 /** Where a day is. */
 export type DayAddress = Pick<PlanDay, 'weekId' | 'id'>
 
-/** Where the parts of somebody's plan are looked at. */
+/** The addresses of the parts of a plan. */
 export function addressesOf(plan: MealPlan) {
   const template = templateOf(plan)
   const base = `/app/templates/${template.id}`

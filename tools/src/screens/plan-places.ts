@@ -48,7 +48,7 @@ function choosing(): Pick<Place, 'act' | 'undo'> {
   }
 }
 
-/** A plan made for somebody: its days, and the meals of its first. */
+/** A plan of a person: its days, and the meals of its first. */
 export function cooking({ plan }: PlanPerson): Place[] {
   const { editor, meals, daysToCook: days } = addressesOf(plan)
   const [day] = days

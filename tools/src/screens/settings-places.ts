@@ -44,7 +44,7 @@ const saving: readonly PlaceFor<'who'>[] = [
       await page.route('**/reset', (route) => route.fulfill(down))
       await toMaintain(page)
       await press(page, 'Save')
-      await press(page, 'Make it anew')
+      await press(page, 'Make a new plan')
       await page.getByText('Your plan is as it was.').waitFor()
     },
     undo: discard,

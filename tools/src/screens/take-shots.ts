@@ -133,7 +133,7 @@ async function growToContent(page: Page, viewport: ViewportSize): Promise<void> 
   await untilPicturesAreSeen(page)
 }
 
-/** Those that are hidden, or far below, are fetched when somebody gets there. */
+/** Those that are hidden, or far below, are fetched when a person gets there. */
 async function untilPicturesAreSeen(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]

@@ -20,7 +20,7 @@ import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 
-/** Who the landing page plans for, until somebody types their own numbers: 164 lbs, 5 ft 6. */
+/** Who the landing page plans for, until a visitor types their own numbers: 164 lbs, 5 ft 6. */
 const asked = { gender: 2, age: 34, weight: 74.389, height: 167.64, motive: 1, activityLevel: 2 }
 const daysOfWeek = 7
 

@@ -102,7 +102,7 @@ export async function openFilm(page: Page, folder: string): Promise<Film> {
     until,
     /** The caption from here on. */
     say: (text) => void cues.push({ fromMs: frames * frameMs, text }),
-    /** The picture shown before somebody presses play: the app as it stands, and no thumb on it. */
+    /** The picture shown before play is pressed: the app as it stands, and no thumb on it. */
     async takePoster() {
       const thumbOf = page.locator('#film-thumb')
       await thumbOf.evaluate(({ style }: HTMLElement) => style.setProperty('visibility', 'hidden'))

@@ -72,7 +72,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   measureRequests(app)
   await sendSecurityHeaders(app, { publicUrl: config.publicUrl, signInOpenings: identity.pageOpenings })
   openPaymentPages(app, config)
-  refuseUnderPressure(app)
+  refuseUnderPressure(app, { limitMs: config.loopDelayLimitMs })
   await limitRequests(app, { perMinute: config.requestsPerMinute, uncounted })
   shareTries(app, context)
   compressAnswers(app)

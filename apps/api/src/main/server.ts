@@ -9,6 +9,7 @@ import { openMail } from '@butterleaf/server-kit/mail/open-mail'
 import { systemClock } from '@butterleaf/server-kit/process/clock'
 import { ConfigError } from '@butterleaf/server-kit/process/config-error'
 import type { FastifyInstance } from 'fastify'
+import { warmUpDraws } from '#capabilities/meal-plan/operations.ts'
 import { openAccess } from '#capabilities/subscription/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { openCaptcha } from '#platform/captcha/open-captcha.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   ])
   stopOnSignal(app, { database, planner, flags }, () => directory.release())
   planner.start()
+  void warmUpDraws(recipes.corpus)
 }
 
 function tellWhereThingsAre(config: Config, sentences: readonly string[]): void {

@@ -31,6 +31,8 @@ export interface Config {
   trustProxy: boolean | string
   metricsToken: string | undefined
   requestsPerMinute: number
+  /** Requests are refused while the event loop is later than this. */
+  loopDelayLimitMs: number
   plannerThreads: number
   support: SupportConfig
   /** Gives every signed-in person access without paying. */
@@ -59,6 +61,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: text.optional(),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   REQUESTS_PER_MINUTE: z.coerce.number({ error: 'must be a number' }).int().min(1).default(600),
+  LOOP_DELAY_LIMIT_MS: z.coerce.number({ error: 'must be a number' }).int().min(100).default(2_000),
   ...identitySettings,
   ...mailSettings,
   ...billingSettings,
@@ -110,6 +113,7 @@ export function parseConfig(raw: Record<string, string | undefined>, webDir?: st
     trustProxy: trustProxy(env.TRUST_PROXY),
     metricsToken: env.METRICS_TOKEN,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    loopDelayLimitMs: env.LOOP_DELAY_LIMIT_MS,
     plannerThreads: env.PLANNER_THREADS,
     support: {
       ...(env.SUPPORT_EMAIL && { email: env.SUPPORT_EMAIL }),

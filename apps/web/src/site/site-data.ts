@@ -14,7 +14,7 @@ export interface SiteData {
   recipes: readonly PublicRecipe[]
   /** Pictures of dishes as the inside of an SVG of 480 × 360; the largest plate first. */
   heroPlates: readonly { title: string; drawing: string }[]
-  /** The day of somebody who types what is typed when the page opens. */
+  /** The day for the numbers that the form begins with. */
   taste: TasteDay & { asked: TasteAsked }
   plan: {
     days: number

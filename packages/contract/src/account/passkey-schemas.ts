@@ -85,7 +85,7 @@ export const changeSecondFactor = {
 } satisfies CallSchema
 
 export const makeRecoveryCodes = {
-  summary: 'Make ten recovery codes in place of those of before, soon after signing in',
+  summary: 'Make ten recovery codes, which replace earlier ones, soon after signing in',
   answer: z.object({ recovery_codes: codes }).meta({ id: 'RecoveryCodes' }),
   answerStatus: 201,
 } satisfies CallSchema

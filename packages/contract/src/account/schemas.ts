@@ -70,7 +70,7 @@ export const removeAvatar = {
 } satisfies CallSchema
 
 export const readAvatar = {
-  summary: 'A picture, to whoever has its address',
+  summary: 'A picture, for everybody who has its address',
   public: true,
   params: z.object({ pictureId: z.string().regex(/^[\w-]{32}$/, 'There is no such picture.') }),
   answer: z.instanceof(Uint8Array).meta({ type: 'string', format: 'binary' }),

@@ -28,7 +28,7 @@ const { isAlwaysFresh, ...ofDessert } = mealAnswers
 const anyMeal = optional(fc.record(mealAnswers, { requiredKeys: [] }))
 const anyDessert = optional(fc.record({ ...ofDessert, isWanted: isAlwaysFresh }, { requiredKeys: [] }))
 
-/** As far as somebody may have come with their answers. */
+/** Answers that may be incomplete. */
 const anyAnswers: fc.Arbitrary<PartialQuestionnaire> = fc.record({
   gender: optional(fc.constantFrom('male', 'female')),
   ageYears: optional(fc.integer({ min: 0, max: 130 })),

@@ -6,6 +6,6 @@ export const countPageView = {
   public: true,
   body: z.object({
     path: z.string().max(200).describe('Of a page everybody may see; others are not counted'),
-    agreed: z.boolean().describe('Somebody was asked and said yes'),
+    agreed: z.boolean().describe('The reader was asked and said yes'),
   }),
 } satisfies CallSchema

@@ -4,7 +4,7 @@ export type ItemId = string
 export type RecipeId = string
 
 type Slot<Of extends Meal = Meal> = { id: ItemId; meal: Of }
-/** What somebody eats of a recipe: `servings` in quarters, see `servings.ts`. */
+/** What a person eats of a recipe: `servings` in quarters, see `servings.ts`. */
 export type Helping = Readonly<{ recipeId: RecipeId; servings: number }>
 /** A locked dish survives a random draw and a new plan. */
 type Dish = Slot & Helping & { isLocked: boolean }

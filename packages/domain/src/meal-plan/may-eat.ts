@@ -22,7 +22,7 @@ export const noAvoidances: Avoidances = {
   recipes: [],
 }
 
-/** What must be known of a recipe to say whether somebody may eat it. */
+/** What must be known of a recipe to say whether a person may eat it. */
 export type Edible = {
   id: string
   free: readonly Diet[]

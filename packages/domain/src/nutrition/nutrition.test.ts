@@ -42,7 +42,7 @@ describe('macros', () => {
       netCarbs: 4.9,
       protein: 20,
     })
-    // Three times 0.35 is 1.0499… to a computer, and 1.05 to whoever adds it up.
+    // Three times 0.35 is 1.0499… to a computer, and 1.05 to a person who adds it up.
     const thrice = scaleMacros({ calories: 3.5, fat: 0.35, netCarbs: 0, protein: 0 }, 3)
     expect(shownMacros(thrice)).toEqual({ calories: 11, fat: 1.1, netCarbs: 0, protein: 0 })
     const serving = { calories: 190, fat: 10, netCarbs: 5, protein: 20 }
@@ -148,7 +148,7 @@ describe('targets', () => {
     expect(plannedDeficitPercent(targets)).toBe(0)
   })
 
-  it('[PLAN-1] never offer energy below the floor, whoever asks', () => {
+  it('[PLAN-1] never offer anybody energy below the floor', () => {
     const anyone = fc.record({
       gender: fc.constantFrom('male' as const, 'female' as const),
       weight: fc.integer({ min: 22_000, max: 250_000 }).map(wholeGrams),

@@ -85,13 +85,13 @@ describe('progressSentence', () => {
   })
 
   it('[WGT-2] the same pounds typed twice are no change', () => {
-    const grams = gramsFromPounds(181.44)
+    const grams = gramsFromPounds(181.43)
     const logs = [
       { date: '2026-01-01' as IsoDate, grams },
       { date: '2026-01-02' as IsoDate, grams },
     ]
     expect(progressSentence(weightProgress({ logs, target: target(70) }), 'us', 'en-US')).toBe(
-      'Current weight 181.44 lbs',
+      'Current weight 181.43 lbs',
     )
   })
 })

@@ -12,6 +12,7 @@ import {
   kgFromGrams,
   leastInUnit,
   shownInUnit,
+  typedInUnit,
   type Unit,
   valueInUnit,
   weightLimits,
@@ -90,17 +91,49 @@ describe('the decimals shown', () => {
     ['180.3 lbs, typed in pounds', gramsFromPounds(180.3), 'us', 180.3],
     ['180.3 lbs, seen in kilograms', gramsFromPounds(180.3), 'metric', 81.8],
     ['180.34 lbs, typed in pounds', gramsFromPounds(180.34), 'us', 180.34],
-    ['181.44 lbs, which is 82.3 kg as well', 82_300, 'us', 181.44],
+    ['181.43 lbs, typed in pounds', gramsFromPounds(181.43), 'us', 181.43],
+    ['82.3 kg, seen in pounds', 82_300, 'us', 181.4],
+    ['82.3 kg, typed in kilograms', 82_300, 'metric', 82.3],
     ['82.35 kg', 82_350, 'metric', 82.35],
+    ['220.5 lbs, seen in kilograms', gramsFromPounds(220.5), 'metric', 100],
+    ['110.9 lbs, seen in kilograms', gramsFromPounds(110.9), 'metric', 50.3],
   ] as const)('[WGT-2] are those that were typed: %s', (_story, grams, unit, shown) => {
     expect(shownInUnit(wholeGrams(grams), unit)).toBe(shown)
   })
 
-  it.each(units)('[WGT-2] a weight typed with one or two decimals is shown with them: %s', (unit) => {
+  it.each(units)('[WGT-2] a form begins with the one or two decimals that were typed: %s', (unit) => {
     const { minimum, maximum } = weightLimits[unit]
     fc.assert(
       fc.property(fc.integer({ min: minimum * 100, max: maximum * 100 }), (hundredths) => {
-        expect(shownInUnit(gramsFromUnit(hundredths / 100, unit), unit)).toBe(hundredths / 100)
+        expect(typedInUnit(gramsFromUnit(hundredths / 100, unit), unit)).toBe(hundredths / 100)
+      }),
+    )
+  })
+
+  it.each(units)(
+    '[WGT-2] a weight typed with one decimal is shown with it, and with one in the other unit: %s',
+    (unit) => {
+      const other = unit === 'us' ? 'metric' : 'us'
+      const { minimum, maximum } = weightLimits[unit]
+      fc.assert(
+        fc.property(fc.integer({ min: minimum * 10, max: maximum * 10 }), (tenths) => {
+          const grams = gramsFromUnit(tenths / 10, unit)
+          expect(shownInUnit(grams, unit)).toBe(tenths / 10)
+          expect(String(shownInUnit(grams, other))).toMatch(/^\d+(\.\d)?$/)
+        }),
+      )
+    },
+  )
+
+  it.each(units)('[WGT-2] two decimals are shown as typed, but where the other unit has one: %s', (unit) => {
+    const other = unit === 'us' ? 'metric' : 'us'
+    const { minimum, maximum } = weightLimits[unit]
+    fc.assert(
+      fc.property(fc.integer({ min: minimum * 100, max: maximum * 100 }), (hundredths) => {
+        const grams = gramsFromUnit(hundredths / 100, unit)
+        const isRoundElsewhere = /^\d+(\.\d)?$/.test(String(typedInUnit(grams, other)))
+        const leadsBack = gramsFromUnit(typedInUnit(grams, other), other) === grams
+        if (!(isRoundElsewhere && leadsBack)) expect(shownInUnit(grams, unit)).toBe(hundredths / 100)
       }),
     )
   })
@@ -146,6 +179,6 @@ describe('formatWeight', () => {
   })
 
   it('[BIZ-9] the number alone has no unit', () => {
-    expect(formatWeightNumber(gramsFromPounds(181.44), 'us', 'en-US')).toBe('181.44')
+    expect(formatWeightNumber(gramsFromPounds(181.43), 'us', 'en-US')).toBe('181.43')
   })
 })

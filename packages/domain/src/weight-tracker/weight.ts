@@ -42,13 +42,26 @@ export function valueInUnit(grams: Grams, unit: Unit): number {
 }
 
 /**
- * The number a person is shown, with the decimals it was typed with, as far as grams tell. Two decimals are shown only where they
- * lead back to exactly these grams. 81.8 kg are 180.3 lbs: nobody typed 180.34.
+ * The number a form begins with: the decimals it was typed with, as far as grams tell. Two decimals only where they lead back to
+ * exactly these grams. 81.8 kg are 180.3 lbs: nobody typed 180.34.
+ */
+export function typedInUnit(grams: Grams, unit: Unit): number {
+  const hundredths = valueInUnit(grams, unit)
+  return gramsFromUnit(hundredths, unit) === grams ? hundredths : tenthsInUnit(grams, unit)
+}
+
+/**
+ * The number a person reads. The unit it was typed in isn't stored: a weight that has one decimal in the other unit was most
+ * likely typed there, so it has one here. 82.3 kg are 181.4 lbs, though 181.44 lbs would be the same grams.
  */
 export function shownInUnit(grams: Grams, unit: Unit): number {
-  const tenths = roundedInUnit(grams, unit, 10)
-  const hundredths = valueInUnit(grams, unit)
-  return gramsFromUnit(hundredths, unit) === grams ? hundredths : tenths
+  const other = unit === 'us' ? 'metric' : 'us'
+  const isRoundElsewhere = gramsFromUnit(tenthsInUnit(grams, other), other) === grams
+  return isRoundElsewhere ? tenthsInUnit(grams, unit) : typedInUnit(grams, unit)
+}
+
+function tenthsInUnit(grams: Grams, unit: Unit): number {
+  return roundedInUnit(grams, unit, 10)
 }
 
 function roundedInUnit(grams: Grams, unit: Unit, parts: 10 | 100): number {
@@ -58,7 +71,7 @@ function roundedInUnit(grams: Grams, unit: Unit, parts: 10 | 100): number {
 
 /** The lowest number of one decimal that is no less than this. */
 export function leastInUnit(grams: Grams, unit: Unit): number {
-  const tenths = roundedInUnit(grams, unit, 10)
+  const tenths = tenthsInUnit(grams, unit)
   return gramsFromUnit(tenths, unit) >= grams ? tenths : Math.round(tenths * 10 + 1) / 10
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Queue } from './create-queue.ts'
 
 /** One commit of the engine, and the transactions in it. */
@@ -15,7 +16,10 @@ export type SharedCommits = {
   giveUp(error: unknown): void
 }
 
-type Open = SharedCommit & { end(error?: unknown): void }
+type Open = SharedCommit & { transactions: number; end(error?: unknown): void }
+
+/** Of the event loop, at most: a commit waits for the next as long as requests that arrived in the last one joined it. */
+const mostTurnsToWait = 4
 
 /** `command` runs a statement on the one connection that all share in turn. */
 export function sharedCommits(command: (sql: string) => void, queue: Queue): SharedCommits {
@@ -42,15 +46,19 @@ export function sharedCommits(command: (sql: string) => void, queue: Queue): Sha
       giveUp(error)
     }
   }
-  /** Queues the commit behind the transactions that already wait for the connection, so that they are committed with it. */
+  /** The disk syncs once for all that join: those that arrive meanwhile, and those that already wait for the connection. */
   const finishLater = async (own: Open) => {
+    await waitForMore(own)
     const leave = await queue.enter()
     if (opened === own) finish()
     leave()
   }
   return {
     open: () => {
-      if (opened) return opened
+      if (opened) {
+        opened.transactions += 1
+        return opened
+      }
       command('begin')
       const own = newCommit()
       opened = own
@@ -59,6 +67,14 @@ export function sharedCommits(command: (sql: string) => void, queue: Queue): Sha
     },
     finish,
     giveUp,
+  }
+}
+
+async function waitForMore(own: Open): Promise<void> {
+  let before = 0
+  for (let turn = 0; turn < mostTurnsToWait && own.transactions > before; turn += 1) {
+    before = own.transactions
+    await nextTurn()
   }
 }
 
@@ -72,6 +88,7 @@ function newCommit(): Open {
   const own: Open = {
     done,
     isOver: false,
+    transactions: 1,
     end: (error) => {
       own.isOver = true
       end(error)

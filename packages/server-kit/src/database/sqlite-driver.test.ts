@@ -62,6 +62,17 @@ describe('[OPS-4] transactions that end together', () => {
     expect(timesAsked('commit')).toBe(1)
   })
 
+  it('wait for one that arrives in the same turn of the event loop', async () => {
+    const { add, namesForGood, timesAsked } = opened()
+    const first = add('breakfast')
+    const arrived = new Promise<void>((resolve, reject) => {
+      setImmediate(() => add('lunch').then(() => resolve(), reject))
+    })
+    await Promise.all([first, arrived])
+    expect(namesForGood()).toEqual(['breakfast', 'lunch'])
+    expect(timesAsked('commit')).toBe(1)
+  })
+
   it('one that fails is undone alone', async () => {
     const { db, add, namesForGood } = opened()
     const fail = () =>

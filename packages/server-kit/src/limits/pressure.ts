@@ -2,7 +2,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../http/app-error.ts'
 
-const mostDelayMs = 2_000
 const sampleMs = 500
 const resolutionMs = 20
 
@@ -13,9 +12,12 @@ const alwaysAnswered = /^\/(healthz|metrics)(\?|$)/
  * Above this delay the server answers 503 at once instead of serving all requests late. Only the delay counts: a loop that is
  * busy but prompt is a server at work. Why not a plugin: decision 070.
  */
-export function refuseUnderPressure(app: FastifyInstance, delayMs = measuredDelay(app)): void {
+export function refuseUnderPressure(
+  app: FastifyInstance,
+  { limitMs, delayMs = measuredDelay(app) }: { limitMs: number; delayMs?: () => number },
+): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (delayMs() > mostDelayMs && !alwaysAnswered.test(url))
+    if (delayMs() > limitMs && !alwaysAnswered.test(url))
       throw new AppError('unavailable', { retryAfterSeconds: 2 })
   })
 }

@@ -38,7 +38,8 @@ export async function measureChanges(
       person: { ...one },
       count: changesEachOnOne,
       firstDay: 1 + client,
-      kind: 'mixed',
+      // No locks: one client's lock refuses another's draw.
+      kind: 'draw',
     })),
   )
   const lost = before + together.times.length - (await versionOf(one))
@@ -54,7 +55,7 @@ export async function measureChanges(
     { what: `  the same of the first ${cold.times.length}`, unit: 'ms', value: coldCpuEach },
     { what: '  bytes of an answer, p50', unit: '', value: spreadOf(apart.flatMap(({ bytes }) => bytes)).p50 },
     ...kinds,
-    ...rowsOf(`a change, ${clients} clients on one user`, [together]),
+    ...rowsOf(`a draw of a slot, ${clients} clients on one user`, [together]),
     { what: '  refused with 503 before, of all', unit: '', value: refusals.count, goal: 0 },
     { what: `  lost of ${together.times.length}`, unit: '', value: lost, goal: 0, lost },
   ]

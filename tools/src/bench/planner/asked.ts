@@ -100,8 +100,9 @@ export function quartersFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals,
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }
 
+/** To the gram, as recipes say it. */
 export function gramsPerServing({ ingredients, servings }: JudgedRecipe): number {
-  return ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings
+  return Math.round(ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings)
 }
 
 /** For each meal eaten, the recipes that may be cooked for it and have a serving that fits. */

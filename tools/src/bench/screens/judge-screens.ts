@@ -15,7 +15,7 @@ const settings = {
   throttlingMethod: 'provided' as const,
 }
 
-/** Whether every screen of somebody who is signed in gets 100 for accessibility. */
+/** Whether every screen of a signed-in person gets 100 for accessibility. */
 type Judging = { launch: LaunchOptions & { args: string[] }; origin: string; people: People }
 
 export async function judgeScreens({ launch, origin, people: { cook } }: Judging): Promise<boolean> {

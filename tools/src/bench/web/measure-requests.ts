@@ -2,8 +2,8 @@ import { chromium, type LaunchOptions, type Response } from '@playwright/test'
 
 const goalScriptBytes = 5 * 1024
 const phone = { width: 390, height: 844 }
-/** Long enough for what waits for an idle browser. */
-const idleMs = 4_000
+/** The last thing a page does once the browser is idle. */
+const countingPath = '/api/page-views'
 
 /** Whether little script comes before anybody touches the page, and nothing from another address at all. */
 export async function measureRequests(launch: LaunchOptions, address: string): Promise<boolean> {
@@ -18,11 +18,13 @@ export async function measureRequests(launch: LaunchOptions, address: string): P
   page.on('response', (response) => {
     if (!isLoaded && response.request().resourceType() === 'script') scripts.push(response)
   })
+  const counted = page.waitForResponse((response) => new URL(response.url()).pathname === countingPath)
   await page.goto(address, { waitUntil: 'load' })
   isLoaded = true
   const sizes = await Promise.all(scripts.map(async (script) => (await script.body()).length))
   const scriptBytes = sizes.reduce((sum, size) => sum + size, 0)
-  await page.waitForTimeout(idleMs)
+  await counted
+  await page.waitForLoadState('networkidle')
   await browser.close()
   console.log(
     `\nscript before input or idle: ${scriptBytes} bytes unpacked in ${sizes.length} files, goal ≤ ${goalScriptBytes}`,

@@ -6,6 +6,7 @@ export type QueryPlans = { scanned(statement: string): Promise<string[]>; close(
 const rowsPerUser: Record<string, number> = {
   weight_logs: 5,
   plan_weeks: 4,
+  plan_changes: 5,
   list_ticks: 5,
   list_lines: 2,
   idp_records: 3,
@@ -23,13 +24,14 @@ export function fillStatement(
   { users, countTo }: { users: number; countTo(count: number): string },
 ): string {
   const count = users * (rowsPerUser[table] ?? 1)
-  const values = columns.map((column) => `${cellOf(column, users)} as "${column.name}"`)
+  const values = columns.map((column) => `${cellOf(table, column, users)} as "${column.name}"`)
   const names = columns.map(({ name }) => `"${name}"`)
   return `insert into "${table}" (${names}) select ${values} from ${countTo(count)} where true on conflict do nothing`
 }
 
-function cellOf({ name, type, isNullable }: Column, users: number): string {
-  const value = filledValue(name, type, users)
+function cellOf(table: string, { name, type, isNullable }: Column, users: number): string {
+  const value =
+    table === 'plan_changes' && name === 'version' ? `i / ${users}` : filledValue(name, type, users)
   return isNullable && rarelySet.test(name) ? `case when i % ${oneInRare} = 0 then ${value} end` : value
 }
 

@@ -14,7 +14,7 @@ export async function shareOnePlan(
   { check }: DrillChecks,
 ): Promise<void> {
   const [owner] = await signUpPlanOwners(origin, 1)
-  check('somebody who signed up across both is known in both', true)
+  check('a person who signed up across both is known in both', true)
   const watched = await Promise.all(products.map((product) => watchPlan(product.origin, owner.token)))
   const statuses: number[] = []
   for (let at = 0; at < changes; at += 1) {

@@ -4,6 +4,7 @@ import type { LoadedPlan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { refusalError } from './refusal-error.ts'
 
+export { answersFrom } from './answers/read-answers.ts'
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
 export { deleteOldChanges } from './history/delete-old-changes.ts'
@@ -11,9 +12,9 @@ export { archivedTemplate, currentPlan, findAnswers, ownTemplate, type TemplateK
 export type { LoadedPlan, Plan } from './plan.ts'
 export { openPlanContext, type PlanContext } from './plan-context.ts'
 export type { ShoppingListOf } from './presenting/week-view.ts'
-export { answersFrom } from './read-answers.ts'
 export { refusalError, requireTemplate } from './refusal-error.ts'
 export { type Showing, showingFor } from './showing.ts'
+export { warmUpDraws } from './warm-up-draws.ts'
 
 export async function readItem(
   context: PlanContext,

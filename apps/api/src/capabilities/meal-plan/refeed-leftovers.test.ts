@@ -81,7 +81,7 @@ describe('a dish that feeds later days', () => {
     expect(shared).toBeGreaterThan(15)
   })
 
-  it('[LEFT-3] replaced by somebody frees the slots that ate from it', async () => {
+  it('[LEFT-3] replaced by hand frees the slots that ate from it', async () => {
     const owner = await buildPlanOwner(app)
     const [{ day, meal, fed } = missing()] = feedingsIn(owner.plan)
     const replacement = otherRecipeFor(owner.plan, day, meal)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => app?.close())
 
-/** Life goes on: somebody signs up. */
+/** Life goes on: a person signs up. */
 async function years(count: number) {
   app.clock.advance({ days: count * 365 + 2 })
   return signUp(app.origin)

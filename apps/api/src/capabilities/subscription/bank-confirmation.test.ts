@@ -19,7 +19,7 @@ afterAll(() => app?.close())
 const needed = { type: '/problems/confirmation-needed', confirmation: expect.any(String) }
 const headers = { 'idempotency-key': 'one and only' }
 
-/** Somebody whose order waits for the bank, and the order as it is sent once more. */
+/** A person whose order waits for the bank, and the order as it is sent once more. */
 async function askedBuyer() {
   const buyer = await buildBuyer(app)
   const token = await cardToken(app, testCards.asksBank)

@@ -30,7 +30,7 @@ async function unsentMessages(): Promise<number> {
   return (await waiting.execute()).length
 }
 
-/** What plan and tracker answer: 404 for somebody who gets in and has neither yet. */
+/** What plan and tracker answer: 404 for a person who has access and neither of them yet. */
 async function doors(buyer: Buyer) {
   const paths = [planPath, trackerPath, `${planPath}/allergen/tags`]
   const answers = await Promise.all(paths.map((path) => app.request('GET', path, { token: buyer.token })))

@@ -35,7 +35,7 @@ const cookedDays = 10
 
 /** The demo account's four weeks, eaten up to yesterday. */
 export async function addDemoPlan(context: PlanContext, userId: string, today: IsoDate): Promise<LoadedPlan> {
-  const answers = answersFrom(demoAnswers)
+  const answers = answersFrom(demoAnswers, context.recipes.corpus)
   const startDate = addDays(today, -cookedDays)
   const { plan } = await createPlan(context, { userId, answers, startDate, creationKey: null })
   return changePlan(context, { userId, planId: plan.id }, 'completeDay', ({ plan: created }) =>

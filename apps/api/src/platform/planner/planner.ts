@@ -11,7 +11,7 @@ export type Planner = {
   draw(request: DrawRequest): Promise<DrawAnswer>
   /** What chance begins from in a new plan. */
   newSeed(): string
-  /** Has its threads ready before somebody waits for them. */
+  /** Has its threads ready before the first request for a plan. */
   start(): void
   close(): Promise<void>
 }

@@ -68,7 +68,7 @@ describe('what the API takes for a token', () => {
   })
 
   test.each(['nonce', 'at_hash', 'c_hash', 's_hash'])(
-    '[AUTH-5] a token that says by its %s that it tells who somebody is, and not that it gives access, gets 401',
+    '[AUTH-5] a token whose %s marks it as an id token gets 401',
     async (claim) => {
       const claims = claimsOf(person.accessToken)
       const { kid } = headerOf(person.accessToken)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app?.close())
 
-/** Somebody uses all there is, and gets things wrong on the way; comes back with what no log may hold. */
+/** A person uses everything, with mistakes on the way. Returns what no log may hold. */
 async function useEverything(): Promise<[string, string][]> {
   const grey = { create: { width: 32, height: 32, channels: 3, background: '#777' } } as const
   const user = await buildFullUser(app, await sharp(grey).png().toBuffer())

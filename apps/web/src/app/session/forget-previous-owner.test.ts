@@ -31,7 +31,7 @@ it.each([
   ['signed in again', { status: 'signed-in', person: robin }, true],
   ['can’t be asked about', { status: 'unreachable', person: undefined }, true],
   ['is signed out', { status: 'signed-out', person: undefined }, false],
-  ['gave the device to somebody else', { status: 'signed-in', person: sam }, false],
+  ['gave the device to another person', { status: 'signed-in', person: sam }, false],
 ] as const)('[AUTH-5] what is kept of one who %s', (_who, state, isLeft) => {
   become(state)
   expect(isKept()).toBe(isLeft)

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The modules anew: each test is a page of its own. */
+/** Loads the modules again: each test is a page of its own. */
 async function openPayment(handler: Parameters<typeof openCheckout>[1] = () => undefined) {
   vi.resetModules()
   const { openCheckout: open } = (await import('./open-checkout.tsx')) as {

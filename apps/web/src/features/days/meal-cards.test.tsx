@@ -193,7 +193,7 @@ it('[LEFT-1] a leftover is one, says where it comes from, and leads there', asyn
   expect(lunch.getByRole('link', { name: 'day 1, dinner' }).getAttribute('href')).toMatch(/edit.*w1d1$/)
 })
 
-it('[DAY-11] tells a screen reader what has changed, whoever changed it', async () => {
+it('[DAY-11] tells a screen reader what has changed, also from another device', async () => {
   const { queries } = openDay(buildPlan({ weeks: ['r......'] }))
   await card(/^Skillet salmon/)
   queries.setQueryData(['meal-plan'], decodePlan(buildPlan({ weeks: ['s......'] })))

@@ -112,7 +112,7 @@ describe('[RCP-5] cook mode', () => {
     await atStep(3)
   })
 
-  it('begins anew after the last step is done', async () => {
+  it('begins again after the last step is done', async () => {
     const { user, address } = cook('?step=3')
     await user.click(await screen.findByRole('button', { name: 'Done' }))
     await waitFor(() => expect(address()).toBe(path))

@@ -100,7 +100,7 @@ describe('an item', () => {
     expect(screen.getByRole('link', { name: 'Lunch, day 2' }).getAttribute('href')).toMatch(/w1d2-lunch$/)
   })
 
-  it('locks and draws anew by one press', async () => {
+  it('one press locks, and one draws again', async () => {
     const plan = buildPlan()
     const { user, sent } = open({
       plan,

@@ -7,7 +7,7 @@ import { buttonLook } from '#ui/action/button-look.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { FoundPlace } from './item-place.ts'
 
-/** The slot is open or skipped, or the address is of a plan that has been made anew. */
+/** The slot is open or skipped, or the address is of a plan that was replaced. */
 export function NothingHere({ found }: { found?: FoundPlace }) {
   const { template } = usePlan().plan
   const isOpen = found?.item.kind === 'empty' && !found.day.isComplete

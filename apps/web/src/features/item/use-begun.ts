@@ -10,7 +10,7 @@ type Begun = {
   goOnWith: (dish: Dish) => void
 }
 
-/** [RCP-5] Whoever stands at the stove goes on with what they began, whatever becomes of the plan; its amounts may change. */
+/** [RCP-5] A person at the stove goes on with the recipe they began, also when the plan changes; its amounts may change. */
 export function useBegun({ recipe, cookingId, isGone }: Cooking): Begun {
   const [begun, setBegun] = useState<Dish>()
   const isSame = begun === undefined || begun.recipe.id === recipe?.id

@@ -93,6 +93,24 @@ describe('the last step', () => {
     })
   })
 
+  it('[LIFE-8] [ONB-12] a plan that replaces another one can be undone', async () => {
+    const replaced = {
+      ...plan,
+      version: 2,
+      templates: plan.templates.map((one) => ({ ...one, id: 'newer' })),
+    }
+    const { user, sent } = open(({ method, path }) => {
+      if (method === 'GET') return path === '/api/mealplan' ? { body: plan } : undefined
+      if (path === '/api/mealplan') return { status: 409, body: problem('plan-exists') }
+      return { body: path.includes('/undo') ? { ...plan, version: 3 } : replaced }
+    })
+    await user.click(await make())
+    await screen.findByText('The app')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('An earlier plan brought back.')).toBeTruthy()
+    expect(posted(sent).at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2')
+  })
+
   it('says what is happening while it plans', async () => {
     const { user } = open(() => undefined)
     const button = await make()

@@ -134,7 +134,7 @@ describe('about the body', () => {
     expect((await field(/^Age/)).value).toBe('35')
   })
 
-  it('[ONB-9] body fat begins at the estimate, is moved by typing, and begins anew for another gender', async () => {
+  it('[ONB-9] body fat begins at the estimate, is moved by typing, and begins again for another gender', async () => {
     const { user } = openOnboarding('/onboarding/body-fat', fullAnswers)
     const slider = await screen.findByRole('slider', { name: 'Body fat' })
     expect(slider.getAttribute('aria-valuetext')).toBe('21%')
@@ -312,7 +312,7 @@ describe('the meals', () => {
     expect(named()).toEqual(['Do you eat breakfast?'])
   })
 
-  it('[ONB-7] whoever skips breakfast is asked about breakfast dishes at lunch, and nobody else', async () => {
+  it('[ONB-7] only a person who skips breakfast is asked about breakfast dishes at lunch', async () => {
     const { user } = openOnboarding('/onboarding/lunch', {
       ...fullAnswers,
       meals: { ...fullAnswers.meals, breakfast: { isSkipped: true } },

@@ -14,7 +14,7 @@ import { pathOfStep, stepAt } from './step-words.ts'
 import { isComplete, openStep, stepsOf } from './steps.ts'
 import { TastedNote } from './tasted-note.tsx'
 
-/** [ONB-1] A newcomer begins with what the landing page was told, and whoever makes their next plan with what the last one was made from. */
+/** [ONB-1] A first plan begins with the answers given on the landing page, a next one with those of the plan before. */
 export default function OnboardingScreen() {
   const { data: plan, isPending } = usePlanQuery()
   const hasPlan = Boolean(plan)
@@ -30,7 +30,7 @@ function givenByTaste(): Answers {
   return { ...noAnswers, ...tasted, ...(tasted.activity && withActivity(tasted.activity)) }
 }
 
-/** ONB-14: what may speak against losing weight is asked anew, for it changes. */
+/** ONB-14: what may speak against losing weight is asked each time, since it changes. */
 function givenBefore({ answers }: MealPlan): Answers {
   return { ...answersOf(answers), safety: null }
 }

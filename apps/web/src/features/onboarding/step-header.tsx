@@ -44,7 +44,7 @@ export function StepHeader({ step, answers }: StepHeaderProps) {
   )
 }
 
-/** [ONB-4] Before the first step there is the app, for whoever has a plan. */
+/** [ONB-4] From the first step, Back leads a person who has a plan to the app. */
 function useBackTo(previous: Step | undefined): string | undefined {
   const plan = usePlanQuery()
   if (previous) return pathOfStep(previous)

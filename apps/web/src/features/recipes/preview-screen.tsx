@@ -1,4 +1,3 @@
-import ArrowLeft from 'virtual:lucide/arrow-left'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
@@ -6,7 +5,7 @@ import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { amountSentence } from '#lib/recipe/amount-sentence.ts'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
@@ -16,6 +15,7 @@ import { LikeAvoid } from '#lib/recipe/like-avoid.tsx'
 import { RecipeHeader } from '#lib/recipe/recipe-header.tsx'
 import { RecipeSkeleton } from '#lib/recipe/recipe-skeleton.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { BackToList } from './back-to-list.tsx'
 import { ChooseBar } from './choose-bar.tsx'
 import { DayWithIt } from './day-with-it.tsx'
 import { useCandidate } from './use-candidate.ts'
@@ -25,7 +25,7 @@ export default function PreviewScreen() {
   const { recipeId = '' } = useParams()
   const { slot, candidate, recipe, hasFailed, isRetrying, retry } = useCandidate(recipeId)
   const place = useRef<HTMLElement>(null)
-  // Whoever opened it reads on here, not at the list that it covers.
+  // A screen reader goes on here, not at the list that the preview covers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each recipe
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
@@ -37,7 +37,7 @@ export default function PreviewScreen() {
       aria-label={recipe?.title ?? 'Recipe'}
       className="grid gap-4 outline-none"
     >
-      <BackToList />
+      <BackToList label="Recipes" to=".." className="lg:hidden" />
       {recipe ? (
         <Preview key={recipe.id} slot={slot} recipe={recipe} candidate={candidate} />
       ) : hasFailed ? (
@@ -101,22 +101,5 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
       </div>
       <ChooseBar slot={slot} recipe={recipe} isOffered={candidate !== undefined} />
     </>
-  )
-}
-
-/** Back where the list was left; by a link that led straight here, the list from its top. */
-function BackToList() {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
-  return (
-    <button
-      type="button"
-      onClick={() => (isFromList ? navigate(-1) : navigate({ pathname: '..', search }, { relative: 'path' }))}
-      className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf lg:hidden"
-    >
-      <ArrowLeft aria-hidden className="size-5" />
-      Recipes
-    </button>
   )
 }

@@ -6,6 +6,7 @@ import {
   gramsFromUnit,
   kgFromGrams,
   shownInUnit,
+  typedInUnit,
   type Unit,
 } from '@butterleaf/domain/weight-tracker/weight'
 import { noteLimitCharacters } from '@butterleaf/domain/weight-tracker/weight-log'
@@ -37,7 +38,7 @@ const stepOfButtons = 0.1
 export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerProps) {
   const existing = tracker.logs.find((log) => log.date === date)
   const existingGrams = existing && gramsFromKg(existing.weight)
-  const shownWeight = existingGrams ? shownInUnit(existingGrams, unit) : null
+  const shownWeight = existingGrams ? typedInUnit(existingGrams, unit) : null
   const draft = useDraft(`log.${unit}.${date}`, { date, weight: shownWeight, note: existing?.note ?? '' })
   const { values } = draft
   const save = useSaveLog()

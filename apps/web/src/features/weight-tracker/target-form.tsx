@@ -9,6 +9,7 @@ import {
   kgFromGrams,
   leastInUnit,
   shownInUnit,
+  typedInUnit,
   type Unit,
   valueInUnit,
   wholeGrams,
@@ -53,7 +54,7 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
     current: current ?? undefined,
     person,
   })
-  const inUnit = current?.grams === grams ? shownInUnit : valueInUnit
+  const inUnit = current?.grams === grams ? typedInUnit : valueInUnit
   const isUnchanged = current?.grams === grams && current?.date === date
   const faults = entryFaults(check, setTarget.error)
   const nearest = check.ok ? undefined : check.faults.find(({ field }) => field === 'weight')?.nearest

@@ -32,7 +32,7 @@ export function BenefitsSection({ data }: { data: SiteData }) {
           isTurned
           title="One list, in the order of the aisles"
           text="A week’s dishes become one list: added up, rounded up to what a shop sells, with what will be left over. Tick it off without a signal; it catches up later."
-          points={['Cups or grams', 'Works offline in the shop', 'Prints, and sends to whoever goes']}
+          points={['Cups or grams', 'Works offline in the shop', 'Prints, and can be sent to others']}
         >
           <ListCard list={list} />
         </Benefit>

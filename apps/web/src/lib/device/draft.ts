@@ -3,7 +3,7 @@ import { readText, removeText, storeText, tab } from './web-storage.ts'
 
 /**
  * What a person is typing, stored for the tab: it survives a reload and a session that ends meanwhile (AUTH-5). Call `clear`
- * when it is saved or discarded.
+ * when it is saved or discarded and the form closes, `reset` where the form stays and begins again.
  */
 export function useDraft<T extends object>(name: string, initial: T) {
   const [values, setValues] = useState<T>(() => ({ ...initial, ...readDraft<T>(name) }))
@@ -12,7 +12,12 @@ export function useDraft<T extends object>(name: string, initial: T) {
     setValues(next)
     storeText(tab, `butterleaf.draft.${name}`, JSON.stringify(next))
   }
-  return { values, change, clear: () => clearDraft(name) }
+  const clear = () => clearDraft(name)
+  const reset = () => {
+    setValues(initial)
+    clear()
+  }
+  return { values, change, clear, reset }
 }
 
 function readDraft<T>(name: string): Partial<T> {

@@ -4,7 +4,9 @@ import { cachePictures } from './picture-cache.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A browser with a service worker, and what it has cached and fetched. */
-function fakeBrowser() {
+function fakeBrowser(
+  answer = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
+) {
   const cached = new Map<string, Response>()
   const fetched: string[] = []
   vi.stubGlobal('caches', {
@@ -14,12 +16,14 @@ function fakeBrowser() {
       delete: async (address: string) => cached.delete(address),
     }),
   })
-  vi.stubGlobal('fetch', async (address: string) => {
+  const signals: (AbortSignal | undefined)[] = []
+  vi.stubGlobal('fetch', async (address: string, { signal }: { signal?: AbortSignal } = {}) => {
     fetched.push(address)
-    return new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
+    signals.push(signal)
+    return answer()
   })
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({}) } })
-  return { cached: () => [...cached.keys()], fetched }
+  return { cached: () => [...cached.keys()], fetched, signals }
 }
 
 const going = () => new AbortController().signal
@@ -33,4 +37,34 @@ it('[RCP-5] fetches each picture once, and another edition of it in place of the
   await cachePictures([picture('soup', 'two'), picture('stew', 'one')], going())
   expect(fetched.slice(2)).toEqual([picture('soup', 'two')])
   expect(cached()).toEqual([picture('stew', 'one'), picture('soup', 'two')])
+})
+
+it.each([
+  [
+    'an error page',
+    () => new Response('<svg/>', { status: 503, headers: { 'content-type': 'image/svg+xml' } }),
+  ],
+  ['a page instead of a picture', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ['what has no type', () => new Response(new Uint8Array([1]))],
+])('[RCP-5] %s is not cached', async (_, answer) => {
+  const { cached, fetched } = fakeBrowser(answer)
+  await cachePictures([picture('soup', 'one')], going())
+  expect([fetched.length, cached()]).toEqual([1, []])
+})
+
+it('stops fetching when it is told to', async () => {
+  const { signals } = fakeBrowser()
+  const signal = going()
+  await cachePictures([picture('soup', 'one')], signal)
+  expect(signals).toEqual([signal])
+})
+
+it.each([
+  ['a browser without service workers', {}],
+  ['a page without one', { serviceWorker: { getRegistration: async () => undefined } }],
+])('%s fetches nothing', async (_, navigator) => {
+  const { fetched } = fakeBrowser()
+  vi.stubGlobal('navigator', navigator)
+  await cachePictures([picture('soup', 'one')], going())
+  expect(fetched).toEqual([])
 })

@@ -27,7 +27,7 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
 
 async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
   const answer = await findAtServer(mealPlanCalls.read)
-  // Overtaken by a change, or by somebody who leaves: then it isn't kept.
+  // Canceled by a change or by a sign-out: then it isn't cached.
   if (!signal.aborted) cachePlan(answer)
   return (answer && decodePlan(answer)) ?? null
 }

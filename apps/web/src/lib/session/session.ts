@@ -1,12 +1,11 @@
 import type { ClientConfig } from '@butterleaf/contract/operations/calls'
-import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi'
 import { setPresentOwner } from '#lib/device/owner-store.ts'
 import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import { paths, safeReturnTo } from '#lib/paths.ts'
 import { discoverOidcClient, type OidcClient } from './oidc-client.ts'
+import { askSilently, isRefusal, renewTokens } from './renew-tokens.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
-import { askInFrame } from './silent-frame.ts'
-import { mergeTokens, type SessionPerson, type Tokens } from './tokens.ts'
+import type { SessionPerson, Tokens } from './tokens.ts'
 
 /**
  * - `starting`: not known yet
@@ -132,7 +131,7 @@ export class Session {
   async #renewOnce(): Promise<string | undefined> {
     try {
       const client = await this.#getClient()
-      const tokens = await renewedTokens(client, this.#tokens)
+      const tokens = await renewTokens(client, this.#tokens)
       this.#signedIn(tokens)
       return tokens.accessToken
     } catch (error) {
@@ -202,29 +201,6 @@ export class Session {
       })
     return this.#client
   }
-}
-
-async function askSilently(client: OidcClient, idTokenHint?: string): Promise<Tokens> {
-  const asked = { mode: 'login', returnTo: paths.app, isSilent: true, idTokenHint } as const
-  const question = await client.authorizationUrl(asked)
-  const { tokens } = await client.redeem(await askInFrame(question))
-  return tokens
-}
-
-/** By the refresh token; where that is used up or revoked, the provider's own session may still be valid. */
-async function renewedTokens(client: OidcClient, old: Tokens | undefined): Promise<Tokens> {
-  if (!old?.refreshToken) return askSilently(client, old?.idToken)
-  try {
-    return mergeTokens(await client.refresh(old.refreshToken), old)
-  } catch (error) {
-    if (isRefusal(error)) return askSilently(client, old.idToken)
-    throw error
-  }
-}
-
-/** The provider has refused. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof AuthorizationResponseError || error instanceof ResponseBodyError
 }
 
 async function fetchConfig(): Promise<ClientConfig> {

@@ -68,8 +68,8 @@ function ContentsList({ sections, className }: Pick<Policy, 'sections'> & { clas
 function TemplateNotice() {
   return (
     <p role="note" className="max-w-prose rounded-field bg-butter px-4 py-3 text-sm text-on-butter">
-      <strong>This is a template.</strong> Whoever runs this site has yet to fill in what is marked, have it
-      reviewed, and say so. It is not legal advice.
+      <strong>This is a template.</strong> The operator of this site has yet to fill in what is marked, have
+      it reviewed, and say so. It is not legal advice.
     </p>
   )
 }

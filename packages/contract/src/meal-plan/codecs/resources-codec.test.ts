@@ -70,7 +70,7 @@ describe('what a plan was made from', () => {
     expect(decodeResources(encodeResources(own)).bodyFatPercent).toBe(27)
   })
 
-  it('[SET-3] with its ranges taken out has them computed anew', () => {
+  it('[SET-3] without its ranges has them computed again', () => {
     const { profile, preferences } = encodeResources(readComplete(inventedPerson))
     const heavier = { ...profile, weight: 90, bodyFat: null, nutrition: null }
     expect(read(flatOf({ profile: heavier, preferences }))).toEqual(read({ ...inventedPerson, weight: 90 }))

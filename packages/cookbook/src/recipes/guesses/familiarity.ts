@@ -8,7 +8,7 @@ type Judged = Pick<Recipe, 'title' | 'cuisine' | 'technique' | 'prepMinutes' | '
 }
 
 /**
- * How familiar a dish is to somebody who shops at an ordinary supermarket in the United States: a guess from its foods, its cuisine
+ * How familiar a dish is to a person who shops at an ordinary supermarket in the United States: a guess from its foods, its cuisine
  * and its work, for recipes whose file doesn't say. Each point makes it less so.
  */
 export function familiarityOf(recipe: Judged): Familiarity {

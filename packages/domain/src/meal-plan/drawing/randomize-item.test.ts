@@ -10,6 +10,7 @@ import type { Template } from '../template.ts'
 import { deepFrozen } from '../testing/deep-frozen.ts'
 import { dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
 import { faultsOf } from '../testing/plan-faults.ts'
+import type { Diner } from './diner.ts'
 import { kitchenOf } from './kitchen.ts'
 import { randomizeItem } from './randomize-item.ts'
 import { anyDiner, drawnTemplate, inventedKitchen, planningWith } from './testing/invented-kitchen.ts'
@@ -49,6 +50,39 @@ describe('randomizeItem', () => {
     expect(draw('a')).toEqual(draw('a'))
     const drawn = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => JSON.stringify(draw(seed)))
     expect(new Set(drawn).size).toBeGreaterThan(2)
+  })
+
+  describe('[ITEM-5] [PLAN-2] a dice for a person who dislikes a cuisine', () => {
+    const { recipes } = planning.kitchen
+    const isThai = (at: number) => at % 2 === 0
+    const kitchen = kitchenOf(
+      recipes.map(({ dish, edible }, at) => ({
+        dish: isThai(at) ? { ...dish, character: { ...dish.character, cuisine: 'thai' as const } } : dish,
+        edible,
+      })),
+    )
+    const thai = recipes.filter((_, at) => isThai(at)).map(({ dish }) => dish.id)
+    const answers = { ...anyDiner.answers, dislikedCuisines: ['thai'] as const }
+
+    function drawMany(interactions: Diner['interactions'] = []) {
+      const own = templateOf(['r......'])
+      return Array.from({ length: 40 }, (_, at) => {
+        const asked = { kitchen, diner: { answers, interactions }, seed: `${at}` }
+        const item = itemAt(made(randomizeItem(asked, own, slotAt(own, 2, 'dinner'))), 2, 'dinner')
+        return isFilled(item) ? item.recipeId : ''
+      })
+    }
+
+    it('never brings a dish of it', () => {
+      const drawn = drawMany()
+      expect(new Set(drawn).size).toBeGreaterThan(1)
+      expect(drawn.filter((id) => thai.includes(id))).toEqual([])
+    })
+
+    it('brings one that the person likes', () => {
+      const interactions = thai.map((recipeId) => ({ recipeId, type: 'like' as const }))
+      expect(drawMany(interactions).filter((id) => thai.includes(id))).not.toEqual([])
+    })
   })
 
   it('[LEFT-3] slots that ate from the dish keep a meal: the new dish, or one of their own', () => {

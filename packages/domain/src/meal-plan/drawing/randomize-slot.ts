@@ -9,7 +9,7 @@ import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
 import type { Dish } from '../planner/menu.ts'
-import { priceForPalate, suitsPalate } from '../planner/palate.ts'
+import { mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { refuse } from '../refusal.ts'
 import { itemsOf, type Template } from '../template.ts'
@@ -59,17 +59,16 @@ function pickerFor(planning: SeededPlanning, found: FoundItem, gone: readonly Re
   const random = seededRandom(`${seed}/${found.item.id}`)
   const liked = new Set(recipesOfType(diner.interactions, 'like'))
   const { meal } = found.item
-  const palate = palateOf(diner.answers)
+  const tastes = { palate: palateOf(diner.answers), liked }
   const wish = wishesOf(diner.answers)[meal]
   const isDiscovery = wantsNew(planning, found)
-  const priceOf = ({ id, character }: Dish) =>
-    liked.has(id) ? 0 : priceForPalate(character, palate, { isDiscovery })
-  const isMeant = ({ dish: { id, character } }: Fit) => liked.has(id) || suitsPalate(character, palate)
+  const priceOf = (dish: Dish) => priceInDraw(dish, tastes, { isDiscovery })
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])
     const last = new Set(fits.filter(({ dish }) => isFarTooLong(dish, meal, wish)).map(({ dish }) => dish.id))
-    return pickRandomFit(fits.filter(isMeant), random, { not, liked, last, priceOf })
+    const drawable = fits.filter(({ dish }) => mayBeDrawn(dish, tastes))
+    return pickRandomFit(drawable, random, { not, liked, last, priceOf })
   }
 }
 

@@ -42,8 +42,7 @@ export function contentText(content: ShownContent): string {
 
 function broughtBack(slots: readonly ShownSlot[]): string {
   const [one, another] = slots
-  const sentence = one && !another ? slotSentence(one) : `${slots.length} meals`
-  return sentence
+  return one && !another ? slotSentence(one) : `${slots.length} meals`
 }
 
 function dishCount(slots: readonly ShownSlot[]): string {

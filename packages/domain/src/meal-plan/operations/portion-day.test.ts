@@ -12,7 +12,7 @@ describe('portionDay', () => {
       return { itemId: itemAt(own, 1, meal).id, servings: servings[at] ?? 1 }
     })
 
-  it('[ITEM-5] portions the dishes of a day anew', () => {
+  it('[ITEM-5] portions the dishes of a day again', () => {
     const portioned = made(portionDay(own, dayAt(own, 1), portions(0.5, 1, 2.25)))
     const items = portioned.weeks[0]?.days[0]?.items.slice(0, 3) as FilledItem[]
     expect(items.map(({ servings }) => servings)).toEqual([0.5, 1, 2.25])

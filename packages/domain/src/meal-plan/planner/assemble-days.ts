@@ -10,7 +10,7 @@ import { dayTuples, type FreeSlot, type Tuple } from './search/day-tuples.ts'
 
 type Assembly = { board: Board; judge: Judge; bounds: DayBounds; random: Random; mostEvaluations: number }
 
-/** All days anew, from tuples that are known to be in range; the plan stays as it was when that brought no more of them in. */
+/** Fills all days again, from tuples that are known to be in range; the plan stays as it was when that brought no more of them in. */
 export function assembleDays(assembly: Assembly, days: readonly OpenDay[]): boolean {
   const { board, judge, random } = assembly
   const before = standing(assembly)

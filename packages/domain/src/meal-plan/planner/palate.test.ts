@@ -4,7 +4,7 @@ import type { Dish } from './menu.ts'
 import { type DishCharacter, type Palate, plainCharacter } from './palate.ts'
 import { type PlanRequest, planDays, planSlots } from './plan-days.ts'
 import type { PlannedDay } from './planned-day.ts'
-import { anyPalate, anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { anyPalate, inventedDishes, requestFor } from './testing/invented-menu.ts'
 
 /** A quarter of the dishes each: Thai, new to most, tofu in place of meat, ordinary. */
 const kinds: readonly Partial<DishCharacter>[] = [
@@ -17,17 +17,7 @@ const dishes: readonly Dish[] = inventedDishes(120).map((dish, at) => ({
   ...dish,
   character: { ...plainCharacter, ...kinds[at % kinds.length] },
 }))
-const plain: PlanRequest = {
-  dishes,
-  liked: new Set(),
-  prefersCheap: false,
-  palate: anyPalate,
-  people: 1,
-  wishes: wishesWith(),
-  ranges: anyRanges,
-  kept: [],
-  seed: 'one',
-}
+const plain = requestFor(dishes)
 const planFor = (palate: Partial<Palate>, own: Partial<PlanRequest> = {}) =>
   planDays({ ...plain, ...own, palate: { ...anyPalate, ...palate } })
 

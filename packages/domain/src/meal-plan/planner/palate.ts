@@ -49,12 +49,12 @@ const forALikedCuisine = -0.8
 const forAMeatReplacer = 4
 const forOrganMeat = 6
 
-/** Whether dishes may be chosen for the person by somebody else. */
+/** Whether a draw may bring dishes like it. */
 export function suitsPalate({ cuisine }: DishCharacter, { dislikedCuisines }: Palate): boolean {
   return !dislikedCuisines.includes(cuisine)
 }
 
-/** The soft price of a meal of it. A recipe the person likes has none: they asked for it. */
+/** The soft price of a meal of it. */
 export function priceForPalate(
   { cuisine, familiarity, isMeatReplacer, isOrganMeat }: DishCharacter,
   { likedCuisines, adventure, eatsMeatOrFish }: Palate,
@@ -65,4 +65,22 @@ export function priceForPalate(
   const replacer = isMeatReplacer && eatsMeatOrFish ? forAMeatReplacer : 0
   const organ = isOrganMeat && adventure !== 'surprise' ? forOrganMeat : 0
   return familiar + liked + replacer + organ
+}
+
+/** What a draw knows of a person's tastes; `liked` holds the ids of recipes. */
+export type DrawTastes = Readonly<{ palate: Palate; liked: ReadonlySet<string> }>
+type DrawnDish = Readonly<{ id: string; character: DishCharacter }>
+
+/** ITEM-7: a draw may bring a recipe the person likes, even where they dislike its cuisine. */
+export function mayBeDrawn({ id, character }: DrawnDish, { palate, liked }: DrawTastes): boolean {
+  return liked.has(id) || suitsPalate(character, palate)
+}
+
+/** The soft price of a meal in a draw. A recipe the person likes has none: they asked for it. */
+export function priceInDraw(
+  { id, character }: DrawnDish,
+  { palate, liked }: DrawTastes,
+  { isDiscovery = false } = {},
+): number {
+  return liked.has(id) ? 0 : priceForPalate(character, palate, { isDiscovery })
 }

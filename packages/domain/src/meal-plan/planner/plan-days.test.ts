@@ -3,23 +3,13 @@ import { addMacros, macroNames, noMacros, scaleMacros } from '../../nutrition/ma
 import { rangesAround } from '../../nutrition/ranges.ts'
 import { daysOfWeek } from '../meals.ts'
 import { mealShares } from './meal-shares.ts'
-import { type PlanRequest, planDays, planSlots } from './plan-days.ts'
+import { planDays, planSlots } from './plan-days.ts'
 import type { PlannedDay, PlannedItem } from './planned-day.ts'
 import { brokenPieces } from './portions/whole-pieces.ts'
-import { anyPalate, anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { inventedDishes, requestFor, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(120)
-const plain: PlanRequest = {
-  dishes,
-  liked: new Set(),
-  prefersCheap: false,
-  palate: anyPalate,
-  people: 1,
-  wishes: wishesWith(),
-  ranges: anyRanges,
-  kept: [],
-  seed: 'one',
-}
+const plain = requestFor(dishes)
 const settings = {
   plain: wishesWith(),
   'no breakfast': wishesWith({ breakfast: { isSkipped: true } }),

@@ -9,7 +9,7 @@ import { markDiscoveries } from './discoveries.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
-import { type Palate, priceForPalate, suitsPalate } from './palate.ts'
+import { mayBeDrawn, type Palate, priceInDraw } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
 import { descend } from './search/descent.ts'
@@ -89,7 +89,7 @@ function splitWhereNothingKeeps(menu: Menu, open: readonly Cooking[]): Cooking[]
   )
 }
 
-/** Days descent left out: each by itself first; when that leaves several, all anew from tuples known to be in range. */
+/** Days descent left out: each by itself first; when that leaves several, all days again from tuples known to be in range. */
 function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: Random): void {
   descend(board, judge, rounds / 2)
   const assembly = {
@@ -109,10 +109,11 @@ function getIntoRange(board: Board, judge: Judge, ranges: MacroRanges, random: R
     repairDays({ board, judge, random, mostEvaluations })
 }
 
-/** What may be chosen: a person who likes a recipe has chosen it, whatever its cuisine. */
-export function choosableDishes({ dishes, palate, liked }: PlanRequest): readonly Dish[] {
+/** What the plan may hold. */
+export function choosableDishes(request: PlanRequest): readonly Dish[] {
+  const { dishes, palate } = request
   if (palate.dislikedCuisines.length === 0) return dishes
-  return dishes.filter(({ id, character }) => liked.has(id) || suitsPalate(character, palate))
+  return dishes.filter((dish) => mayBeDrawn(dish, request))
 }
 
 type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'>
@@ -133,15 +134,10 @@ function judgeOf(ranges: MacroRanges, tastes: Tastes, weights: typeof relaxed): 
 }
 
 /** Something of chance for every dish, so that two plans of one person differ. */
-function tastesFor(
-  dishes: readonly Dish[],
-  { liked, prefersCheap, palate, wishes }: PlanRequest,
-  random: Random,
-): Tastes {
+function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random): Tastes {
+  const { liked, prefersCheap, wishes } = request
   const ofMeal = (isDiscovery: boolean) =>
-    Float64Array.from(dishes, ({ id, character }) =>
-      liked.has(id) ? 0 : priceForPalate(character, palate, { isDiscovery }),
-    )
+    Float64Array.from(dishes, (dish) => priceInDraw(dish, request, { isDiscovery }))
   return {
     ofDish: Float64Array.from(dishes, (dish) => {
       const { id, meals, priceLevel } = dish

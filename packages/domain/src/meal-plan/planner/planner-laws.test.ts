@@ -9,7 +9,7 @@ import { mealShares } from './meal-shares.ts'
 import { planDays } from './plan-days.ts'
 import { quartersPerServing } from './portions/portions.ts'
 import { added, type Part, portionsInRange } from './portions/portions-in-range.ts'
-import { anyPalate, anyRanges, inventedDishes, wishesWith } from './testing/invented-menu.ts'
+import { inventedDishes, requestFor, wishesWith } from './testing/invented-menu.ts'
 
 const dishes = inventedDishes(40)
 
@@ -34,21 +34,11 @@ const anyWishes = fc
     }),
   )
 
-describe('every plan, whatever is wished', () => {
+describe('every plan, of all wishes', () => {
   it('[PLAN-2] [LEFT-1] holds each meal once, keeps to the shares and the grid, and links its leftovers', () => {
     fc.assert(
       fc.property(anyWishes, fc.string({ maxLength: 6 }), (wishes, seed) => {
-        const days = planDays({
-          dishes,
-          liked: new Set(),
-          prefersCheap: false,
-          palate: anyPalate,
-          people: 1,
-          wishes,
-          ranges: anyRanges,
-          kept: [],
-          seed,
-        })
+        const days = planDays(requestFor(dishes, { wishes, seed }))
         const wanted = mainMeals.filter((meal) => !wishes[meal].isSkipped)
         const shares = mealShares(wishes)
         for (const [day, { items, totals }] of days.entries()) {

@@ -33,7 +33,7 @@ const slotsOn = (template: Template, dayNumber: number) =>
 const recipeAt = (...at: Parameters<typeof itemAt>) => ({ recipeId: 'none', ...itemAt(...at) }).recipeId
 
 describe('regenerateTemplate', () => {
-  it('[PLAN-6] draws everything anew where nothing is to be kept, and shares no id with the old plan', () => {
+  it('[PLAN-6] draws everything again where nothing is to be kept, and shares no id with the old plan', () => {
     const next = afresh(old)
     const isDrawn = ({ item }: FoundItem) => 'recipeId' in item && item.recipeId.startsWith('next')
     expect(allItems(next).every(isDrawn)).toBe(true)

@@ -20,7 +20,7 @@ import { fillFreeSlots, type SlotChoice } from '../template-operations/fill-free
 import { regenerateTemplate } from '../template-operations/regenerate-template.ts'
 import { about, countedIds, drawnDays, foundAt } from './invented-template.ts'
 
-/** One thing somebody may try, wherever it leads. */
+/** One thing that a person may try. */
 export type Step = Readonly<{
   name: StepName
   dayNumber: number

@@ -23,7 +23,7 @@ test.each([
 
 test('[OPS-4] a renewal that meets a busy server is asked to come again, which is not the same as refused', async () => {
   const app = Fastify()
-  refuseUnderPressure(app, () => 3_000)
+  refuseUnderPressure(app, { limitMs: 2_000, delayMs: () => 3_000 })
   app.setErrorHandler(answerWithPage)
   app.post('/idp/token', async () => 'tokens')
   const answer = await app.inject({ method: 'POST', url: '/idp/token' })

@@ -12,7 +12,7 @@ export type SignInChange =
 const wordsOf: Record<SignInChange, { subject: string; sentence: string }> = {
   'passkey-added': {
     subject: 'A passkey was added',
-    sentence: 'a passkey was added to your Butterleaf account just now. Whoever holds it can sign in.',
+    sentence: 'a passkey was added to your Butterleaf account just now. It can be used to sign in.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',

@@ -23,7 +23,7 @@ export async function findPasskeysOf(db: Db, accountId: string): Promise<StoredP
     .execute()
 }
 
-/** False where the credential is known already, whoever has it. */
+/** False where any account has the credential already. */
 export async function addPasskey(db: Db, passkey: StoredPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('idp_passkeys')

@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 
-/** Deletes the codes of before: only the newest ten work. */
+/** Deletes earlier codes: only the newest ten work. */
 export async function replaceRecoveryCodes(
   db: Db,
   accountId: string,

@@ -14,7 +14,7 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
 export type CodeUse = { ok: true } | { ok: false; waitSeconds?: number }
 
-/** Makes ten codes in place of those of before. They are told once: only hashes are stored. */
+/** Makes ten codes; earlier ones stop working. They are told once: only hashes are stored. */
 export async function makeRecoveryCodes(db: Db, accountId: string, now: Date): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, () => makeCode())
   const hashes = codes.map((code) => hashCode(accountId, code))
@@ -36,7 +36,7 @@ export async function useRecoveryCode(
   if (!attempt.isAllowed) return { ok: false, waitSeconds: attempt.waitSeconds }
   const codeHash = hashCode(accountId, typed.code)
   if (!(await deleteRecoveryCode(db, { accountId, codeHash }))) return { ok: false }
-  await takeBackGuess(db, guess)
+  await takeBackGuess(db, guess, attempt.counted)
   context.background.run('mailing a note of a recovery code', () => mailNote(context, account))
   return { ok: true }
 }

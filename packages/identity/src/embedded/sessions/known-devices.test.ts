@@ -26,7 +26,7 @@ test('[AUTH-7] the cookie is for the sign-in alone: path, no script, https', () 
   )
 })
 
-test('[AUTH-7] what another secret signed, or somebody changed, is no known device', () => {
+test('[AUTH-7] a cookie that another secret signed, or that was changed, is no known device', () => {
   const theirs = sentBack(openKnownDevices(origin, ['another secret']).remember(undefined, 'ann'))
   expect(devices.find(theirs)).toBeUndefined()
   expect(devices.findFor(theirs, 'ann')).toBeUndefined()

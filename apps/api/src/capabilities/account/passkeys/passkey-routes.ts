@@ -18,6 +18,11 @@ import {
 
 type Tell = (note: Mail) => void
 
+/** What opens the account is changed soon after a sign-in only. */
+const ofAddition = { problems: ['sign-in-again', 'passkeys-elsewhere'] } as const
+/** A second step can't be left without its means. */
+const ofRemoval = { problems: [...ofAddition.problems, 'passkey-needed'] } as const
+
 /** How the account is signed in to beside the password. */
 export function passkeyRoutes(app: FastifyInstance, context: AppContext): void {
   const background = openBackground(app.log)
@@ -54,7 +59,7 @@ function additionRoutes(app: FastifyInstance, context: AppContext, tell: Tell): 
     accountCalls.startPasskey,
     schema.startPasskey,
     async ({ caller }) => ({ ...(await startPasskey(context, caller)) }),
-    { problems: ['sign-in-again', 'passkeys-elsewhere'] },
+    ofAddition,
   )
   serve(
     app,
@@ -72,7 +77,7 @@ function additionRoutes(app: FastifyInstance, context: AppContext, tell: Tell): 
       tell(note)
       return presentPasskey(passkey)
     },
-    { problems: ['sign-in-again', 'passkeys-elsewhere'] },
+    ofAddition,
   )
 }
 
@@ -95,7 +100,7 @@ function changeRoutes(app: FastifyInstance, context: AppContext, tell: Tell): vo
       tell(await removePasskey(context, caller, params.passkeyId))
       return undefined
     },
-    { problems: ['sign-in-again', 'passkeys-elsewhere', 'passkey-needed'] },
+    ofRemoval,
   )
 }
 
@@ -109,7 +114,7 @@ function secondFactorRoutes(app: FastifyInstance, context: AppContext, tell: Tel
       tell(note)
       return { second_factor: body.second_factor, recovery_codes: codes }
     },
-    { problems: ['sign-in-again', 'passkeys-elsewhere', 'passkey-needed'] },
+    ofRemoval,
   )
   serve(
     app,
@@ -120,7 +125,7 @@ function secondFactorRoutes(app: FastifyInstance, context: AppContext, tell: Tel
       tell(note)
       return { recovery_codes: codes }
     },
-    { problems: ['sign-in-again', 'passkeys-elsewhere'] },
+    ofAddition,
   )
 }
 

@@ -159,7 +159,7 @@ describe('a second factor', () => {
     expect((await ask('DELETE', `${passkeysPath}/${last.id}`)).status).toBe(204)
   })
 
-  it('codes that are made anew take the place of those of before, and are stored as hashes', async () => {
+  it('new codes replace the earlier ones, and are stored as hashes', async () => {
     const { codes } = await askSecondFactor(app, person)
     const { status, body } = await ask('POST', `${userPath}/recovery-codes`)
     expect([status, body.recovery_codes.length]).toEqual([201, 10])

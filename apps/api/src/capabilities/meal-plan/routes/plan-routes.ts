@@ -10,12 +10,12 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answersFrom, answersFromResources } from '../answers/read-answers.ts'
+import { saveAnswers } from '../answers/save-answers.ts'
 import { removeInteraction, saveInteraction } from '../change-interactions.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { currentPlan } from '../load-plan.ts'
-import { answersFrom, answersFromResources } from '../read-answers.ts'
-import { saveAnswers } from '../save-answers.ts'
 import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
 const longestKeyCharacters = 255
@@ -58,7 +58,7 @@ function createRoute(app: FastifyInstance, parts: PlanParts): void {
       const { startDate, ...personality } = body
       return createPlan(context, {
         userId: caller.userId,
-        answers: answersFrom(personality),
+        answers: answersFrom(personality, context.recipes.corpus),
         startDate: (startDate as IsoDate | null | undefined) ?? usersDay(request, context.clock.now()),
         creationKey: creationKey(request, body),
       })
@@ -76,7 +76,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.saveAnswers,
     withPlan(parts, ({ caller, params, body }) =>
       saveAnswers(context, keyOf({ caller, params }), (before) =>
-        answersFromResources(body.resources, before),
+        answersFromResources(body.resources, before, context.recipes.corpus),
       ),
     ),
     ofChange,

@@ -57,9 +57,9 @@ describe('a reset', () => {
     const person = { ...ownPerson, startDate: start }
     const owner = await buildPlanOwner(app, person as typeof ownPerson)
     const { resources } = owner.plan
-    const anew = await owner.change('POST', resetPath(owner), { resources })
-    expect(anew.templates[0]?.startDate).toBe(todayOf(app))
-    const dated = await owner.change('POST', `${templatePath(anew)}/reset`, { resources, startDate: start })
+    const remade = await owner.change('POST', resetPath(owner), { resources })
+    expect(remade.templates[0]?.startDate).toBe(todayOf(app))
+    const dated = await owner.change('POST', `${templatePath(remade)}/reset`, { resources, startDate: start })
     expect(dated.templates[0]?.startDate).toBe(start)
     await owner.change('POST', `${dayPath(dated, 1)}/randomize`)
     await owner.change('POST', `${dayPath(dated, 1)}/state`)
@@ -124,6 +124,56 @@ describe('a reset', () => {
     }
     expect((await owner.call('GET', itemPath(owner.plan, 1, 'lunch'))).status).toBe(200)
     expect(await owner.read()).toEqual(after)
+  })
+})
+
+describe('answers of taste', () => {
+  const tastes = {
+    avoidedGroups: ['mushrooms'],
+    likedCuisines: ['italian' as const],
+    dislikedCuisines: ['thai' as const],
+    adventure: 'new-each-week' as const,
+  }
+  const keysOf = Object.keys(tastes)
+
+  it('[SET-3] [API-3] stay as they were when a client from before these questions saves the others', async () => {
+    const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
+    const { profile, preferences } = owner.plan.resources
+    const known = Object.entries(preferences).filter(([key]) => !keysOf.includes(key))
+    const sent = { ...Object.fromEntries(known), unit: 'metric', scaling: 3 }
+    const saved = await owner.change('PATCH', '/resources', { resources: { profile, preferences: sent } })
+    expect(saved.resources.preferences).toMatchObject({ ...tastes, unit: 'metric', scaling: 3 })
+    const remade = await owner.change('POST', resetPath(owner), {
+      resources: { profile, preferences: { ...sent, avoidedIngredients: [{ name: 'pork' }] } },
+    })
+    expect(remade.resources.preferences).toMatchObject({ ...tastes, avoidedIngredients: [{ name: 'pork' }] })
+  })
+
+  it('[ONB-13] [SET-3] an unknown food group or cuisine is named, and nothing is saved', async () => {
+    const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
+    const { profile, preferences } = owner.plan.resources
+    const cases: [object, string, string][] = [
+      [
+        { avoidedGroups: ['mushrooms', 'no-such-foods'] },
+        'avoidedGroups',
+        'There is no food group no-such-foods.',
+      ],
+      [{ dislikedCuisines: ['martian'] }, 'dislikedCuisines.0', 'american'],
+      [{ likedCuisines: ['martian'] }, 'likedCuisines.0', 'american'],
+    ]
+    for (const [wrong, field, message] of cases)
+      for (const [method, path] of [
+        ['POST', resetPath(owner)],
+        ['PATCH', '/resources'],
+      ] as const) {
+        const resources = { profile, preferences: { ...preferences, ...wrong } }
+        const refused = await owner.call(method, path, { resources })
+        expect([refused.status, refused.body.errors]).toEqual([
+          400,
+          [{ field: `resources.preferences.${field}`, message: expect.stringContaining(message) }],
+        ])
+      }
+    expect(await owner.read()).toEqual(owner.plan)
   })
 })
 

@@ -6,10 +6,10 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
+import { answersFromResources } from '../answers/read-answers.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
 import { presentTemplate } from '../presenting/present-template.ts'
-import { answersFromResources } from '../read-answers.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
 import { showingFor } from '../showing.ts'
@@ -49,7 +49,8 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     mealPlanCalls.resetTemplate,
     schema.resetTemplate,
     withPlan(parts, async ({ caller, params, body, request }) => {
-      const answersAfter = (before: Questionnaire) => answersFromResources(body.resources, before)
+      const answersAfter = (before: Questionnaire) =>
+        answersFromResources(body.resources, before, context.recipes.corpus)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
       return regeneratePlan(context, keyOf({ caller, params }), { answersAfter, startDate, today })

@@ -5,7 +5,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { OwnTemplate, Plan, StoredWeeks } from '../plan.ts'
 import { weeks, writeAnswers } from './plan-documents.ts'
 
-/** Somebody else changed the plan since it was read. Thrown, so that the transaction is undone. */
+/** Another request changed the plan since it was read. Thrown, so that the transaction is undone. */
 export class PlanChangedMeanwhile extends Error {}
 
 /** To be called in a transaction, like everything here. A user who has a plan violates the key. */

@@ -7,7 +7,7 @@ import { readAnswers, weeks } from './plan-documents.ts'
 
 export type PlanHead = Readonly<{ planId: string; version: number; creationKey: string | null }>
 
-/** Enough to know whether somebody's plan is there, and changed. By user. */
+/** Enough to know whether a plan is there, and changed. By user. */
 export async function findHeads(db: Db, userIds: readonly string[]): Promise<Map<string, PlanHead>> {
   const rows = await db
     .selectFrom('meal_plans')

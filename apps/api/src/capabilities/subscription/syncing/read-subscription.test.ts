@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-/** Somebody who has paid, and a provider that counts how often it is asked. */
+/** A person who has paid, and a provider that counts how often it is asked. */
 async function buildWatched() {
   const { uuid } = await buildSubscriber(app)
   const { db } = app.database

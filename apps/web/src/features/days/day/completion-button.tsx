@@ -19,7 +19,7 @@ type CompletionButtonProps = {
   pathOf: (template: Template, place: DayPlace) => string
 }
 
-/** [DAY-5] One for each day (`key`): whoever looks at another day by the time of the answer stays there. */
+/** [DAY-5] One for each day (`key`): a person who has gone to another day before the answer stays there. */
 export function CompletionButton({ found, buttons, pathOf }: CompletionButtonProps) {
   const inHand = usePlan()
   const change = usePlanChange()

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Tells a screen reader what has changed on this day, whoever changed it. */
+/** Tells a screen reader what has changed on this day, also from another device. */
 export function DayNews({ found }: { found: FoundDay }) {
   const { plan } = usePlan()
   const { day } = found

@@ -7,7 +7,7 @@ export function askToNotify(): void {
   Notification.requestPermission().catch(() => undefined)
 }
 
-/** For whoever looks at something else just now. */
+/** For a person who looks at another page or app. */
 export async function notifyDue({ id, step, dish }: Timer): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   if (!document.hidden) return

@@ -1,9 +1,8 @@
-import ArrowLeft from 'virtual:lucide/arrow-left'
 import CalendarPlus from 'virtual:lucide/calendar-plus'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
@@ -17,6 +16,7 @@ import { useRecipe } from '#lib/recipe/use-recipe.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { BackToList } from '../back-to-list.tsx'
 import { AddToDay } from './add-to-day.tsx'
 
 /** [RCP-5] A recipe of the cookbook as it is written, outside any day. */
@@ -25,7 +25,7 @@ export default function RecipeScreen() {
   const recipe = useRecipe(recipeId)
   return (
     <div data-wide className="grid gap-4">
-      <BackToAll />
+      <BackToList label="All recipes" to={paths['app.recipes']} />
       {recipe.data ? (
         <Recipe key={recipe.data.id} recipe={recipe.data} />
       ) : isProblem(recipe.error, 'not-found') ? (
@@ -85,22 +85,5 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
       </div>
       {isAdding && <AddToDay recipe={recipe} onClose={() => setAdding(false)} />}
     </>
-  )
-}
-
-/** Back where the list was left; by a link that led straight here, the list from its top. */
-function BackToAll() {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
-  return (
-    <button
-      type="button"
-      onClick={() => (isFromList ? navigate(-1) : navigate({ pathname: paths['app.recipes'], search }))}
-      className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
-    >
-      <ArrowLeft aria-hidden className="size-5" />
-      All recipes
-    </button>
   )
 }

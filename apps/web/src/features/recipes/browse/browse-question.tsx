@@ -46,7 +46,7 @@ export function BrowseQuestion({ filters, onFilters, attributes, isFocused = fal
         {count > 0 && <span aria-hidden>{count}</span>}
       </Button>
       <Suspense>
-        {/* Anew each time it opens, so that it begins with what holds then. */}
+        {/* Mounted each time it opens, so that it begins with the current filters. */}
         {timesOpened > 0 && (
           <FilterDrawer
             key={timesOpened}

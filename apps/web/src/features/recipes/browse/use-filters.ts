@@ -2,7 +2,7 @@ import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { useSearchParams } from 'react-router'
 import { decodeFiltersAddress, encodeFiltersAddress } from '#lib/recipe/browse/filters-address.ts'
 
-/** A change asks anew from the top of the list; the way back leads past all of them, to where the person came from. */
+/** A change loads the list again from its top. Back leaves the list, past all changes of its filters. */
 export function useFilters() {
   const [parameters, setParameters] = useSearchParams()
   const change = (filters: RecipeFilters) => {

@@ -15,7 +15,7 @@ export function NoSuchSlot() {
         </Link>
       }
     >
-      Your plan has no such day or meal. It may have been made anew since this link was made.
+      Your plan has no such day or meal. It may have been replaced since this link was made.
     </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ function open({ isOld = false, at = '' } = {}) {
 const question = () => screen.findByRole('alertdialog', { name: 'Delete your account?' })
 const signInFirst = () => screen.findByRole('alertdialog', { name: 'First, sign in again' })
 
-describe('whoever signed in a while ago', () => {
+describe('a person who signed in a while ago', () => {
   it('[OPS-6] is led through sign-in before the account can be deleted, and back to the question', async () => {
     const confirm = vi.spyOn(session, 'confirmSignIn').mockResolvedValue()
     const { user, sent } = open({ isOld: true })

@@ -91,7 +91,7 @@ describe('a new password', () => {
   })
 })
 
-describe('whoever signed in a while ago', () => {
+describe('a person who signed in a while ago', () => {
   const closed = { provider: null, open_until: null }
 
   it('[SET-6] is led through sign-in and back here, before anything is typed', async () => {

@@ -4,7 +4,7 @@ import { useConfirmSignIn } from './fresh-sign-in.ts'
 interface SignInFirstDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Whoever finds a phone that is signed in can't … */
+  /** A stranger who finds a phone that is signed in can't … */
   guarded: string
   returnTo: string
 }

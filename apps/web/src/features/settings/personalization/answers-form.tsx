@@ -12,13 +12,13 @@ interface AnswersFormProps {
   /** What the plan would be made from now; null while it isn't complete (SET-4). */
   questionnaire: Questionnaire | null
   isChanged: boolean
-  /** The plan is made for these now. */
-  onSaved: (madeFrom: Questionnaire) => void
+  /** The plan is made for these answers now. */
+  onSaved: () => void
   onDiscard: () => void
   children: ReactNode
 }
 
-/** [SET-3] Answers that a plan is made from: asks before it has it made anew, and only saves what changes no dish. */
+/** [SET-3] Answers that a plan is made from: asks before it makes a new plan, and only saves answers that change no dish. */
 export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, children }: AnswersFormProps) {
   const [isAsking, setAsking] = useState(false)
   const place = useFocusHandover<HTMLFormElement>(String(isChanged))
@@ -72,9 +72,9 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Make your plan anew?"
+        title="Make a new plan?"
         body="The days ahead are planned again from these answers. What stays: days you’ve completed, dishes you’ve locked, your likes, and the ticks and own rows on your shopping list. You can undo it."
-        confirmLabel="Make it anew"
+        confirmLabel="Make a new plan"
         busy={regeneration.isPending}
         onConfirm={() => questionnaire && remake(questionnaire)}
       />

@@ -41,7 +41,7 @@ function open(name: keyof typeof screens, plan: MealPlan, answer?: (sent: Sent) 
 }
 
 const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
-const make = () => screen.findByRole('button', { name: 'Make it anew' })
+const make = () => screen.findByRole('button', { name: 'Make a new plan' })
 const resetIn = (sent: Sent[]) => sent.filter(({ path }) => path.endsWith('/reset'))
 
 /** The plan a reset answers with: another template, from the answers that were sent. */
@@ -85,6 +85,25 @@ describe('the preferences', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByText(/Your plan is new/)).toBeNull())
     expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes/2/undo?version=2')
+  })
+
+  it('[SET-3] [LIFE-8] after Undo the form shows the answers that were restored, and nothing is unsaved', async () => {
+    const plan = answeredPlan()
+    const { user } = open('preferences', plan, (one) => {
+      if (one.path.endsWith('/reset')) return { body: madeFrom(one, plan) }
+      return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
+    })
+    const nutFree = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Nut-free' })
+    await user.click(await nutFree())
+    await user.click(await save())
+    await user.click(await make())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText('An earlier plan brought back.')
+    await waitFor(async () =>
+      expect((await nutFree()).ariaChecked ?? String((await nutFree()).checked)).toBe('false'),
+    )
+    expect((await save()).disabled).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
   })
 
   it('[SET-3] [LIFE-8] the way back is there on the next screen, too', async () => {
@@ -211,7 +230,7 @@ describe('the macros', () => {
     expect(screen.queryByText(/please\./)).toBeNull()
   })
 
-  it('[SET-3] saving has the ranges computed anew', async () => {
+  it('[SET-3] saving has the ranges computed again', async () => {
     const plan = answeredPlan()
     const { user, sent } = open('profile', plan, (one) =>
       one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,

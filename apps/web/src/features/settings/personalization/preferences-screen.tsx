@@ -3,9 +3,6 @@ import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import type { ReactNode } from 'react'
-import { useDraft } from '#lib/device/draft.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { answersOf } from '#lib/personality/answers/answers-of.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
@@ -16,12 +13,11 @@ import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
+import { useEditedAnswers } from './use-edited-answers.ts'
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
-  const madeFrom = usePlan().plan.answers
-  const saved = answersOf(madeFrom)
-  const { values: answers, change, clear } = useDraft('settings.preferences.2', saved)
+  const { madeFrom, saved, answers, change, reset } = useEditedAnswers('settings.preferences.2')
   const preferencesOf = (from: typeof saved) => splitQuestionnaire(questionnaireOf(from)).preferences
   const wanted = completeQuestionnaire({
     ...splitQuestionnaire(madeFrom).profile,
@@ -30,10 +26,6 @@ export default function PreferencesScreen() {
   })
   const isChanged = JSON.stringify(preferencesOf(answers)) !== JSON.stringify(preferencesOf(saved))
   const question = { answers, change }
-  const show = (known: typeof saved) => {
-    change(known)
-    clear()
-  }
   return (
     <>
       <PageHeading title="Preferences">
@@ -42,8 +34,8 @@ export default function PreferencesScreen() {
       <AnswersForm
         questionnaire={wanted.ok ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onSaved={(made) => show(answersOf(made))}
-        onDiscard={() => show(saved)}
+        onSaved={reset}
+        onDiscard={reset}
       >
         <Part title="Units">
           <UnitStep {...question} />

@@ -2,9 +2,6 @@ import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { lazy, Suspense } from 'react'
-import { useDraft } from '#lib/device/draft.ts'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { answersOf } from '#lib/personality/answers/answers-of.ts'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { heightFaults, weightFault } from '#lib/personality/answers/typed-body.ts'
 import { PreviewCard } from '#lib/personality/outcome/preview-card.tsx'
@@ -16,15 +13,14 @@ import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { RangesCard } from './ranges-card.tsx'
+import { useEditedAnswers } from './use-edited-answers.ts'
 
 const AboutStep = lazy(() => import('#lib/personality/steps/about-step.tsx'))
 const BodyFatStep = lazy(() => import('#lib/personality/steps/body-fat-step.tsx'))
 
 /** [SET-2] [SET-4] The body, the goal and what follows from them, as it is typed. */
 export default function ProfileScreen() {
-  const madeFrom = usePlan().plan.answers
-  const saved = answersOf(madeFrom)
-  const { values: answers, change, clear } = useDraft('settings.profile.2', saved)
+  const { madeFrom, saved, answers, change, reset } = useEditedAnswers('settings.profile.2')
   const profileOf = (from: typeof saved) => splitQuestionnaire(questionnaireOf(from)).profile
   const isChanged = JSON.stringify(profileOf(answers)) !== JSON.stringify(profileOf(saved))
   // Ranges that a plan was eased to hold for the answers they were eased for.
@@ -32,20 +28,16 @@ export default function ProfileScreen() {
   const isFine =
     wanted.ok && !weightFault(answers.weight) && Object.keys(heightFaults(answers.height)).length === 0
   const question = { answers, change }
-  const show = (known: typeof saved) => {
-    change(known)
-    clear()
-  }
   return (
     <>
       <PageHeading title="Macros">
-        What a day should hold follows from these. Save, and the days ahead are planned anew to fit.
+        What a day should hold follows from these. Save, and the days ahead are planned again to fit.
       </PageHeading>
       <AnswersForm
         questionnaire={isFine ? wanted.questionnaire : null}
         isChanged={isChanged}
-        onSaved={(made) => show(answersOf(made))}
-        onDiscard={() => show(saved)}
+        onSaved={reset}
+        onDiscard={reset}
       >
         <section
           data-columns

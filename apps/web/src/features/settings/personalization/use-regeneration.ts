@@ -8,7 +8,7 @@ import { regeneratePlan, saveAnswers } from '#lib/personality/outcome/send-answe
 import { today } from '#lib/today.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 
-/** [SET-3] The plan made anew from other answers; until the answer is there the old one stands. */
+/** [SET-3] A new plan from other answers; until the server answers the old one stands. */
 export function useRegeneration() {
   const { plan } = usePlan()
   const { template } = plan

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useRegeneration } from './use-regeneration.ts'
 
-/** [SET-3] Saving; `onSaved` when the plan is made for these answers, `onAnswered` whatever came of it. */
-export function useSaving(onSaved: (madeFor: Questionnaire) => void, onAnswered: () => void) {
+/** [SET-3] Saving; `onSaved` when the plan is made for these answers, `onAnswered` after every answer, a failure too. */
+export function useSaving(onSaved: () => void, onAnswered: () => void) {
   const { regeneration, saving } = useRegeneration()
   const { answers, template } = usePlan().plan
   const [madeId, setMadeId] = useState<string>()
@@ -14,12 +14,11 @@ export function useSaving(onSaved: (madeFor: Questionnaire) => void, onAnswered:
       onSuccess: (made) => {
         if (made.kind !== 'made') return
         setMadeId(made.plan.template.id)
-        onSaved(made.plan.answers)
+        onSaved()
       },
       onSettled: onAnswered,
     })
-  const keep = (wanted: Questionnaire) =>
-    saving.mutate(wanted, { onSuccess: (plan) => onSaved(plan.answers), onSettled: onAnswered })
+  const keep = (wanted: Questionnaire) => saving.mutate(wanted, { onSuccess: onSaved, onSettled: onAnswered })
   return {
     regeneration,
     isBusy: regeneration.isPending || saving.isPending,

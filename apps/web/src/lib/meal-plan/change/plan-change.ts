@@ -6,7 +6,7 @@ import type { Template } from '@butterleaf/domain/meal-plan/template'
 
 export type TemplateParams = { planId: string; templateId: string }
 
-/** One thing that somebody does to their plan. */
+/** One thing that a person does to their plan. */
 export type PlanChange = Readonly<{
   act: PlanAct
   /** Its name, and the item, day or week that it happens to: by these two a button knows that it is busy. */

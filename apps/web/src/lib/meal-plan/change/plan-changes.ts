@@ -42,7 +42,7 @@ export function startAnew(answers: Questionnaire, startDate: string): PlanChange
   const body = { resources: encodeSentResources(answers), startDate }
   return {
     act: 'regeneratePlan',
-    what: 'start-anew',
+    what: 'start-again',
     at: 'plan',
     send: (params) => api.send(mealPlanCalls.resetTemplate, { params, body }),
   }

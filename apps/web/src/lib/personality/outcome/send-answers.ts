@@ -13,7 +13,7 @@ import { type PlanOutcome, readPlanOutcome } from './plan-outcome.ts'
 /** `startDate` is of day 1; left out, today. */
 type Wanted = { answers: PartialQuestionnaire; startDate: string | undefined }
 
-/** ONB-12: creates the plan, or makes the one there is anew. */
+/** ONB-12: creates the plan, or replaces the one there is. */
 export async function makePlan(queries: QueryClient, { answers, startDate }: Wanted): Promise<PlanOutcome> {
   const body = { ...encodePersonality(answers), startDate }
   const created = await readPlanOutcome(settle(queries, api.send(mealPlanCalls.create, { body })))

@@ -12,7 +12,7 @@ const budgets = [
   { value: false, label: 'No preference', note: 'Whatever fits best' },
 ] as const
 
-/** [ONB-8] Whoever goes without dessert is asked about the budget. */
+/** [ONB-8] A person who goes without dessert is asked about the budget. */
 export function DessertStep({ answers, change }: StepProps) {
   const isWanted = answers.meals.dessert?.isWanted
   return (

@@ -5,7 +5,7 @@ import type { StepProps } from './step-props.ts'
 
 type FineTuningProps = StepProps & { hasDeficit: boolean }
 
-/** [VAL-2] The three numbers behind the targets, out of the way of whoever doesn't care. */
+/** [VAL-2] The three numbers behind the targets, out of the way of people who don't care. */
 export default function FineTuning({ answers, change, hasDeficit }: FineTuningProps) {
   return (
     <details className="group">

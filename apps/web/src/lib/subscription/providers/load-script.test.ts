@@ -27,7 +27,7 @@ it.each(['/checkout/payment?a=b', '/checkout', '/settings/account/subscription']
 )
 
 it.each(['/app', '/', '/settings', '/checkouts'])(
-  '[CHK-10] one that was asked for as %s is loaded anew first: its policy admits no script',
+  '[CHK-10] one that was asked for as %s is loaded again first: its policy admits no script',
   async (path) => {
     const { reload, addresses } = await load(path)
     expect([addresses, reload.mock.calls.length]).toEqual([[], 1])

@@ -22,7 +22,7 @@ export function askBank({ publicKey, action, place }: Question): BankStep {
   )
   const result = new Promise<string>((resolve, reject) => {
     const fail = (error: unknown) => {
-      // biome-ignore lint/suspicious/noConsole: said in our words where it is waited for; why is for whoever looks after it
+      // biome-ignore lint/suspicious/noConsole: the screen says it in our words; the cause is for the operator
       console.warn('The bank can’t be asked', error)
       if (!isRemoved) reject(error)
     }

@@ -3,18 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { daysDessertsKeep } from '../../meals.ts'
 import { planDays, planSlots } from '../plan-days.ts'
 import type { PlannedDay, PlannedItem } from '../planned-day.ts'
-import { anyPalate, anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { inventedDishes, requestFor } from '../testing/invented-menu.ts'
 import { batchTotals } from './batches.ts'
 
-const request = {
-  dishes: inventedDishes(60),
-  liked: new Set<string>(),
-  prefersCheap: false,
-  palate: anyPalate,
-  wishes: wishesWith(),
-  ranges: anyRanges,
-  kept: [],
-}
+const request = requestFor(inventedDishes(60))
 
 type Dessert = PlannedItem & { day: number }
 

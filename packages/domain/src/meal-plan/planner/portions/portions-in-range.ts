@@ -13,8 +13,8 @@ const rounding = 1e-7
 export type Spare = readonly { least: MacroVector; most: MacroVector }[]
 
 /**
- * Portions that bring the day into range, found exactly; undefined when there are none. `start` is what is fixed. Whoever asks for
- * one first part after another, the others the same, has what these can spare worked out once.
+ * Portions that bring the day into range, found exactly; undefined when there are none. `start` is what is fixed.
+ * A caller that tries one first part after another has what the other parts can spare worked out once.
  */
 export function portionsInRange(
   parts: readonly Part[],

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { rangesAround } from '../../../nutrition/ranges.ts'
-import { type PlanRequest, planDays } from '../plan-days.ts'
-import { anyPalate, anyRanges, inventedDishes, wishesWith } from '../testing/invented-menu.ts'
+import { planDays } from '../plan-days.ts'
+import { anyPalate, anyRanges, inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'
 import { relaxed } from './relaxation.ts'
 import { gainText, relaxationText } from './relaxation-words.ts'
 import { nothingFits } from './relaxations.ts'
 
 const timeSteps = { breakfast: [20, 45, 0], lunch: [30, 45, 0], dinner: [30, 60, 0] }
-const request: PlanRequest = {
-  dishes: inventedDishes(30),
-  liked: new Set(),
-  prefersCheap: false,
-  palate: anyPalate,
-  people: 1,
-  wishes: wishesWith(),
-  ranges: anyRanges,
-  kept: [],
-  seed: 'one',
-}
+const request = requestFor(inventedDishes(30))
 const impossible = rangesAround({ calories: 1900, fat: 147, netCarbs: 6, protein: 138 })
 
 describe('nothingFits', () => {

@@ -48,7 +48,7 @@ it('puts dishes and portions back when the plan got dearer', () => {
   const judge = judgeOf(board)
   for (const cooking of board.cookings) attempt(board, [cooking], judge, () => true)
   const before = stateOf(board)
-  // A dessert's portions are a batch, which nothing portions anew.
+  // A dessert's portions are a batch, which no attempt portions again.
   for (const cooking of board.cookings.filter(({ meal }) => meal !== 'dessert')) {
     const isKept = attempt(board, [cooking], judge, () => {
       const { dish, portions } = lift(board, cooking)

@@ -4,7 +4,7 @@ import { bestPortionsOfDay } from '../portions/joint-portions.ts'
 import type { Judge } from './best-choice.ts'
 
 /**
- * Makes a change to some cookings, portions the days they touch anew, and keeps it all only when the plan got cheaper.
+ * Makes a change to some cookings, portions the days they touch again, and keeps it all only when the plan got cheaper.
  * `change` answers false when it can't be made; whatever it left behind is put back.
  */
 export function attempt(

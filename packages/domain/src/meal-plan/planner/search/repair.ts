@@ -61,7 +61,7 @@ function exchange(repair: Repair, one: PlacedCooking, other: PlacedCooking): boo
   return take(repair, one, second) && take(repair, other, first)
 }
 
-/** A cooking takes the dish that suits it best though it is cooked too near; whoever cooks it there finds another. */
+/** A cooking takes the dish that suits it best though it is cooked too near; the cooking there finds another. */
 function takeFromHolders(repair: Repair, day: number): boolean {
   const { board, judge } = repair
   let isBetter = false

@@ -4,6 +4,7 @@ import { rangesAround } from '../../../nutrition/ranges.ts'
 import { eachMeal, type Meal, meals } from '../../meals.ts'
 import type { Dish } from '../menu.ts'
 import { type Palate, plainCharacter } from '../palate.ts'
+import type { PlanRequest } from '../plan-days.ts'
 import type { MealWish, Wishes } from '../wishes.ts'
 
 const caloriesAServing: Readonly<Record<Meal, number>> = {
@@ -62,4 +63,20 @@ export function wishesWith(changes: Partial<Record<Meal, Partial<MealWish>>> = {
     takenFrom: [meal],
     ...changes[meal],
   }))
+}
+
+/** A plan of these dishes for a person who asks nothing in particular. */
+export function requestFor(dishes: readonly Dish[], own: Partial<PlanRequest> = {}): PlanRequest {
+  return {
+    dishes,
+    liked: new Set(),
+    prefersCheap: false,
+    palate: anyPalate,
+    people: 1,
+    wishes: wishesWith(),
+    ranges: anyRanges,
+    kept: [],
+    seed: 'one',
+    ...own,
+  }
 }
