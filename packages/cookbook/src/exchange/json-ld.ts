@@ -1,3 +1,4 @@
+import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { shownNutrition } from '../foods/nutrition.ts'
@@ -60,7 +61,8 @@ export function jsonLd(
 function describe(recipe: Recipe): string {
   const { netCarbs } = shownNutrition(recipe.perServing)
   const kind = `${cuisineNames[recipe.cuisine]} ${recipe.meals[0]}`
-  return `${recipe.title}: a keto ${kind} with ${netCarbs} g net carbs a serving, ready in ${minutesOf(recipe)} minutes.`
+  const made = `${recipe.title}: a keto ${kind} with ${netCarbs} g net carbs a serving, ready in ${minutesOf(recipe)} minutes.`
+  return recipe.keeps ? `${made} ${keepingText(recipe.keeps)}` : made
 }
 
 function schemaDietsOf({ free }: Recipe): string[] {

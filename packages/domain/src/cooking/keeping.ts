@@ -9,8 +9,10 @@ export type Keeping = {
   reheat?: string
 }
 
-/** "Keeps 3 days in a lidded box in the fridge. Freezes." */
-export function keepingText({ days, how, freezes }: Keeping): string {
+/** "Keeps 3 days in a lidded box in the fridge. Freezes well. Warm it in a skillet, 4 min." */
+export function keepingText({ days, how, freezes, reheat }: Keeping): string {
   const kept = days === 0 ? `Doesn’t keep: ${how}.` : `Keeps ${days} ${days === 1 ? 'day' : 'days'} ${how}.`
-  return freezes ? `${kept} Freezes well.` : kept
+  const isInFreezer = /\bfreezer\b/.test(how)
+  const more = [freezes && !isInFreezer && 'Freezes well.', reheat !== undefined && `Warm it ${reheat}.`]
+  return [kept, ...more].filter(Boolean).join(' ')
 }

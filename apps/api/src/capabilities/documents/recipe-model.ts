@@ -2,6 +2,7 @@ import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import { minutesOf, type Recipe, type RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { stepWords } from '@butterleaf/cookbook/recipes/step-words'
 import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
+import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
@@ -33,6 +34,7 @@ export function recipeModel(
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
     steps: steps.map((step) => stepWords(step, largest)),
+    keeping: recipe.keeps && keepingText(recipe.keeps),
   }
 }
 
