@@ -11,6 +11,7 @@ import { sheet } from './commands/sheet.ts'
 import { writeSpread } from './commands/spread.ts'
 
 const usage = `npm run cookbook -- check [--whole] [--usda FILE]…   every fault of content/, or what it holds; with --whole its floors too
+npm run cookbook -- check --standard NAME        what doesn't keep a standard that isn't enforced yet
 npm run cookbook -- compile                      write what the server reads
 npm run --silent cookbook -- export              all foods and recipes as one JSON document
 npm run cookbook -- export --cooklang FOLDER     a Cooklang file for each recipe
@@ -24,7 +25,10 @@ const places = placesIn(dirname(dirname(dirname(import.meta.dirname))))
 async function run(args: string[]): Promise<Outcome> {
   const { values, positionals } = parse(args)
   const [command, ...operands] = positionals
-  if (command === 'check') return check(places, { isWhole: values.whole, usdaFiles: values.usda ?? [] })
+  if (command === 'check') {
+    const { whole: isWhole, usda: usdaFiles = [], standard } = values
+    return check(places, { isWhole, usdaFiles, standard })
+  }
   if (command === 'compile') return compile(places)
   if (command === 'export') return exportCookbook(places, values.cooklang)
   if (command === 'spread') return writeSpread(places)
@@ -42,6 +46,7 @@ function parse(args: string[]) {
       options: {
         whole: { type: 'boolean' },
         usda: { type: 'string', multiple: true },
+        standard: { type: 'string' },
         cooklang: { type: 'string' },
       },
     })

@@ -1,3 +1,5 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
+import { type NamedShare, namedShares } from '@butterleaf/domain/cooking/share'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
 import { measureSchema } from './measure-schema.ts'
@@ -25,10 +27,28 @@ const ingredientSchema = z
   .meta({ id: 'RecipeIngredient' })
 
 const text = z.string().describe('As it is read')
+
+const shareSchema = z
+  .object({
+    said: z.enum([...(Object.keys(namedShares) as NamedShare[]), 'amount', 'rest']),
+    gram: z.number().describe('Exact, scaled'),
+    measures: z
+      .object({ us: measureSchema.nullable(), metric: measureSchema.nullable() })
+      .describe('Scaled, as measured in either kitchen; null where nothing measures it'),
+    texts: z
+      .object({ us: z.string(), metric: z.string() })
+      .describe('The text of the part in either kitchen: 2 tsp olive oil (half)'),
+  })
+  .meta({ id: 'StepShare', description: 'What a step takes of an ingredient' })
 const stepPartSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text }),
-    z.object({ kind: z.literal('food'), text, food_id: z.string() }),
+    z.object({
+      kind: z.literal('food'),
+      text,
+      food_id: z.string(),
+      share: shareSchema.optional().describe('Left out where the step takes all of the ingredient'),
+    }),
     z.object({ kind: z.literal('timer'), text, seconds: z.int() }),
     z.object({ kind: z.literal('temperature'), text, celsius: z.number() }),
   ])
@@ -38,10 +58,34 @@ const stepSchema = z
   .object({ text, parts: z.array(stepPartSchema).describe('The same text, taken apart') })
   .meta({ id: 'RecipeStep' })
 
+const keepingSchema = z
+  .object({
+    days: z.int().describe('0: it is eaten at once'),
+    how: z
+      .string()
+      .describe('Goes on after "Keeps 3 days": in a lidded box in the fridge. With 0 days, why not'),
+    freezes: z.boolean(),
+    reheat: z.string().nullable().describe('Goes on after "Warm it": in a skillet, 4 min'),
+  })
+  .meta({ id: 'Keeping', description: 'How a dish keeps once it is cooked' })
+const discardSchema = z
+  .object({
+    food_id: z.string(),
+    share: z.number().describe('Of 1'),
+    only: z.enum(['fat']).nullable().describe('What of it; null: all'),
+    why: z.string(),
+  })
+  .meta({ id: 'Discard', description: 'What is not eaten, and counts in no figure' })
+
 export const recipeSchema = recipeCardSchema
   .extend({
     restTime: z.int().describe('Minutes of chilling and the like, beside prep and cook'),
     yields: z.string().nullable().describe('What it makes: 12 muffins'),
+    keeps: keepingSchema.nullable().optional().describe('Null where nothing says how'),
+    needs: z.array(z.enum(equipment)).optional().describe('What a kitchen may lack'),
+    atOnce: z.int().nullable().optional().describe('Servings that one pan or batch makes'),
+    note: z.string().nullable().optional(),
+    discarded: z.array(discardSchema).optional(),
     categories: z.array(z.enum(meals)),
     cuisine: z.string(),
     free: z.array(z.int()).describe('Dietary codes it is proven to suit'),

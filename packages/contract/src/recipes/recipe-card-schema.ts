@@ -34,5 +34,14 @@ export const recipeCardSchema = z
     serving: z.number().describe('Servings the recipe is written for'),
     nutrition: nutritionSchema.describe('Of one serving'),
     grams: z.int().optional().describe('What a serving weighs as written, before it is cooked'),
+    short: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('The name as people say it; absent where the title is short'),
+    keepsDays: z
+      .int()
+      .optional()
+      .describe('How many days after it is cooked it may be eaten as a leftover; 0: it is eaten at once'),
   })
   .meta({ id: 'RecipeCard' })

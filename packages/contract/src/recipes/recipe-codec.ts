@@ -1,3 +1,4 @@
+import type { Keeping } from '@butterleaf/domain/cooking/keeping'
 import type {
   RecipeIngredient,
   RecipeStep,
@@ -13,14 +14,23 @@ import { decodeMeasure } from './measure.ts'
 
 export function decodeRecipe(recipe: WireRecipe): ScaledRecipe {
   const { scale, restTime, yields, ingredients, steps } = recipe
+  const { keeps, needs, atOnce, note } = recipe
   return {
     ...decodeCard(recipe),
     scale,
     restMinutes: restTime,
     yields,
+    keeps: keeps ? decodeKeeping(keeps) : null,
+    needs: needs ?? [],
+    atOnce: atOnce ?? null,
+    note: note ?? null,
     ingredients: ingredients.map(decodeIngredient),
     steps: steps.map(decodeStep),
   }
+}
+
+function decodeKeeping({ reheat, ...keeping }: NonNullable<WireRecipe['keeps']>): Keeping {
+  return { ...keeping, ...(reheat !== null && { reheat }) }
 }
 
 function decodeIngredient(ingredient: WireIngredient): RecipeIngredient {

@@ -27,7 +27,8 @@ const safeAlready =
   /\b(cooked|leftover|rotisserie|smoked|cured|canned|tinned|jerky|dried|bacon|ham|prosciutto|pancetta|salami|chorizo|pepperoni|mortadella|bresaola|guanciale|lox|gravlax|rinds?|surimi|paste|sauce|flakes|roe|caviar|anchov(y|ies))\b/i
 /** Sold beside the cured ones, and raw. */
 const rawSausage = /\b(italian sausage|breakfast sausage|bratwurst|merguez|fresh chorizo)s?\b/i
-const rawAisles = new Set(['meat', 'poultry', 'fish', 'frozen', 'asian'])
+/** Where what is sold is cooked at home. */
+export const rawAisles: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'frozen', 'asian'])
 
 /** Poultry, pork, mince and fish say when they are done: a timer alone knows neither the pan nor the piece. */
 export function checkDoneness(
@@ -49,7 +50,8 @@ export function checkDoneness(
   })
 }
 
-function isSafeAlready(food: Food, prep: string): boolean {
+/** Cured, canned, smoked or cooked before it is bought or before the first step. */
+export function isSafeAlready(food: Food, prep: string): boolean {
   return safeAlready.test(prep) || (safeAlready.test(food.name) && !rawSausage.test(food.name))
 }
 

@@ -1,6 +1,7 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { shownNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
+import { eatenGrams } from '../recipes/fields/eaten-nutrition.ts'
 import { energyShares } from '../recipes/guesses/macro-profile.ts'
 import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 
@@ -38,7 +39,7 @@ export function checkPlausibility(
 ): LineFinding[] {
   const perServing = recipe.ingredients.map((ingredient) => ({
     ...ingredient,
-    grams: ingredient.grams / recipe.servings,
+    grams: eatenGrams(ingredient, recipe.discarded) / recipe.servings,
   }))
   return [
     ...servingFindings(recipe, perServing, lines.servings),

@@ -27,6 +27,21 @@ describe('checkRecipes', () => {
     ])
   })
 
+  it('[CON-3] finds a short name that is there already', () => {
+    const faults = check([
+      placed(fixtureRecipe({ slug: 'a', title: 'Leek pie', short: 'Leek pie', foods: food('leek') })),
+      placed(fixtureRecipe({ slug: 'b', title: 'Egg pie', short: 'Leek Pie', foods: food('egg') })),
+      placed(fixtureRecipe({ slug: 'c', title: 'Chard pie', foods: food('chard') })),
+    ])
+    expect(faults).toMatchObject([
+      {
+        file: 'content/recipes/dinner/b.yaml',
+        line: 2,
+        what: expect.stringContaining('"Leek Pie" is there already, in content/recipes/dinner/a.yaml'),
+      },
+    ])
+  })
+
   it('finds the same dish twice', () => {
     const faults = check([
       placed(fixtureRecipe({ slug: 'a', title: 'Wilted spinach' })),

@@ -10,6 +10,7 @@ export function checkRecipes(placed: readonly PlacedRecipe[], random: Random): F
   const bySlug = new Map(placed.map((entry) => [entry.recipe.slug, entry]))
   return [
     ...repeatedNames(placed),
+    ...repeatedShortNames(placed),
     ...checkIds(placed, random),
     ...duplicateFaults(placed, bySlug),
     ...sharedStepFaults(placed, bySlug),
@@ -29,6 +30,21 @@ function repeatedNames(placed: readonly PlacedRecipe[]): Fault[] {
     return first === undefined
       ? []
       : [{ file, line: lines.title, what, remedy: 'Say in the title what sets it apart.' }]
+  })
+}
+
+/** On a card it stands alone: two dishes under one name can't be told apart. */
+function repeatedShortNames(placed: readonly PlacedRecipe[]): Fault[] {
+  const seen = new Map<string, string>()
+  return placed.flatMap(({ recipe: { short }, lines, file }) => {
+    if (short === undefined) return []
+    const first = seen.get(short.toLowerCase())
+    if (first === undefined) {
+      seen.set(short.toLowerCase(), file)
+      return []
+    }
+    const what = `The short name "${short}" is there already, in ${first}.`
+    return [{ file, line: lines.title, what, remedy: 'Say in it what sets the dish apart.' }]
   })
 }
 

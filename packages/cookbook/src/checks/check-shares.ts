@@ -1,5 +1,5 @@
 import type { LineFinding } from '../reading/fault.ts'
-import type { StepPart } from '../recipes/step-text.ts'
+import type { WrittenPart } from '../recipes/step-text.ts'
 import type { WrittenRecipe } from '../recipes/written-recipe.ts'
 
 /** Says before a mark that only a part of the food goes in: "half of the [butter]". */
@@ -22,7 +22,7 @@ export function checkShares({ steps, ingredients }: WrittenRecipe): LineFinding[
   })
 }
 
-function speaksOf(later: StepPart, mark: StepPart & { kind: 'food' }): boolean {
+function speaksOf(later: WrittenPart, mark: WrittenPart & { kind: 'food' }): boolean {
   if (later.kind === 'food') return later.food === mark.food
   if (later.kind !== 'text') return false
   const heads = `${mark.words ?? ''} ${mark.food.replaceAll('-', ' ')}`.toLowerCase().match(/\p{L}+/gu) ?? []

@@ -4,25 +4,35 @@ import { missedFloors } from '../corpus/floors.ts'
 import { summary } from '../corpus/summary.ts'
 import { compareWithUsda, readUsdaRows, usdaSummary } from '../foods/usda.ts'
 import { faultLine } from '../reading/fault.ts'
+import { type StandardStates, standards } from '../reading/standards.ts'
 import { faultText } from './fault-text.ts'
 import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
 import { staleSpread } from './spread.ts'
+import { standardCounts, standardList } from './standard-text.ts'
 
-type CheckOptions = { isWhole?: boolean | undefined; usdaFiles?: readonly string[] }
+type CheckOptions = {
+  isWhole?: boolean | undefined
+  usdaFiles?: readonly string[]
+  /** Lists what doesn't keep this standard, instead of all else. */
+  standard?: string | undefined
+  states?: StandardStates
+}
 
 /** Every fault of the content, or a summary of it; then the floors of the whole cookbook, and the USDA rows. */
 export function check(
   { root, cacheFile, spreadFile }: Places,
-  { isWhole = false, usdaFiles = [] }: CheckOptions = {},
+  { isWhole = false, usdaFiles = [], standard, states = standards }: CheckOptions = {},
 ): Outcome {
-  const cookbook = compileCookbook(root, { cacheFile })
+  const cookbook = compileCookbook(root, { cacheFile, standards: states })
+  if (standard !== undefined) return { text: standardList(cookbook, standard, states), isFine: true }
   const usda = compareFigures(cookbook, usdaFiles)
   const missed = isWhole ? missedFloors(cookbook.recipes) : []
   const stale = isWhole ? staleSpread(spreadFile, cookbook) : []
   const parts = [
     cookbook.faults.length === 0 ? summary(cookbook) : faultText(cookbook),
+    standardCounts(cookbook, states),
     usda.text,
     missed.length === 0 ? '' : ['Below the floors:', ...missed].join('\n'),
     stale.join('\n'),
@@ -41,8 +51,9 @@ function compareFigures(cookbook: Cookbook, files: readonly string[]): Outcome {
     return { text: 'USDA: not compared; give its files with --usda FILE.', isFine: true }
   const rows = readUsdaRows(files.map(readReference))
   const comparison = compareWithUsda(cookbook.placedFoods, rows)
-  const text = [...comparison.faults.map(faultLine), usdaSummary(comparison)].join('\n')
-  return { text, isFine: comparison.faults.length === 0 }
+  const { faults, offers } = comparison
+  const text = [...faults.map(faultLine), ...offers.map(faultLine), usdaSummary(comparison)].join('\n')
+  return { text, isFine: faults.length === 0 }
 }
 
 function readReference(file: string): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contactSheet } from '../exchange/contact-sheet.ts'
+import { standards } from '../reading/standards.ts'
 import { fixtureContent, writeContent } from '../testing/fixture-content.ts'
 import { fixtureCookbook } from '../testing/fixture-cookbook.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -52,6 +53,19 @@ describe('check', () => {
     expect(text).not.toContain('docs/corpus.md')
     writeFileSync(places.spreadFile, 'An older table\n')
     expect(check(places, { isWhole: true }).text).toContain('docs/corpus.md is stale.')
+  })
+
+  it('counts what does not keep a standard that is not enforced, and lists it when asked', () => {
+    const file = join(folder.path, 'content/foods/fish.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(', keeps: { closed: 14, opened: 4 }', ''))
+    const states = { ...standards, 'food: keeps': 'reported' } as const
+    const { text, isFine } = check(places, { states })
+    expect(isFine).toBe(true)
+    expect(text).toMatch(/\nfood: keeps +1 +1\n/)
+    expect(check(places, { standard: 'food: keeps', states }).text).toMatch(
+      /^content\/foods\/fish\.yaml:1 salmon-fillet: nothing says how long it keeps\. Add .*\n\n1 times\.$/,
+    )
+    expect(() => check(places, { standard: 'food: keep', states })).toThrow('Name one of: food: keeps')
   })
 
   it('compares with USDA files when they are given', () => {

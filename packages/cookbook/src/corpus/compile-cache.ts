@@ -4,12 +4,14 @@
 // - the compiler, and the code that draws pictures: one hash over the files of each, so that no version number can be
 //   forgotten.
 // A recipe whose foods changed while its own bytes did not is computed again from its parsed form, without its YAML.
-// Files with faults are never kept: a suggestion may name foods that come and go.
+// Files with faults that stop the build are never kept: a suggestion may name foods that come and go.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Food } from '../foods/food.ts'
-import type { FoodFile, FoodFileRead, PlacedFood } from '../foods/read-foods.ts'
+import type { FoodFile, FoodFileRead } from '../foods/read-foods.ts'
+import type { Fault } from '../reading/fault.ts'
+import { type StandardStates, splitByStandard } from '../reading/standards.ts'
 import type { RecipeFile, RecipeLines, RecipeRead } from '../recipes/compile-recipe.ts'
 import { fromStored, type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
 import type { WrittenRecipe } from '../recipes/written-recipe.ts'
@@ -21,13 +23,15 @@ type KeptRecipe = {
   source: WrittenRecipe
   recipe: StoredRecipe
   lines: RecipeLines
+  /** Of standards that don't stop the build. */
+  reported: Fault[]
 }
 /** Given what the file said the last time, when it says so still. */
 type CompileRecipe = (kept: WrittenRecipe | undefined) => RecipeRead
 type KeptOrCompiled = Pick<RecipeRead, 'compiled' | 'faults'>
 type Kept = {
   version: string
-  foods: Record<string, { text: string; placed: PlacedFood[] }>
+  foods: Record<string, { text: string; read: FoodFileRead }>
   recipes: Record<string, KeptRecipe>
 }
 
@@ -39,8 +43,12 @@ export type CompileCache = {
 }
 
 /** Without a file, everything is compiled and nothing kept. */
-export function openCache(file: string | undefined, drawing: string): CompileCache {
-  const version = file === undefined ? '' : `${compilerVersion()} ${drawing}`
+export function openCache(
+  file: string | undefined,
+  { drawing, standards }: { drawing: string; standards: StandardStates },
+): CompileCache {
+  const version = file === undefined ? '' : `${compilerVersion()} ${drawing} ${JSON.stringify(standards)}`
+  const mayKeep = (faults: readonly Fault[]) => splitByStandard(faults, standards).faults.length === 0
   const before = file === undefined ? undefined : readCached(file, version)
   const after: Kept = { version, foods: {}, recipes: {} }
   const counts = { compiled: 0, kept: 0 }
@@ -49,21 +57,26 @@ export function openCache(file: string | undefined, drawing: string): CompileCac
     foods(foodFile, read) {
       const text = hashOf(foodFile.text)
       const kept = before?.foods[foodFile.file]
-      const result = kept?.text === text ? { placed: kept.placed, faults: [] } : read()
+      const result = kept?.text === text ? kept.read : read()
       counts[kept?.text === text ? 'kept' : 'compiled'] += 1
-      if (result.faults.length === 0) after.foods[foodFile.file] = { text, placed: result.placed }
+      if (mayKeep(result.faults)) after.foods[foodFile.file] = { text, read: result }
       return result
     },
-    recipes: (foods) => recipeCache(foods, { before, after, counts }),
+    recipes: (foods) => recipeCache(foods, { before, after, counts, mayKeep }),
     save: () => {
       if (file !== undefined && counts.compiled > 0) writeCached(file, after)
     },
   }
 }
 
-type Books = { before: Kept | undefined; after: Kept; counts: { compiled: number; kept: number } }
+type Books = {
+  before: Kept | undefined
+  after: Kept
+  counts: { compiled: number; kept: number }
+  mayKeep: (faults: readonly Fault[]) => boolean
+}
 
-function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts }: Books) {
+function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts, mayKeep }: Books) {
   const fingerprints = new Map([...foods].map(([id, food]) => [id, JSON.stringify(food)]))
   const names = hashOf([...foods.values()].map(({ name, plural }) => `${name}|${plural}`).join('\n'))
   const foodsHash = (recipe: Pick<StoredRecipe, 'ingredients'>) =>
@@ -75,13 +88,17 @@ function recipeCache(foods: ReadonlyMap<string, Food>, { before, after, counts }
     if (kept?.text === text && kept.foods === foodsHash(kept.recipe)) {
       counts.kept += 1
       after.recipes[file.file] = kept
-      return { compiled: { recipe: fromStored(kept.recipe, foods), lines: kept.lines }, faults: [] }
+      return {
+        compiled: { recipe: fromStored(kept.recipe, foods), lines: kept.lines },
+        faults: kept.reported,
+      }
     }
     counts.compiled += 1
     const { source, compiled, faults } = compile(kept?.text === text ? kept.source : undefined)
-    if (source && compiled && faults.length === 0) {
+    if (source && compiled && mayKeep(faults)) {
       const recipe = toStored(compiled.recipe)
-      after.recipes[file.file] = { text, foods: foodsHash(recipe), source, recipe, lines: compiled.lines }
+      const { lines } = compiled
+      after.recipes[file.file] = { text, foods: foodsHash(recipe), source, recipe, lines, reported: faults }
     }
     return { compiled, faults }
   }

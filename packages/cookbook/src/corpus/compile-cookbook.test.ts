@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { standards } from '../reading/standards.ts'
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
 import { fromStored } from '../recipes/stored-recipe.ts'
 import { type FixtureContent, fixtureContent, writeContent } from '../testing/fixture-content.ts'
@@ -61,6 +62,38 @@ describe('compileCookbook', () => {
       'content/foods/sauces.yml',
       'content/recipes/dinner/stew.yml',
       'content/recipes/supper',
+    ])
+  })
+
+  it('tells of a standard that is not kept, and stops only where it is enforced', () => {
+    edit('content/foods/fish.yaml', ', keeps: { closed: 14, opened: 4 }', '')
+    const gap = { standard: 'food: keeps', file: 'content/foods/fish.yaml', line: 1 }
+    const reporting = compileCookbook(folder.path, {
+      cacheFile,
+      standards: { ...standards, 'food: keeps': 'reported' },
+    })
+    expect([reporting.faults, reporting.reported]).toMatchObject([[], [gap]])
+    const enforcing = compileCookbook(folder.path, {
+      cacheFile,
+      standards: { ...standards, 'food: keeps': 'enforced' },
+    })
+    expect([enforcing.faults, enforcing.reported]).toMatchObject([[gap], []])
+  })
+
+  it('tells of it again when nothing changed', () => {
+    edit('content/foods/fish.yaml', ', keeps: { closed: 14, opened: 4 }', '')
+    const reporting = () =>
+      compileCookbook(folder.path, { cacheFile, standards: { ...standards, 'food: keeps': 'reported' } })
+    const first = reporting()
+    const again = reporting()
+    expect(again.files.compiled).toBe(0)
+    expect(again.reported).toEqual(first.reported)
+  })
+
+  it('names a swap that breaks a diet', () => {
+    edit('content/foods/oils.yaml', 'class: oil', 'swap: [{ food: butter, ratio: 1 }], class: oil')
+    expect(compile().faults).toMatchObject([
+      { file: 'content/foods/oils.yaml', what: expect.stringContaining('olive-oil: its swap "butter"') },
     ])
   })
 

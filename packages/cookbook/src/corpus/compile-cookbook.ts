@@ -1,11 +1,13 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { checkRecipes } from '../checks/check-recipes.ts'
+import { checkSwaps } from '../checks/check-swaps.ts'
 import { foodNames } from '../checks/check-unlisted.ts'
 import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'
 import type { Food } from '../foods/food.ts'
 import type { FoodGroup } from '../foods/food-group.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
+import { type StandardStates, splitByStandard, standards as standardStates } from '../reading/standards.ts'
 import {
   type CompilerInput,
   compileRecipe,
@@ -27,6 +29,8 @@ export type Cookbook = {
   publicSlugs: string[]
   foodGroups: FoodGroup[]
   faults: Fault[]
+  /** What doesn't keep a standard that isn't enforced yet. */
+  reported: Fault[]
   /** How many files were compiled, and how many results came from the cache. */
   files: { compiled: number; kept: number }
 }
@@ -36,16 +40,17 @@ type CompileOptions = {
   cacheFile?: string | undefined
   /** For the ids that remedies offer. */
   random?: Random
+  standards?: StandardStates
 }
 
 /** All of content/ to one cookbook, with every fault of every file. */
 export function compileCookbook(
   root: string,
-  { cacheFile, random = Math.random }: CompileOptions = {},
+  { cacheFile, random = Math.random, standards = standardStates }: CompileOptions = {},
 ): Cookbook {
   const content = contentFiles(root)
   const drawing = drawingVersion()
-  const cache = openCache(cacheFile, drawing)
+  const cache = openCache(cacheFile, { drawing, standards })
   const {
     foods: ungrouped,
     placed: placedFoods,
@@ -61,9 +66,10 @@ export function compileCookbook(
   const shown = content.publicRecipes
     ? readPublicRecipes(content.publicRecipes, content.recipes)
     : { slugs: [], faults: [] }
-  const faults = [
+  const all = [
     ...content.faults,
     ...foodFaults,
+    ...checkSwaps(placedFoods),
     ...groupFaults,
     ...recipeFaults,
     ...checkRecipes(placed, random),
@@ -76,7 +82,7 @@ export function compileCookbook(
     recipes,
     publicSlugs: shown.slugs,
     foodGroups,
-    faults: byPlace(faults),
+    ...splitByStandard(byPlace(all), standards),
     files: cache.counts,
   }
 }

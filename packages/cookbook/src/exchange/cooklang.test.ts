@@ -7,7 +7,7 @@ import { cooklang } from './cooklang.ts'
 const { foods, recipes } = fixtureCookbook()
 
 describe('cooklang', () => {
-  it('writes metadata, and each amount once, where the ingredient is used first', () => {
+  it('[CON-5] writes metadata, and each amount once, where the ingredient is used first or share by share', () => {
     const eggs = recipes.find(({ slug }) => slug.startsWith('soft'))!
     expect(cooklang(eggs)).toBe(`---
 title: "Soft scrambled eggs with feta"
@@ -20,9 +20,9 @@ cuisine: Greek
 tags: [vegetarian, nut-free, gluten-free, soy-free, sesame-free]
 ---
 
-Melt half of the @butter{2%tbsp} and wilt the @spinach{100%g}, ~{2%minutes}; lift it out.
+Melt @butter{1%tbsp} (half) and wilt the @spinach{100%g}, ~{2%minutes}; lift it out.
 
-Stir the beaten eggs (@egg{5}) in the rest of the butter over a low flame until barely set, ~{4%minutes}.
+Stir the beaten eggs (@egg{5}) in the remaining @butter{1%tbsp} over a low flame until barely set, ~{4%minutes}.
 
 Fold in the spinach and the @feta{0.5%cup}(crumbled); grind the @black pepper{0.25%tsp} over it.
 `)

@@ -2,7 +2,8 @@ import { units } from '@butterleaf/domain/kitchen/units'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { StepPart } from '../recipes/step-text.ts'
-import { nameFor, partWords } from '../recipes/step-words.ts'
+import { nameFor, partName } from '../recipes/step-words.ts'
+import { isSharedPart, type SharedPart } from '../shares/share-words.ts'
 
 /** A recipe as a Cooklang file: metadata, then a paragraph a step. */
 export function cooklang(recipe: Recipe): string {
@@ -29,14 +30,30 @@ function metadata(recipe: Recipe): string[] {
 /** The first use of an ingredient carries its amount; a second one would buy it twice, so it is plain words. */
 function partText(part: StepPart, recipe: Recipe, unsaid: RecipeIngredient[]): string {
   if (part.kind === 'timer') return timerText(part.seconds)
-  if (part.kind !== 'food') return partWords(part, recipe)
+  if (isSharedPart(part)) return shareMention(part, recipe)
+  if (part.kind !== 'food') return partName(part, recipe)
   const index = unsaid.findIndex(({ food }) => food.id === part.food)
   const [ingredient] = index === -1 ? [] : unsaid.splice(index, 1)
-  if (!ingredient) return partWords(part, recipe)
-  const { quantity, unit, prep, food } = ingredient
-  const amount = unit === undefined ? `${quantity}` : `${quantity}%${units[unit].name}`
-  const mention = `@${part.words === undefined ? nameFor(ingredient) : food.name}{${amount}}${prep === undefined ? '' : `(${prep})`}`
+  if (!ingredient) return partName(part, recipe)
+  const { prep, food } = ingredient
+  const said = part.words === undefined ? nameFor(ingredient) : food.name
+  const mention = `@${said}{${amountOf(ingredient)}}${prep === undefined ? '' : `(${prep})`}`
   return part.words === undefined ? mention : `${part.words} (${mention})`
+}
+
+/** Each share carries its own amount: together they are bought once. */
+function shareMention({ food: id, share, words }: SharedPart, { ingredients }: Recipe): string {
+  const row = ingredients.find(({ food }) => food.id === id)
+  if (!row) return words ?? id
+  const mention = `@${nameFor(row)}{${amountOf(row, share.of)}}`
+  const named = words === undefined ? mention : `${words.replace(/^(the|an?) /i, '')} (${mention})`
+  if (share.said === 'rest') return `the remaining ${named}`
+  return share.said === 'amount' ? named : `${named} (${share.said})`
+}
+
+function amountOf({ quantity, unit }: RecipeIngredient, share = 1): string {
+  const amount = Math.round(quantity * share * 1000) / 1000
+  return unit === undefined ? `${amount}` : `${amount}%${units[unit].name}`
 }
 
 function timerText(seconds: number): string {

@@ -15,8 +15,16 @@ describe('exportDocument', () => {
       class: 'egg',
       contains: ['egg'],
       source: 'label',
-      per100g: { calories: 143, fat: 9.5, carbs: 0.7, fiber: 0, polyols: 0, protein: 12.6 },
+      per100g: {
+        ...{ calories: 143, fat: 9.5, carbs: 0.7, fiber: 0, polyols: 0, protein: 12.6 },
+        ...{ sodium: 142, potassium: 100, magnesium: 10, saturatedFat: 2.9 },
+      },
       measures: expect.objectContaining({ large: 50, medium: 44, g: 1, oz: 28.3495 }),
+      buy: { unit: 'carton', grams: 600 },
+      price: 1,
+      keeps: { closed: 14, opened: 4 },
+      swap: [],
+      rare: false,
     })
     expect(Object.keys(egg)).toEqual([
       'id',
@@ -27,6 +35,11 @@ describe('exportDocument', () => {
       'source',
       'per100g',
       'measures',
+      'buy',
+      'price',
+      'keeps',
+      'swap',
+      'rare',
     ])
   })
 
@@ -35,13 +48,14 @@ describe('exportDocument', () => {
     expect(per100g).toMatchObject({ carbs: 58, fiber: 39 })
   })
 
-  it('gives a recipe exactly the fields of the design', () => {
+  it('[CON-3] [CON-4] [CON-6] [CON-7] [CON-9] gives a recipe exactly the fields of the design', () => {
     const salmon = document.recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!
     expect(salmon).toEqual({
       id: 'skillet-salmon-lemon-cream~k3f9q2ab1c',
       edition: recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!.edition,
       slug: 'skillet-salmon-lemon-cream',
       title: 'Skillet salmon with lemon cream',
+      short: null,
       meal: ['dinner'],
       cuisine: 'french',
       servings: 2,
@@ -57,11 +71,20 @@ describe('exportDocument', () => {
         { food: 'spinach', gram: 200, amount: 200, unit_name: 'g', group: null },
         { food: 'salt', gram: 3, amount: 0.5, unit_name: 'tsp', group: null },
       ],
+      keeps: {
+        days: 1,
+        how: 'in a lidded box in the fridge',
+        freezes: false,
+        reheat: 'gently in a covered skillet, 4 min',
+      },
+      needs: [],
+      atOnce: null,
+      discarded: [],
       steps: [
-        'Season salmon fillets with half of the salt; sear it in butter skin side down until the skin lets go, 8 min.',
+        'Season salmon fillets with ¼ tsp salt (half); sear it in butter skin side down until the skin lets go, 8 min.',
         'Turn it and cook until the thick end flakes at the touch of a fork, 2 min.',
         'Heavy cream and lemon juice go in; simmer to a sauce, 3 min.',
-        'Wilt the spinach in it with the rest of the salt, 1 min.',
+        'Wilt the spinach in it with the remaining ¼ tsp salt, 1 min.',
       ],
     })
   })

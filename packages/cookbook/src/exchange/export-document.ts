@@ -3,6 +3,7 @@ import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
+import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 
@@ -15,9 +16,10 @@ export function exportDocument(foods: readonly Food[], recipes: readonly Recipe[
   return { foods: foods.map(exportFood), recipes: recipes.map(exportRecipe) }
 }
 
-/** Carbs include fiber whatever the source, so that carbs − fiber − uncounted polyols is net for every food. */
+/** `buy` is the smallest pack; null is what isn't known yet. Carbs include fiber whatever the source, so that carbs − fiber − uncounted polyols is net for every food. */
 function exportFood(food: Food) {
-  const { kcal, fat, carbs, fiber, polyols, protein } = food.per100g
+  const { kcal, fat, carbs, fiber, polyols, protein, sodium, potassium, magnesium, saturatedFat } =
+    food.per100g
   const allCarbs = food.carbBasis === 'us' ? carbs : roundValue(carbs + fiber)
   return {
     id: food.id,
@@ -26,8 +28,16 @@ function exportFood(food: Food) {
     class: food.class,
     contains: food.contains,
     source: food.source,
-    per100g: { calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
+    per100g: {
+      ...{ calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
+      ...{ sodium, potassium, magnesium, saturatedFat: saturatedFat ?? null },
+    },
     measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, roundValue(gramsPerUnit(food, unit)!)])),
+    buy: food.buy,
+    price: food.price,
+    keeps: food.keeps ?? null,
+    swap: food.swap,
+    rare: food.rare,
   }
 }
 
@@ -38,6 +48,7 @@ function exportRecipe(recipe: Recipe) {
     edition: recipe.edition,
     slug: recipe.slug,
     title: recipe.title,
+    short: recipe.short ?? null,
     meal: recipe.meals,
     cuisine: recipe.cuisine,
     servings: recipe.servings,
@@ -46,7 +57,11 @@ function exportRecipe(recipe: Recipe) {
     tags: recipe.free,
     nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
     ingredients: recipe.ingredients.map(exportIngredient),
-    steps: recipe.steps.map((step) => stepWords(step, recipe)),
+    keeps: recipe.keeps ?? null,
+    needs: recipe.needs,
+    atOnce: recipe.atOnce ?? null,
+    discarded: recipe.discarded ?? [],
+    steps: recipe.steps.map((step) => stepWords(step, cookedRecipe(recipe))),
   }
 }
 

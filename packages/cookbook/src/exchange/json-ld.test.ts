@@ -67,7 +67,7 @@ describe('jsonLd', () => {
     expect(jsonLd(salmon, addresses)).toMatchObject({
       name: 'Skillet salmon with lemon cream',
       description:
-        'Skillet salmon with lemon cream: a keto French dinner with 3.7 g net carbs a serving, ready in 22 minutes.',
+        'Skillet salmon with lemon cream: a keto French dinner with 3.7 g net carbs a serving, ready in 22 minutes. Keeps 1 day in a lidded box in the fridge. Warm it gently in a covered skillet, 4 min.',
       recipeYield: ['2', '2 servings'],
       suitableForDiet: ['https://schema.org/GlutenFreeDiet'],
       nutrition: { calories: '628 calories', fatContent: '50.6 g' },

@@ -1,6 +1,8 @@
+import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
 import { shownNutrition } from '../foods/nutrition.ts'
+import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
 import { ingredientLine } from './ingredient-line.ts'
@@ -19,6 +21,7 @@ export function jsonLd(
   { page, images, publisher }: JsonLdAddresses,
 ): Record<string, unknown> {
   const { calories, fat, carbs, fiber, protein } = shownNutrition(recipe.perServing)
+  const cooked = cookedRecipe(recipe)
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -49,7 +52,7 @@ export function jsonLd(
     recipeInstructions: recipe.steps.map((step, index) => ({
       '@type': 'HowToStep',
       name: `Step ${index + 1}`,
-      text: stepWords(step, recipe),
+      text: stepWords(step, cooked),
       url: `${page}#step-${index + 1}`,
     })),
   }
@@ -58,7 +61,8 @@ export function jsonLd(
 function describe(recipe: Recipe): string {
   const { netCarbs } = shownNutrition(recipe.perServing)
   const kind = `${cuisineNames[recipe.cuisine]} ${recipe.meals[0]}`
-  return `${recipe.title}: a keto ${kind} with ${netCarbs} g net carbs a serving, ready in ${minutesOf(recipe)} minutes.`
+  const made = `${recipe.title}: a keto ${kind} with ${netCarbs} g net carbs a serving, ready in ${minutesOf(recipe)} minutes.`
+  return recipe.keeps ? `${made} ${keepingText(recipe.keeps)}` : made
 }
 
 function schemaDietsOf({ free }: Recipe): string[] {

@@ -3,6 +3,7 @@ import type { Node } from 'yaml'
 import type { Finding } from '../reading/fault.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
 import { allergenTripwires } from './allergen-tripwires.ts'
+import { checkCompleteness } from './check-completeness.ts'
 import { classTripwires } from './class-tripwires.ts'
 import type { Food } from './food.ts'
 import { kcalTripwire } from './kcal-tripwire.ts'
@@ -17,8 +18,9 @@ export function checkFood(reading: Reading, node: Node, food: Food): void {
     ...kcalTripwire(food),
     ...classTripwires(food),
     ...allergenTripwires(food),
+    ...checkCompleteness(food),
   ]
-  for (const { what, remedy } of findings) reading.fault(node, `${food.id}: ${what}`, remedy)
+  for (const finding of findings) reading.find(node, { ...finding, what: `${food.id}: ${finding.what}` })
 }
 
 /** A gram of slack: analysed figures are rounded, and ash and water are not among them. */

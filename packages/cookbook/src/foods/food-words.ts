@@ -96,3 +96,7 @@ export const buyUnits: readonly BuyUnit[] = [
   'head',
   'loose',
 ]
+
+/** What a swap holds for; one without a use holds for everything. */
+export const swapUses = ['garnish', 'frying', 'dressing', 'baking', 'sweetening', 'seasoning'] as const
+export type SwapUse = (typeof swapUses)[number]

@@ -2,7 +2,7 @@ import type { BuyUnit } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Aisle } from '@butterleaf/domain/shopping-list/aisles'
 import type { ComesIn } from '@butterleaf/domain/shopping-list/listed-cooking'
-import type { Allergen, Animal, carbBases, FoodClass, polyolsCounts } from './food-words.ts'
+import type { Allergen, Animal, carbBases, FoodClass, polyolsCounts, SwapUse } from './food-words.ts'
 
 /** Per 100 g: kcal, then grams; sodium, potassium and magnesium in mg. */
 export type FoodFigures = {
@@ -15,7 +15,18 @@ export type FoodFigures = {
   sodium: number
   potassium: number
   magnesium: number
+  /** Missing while it isn't looked up. */
+  saturatedFat?: number
 }
+
+/** What a shop sells; loose: grams are the step of its scales. */
+export type Pack = { unit: BuyUnit; grams: number }
+
+/** Days it keeps where a shop keeps it (fridge, cupboard or freezer): as sold, once opened or cut, and frozen at home. */
+export type FoodKeeps = { closed: number; opened: number; frozen?: number }
+
+/** A near-equal: grams of it that stand in for one gram. */
+export type Swap = { food: string; ratio: number; for?: SwapUse }
 
 /** Also a `MeasuredFood`, so that the kitchen's functions take it as it is. */
 export type Food = {
@@ -34,8 +45,15 @@ export type Food = {
   measures: Readonly<Partial<Record<UnitName, number>>>
   /** Grams per ml, only for foods that flow. */
   density?: number
-  /** What a shop sells; loose: grams are the step of its scales. */
-  buy: { unit: BuyUnit; grams: number }
+  /** The smallest pack. */
+  buy: Pack
+  /** All packs, the smallest first. */
+  packs: readonly Pack[]
+  keeps?: FoodKeeps
+  /** What may be taken instead, the best first. */
+  swap: readonly Swap[]
+  /** An ordinary supermarket doesn't have it. */
+  rare: boolean
   /** Sold only inside another food, named by its id: what one piece of that holds of it. */
   partOf?: { food: string; grams: number; leavesRest: boolean }
   /** The same, with the food itself, once all are read. */

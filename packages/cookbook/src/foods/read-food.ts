@@ -5,9 +5,11 @@ import { type Fields, readFields } from '../reading/fields.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { readBoolean, readNumber, readNumbers, readOneOf, readText, readWords } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
-import type { Food, FoodFigures } from './food.ts'
+import type { Food } from './food.ts'
 import { measureUnits } from './food-units.ts'
-import { allergens, animals, buyUnits, carbBases, foodClasses, polyolsCounts } from './food-words.ts'
+import { allergens, animals, carbBases, foodClasses, polyolsCounts } from './food-words.ts'
+import { readFigures } from './read-figures.ts'
+import { readFoodKeeps, readPacks, readSwaps } from './read-shop.ts'
 
 const required = [
   'id',
@@ -22,7 +24,7 @@ const required = [
   'contains',
   'animal',
 ]
-const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may', 'partOf']
+const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may', 'partOf', 'keeps', 'swap', 'rare']
 
 /** Reads one entry of content/foods; undefined when it lacks what a recipe needs. */
 export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | undefined {
@@ -32,6 +34,8 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
   const what = (name: string) => `${id ?? 'A food'}: ${name}`
   const polyolsCount = readOneOf(reading, fields.get('polyolsCount'), what('polyolsCount'), polyolsCounts)
   const density = readNumber(reading, fields.get('density'), what('density'), { from: 0.3, to: 1.6 })
+  const packs = readPacks(reading, fields.get('buy'), what('buy'))
+  const keeps = readFoodKeeps(reading, fields.get('keeps'), what('keeps'))
   const food = {
     id,
     name: readText(reading, fields.get('name'), what('name')),
@@ -43,7 +47,11 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
     source: readSource(reading, fields.get('source'), what('source')),
     measures: readMeasures(reading, fields.get('measures'), what('measures')),
     ...(density !== undefined && { density }),
-    buy: readBuy(reading, fields.get('buy'), what('buy')),
+    buy: packs?.[0],
+    packs,
+    ...(keeps && { keeps }),
+    swap: readSwaps(reading, fields.get('swap'), what('swap')),
+    rare: readBoolean(reading, fields.get('rare'), what('rare')),
     ...(fields.has('partOf') && { partOf: readPart(reading, fields.get('partOf'), what('partOf')) }),
     whole: readBoolean(reading, fields.get('whole'), what('whole')),
     price: readPrice(reading, fields, what('price')),
@@ -73,37 +81,6 @@ function readId(reading: Reading, node: Node | undefined): string | undefined {
   return undefined
 }
 
-const figureNames = [
-  'kcal',
-  'fat',
-  'carbs',
-  'fiber',
-  'polyols',
-  'protein',
-  'sodium',
-  'potassium',
-  'magnesium',
-] as const
-const figureLimits: Partial<Record<(typeof figureNames)[number], number>> = {
-  kcal: 902,
-  sodium: 40_000,
-  potassium: 20_000,
-  magnesium: 5000,
-}
-
-function readFigures(reading: Reading, node: Node | undefined, what: string): FoodFigures | undefined {
-  if (!node) return undefined
-  const fields = readFields(reading, node, { what, required: figureNames })
-  if (!fields) return undefined
-  const read = figureNames.map((name) => {
-    const to = figureLimits[name] ?? 100
-    return [name, readNumber(reading, fields.get(name), `${what}.${name}`, { from: 0, to })] as const
-  })
-  return read.every(([, value]) => value !== undefined)
-    ? (Object.fromEntries(read) as FoodFigures)
-    : undefined
-}
-
 function readSource(reading: Reading, node: Node | undefined, what: string): string | undefined {
   const source = readText(reading, node, what)
   if (source === undefined || /^(usda:\d{5,7}|label)$/.test(source)) return source
@@ -129,14 +106,6 @@ function readMeasures(reading: Reading, node: Node | undefined, what: string): F
     }
   }
   return Object.fromEntries(measures)
-}
-
-function readBuy(reading: Reading, node: Node | undefined, what: string): Food['buy'] | undefined {
-  if (!node) return undefined
-  const fields = readFields(reading, node, { what, required: ['unit', 'grams'] })
-  const unit = readOneOf(reading, fields?.get('unit'), `${what}.unit`, buyUnits)
-  const grams = readNumber(reading, fields?.get('grams'), `${what}.grams`, { from: 1, to: 10_000 })
-  return unit === undefined || grams === undefined ? undefined : { unit, grams }
 }
 
 function readPart(reading: Reading, node: Node | undefined, what: string): Food['partOf'] {

@@ -4,7 +4,7 @@ import { readFoods } from './read-foods.ts'
 const salmon = `- id: salmon-fillet
   name: salmon fillet
   plural: salmon fillets
-  per100g: { kcal: 208, fat: 13.4, carbs: 0, fiber: 0, polyols: 0, protein: 20.4, sodium: 59, potassium: 363, magnesium: 27 }
+  per100g: { kcal: 208, fat: 13.4, carbs: 0, fiber: 0, polyols: 0, protein: 20.4, sodium: 59, potassium: 363, magnesium: 27, saturatedFat: 3.05 }
   carbBasis: us
   source: usda:15236
   measures: { fillet: 170 }
@@ -13,6 +13,7 @@ const salmon = `- id: salmon-fillet
   class: fish
   contains: [fish]
   animal: fish
+  keeps: { closed: 2, opened: 1, frozen: 90 }
 `
 
 const read = (text: string, aisle = 'fish') =>
@@ -112,6 +113,43 @@ describe('readFoods', () => {
       'its class is fish and it contains no fish',
       'Add fish to "contains"',
     ],
+    ['no pack', ['buy: { unit: pack, grams: 300 }', 'buy: []'], 8, 'names no pack', '{ unit: pack'],
+    [
+      'a pack twice',
+      ['buy: { unit: pack, grams: 300 }', 'buy: [{ unit: pack, grams: 300 }, { unit: pack, grams: 300 }]'],
+      8,
+      '300 g pack is there twice',
+      'once',
+    ],
+    [
+      'opened that keeps longer than closed',
+      ['closed: 2, opened: 1', 'closed: 1, opened: 2'],
+      13,
+      'opened (2 days) is longer than closed (1)',
+      'closed: 2, opened: 1',
+    ],
+    ['days that are no number', ['closed: 2', 'closed: two'], 13, 'keeps.closed (two)', 'a whole number'],
+    [
+      'more saturated fat than fat',
+      ['saturatedFat: 3.05', 'saturatedFat: 30'],
+      1,
+      'saturatedFat (30) is more than the fat (13.4)',
+      'again',
+    ],
+    [
+      'a swap of nothing',
+      ['price: 3', 'price: 3\n  swap: [{ food: trout, ratio: 0 }]'],
+      10,
+      'swap.ratio (0) is not a number from 0.05 to 20',
+      'in that range',
+    ],
+    [
+      'a swap for an unknown use',
+      ['price: 3', 'price: 3\n  swap: [{ food: trout, ratio: 1, for: fun }]'],
+      10,
+      'swap.for "fun" is not known',
+      'garnish',
+    ],
     [
       'a fish that is no animal',
       ['animal: fish', 'animal: none'],
@@ -132,6 +170,32 @@ describe('readFoods', () => {
       })
     },
   )
+
+  it('reads packs as a shop sells them, the smallest first and loose before all', () => {
+    const packs = 'buy: [{ unit: pack, grams: 600 }, { unit: pack, grams: 250 }, { unit: loose, grams: 300 }]'
+    const [food] = read(salmon.replace('buy: { unit: pack, grams: 300 }', packs)).foods
+    expect(food?.buy).toEqual({ unit: 'loose', grams: 300 })
+    expect(food?.packs.map(({ grams }) => grams)).toEqual([300, 250, 600])
+  })
+
+  it.each([
+    ['food: saturated fat', ', saturatedFat: 3.05', '', 'row 15236'],
+    ['food: keeps', '  keeps: { closed: 2, opened: 1, frozen: 90 }\n', '', 'keeps: { closed: …'],
+    ['food: measured figures', 'potassium: 363', 'potassium: 0', 'the potassium of a row'],
+  ])('reports a food that does not keep the standard "%s"', (standard, from, to, remedy) => {
+    const { foods, faults } = read(salmon.replace(from, to))
+    expect(foods).toHaveLength(1)
+    expect(faults).toMatchObject([{ standard, line: 1, remedy: expect.stringContaining(remedy) }])
+  })
+
+  it('reads how long it keeps and what may be taken instead', () => {
+    const swap = 'price: 3\n  rare: true\n  swap: [{ food: trout, ratio: 1.1, for: frying }]'
+    expect(read(salmon.replace('price: 3', swap)).foods[0]).toMatchObject({
+      keeps: { closed: 2, opened: 1, frozen: 90 },
+      rare: true,
+      swap: [{ food: 'trout', ratio: 1.1, for: 'frying' }],
+    })
+  })
 
   it('finds a food that is there already, across files', () => {
     const { faults } = readFoods([
@@ -156,7 +220,7 @@ describe('readFoods', () => {
 describe('names that promise', () => {
   const named = (name: string, own = '') =>
     read(
-      `- { id: x, name: ${name}, plural: ${name}, per100g: { kcal: 0, fat: 0, carbs: 0, fiber: 0, polyols: 0, protein: 0, sodium: 0, potassium: 0, magnesium: 0 }, carbBasis: us, source: label, buy: { unit: pack, grams: 100 }, price: 1, class: sauce, contains: [], animal: none${own} }`,
+      `- { id: x, name: ${name}, plural: ${name}, per100g: { kcal: 0, fat: 0, carbs: 0, fiber: 0, polyols: 0, protein: 0, sodium: 0, potassium: 1, magnesium: 1, saturatedFat: 0 }, carbBasis: us, source: label, keeps: { closed: 9, opened: 9 }, buy: { unit: pack, grams: 100 }, price: 1, class: sauce, contains: [], animal: none${own} }`,
       'sauces',
     ).faults
 

@@ -3,9 +3,9 @@ import { fixtureFood } from '../testing/fixture-food.ts'
 import { readCsv } from './csv.ts'
 import { compareWithUsda, readUsdaRows, usdaSummary } from './usda.ts'
 
-const csv = `id,source,description,kcal,protein_g,fat_g,carbs_g,fiber_g,sodium_mg,potassium_mg,magnesium_mg
-11457,SR28,"Spinach, raw",23,2.9,0.4,3.6,2.2,79,558,79
-15236,SR28,"Fish, ""wild"", raw",208,20.4,13.4,0,,59,363,27
+const csv = `id,source,description,kcal,protein_g,fat_g,carbs_g,fiber_g,sodium_mg,potassium_mg,magnesium_mg,sat_fat_g
+11457,SR28,"Spinach, raw",23,2.9,0.4,3.6,2.2,79,558,79,0.063
+15236,SR28,"Fish, ""wild"", raw",208,20.4,13.4,0,,59,363,27,
 `
 const place = { file: 'content/foods/produce.yaml', line: 3 }
 const compare = (own: Parameters<typeof fixtureFood>[0]) =>
@@ -59,11 +59,25 @@ describe('compareWithUsda', () => {
     })
   })
 
+  it('offers what the row says where a figure is blank', () => {
+    const { saturatedFat: _, ...per100g } = fixtureFood({}).per100g
+    expect(compare({ per100g })).toMatchObject({
+      figures: 8,
+      faults: [],
+      offers: [
+        { what: 'spinach: saturatedFat is blank.', remedy: 'Write "saturatedFat: 0.063" (Spinach, raw).' },
+      ],
+    })
+    expect(compare({ source: 'usda:15236', per100g }).offers).toMatchObject([
+      { remedy: expect.stringContaining('Its row has none either') },
+    ])
+  })
+
   it('leaves labels alone, and says what it did', () => {
     const comparison = compare({ source: 'label' })
     expect(comparison).toMatchObject({ foods: 0, figures: 0, faults: [] })
     expect(usdaSummary(compare({}))).toBe(
-      'USDA: 1 foods cite a row, 8 figures compared (0 not measured), all within 5 % or 0.5 g.',
+      'USDA: 1 foods cite a row, 9 figures compared (0 not measured), all within 5 % or 0.5 g.',
     )
   })
 })

@@ -1,10 +1,17 @@
-import type { Fault } from '../reading/fault.ts'
+import type { Fault, Finding } from '../reading/fault.ts'
 import { readCsv } from './csv.ts'
 import type { FoodFigures } from './food.ts'
 import type { PlacedFood } from './read-foods.ts'
 
 export type UsdaRow = { description: string; figures: Partial<FoodFigures> }
-export type UsdaComparison = { foods: number; figures: number; unmeasured: number; faults: Fault[] }
+export type UsdaComparison = {
+  foods: number
+  figures: number
+  unmeasured: number
+  faults: Fault[]
+  /** Figures that a food lacks, with what its row says. */
+  offers: Fault[]
+}
 
 /** The column of each figure, and how far off it may be when 5 % of it is less. */
 const columns: readonly { figure: keyof FoodFigures; column: string; slack: number; unit: string }[] = [
@@ -16,6 +23,7 @@ const columns: readonly { figure: keyof FoodFigures; column: string; slack: numb
   { figure: 'sodium', column: 'sodium_mg', slack: 5, unit: 'mg' },
   { figure: 'potassium', column: 'potassium_mg', slack: 5, unit: 'mg' },
   { figure: 'magnesium', column: 'magnesium_mg', slack: 5, unit: 'mg' },
+  { figure: 'saturatedFat', column: 'sat_fat_g', slack: 0.5, unit: 'g' },
 ]
 const tolerance = 0.05
 
@@ -38,39 +46,53 @@ export function compareWithUsda(
   rows: ReadonlyMap<string, UsdaRow>,
 ): UsdaComparison {
   const cited = foods.filter(({ food }) => food.source.startsWith('usda:'))
-  const comparison: UsdaComparison = { foods: cited.length, figures: 0, unmeasured: 0, faults: [] }
+  const comparison: UsdaComparison = {
+    foods: cited.length,
+    figures: 0,
+    unmeasured: 0,
+    faults: [],
+    offers: [],
+  }
   for (const { food, file, line } of cited) {
     const id = food.source.slice('usda:'.length)
     const row = rows.get(id)
-    if (!row) {
-      const what = `${food.id}: there is no row ${id}.`
-      comparison.faults.push({
-        file,
-        line,
-        what,
-        remedy: 'Write the number of the row, with its zeros, or label.',
-      })
-      continue
-    }
-    for (const { figure, slack, unit } of columns) {
-      const theirs = row.figures[figure]
-      comparison[theirs === undefined ? 'unmeasured' : 'figures'] += 1
-      const ours = food.per100g[figure]
-      if (theirs === undefined || Math.abs(ours - theirs) <= Math.max(slack, tolerance * theirs) + 1e-9)
-        continue
-      const what = `${food.id}: ${figure} is ${ours} ${unit}, and row ${id} (${row.description}) has ${theirs}.`
-      comparison.faults.push({
-        file,
-        line,
-        what,
-        remedy: `Write ${theirs}, cite another row, or write label.`,
-      })
+    if (row) compareFood({ food, file, line }, row, comparison)
+    else {
+      const remedy = 'Write the number of the row, with its zeros, or label.'
+      comparison.faults.push({ file, line, what: `${food.id}: there is no row ${id}.`, remedy })
     }
   }
   return comparison
 }
 
-export function usdaSummary({ foods, figures, unmeasured, faults }: UsdaComparison): string {
+function compareFood({ food, ...place }: PlacedFood, row: UsdaRow, comparison: UsdaComparison): void {
+  for (const { figure, slack, unit } of columns) {
+    const theirs = row.figures[figure]
+    const ours = food.per100g[figure]
+    if (ours === undefined) {
+      comparison.offers.push({ ...place, ...offer(food.id, figure, row) })
+      continue
+    }
+    comparison[theirs === undefined ? 'unmeasured' : 'figures'] += 1
+    if (theirs === undefined || Math.abs(ours - theirs) <= Math.max(slack, tolerance * theirs) + 1e-9)
+      continue
+    const named = `row ${food.source.slice('usda:'.length)} (${row.description})`
+    const what = `${food.id}: ${figure} is ${ours} ${unit}, and ${named} has ${theirs}.`
+    comparison.faults.push({ ...place, what, remedy: `Write ${theirs}, cite another row, or write label.` })
+  }
+}
+
+function offer(id: string, figure: keyof FoodFigures, { description, figures }: UsdaRow): Finding {
+  const value = figures[figure]
+  const remedy =
+    value === undefined
+      ? 'Its row has none either: take it from a row of the same food, or from a pack.'
+      : `Write "${figure}: ${value}" (${description}).`
+  return { what: `${id}: ${figure} is blank.`, remedy }
+}
+
+export function usdaSummary({ foods, figures, unmeasured, faults, offers }: UsdaComparison): string {
   const off = faults.length === 0 ? 'all within 5 % or 0.5 g' : `${faults.length} off`
-  return `USDA: ${foods} foods cite a row, ${figures} figures compared (${unmeasured} not measured), ${off}.`
+  const blank = offers.length === 0 ? '' : `, ${offers.length} blank`
+  return `USDA: ${foods} foods cite a row, ${figures} figures compared (${unmeasured} not measured), ${off}${blank}.`
 }

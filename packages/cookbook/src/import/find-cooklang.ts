@@ -6,7 +6,7 @@ const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^}]*)\}|([\p{L}\d_-]+))(?:\(([
 /** A Cooklang file: front matter or ">>" metadata, then paragraphs with @ingredients, #pots and ~timers. */
 export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
   const { fields, body } = metadataOf(text.replaceAll('\r\n', '\n'))
-  const ingredients: FoundIngredient[] = []
+  const mentions: Mention[] = []
   let group: string | undefined
   const steps: string[] = []
   for (const paragraph of uncommented(body).split(/\n\s*\n/)) {
@@ -18,29 +18,57 @@ export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
       .replace(/\s+/g, ' ')
       .trim()
     if (words === '') continue
-    steps.push(words.replace(tokenPattern, (...match) => tokenWords(match, ingredients, group)))
+    steps.push(words.replace(tokenPattern, (...match) => tokenWords(match, mentions, group)))
   }
   return {
     title: fields.title ?? fallbackTitle,
     ...timesOf(fields),
     categories: [fields.course, fields.tags].flatMap((value) => value ?? []),
-    ingredients,
+    ingredients: addedUp(mentions),
     steps,
   }
 }
 
-function tokenWords(match: unknown[], ingredients: FoundIngredient[], group: string | undefined): string {
+type Mention = Pick<FoundIngredient, 'group'> & {
+  name: string
+  /** As written: 1/2. */
+  amount: string
+  unit: string
+  prep: string | undefined
+}
+
+/** Amounts of one ingredient in several steps add up. */
+function addedUp(mentions: readonly Mention[]): FoundIngredient[] {
+  const rows = new Map<string, Mention>()
+  for (const mention of mentions) {
+    const key = [mention.group, mention.name, mention.unit].join('|')
+    const row = rows.get(key)
+    const amount = row ? sumOf(row.amount, mention.amount) : mention.amount
+    rows.set(key, { ...mention, amount, prep: row?.prep ?? mention.prep })
+  }
+  return [...rows.values()].map(({ name, amount, unit, prep, group }) => {
+    const line = [amount, unit, name].filter((part) => part !== '').join(' ')
+    return {
+      line: prep === undefined ? line : `${line}, ${prep}`,
+      ...(group !== undefined && { group }),
+    }
+  })
+}
+
+function sumOf(one: string, other: string): string {
+  if (one === '' || other === '') return one + other
+  return String(Math.round((numericQuantity(one) + numericQuantity(other)) * 1000) / 1000)
+}
+
+function tokenWords(match: unknown[], mentions: Mention[], group: string | undefined): string {
   const [, sign, long, amount = '', short, prep] = match as (string | undefined)[]
   const name = (long ?? short ?? '').trim()
   const [quantity = '', unit = ''] = amount.split('%').map((part) => part.trim())
   if (sign === '~') return `${quantity} ${unit}`.trim()
-  if (sign === '@' && (quantity !== '' || !ingredients.some(({ line }) => line.endsWith(name)))) {
-    const number = Number.isFinite(numericQuantity(quantity)) ? quantity : ''
-    const line = [number, unit, name].filter((part) => part !== '').join(' ')
-    ingredients.push({
-      line: prep === undefined ? line : `${line}, ${prep}`,
-      ...(group !== undefined && { group }),
-    })
+  const isNew = quantity !== '' || !mentions.some((mention) => mention.name === name)
+  if (sign === '@' && isNew) {
+    const amount = Number.isFinite(numericQuantity(quantity)) ? quantity : ''
+    mentions.push({ name, amount, unit, prep, ...(group !== undefined && { group }) })
   }
   return name
 }

@@ -19,6 +19,8 @@ export interface PictureRecipe {
   id: string
   title: string
   category: string
+  /** The id of a dish form, where the title misleads. */
+  form?: string | undefined
   vesselHint?: string | undefined
   cuisine: string
   ingredients: readonly PictureIngredient[]

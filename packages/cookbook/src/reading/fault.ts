@@ -1,8 +1,13 @@
-/** One thing to correct in the content: where, what is wrong, and what to write instead. Both are sentences. */
-export type Fault = { file: string; line: number; what: string; remedy: string }
+import type { Standard } from './standards.ts'
+
+/**
+ * One thing to correct in the content: where, what is wrong, and what to write instead. Both are sentences. With a standard it
+ * stops the build only where that standard is enforced.
+ */
+export type Fault = { file: string; line: number; what: string; remedy: string; standard?: Standard }
 
 /** A fault found without its place: the reader adds file and line. */
-export type Finding = Pick<Fault, 'what' | 'remedy'>
+export type Finding = Pick<Fault, 'what' | 'remedy' | 'standard'>
 export type LineFinding = Omit<Fault, 'file'>
 
 export function faultLine({ file, line, what, remedy }: Fault): string {

@@ -1,13 +1,16 @@
 import { LineCounter, type Node, parseDocument } from 'yaml'
-import type { Fault } from './fault.ts'
+import type { Fault, Finding } from './fault.ts'
 
 /** One file being read: every reader below writes what it finds wrong into `faults` and reads on. */
 export type Reading = {
   file: string
   faults: Fault[]
   lineOf(node: Node | null | undefined): number
-  fault(at: Node | number | null | undefined, what: string, remedy: string): void
+  fault(at: Place, what: string, remedy: string): void
+  /** The same of a finding, which may be one of a standard. */
+  find(at: Place, finding: Finding): void
 }
+type Place = Node | number | null | undefined
 
 /** Parses a file. Bad YAML is faults, never a throw; the root is null then, since half a tree misleads. */
 export function readYaml(file: string, text: string): { reading: Reading; root: Node | null } {
@@ -41,12 +44,9 @@ export function readingOf(file: string): Reading {
 function newReading(file: string, lines: LineCounter): Reading {
   const faults: Fault[] = []
   const lineOf = (node: Node | null | undefined) => (node?.range ? lines.linePos(node.range[0]).line : 1)
-  return {
-    file,
-    faults,
-    lineOf,
-    fault(at, what, remedy) {
-      faults.push({ file, line: typeof at === 'number' ? at : lineOf(at), what, remedy })
-    },
+  const find = (at: Place, { what, remedy, standard }: Finding) => {
+    const line = typeof at === 'number' ? at : lineOf(at)
+    faults.push({ file, line, what, remedy, ...(standard && { standard }) })
   }
+  return { file, faults, lineOf, find, fault: (at, what, remedy) => find(at, { what, remedy }) }
 }

@@ -5,23 +5,24 @@ import { checkDoneness } from '../checks/check-doneness.ts'
 import { checkEquipment } from '../checks/check-equipment.ts'
 import { checkNames, checkPromises } from '../checks/check-names.ts'
 import { checkPlausibility } from '../checks/check-plausibility.ts'
+import { checkShareWords } from '../checks/check-share-words.ts'
 import { checkShares } from '../checks/check-shares.ts'
+import { checkShelf } from '../checks/check-shelf.ts'
 import { checkSteps } from '../checks/check-steps.ts'
 import { checkTimes } from '../checks/check-times.ts'
 import { checkUnlisted, type FoodNames } from '../checks/check-unlisted.ts'
 import type { Food } from '../foods/food.ts'
 import { unitsOf } from '../foods/food-units.ts'
-import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import type { Fault } from '../reading/fault.ts'
 import { suggestion } from '../reading/nearest.ts'
 import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
-import { dietsOf } from './diets.ts'
-import { editionOf } from './edition.ts'
-import { familiarityOf } from './guesses/familiarity.ts'
-import { macroProfileOf } from './guesses/macro-profile.ts'
-import { mainProteinOf } from './guesses/main-protein.ts'
-import { priceLevelOf } from './guesses/price-level.ts'
-import { techniqueOf } from './guesses/technique.ts'
+import { computeRecipe } from './compute-recipe.ts'
+import { checkNamedFoods } from './fields/check-named-foods.ts'
+import { checkShortName } from './fields/check-short-name.ts'
+import type { Discard } from './fields/cooking-fields.ts'
+import { eatenNutrition } from './fields/eaten-nutrition.ts'
+import { checkKeeps } from './keeping/check-keeps.ts'
+import { judgedOf } from './keeping/judged.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
 import type { WrittenIngredient, WrittenRecipe } from './written-recipe.ts'
@@ -73,19 +74,24 @@ function compileSource(
   source: WrittenRecipe,
   { folder, pantry, drawing, reading }: Surroundings,
 ): RecipeRead {
-  const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
+  const ingredients = source.ingredients.map((ingredient) =>
+    weigh(reading, ingredient, { foods: pantry.byId, discarded: source.discarded }),
+  )
   const findings = [
     ...checkNames(source, folder),
     ...checkSteps(source, (id) => pantry.byId.has(id)),
     ...checkTimes(source),
     ...checkShares(source),
+    ...checkShareWords(source),
     ...checkEquipment(source),
+    ...checkNamedFoods(source),
     ...checkUnlisted(source, pantry.byId, pantry.names),
   ]
   const known = ingredients.filter((ingredient) => ingredient !== undefined)
-  const recipe = known.length === ingredients.length ? computeRecipe(source, known, drawing) : undefined
-  if (recipe) findings.push(...checkComputed(recipe, source))
-  for (const { line, what, remedy } of findings) reading.fault(line, what, remedy)
+  const computed = known.length === ingredients.length ? computeRecipe(source, known, drawing) : undefined
+  const recipe = computed?.recipe
+  if (computed) findings.push(...computed.findings, ...checkComputed(computed.recipe, source))
+  for (const { line, ...finding } of findings) reading.find(line, finding)
   const lines = {
     id: source.lines.id,
     title: source.lines.title,
@@ -99,6 +105,9 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
   return [
     ...recipe.ingredients.flatMap((ingredient, index) => checkAmount(ingredient, lines[index]!)),
     ...checkPromises(recipe, source.lines.title),
+    ...checkShelf(recipe, source.lines),
+    ...checkKeeps(recipe, judgedOf(recipe), source.lines),
+    ...checkShortName(source),
     ...checkDoneness(recipe, lines),
     ...checkPlausibility(recipe, { servings: source.lines.servings, ingredients: lines }),
   ]
@@ -107,7 +116,7 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
 function weigh(
   reading: Reading,
   { foodId, line, amount, ...words }: WrittenIngredient,
-  foods: ReadonlyMap<string, Food>,
+  { foods, discarded = [] }: { foods: ReadonlyMap<string, Food>; discarded?: readonly Discard[] | undefined },
 ): RecipeIngredient | undefined {
   const food = foods.get(foodId)
   if (!food) {
@@ -125,32 +134,6 @@ function weigh(
     return undefined
   }
   const grams = amount.quantity * gramsEach
-  return { food, ...words, ...amount, grams, nutrition: nutritionOf(food, grams) }
-}
-
-function computeRecipe(
-  { lines: _, ...source }: WrittenRecipe,
-  ingredients: RecipeIngredient[],
-  drawing: string,
-): Recipe {
-  const steps = source.steps.map(({ parts }) => ({ parts }))
-  const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
-  const perServing = scaleNutrition(total, 1 / source.servings)
-  const technique = techniqueOf(
-    steps.map(({ parts }) => parts),
-    source.cookMinutes,
-  )
-  const recipe = {
-    ...source,
-    ingredients,
-    steps,
-    perServing,
-    ...dietsOf(ingredients.map(({ food }) => food)),
-    mainProtein: mainProteinOf(ingredients),
-    technique,
-    familiarity: source.familiarity ?? familiarityOf({ ...source, ingredients, technique }),
-    priceLevel: priceLevelOf(ingredients, source.servings),
-    macroProfile: macroProfileOf(perServing),
-  }
-  return { ...recipe, edition: editionOf(recipe, drawing) }
+  const discard = discarded.find((entry) => entry.food === foodId)
+  return { food, ...words, ...amount, grams, nutrition: eatenNutrition(food, grams, discard) }
 }

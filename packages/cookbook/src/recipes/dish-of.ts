@@ -1,7 +1,9 @@
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
+import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { eatenGrams } from './fields/eaten-nutrition.ts'
 import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
@@ -30,6 +32,7 @@ export function dishOf(recipe: Recipe): Dish {
     priceLevel,
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
     batchServings: servings,
+    keepsDays: keepsDaysOf(recipe),
     character: {
       cuisine: recipe.cuisine,
       familiarity: recipe.familiarity,
@@ -39,12 +42,18 @@ export function dishOf(recipe: Recipe): Dish {
   }
 }
 
-/** All that is put into the pot, by the number of people it is written for. */
+/** CON-4: what says nothing keeps as leftovers do. */
+export function keepsDaysOf({ keeps }: Pick<Recipe, 'keeps'>): number {
+  return keeps?.days ?? daysLeftoversKeep
+}
+
+/** All that is put into the pot and eaten, by the number of people it is written for. */
 export function gramsPerServingOf({
   ingredients,
   servings,
-}: Pick<Recipe, 'ingredients' | 'servings'>): number {
-  return ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings
+  discarded,
+}: Pick<Recipe, 'ingredients' | 'servings' | 'discarded'>): number {
+  return ingredients.reduce((sum, ingredient) => sum + eatenGrams(ingredient, discarded), 0) / servings
 }
 
 /** What decides who may eat it. */

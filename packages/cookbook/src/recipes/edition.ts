@@ -30,7 +30,9 @@ function shownContent(recipe: Omit<Recipe, 'edition'>): unknown {
     const named = [food.id, food.name, food.plural, food.class]
     return [...named, quantity, unit, figures, prep, group, note, isOptional]
   })
+  const { short, note, keeps, needs, atOnce, discarded, picture } = recipe
   const steps = recipe.steps.map(({ parts }) => parts.map((part) => Object.values(part)))
   const times = [prepMinutes, cookMinutes, restMinutes]
-  return [title, meals, cuisine, servings, times, yields, free, contains, ingredients, steps]
+  const fields = [short, note, keeps, needs, atOnce, discarded, picture]
+  return [title, meals, cuisine, servings, times, yields, free, contains, ingredients, steps, fields]
 }

@@ -2,7 +2,7 @@ import type { PictureRecipe } from '../pictures/picture-recipe.ts'
 import { categoryOf, type Recipe } from './recipe.ts'
 import { slugOf } from './recipe-id.ts'
 import type { StepPart } from './step-text.ts'
-import { partWords } from './step-words.ts'
+import { partName } from './step-words.ts'
 
 /** What the drawing may see. Seeded by the id's slug, which stays: neither a pinch more salt nor a new name lays another table. */
 export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
@@ -11,6 +11,7 @@ export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
     title: recipe.title,
     category: categoryOf(recipe),
     cuisine: recipe.cuisine,
+    ...(recipe.picture?.form !== undefined && { form: recipe.picture.form }),
     servings: recipe.servings,
     ingredients: recipe.ingredients.map(({ food, grams, group, prep }) => ({
       food: food.id,
@@ -27,6 +28,6 @@ export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
 
 /** Foods keep their marks: they tell the drawing which food a sentence is about. */
 function markedWords(part: StepPart, recipe: Recipe): string {
-  const words = partWords(part, recipe)
+  const words = partName(part, recipe)
   return part.kind === 'food' ? `[${part.food}|${words}]` : words
 }

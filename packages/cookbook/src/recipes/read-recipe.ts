@@ -8,6 +8,7 @@ import { looseFigures } from '../checks/loose-figures.ts'
 import { type Fields, readFields } from '../reading/fields.ts'
 import { readList, readNumber, readOneOf, readText, readWords } from '../reading/values.ts'
 import type { Reading } from '../reading/yaml-reading.ts'
+import { cookingFieldNames, readCookingFields } from './fields/read-cooking-fields.ts'
 import { readIngredient } from './read-ingredient.ts'
 import type { RecipeId } from './recipe.ts'
 import { isRecipeId, newRecipeId } from './recipe-id.ts'
@@ -16,7 +17,7 @@ import type { WrittenRecipe, WrittenStep } from './written-recipe.ts'
 
 const required = ['title', 'servings', 'prep', 'cook', 'cuisine', 'meal', 'ingredients', 'steps']
 /** A missing id is a fault as well, with a remedy of its own. */
-const optional = ['id', 'yields', 'rest', 'formerly', 'familiarity']
+const optional = ['id', 'yields', 'rest', 'formerly', 'familiarity', ...cookingFieldNames]
 
 /** The recipe as written, or undefined when a field that everything depends on can't be read. */
 export function readRecipe(
@@ -41,6 +42,7 @@ export function readRecipe(
     restMinutes: readNumber(reading, fields.get('rest'), 'rest', { from: 1, to: 4320, isWhole: true }) ?? 0,
     ...(yields !== undefined && { yields }),
     ...(familiarity && { familiarity }),
+    ...readCookingFields(reading, fields),
     ingredients: readList(reading, fields.get('ingredients'), 'ingredients').flatMap(
       (node) => readIngredient(reading, node) ?? [],
     ),
@@ -103,5 +105,9 @@ function linesOf(reading: Reading, fields: Fields): WrittenRecipe['lines'] {
     cook: line('cook'),
     ingredients: line('ingredients'),
     steps: line('steps'),
+    familiarity: line('familiarity'),
+    keeps: line('keeps'),
+    discarded: line('discarded'),
+    picture: line('picture'),
   }
 }

@@ -1,3 +1,4 @@
+import type { Equipment } from '@butterleaf/domain/cooking/equipment'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
@@ -5,6 +6,7 @@ import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet, Exclusion } from '@butterleaf/domain/recipes/dietary-tags'
 import type { Food } from '../foods/food.ts'
 import type { Nutrition } from '../foods/nutrition.ts'
+import type { CookingFields } from './fields/cooking-fields.ts'
 import type { MacroProfile } from './guesses/macro-profile.ts'
 import type { MainProtein } from './guesses/main-protein.ts'
 import type { Technique } from './guesses/technique.ts'
@@ -31,7 +33,9 @@ export type RecipeIngredient = {
 
 export type RecipeStep = { parts: readonly StepPart[] }
 
-export type Recipe = {
+export type Recipe = Omit<CookingFields, 'needs'> & {
+  /** Written, else read from the steps. */
+  needs: readonly Equipment[]
   id: RecipeId
   /** Another one as soon as something changes that is shown of it (`edition.ts`). */
   edition: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { looseFigures } from '../checks/loose-figures.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import { cookedRecipe } from './cooked-recipe.ts'
 import { parseStep } from './step-text.ts'
 import { durationWords, nameFor, stepWords, temperatureWords } from './step-words.ts'
 
@@ -24,7 +25,18 @@ describe('parseStep', () => {
     })
   })
 
+  it('[CON-5] reads the share of an ingredient, with or without words of its own', () => {
+    expect(parseStep('[salt: half] and [egg: 2|the yolks]').parts).toEqual([
+      { kind: 'food', food: 'salt', share: { said: 'half' } },
+      { kind: 'text', text: ' and ' },
+      { kind: 'food', food: 'egg', share: { said: 'amount', quantity: 2 }, words: 'the yolks' },
+    ])
+  })
+
   it.each([
+    '[salt: a bit]',
+    '[salt:half]',
+    '[salt: ]',
     '{8}',
     '{8 minutes}',
     '{8min}',
@@ -132,7 +144,7 @@ describe('stepWords', () => {
       foods: [[{ id: 'egg', name: 'egg', plural: 'eggs' }, 100]],
       steps: ['Bake the [egg] at {180 °C}, {1 h 5 min}; rest the [egg|cups] {90 s}.'],
     })
-    expect(stepWords(recipe.steps[0]!, recipe)).toBe(
+    expect(stepWords(recipe.steps[0]!, cookedRecipe(recipe))).toBe(
       'Bake the eggs at 180 °C (350 °F), 1 h 5 min; rest the cups 1 min 30 s.',
     )
   })

@@ -1,14 +1,19 @@
 import type { Finding } from '../reading/fault.ts'
+import { parseShare, type Share, shareRemedy, type WrittenShare } from '../shares/parse-share.ts'
 
-export type StepPart =
+type Part<SomeShare> =
   | { kind: 'text'; text: string }
-  /** A use of an ingredient; with words of its own ("the yolks"), or shown by the food's name. */
-  | { kind: 'food'; food: string; words?: string }
+  /** A use of an ingredient, or of a share of it; with words of its own ("the yolks"), or shown by the food's name. */
+  | { kind: 'food'; food: string; share?: SomeShare; words?: string }
   | { kind: 'timer'; seconds: number }
   | { kind: 'temperature'; celsius: number }
 
+/** As a file says it; what a share comes to is known once its ingredient is weighed. */
+export type WrittenPart = Part<WrittenShare>
+export type StepPart = Part<Share>
+
 const markPattern = /\[([^[\]]*)\]|\{([^{}]*)\}/g
-const foodPattern = /^([a-z0-9-]+)(?:\|([^|]*[^|\s][^|]*))?$/
+const foodPattern = /^([a-z0-9-]+)(?:: ([^|]+))?(?:\|([^|]*[^|\s][^|]*))?$/
 const timerPattern = /^(?:(\d+) h)?(?: ?(\d+) min)?(?: ?(\d+) s)?$/
 const temperaturePattern = /^(\d+) °C$/
 
@@ -17,8 +22,8 @@ const coldestCelsius = 30
 const hottestCelsius = 300
 
 /** Takes a step apart into text, foods, timers and temperatures, with everything that is wrong in it. */
-export function parseStep(text: string): { parts: StepPart[]; findings: Finding[] } {
-  const parts: StepPart[] = []
+export function parseStep(text: string): { parts: WrittenPart[]; findings: Finding[] } {
+  const parts: WrittenPart[] = []
   const findings: Finding[] = []
   let end = 0
   for (const match of text.matchAll(markPattern)) {
@@ -39,23 +44,26 @@ export function parseStep(text: string): { parts: StepPart[]; findings: Finding[
 }
 
 /** The words between the marks. */
-export function plainWords(parts: readonly StepPart[]): string {
+export function plainWords(parts: readonly WrittenPart[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join('')
 }
 
-function pushText(parts: StepPart[], text: string): void {
+function pushText(parts: WrittenPart[], text: string): void {
   if (text !== '') parts.push({ kind: 'text', text })
 }
 
-function foodIn(mark: string): StepPart | Finding {
-  const [, food, words] = foodPattern.exec(mark) ?? []
+function foodIn(mark: string): WrittenPart | Finding {
+  const [, food, shareWords, words] = foodPattern.exec(mark) ?? []
   if (food === undefined) {
     return { what: `"[${mark}]" marks no food.`, remedy: 'Write [food-id] or [food-id|words of your own].' }
   }
-  return words === undefined ? { kind: 'food', food } : { kind: 'food', food, words }
+  const share = shareWords === undefined ? undefined : parseShare(shareWords)
+  if (shareWords !== undefined && !share)
+    return { what: `"[${mark}]" says no share of ${food}.`, remedy: shareRemedy }
+  return { kind: 'food', food, ...(share && { share }), ...(words !== undefined && { words }) }
 }
 
-function figureIn(mark: string): StepPart | Finding {
+function figureIn(mark: string): WrittenPart | Finding {
   const celsius = Number(temperaturePattern.exec(mark)?.[1])
   if (celsius >= coldestCelsius && celsius <= hottestCelsius) return { kind: 'temperature', celsius }
   const [, hours = 0, minutes = 0, seconds = 0] = timerPattern.exec(mark) ?? []

@@ -1,17 +1,24 @@
 import { units } from '@butterleaf/domain/kitchen/units'
-import type { Recipe, RecipeIngredient, RecipeStep } from './recipe.ts'
+import { cookedShare, isSharedPart } from '../shares/share-words.ts'
+import type { CookedRecipe } from './cooked-recipe.ts'
+import type { RecipeIngredient, RecipeStep } from './recipe.ts'
 import type { StepPart } from './step-text.ts'
 
 /** A step as it is read aloud: "Roast the salmon fillets at 230 °C (450 °F), 8 min." */
-export function stepWords({ parts }: RecipeStep, recipe: Pick<Recipe, 'ingredients'>): string {
+export function stepWords({ parts }: RecipeStep, cooked: CookedRecipe): string {
   return parts.reduce((said, part) => {
-    const words = partWords(part, recipe)
+    const words = partWords(part, cooked)
     const startsSentence = part.kind === 'food' && /(^|[.?] )$/.test(said)
     return said + (startsSentence ? `${words[0]?.toUpperCase()}${words.slice(1)}` : words)
   }, '')
 }
 
-export function partWords(part: StepPart, { ingredients }: Pick<Recipe, 'ingredients'>): string {
+export function partWords(part: StepPart, cooked: CookedRecipe): string {
+  return isSharedPart(part) ? cookedShare(part, cooked, cooked.units).text : partName(part, cooked)
+}
+
+/** Without the amount of a share. */
+export function partName(part: StepPart, { ingredients }: Pick<CookedRecipe, 'ingredients'>): string {
   if (part.kind === 'text') return part.text
   if (part.kind === 'timer') return durationWords(part.seconds)
   if (part.kind === 'temperature') return temperatureWords(part.celsius)

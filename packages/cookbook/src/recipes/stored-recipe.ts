@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts'
-import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
+import { scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
+import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
 
 type StoredIngredient = Omit<RecipeIngredient, 'food' | 'nutrition'> & { food: string }
@@ -19,7 +20,8 @@ export function fromStored(stored: StoredRecipe, foods: ReadonlyMap<string, Food
   const ingredients = stored.ingredients.map(({ food: foodId, ...own }) => {
     const food = foods.get(foodId)
     if (!food) throw new Error(`The cookbook's ${stored.slug} uses ${foodId}, which is not among its foods.`)
-    return { ...own, food, nutrition: nutritionOf(food, own.grams) }
+    const discard = stored.discarded?.find((entry) => entry.food === foodId)
+    return { ...own, food, nutrition: eatenNutrition(food, own.grams, discard) }
   })
   const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
   return {

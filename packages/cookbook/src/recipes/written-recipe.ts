@@ -1,11 +1,12 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Familiarity } from '@butterleaf/domain/meal-plan/planner/palate'
 import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
+import type { CookingFields } from './fields/cooking-fields.ts'
 import type { RecipeId, RecipeIngredient } from './recipe.ts'
-import type { StepPart } from './step-text.ts'
+import type { WrittenPart } from './step-text.ts'
 
 /** A recipe as its file says it, with the line of each part; foods are still ids. */
-export type WrittenRecipe = {
+export type WrittenRecipe = CookingFields & {
   id: RecipeId
   slug: string
   formerly: string[]
@@ -32,6 +33,10 @@ export type WrittenLines = {
   cook: number
   ingredients: number
   steps: number
+  familiarity: number
+  keeps: number
+  discarded: number
+  picture: number
 }
 
 /** The amount is missing where it can't be read: what else the recipe says of the food is still checked. */
@@ -43,4 +48,4 @@ export type WrittenIngredient = Omit<
   amount?: Pick<RecipeIngredient, 'quantity' | 'unit'>
   line: number
 }
-export type WrittenStep = { text: string; parts: StepPart[]; line: number }
+export type WrittenStep = { text: string; parts: WrittenPart[]; line: number }

@@ -8,8 +8,9 @@ type FoodLine = { id: string; figures: string; rest: string; name?: string; plur
 
 function foodEntry({ id, figures, rest, name = id.replaceAll('-', ' '), plural = name }: FoodLine): string {
   const [kcal, fat, carbs, fiber, polyols, protein, sodium] = figures.split(' ')
-  const per100g = `{ kcal: ${kcal}, fat: ${fat}, carbs: ${carbs}, fiber: ${fiber}, polyols: ${polyols}, protein: ${protein}, sodium: ${sodium}, potassium: 100, magnesium: 10 }`
-  return `- { id: ${id}, name: ${name}, plural: ${plural}, per100g: ${per100g}, ${rest} }`
+  const saturatedFat = Math.round(Number(fat) * 3) / 10
+  const per100g = `{ kcal: ${kcal}, fat: ${fat}, carbs: ${carbs}, fiber: ${fiber}, polyols: ${polyols}, protein: ${protein}, sodium: ${sodium}, potassium: 100, magnesium: 10, saturatedFat: ${saturatedFat} }`
+  return `- { id: ${id}, name: ${name}, plural: ${plural}, per100g: ${per100g}, keeps: { closed: 14, opened: 4 }, ${rest} }`
 }
 
 const us = 'carbBasis: us, source: label'
@@ -221,10 +222,10 @@ ingredients:
   - { food: spinach, qty: 200, unit: g }
   - { food: salt, qty: 0.5, unit: tsp }
 steps:
-  - text: Season [salmon-fillet] with half of the [salt]; sear it in [butter] skin side down until the skin lets go, {8 min}.
+  - text: "Season [salmon-fillet] with [salt: half]; sear it in [butter] skin side down until the skin lets go, {8 min}."
   - text: Turn it and cook until the thick end flakes at the touch of a fork, {2 min}.
   - text: "[heavy-cream] and [lemon-juice] go in; simmer to a sauce, {3 min}."
-  - text: Wilt the [spinach] in it with the rest of the [salt], {1 min}.
+  - text: "Wilt the [spinach] in it with [salt: rest], {1 min}."
 `
 
 export const eggsRecipe = `id: soft-scrambled-eggs-feta~7mz0w4t8pe
@@ -241,8 +242,8 @@ ingredients:
   - { food: spinach, qty: 100, unit: g }
   - { food: black-pepper, qty: 0.25, unit: tsp, optional: true }
 steps:
-  - text: Melt half of the [butter] and wilt the [spinach], {2 min}; lift it out.
-  - text: Stir the [egg|beaten eggs] in the rest of the [butter|butter] over a low flame until barely set, {4 min}.
+  - text: "Melt [butter: half] and wilt the [spinach], {2 min}; lift it out."
+  - text: "Stir the [egg|beaten eggs] in [butter: rest] over a low flame until barely set, {4 min}."
   - text: Fold in the spinach and the [feta]; grind the [black-pepper] over it.
 `
 

@@ -12,6 +12,7 @@ export function fixtureFood(own: Partial<Food>): Food {
     sodium: 79,
     potassium: 558,
     magnesium: 79,
+    saturatedFat: 0.1,
   }
   return {
     id: 'spinach',
@@ -23,6 +24,10 @@ export function fixtureFood(own: Partial<Food>): Food {
     source: 'label',
     measures: { cup: 30 },
     buy: { unit: 'bag', grams: 200 },
+    packs: [{ unit: 'bag', grams: 200 }],
+    keeps: { closed: 5, opened: 3 },
+    swap: [],
+    rare: false,
     whole: false,
     price: 1,
     class: 'vegetable',

@@ -5,6 +5,7 @@ import { editionOf } from '../recipes/edition.ts'
 import { macroProfileOf } from '../recipes/guesses/macro-profile.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { parseStep } from '../recipes/step-text.ts'
+import { resolveShares } from '../shares/resolve-shares.ts'
 import { fixtureFood } from './fixture-food.ts'
 
 type Own = Partial<Omit<Recipe, 'ingredients' | 'steps'>> & {
@@ -44,7 +45,10 @@ export function fixtureRecipe({
     cookMinutes: 5,
     restMinutes: 0,
     ingredients,
-    steps: steps.map((text) => ({ parts: parseStep(text).parts })),
+    steps: resolveShares(
+      steps.map((text, line) => ({ line, parts: parseStep(text).parts })),
+      ingredients,
+    ).steps,
     perServing,
     ...dietsOf(ingredients.map(({ food }) => food)),
     mainProtein: 'plants',
@@ -52,6 +56,7 @@ export function fixtureRecipe({
     priceLevel: 1,
     macroProfile: macroProfileOf(perServing),
     familiarity: 'weeknight',
+    needs: [],
     ...own,
   }
   return { ...recipe, edition: editionOf(recipe, 'as drawn in tests') }

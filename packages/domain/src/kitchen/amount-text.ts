@@ -27,15 +27,24 @@ const saidByUnit: Partial<Record<UnitName, string>> = {
   slice: 'sliced ',
 }
 
+/** Read off two spoons: what the bigger says, and what the smaller adds. */
+const onTwoSpoons: readonly { quantity: number; unit: UnitName; text: string }[] = [
+  { quantity: 5, unit: 'tsp', text: '1 ½ tbsp and ½ tsp' },
+]
+const sizeUnits: readonly UnitName[] = ['large', 'medium', 'small']
+
 const partUnits = (Object.keys(units) as UnitName[]).filter((unit) => units[unit].naming === 'one')
 const decimalFormats = new Map<string | undefined, Intl.NumberFormat>()
 
-/** "1 ½ cups heavy cream", "2 large eggs", "½ onion", "2 salmon fillets". */
+/** "1 ½ cups heavy cream", "2 large eggs", "½ onion", "½ tomato, medium", "2 salmon fillets". */
 export function ingredientText(amount: ReadAmount, food: MeasuredFood, options: TextOptions = {}): string {
   const quantity = uncut(amount, food)
   const number = quantityText(quantity, amount.unit, options.locale)
   if (isUnitInName(food, amount.unit)) return `${number} ${quantity > 1 ? food.plural : food.name}`
+  const spoons = spoonsText({ quantity, unit: amount.unit })
+  if (spoons !== undefined) return `${spoons} ${foodNameFor({ quantity, unit: amount.unit }, food)}`
   const unit = unitText(quantity, amount.unit, options.form)
+  if (sizeUnits.includes(amount.unit) && quantity < 1) return `${number} ${food.name}, ${unit}`
   const name = foodNameFor({ quantity, unit: amount.unit }, food).replace(saidByUnit[amount.unit] ?? '', '')
   const words = amount.unit === 'half' ? [number, oneOf(food), unit] : [number, unit, name]
   return words.filter((word) => word !== '').join(' ')
@@ -43,8 +52,14 @@ export function ingredientText(amount: ReadAmount, food: MeasuredFood, options: 
 
 /** "1 ½ cups", "2 large", "1.25 kg"; of pieces the number alone, of what has no amount nothing. */
 export function amountText(amount: ReadAmount, options: TextOptions = {}): string {
+  const spoons = spoonsText(amount)
+  if (spoons !== undefined) return spoons
   const number = quantityText(amount.quantity, amount.unit, options.locale)
   return `${number} ${unitText(amount.quantity, amount.unit, options.form)}`.trim()
+}
+
+function spoonsText({ quantity, unit }: ReadAmount): string | undefined {
+  return onTwoSpoons.find((row) => row.unit === unit && row.quantity === quantity)?.text
 }
 
 /** RCP-8: fractions as on a measuring cup, decimals in the reader's locale only on a metric scale. */

@@ -49,6 +49,14 @@ describe('convertAmount', () => {
     expect(unitIn('us', 200, 'g', food({ cup: 225 }, { class: 'beef' }))).toBe('oz')
   })
 
+  it('[RCP-8] to us: slices of what is less than a quarter of a piece', () => {
+    const sliced = food({ piece: 110, tbsp: 10, slice: 14 })
+    expect(unitIn('us', 20, 'g', sliced)).toBe('slice')
+    expect(unitIn('us', 5, 'g', sliced)).toBe('tsp')
+    expect(unitIn('us', 30, 'g', sliced)).toBe('oz')
+    expect(unitIn('us', 30, 'g', food({ slice: 14 }))).toBe('oz')
+  })
+
   it('keeps the words of either kitchen as they are', () => {
     expect(unitIn('us', 2, 'piece', onion)).toBe('piece')
     expect(unitIn('us', 8, 'oz', beef)).toBe('oz')

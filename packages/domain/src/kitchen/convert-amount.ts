@@ -45,8 +45,17 @@ function inMetric(amount: Amount, food: MeasuredFood): Amount {
 
 /** Spoons and cups for what flows or pours, ounces for what is bought by the piece or the weight. */
 function inUs(amount: Amount, food: MeasuredFood): Amount {
+  if (isSliver(amount, food)) return inMeasureOf(amount, food, 'slice')
   const spoons = isSpooned(amount, food) ? inSpoons(amount, food) : undefined
   return spoons ?? { ...amount, quantity: amount.grams / units.oz.size, unit: 'oz' }
+}
+
+/** Less than a knife takes off in quarters: 20 g of red onion are 1 ½ slices. */
+function isSliver({ grams }: Amount, food: MeasuredFood): boolean {
+  const pieceUnit = pieceUnitOf(food)
+  if (pieceUnit === undefined || food.measures.slice === undefined) return false
+  const gramsOfPiece = food.measures[pieceUnit]!
+  return gramsOfPiece >= lightPieceGrams && grams < gramsOfPiece / 4 && grams >= food.measures.slice / 2
 }
 
 function isSpooned(amount: Amount, food: MeasuredFood): boolean {

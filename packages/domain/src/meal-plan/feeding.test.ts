@@ -19,9 +19,14 @@ const saved = (template: Template, dayNumber: number, meal: Meal, servings: numb
 const once = saved(own, 3, 'dinner', 1)
 const thrice = saved(saved(once, 4, 'lunch', 0.75), 4, 'dinner', 0.5)
 
+const keepsAll = () => 3
+
 describe('feedersOf', () => {
   const listed = (template: Template, dayNumber: number, meal: Meal) =>
-    feedersOf(foundAt(template, dayNumber, meal), meal).map((feeder) => [feeder.dayNumber, feeder.item.meal])
+    feedersOf(foundAt(template, dayNumber, meal), meal, keepsAll).map((feeder) => [
+      feeder.dayNumber,
+      feeder.item.meal,
+    ])
 
   it('[LEFT-2] lists what open days up to three days earlier cook', () => {
     expect(listed(own, 4, 'lunch')).toEqual([
@@ -32,6 +37,24 @@ describe('feedersOf', () => {
     ])
     expect(listed(own, 6, 'lunch')).toEqual([[3, 'lunch']])
     expect(listed(own, 7, 'lunch')).toEqual([])
+  })
+
+  it('[CON-4] [LEFT-2] leaves out what keeps less long, and what is eaten at once', () => {
+    const keeping = (days: Readonly<Record<string, number>>) => (recipeId: string) => days[recipeId] ?? 3
+    const recipeAt = (dayNumber: number, meal: Meal) => {
+      const item = itemAt(own, dayNumber, meal)
+      return 'recipeId' in item ? item.recipeId : ''
+    }
+    const short = keeping({
+      [recipeAt(2, 'dinner')]: 1,
+      [recipeAt(3, 'lunch')]: 0,
+      [recipeAt(2, 'lunch')]: 2,
+    })
+    const feeders = feedersOf(foundAt(own, 4, 'lunch'), 'lunch', short)
+    expect(feeders.map(({ item, dayNumber }) => [dayNumber, item.meal])).toEqual([
+      [2, 'breakfast'],
+      [2, 'lunch'],
+    ])
   })
 
   it('[LEFT-2] nothing cooked the same day, on a complete day, in another week, or eaten as a leftover', () => {

@@ -1,4 +1,4 @@
-import { type CookedItem, isCooked, type LeftoverItem } from './item.ts'
+import { type CookedItem, isCooked, isFilled, type LeftoverItem, type RecipeId } from './item.ts'
 import { daysLeftoversKeep, type Meal } from './meals.ts'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from './places.ts'
 import type { Refusal } from './refusal.ts'
@@ -16,14 +16,29 @@ export function refusalToFeed(from: FoundItem, to: FoundDay, meal: Meal): Refusa
   return isAcross ? { because: 'feeds-dessert-and-main' } : undefined
 }
 
+/** How many days after it is cooked a recipe may be eaten as a leftover. */
+export type KeepsDays = (recipeId: RecipeId) => number
+
+/** CON-4: why the dish is no longer good there; a dish that is eaten at once feeds nothing. */
+export function refusalAsKept(
+  { item, dayNumber: cookedOn }: FoundItem,
+  { dayNumber }: FoundDay,
+  keepsDaysOf: KeepsDays,
+): Refusal | undefined {
+  if (!isFilled(item)) return undefined
+  const keepsDays = keepsDaysOf(item.recipeId)
+  return dayNumber - cookedOn > keepsDays ? { because: 'keeps-too-short', cookedOn, keepsDays } : undefined
+}
+
 export type Feeder = Readonly<{ item: CookedItem; dayNumber: number }>
 
 /** LEFT-2: what the leftovers view of a slot lists. */
-export function feedersOf(to: FoundDay, meal: Meal): Feeder[] {
+export function feedersOf(to: FoundDay, meal: Meal, keepsDaysOf: KeepsDays): Feeder[] {
   if (to.day.isComplete) return []
   return itemsIn(to).flatMap((from) => {
     const { item, dayNumber } = from
-    return isCooked(item) && refusalToFeed(from, to, meal) === undefined ? [{ item, dayNumber }] : []
+    const refusal = refusalToFeed(from, to, meal) ?? refusalAsKept(from, to, keepsDaysOf)
+    return isCooked(item) && refusal === undefined ? [{ item, dayNumber }] : []
   })
 }
 

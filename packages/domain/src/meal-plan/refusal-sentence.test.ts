@@ -15,6 +15,11 @@ describe('refusalSentence', () => {
       'What you eat for lunch on day 3 is cooked on day 1, which is complete.',
     ],
     [{ because: 'day-out-of-order', dayNumber: 5, next: 2 }, 'Complete day 2 first.'],
+    [
+      { because: 'keeps-too-short', cookedOn: 2, keepsDays: 0 },
+      'This dish is best at once: it doesn’t keep for another day.',
+    ],
+    [{ because: 'keeps-too-short', cookedOn: 2, keepsDays: 1 }, 'What is cooked on day 2 keeps for 1 day.'],
     [{ because: 'feeds-too-late', cookedOn: 2, dayNumber: 6 }, 'What is cooked on day 2 keeps for 3 days.'],
     [{ because: 'too-few-servings' }, 'A meal is at least ½ serving.'],
     [{ because: 'no-such-recipe' }, 'There is no such recipe.'],

@@ -55,6 +55,10 @@ const sentences: Sentences = {
   'feeds-not-later': ({ cookedOn }) => `Day ${cookedOn} can only feed a later day.`,
   'feeds-too-late': ({ cookedOn }) =>
     `What is cooked on day ${cookedOn} keeps for ${daysLeftoversKeep} days.`,
+  'keeps-too-short': ({ cookedOn, keepsDays }) =>
+    keepsDays === 0
+      ? 'This dish is best at once: it doesn’t keep for another day.'
+      : `What is cooked on day ${cookedOn} keeps for ${keepsDays} ${keepsDays === 1 ? 'day' : 'days'}.`,
   'no-such-recipe': () => 'There is no such recipe.',
   'nothing-suitable': () => 'No other recipe fits both your ranges and your answers.',
   'forbidden-recipe': ({ forbidden }) => forbiddenSentences[forbidden],

@@ -21,6 +21,7 @@ export type Refusal = Readonly<
   | { because: 'feeds-other-week' | 'feeds-dessert-and-main' }
   | { because: 'no-such-recipe' | 'nothing-suitable' }
   | { because: 'forbidden-recipe'; forbidden: Forbidden }
+  | { because: 'keeps-too-short'; cookedOn: number; keepsDays: number }
   | { because: 'feeds-not-later' | 'feeds-too-late'; cookedOn: number; dayNumber: number }
 >
 

@@ -36,7 +36,13 @@ describe('listLine', () => {
     ['onions cut both ways', [ingredient(onion, 1), ingredient(onion, 1, 'cup')], '2 ½', '3', '½'],
     ['pumpkin by the cup', [ingredient(pumpkin, 2, 'cup')], '2 cups', '12 oz', '1 cup'],
     ['pumpkin', [ingredient(pumpkin, 430, 'g')], '15 oz', '1 lb', '1 oz'],
-    ['salt', [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')], '5 tsp', '1 pack', '1 ⅔ cups'],
+    [
+      'salt',
+      [ingredient(salt, 2, 'tsp'), ingredient(salt, 1, 'tbsp')],
+      '1 ½ tbsp and ½ tsp',
+      '1 pack',
+      '1 ⅔ cups',
+    ],
   ] as const)(
     '[SHOP-3] [RCP-8] %s: needed, bought and left over',
     (_food, ingredients, needed, bought, left) => {

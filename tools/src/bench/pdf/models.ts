@@ -2,6 +2,7 @@ import type { ItemModel } from '@butterleaf/api/platform/pdf/models/item-model'
 import type { DayModel, PlanModel, PlanRecipe } from '@butterleaf/api/platform/pdf/models/plan-model'
 import type { ListedLine, ShoppingListModel } from '@butterleaf/api/platform/pdf/models/shopping-list-model'
 import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
+import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import { pictureRecipeOf } from '@butterleaf/cookbook/recipes/picture-recipe-of'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { stepWords } from '@butterleaf/cookbook/recipes/step-words'
@@ -164,7 +165,7 @@ function recipeModel(
           prep: ingredient.prep,
         })),
     })),
-    steps: recipe.steps.map((step) => stepWords(step, recipe)),
+    steps: recipe.steps.map((step) => stepWords(step, cookedRecipe(recipe))),
   }
 }
 

@@ -1,7 +1,9 @@
+import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import { minutesOf, type Recipe, type RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { stepWords } from '@butterleaf/cookbook/recipes/step-words'
+import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
+import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
-import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
@@ -24,7 +26,7 @@ export function recipeModel(
   const sizes = cookingsBySize(cookings)
   const factors = sizes.map(({ servings }) => servings / recipe.servings)
   const { title, restMinutes, perServing, steps } = recipe
-  const largest = cookedAt(recipe, Math.max(...factors))
+  const largest = cookedRecipe(recipe, { scale: Math.max(...factors), units: system })
   return {
     ...{ title, restMinutes, perServing },
     picture: pictureOf(recipe),
@@ -32,6 +34,7 @@ export function recipeModel(
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
     steps: steps.map((step) => stepWords(step, largest)),
+    keeping: recipe.keeps && keepingText(recipe.keeps),
   }
 }
 
@@ -72,12 +75,8 @@ function lineOf(
 }
 
 /** An amount that RCP-7 hides is left out: "salt". */
-function measuredAt({ food, quantity, unit, grams }: RecipeIngredient, factor: number, system: UnitSystem) {
-  const written = { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
-  const amount = kitchenAmount(scaleAmount(written, factor), food, system)
+function measuredAt(ingredient: RecipeIngredient, factor: number, system: UnitSystem) {
+  const { food } = ingredient
+  const amount = kitchenAmount(scaleAmount(writtenAmount(ingredient), factor), food, system)
   return amount ? amountAndFood(amount, food) : { amount: '', food: food.name }
-}
-
-function cookedAt({ ingredients }: Recipe, factor: number): Pick<Recipe, 'ingredients'> {
-  return { ingredients: ingredients.map((own) => ({ ...own, quantity: own.quantity * factor })) }
 }

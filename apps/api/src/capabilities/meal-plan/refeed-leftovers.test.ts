@@ -99,10 +99,40 @@ describe('a dish that feeds later days', () => {
   })
 })
 
+describe('a dish that keeps for less long than its leftover would wait', () => {
+  it.each([
+    [0, 2, 'This dish is best at once: it doesn’t keep for another day.'],
+    [1, 3, 'What is cooked on day 1 keeps for 1 day.'],
+  ])('[CON-4] [LEFT-1] of %i days is refused on day %i, and says so', async (keepsDays, day, detail) => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
+    const replacement = dinnerKeeping(keepsDays)
+    const path = `${itemPath(owner.plan, 1, 'dinner')}/replace`
+    const dinner = itemOf(await owner.change('POST', path, { replacement }), 1, 'dinner')
+    expect(dinner.value).toMatchObject({ id: replacement, keepsDays })
+    const { status, body } = await owner.call(
+      'POST',
+      `${dayPath(owner.plan, day)}/items/${dinner.id}/lunch/leftover`,
+    )
+    expect([status, body.detail]).toEqual([409, detail])
+  })
+})
+
+function dinnerKeeping(days: number): string {
+  const found = app.context.recipes.corpus.recipes.find(
+    ({ meals, keeps }) => meals[0] === 'dinner' && keeps?.days === days,
+  )
+  if (!found) throw new Error(`No dinner keeps ${days} days`)
+  return found.id
+}
+
 /** Day 1 is set, and its dinner is day 2's lunch, where nothing else stands. */
 async function ownWithLeftover(): Promise<PlanOwner> {
   const owner = await buildPlanOwner(app, ownPerson)
   await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
+  await owner.change('POST', `${itemPath(owner.plan, 1, 'dinner')}/replace`, {
+    replacement: dinnerKeeping(3),
+  })
   const { id } = itemOf(owner.plan, 1, 'dinner')
   await owner.change('POST', `${dayPath(owner.plan, 2)}/items/${id}/lunch/leftover`)
   return owner

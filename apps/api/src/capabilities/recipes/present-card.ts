@@ -1,11 +1,11 @@
 import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
-import { gramsPerServingOf } from '@butterleaf/cookbook/recipes/dish-of'
+import { gramsPerServingOf, keepsDaysOf } from '@butterleaf/cookbook/recipes/dish-of'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { PictureSize } from './pictures.ts'
 
 export function presentCard(recipe: Recipe): RecipeCard {
-  const { id, title, prepMinutes, cookMinutes, servings, perServing } = recipe
+  const { id, title, short, prepMinutes, cookMinutes, servings, perServing } = recipe
   return {
     id,
     title,
@@ -15,6 +15,8 @@ export function presentCard(recipe: Recipe): RecipeCard {
     serving: servings,
     nutrition: presentNutrition(perServing),
     grams: Math.round(gramsPerServingOf(recipe)),
+    ...(short !== undefined && { short }),
+    keepsDays: keepsDaysOf(recipe),
   }
 }
 

@@ -2,13 +2,13 @@ import type { RecipeIngredient as PresentedIngredient } from '@butterleaf/contra
 import { measureOf } from '@butterleaf/contract/recipes/measure'
 import { scaleNutrition } from '@butterleaf/cookbook/foods/nutrition'
 import type { RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
-import type { Amount } from '@butterleaf/domain/kitchen/amount'
+import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
 import { ingredientText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
-import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { presentNutrition } from './present-card.ts'
+import { roundGrams } from './round-grams.ts'
 
 export type CookedAs = { scale: number; units: UnitSystem }
 
@@ -28,7 +28,7 @@ export function presentIngredient(
     food_id: food.id,
     ingredient_name: food.name,
     toString: ingredientText(cooked[units] ?? noAmount, food, { locale: 'en-US' }),
-    gram: withoutNoise(amount.grams),
+    gram: roundGrams(amount.grams),
     amount: inUs.amount,
     unit_id: inUs.unit_id,
     unit_name: inUs.unit_name,
@@ -42,13 +42,4 @@ export function presentIngredient(
     },
     nutrition: presentNutrition(scaleNutrition(nutrition, scale)),
   }
-}
-
-function writtenAmount({ food, quantity, unit, grams }: RecipeIngredient): Amount {
-  return { quantity, unit: unit ?? pieceUnitOf(food) ?? 'piece', grams }
-}
-
-/** 0.1 + 0.2 is 0.3 on a screen. */
-function withoutNoise(grams: number): number {
-  return Math.round(grams * 10_000) / 10_000
 }

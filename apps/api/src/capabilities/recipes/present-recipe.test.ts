@@ -1,4 +1,5 @@
 import { recipeSchema } from '@butterleaf/contract/recipes/full-recipe-schema'
+import { decodeRecipe } from '@butterleaf/contract/recipes/recipe-codec'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import { nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
@@ -86,6 +87,76 @@ describe('presentRecipe', () => {
     expect(many.parts[0]).toEqual({ kind: 'food', text: 'Yellow onions', food_id: 'onion' })
     expect(many.parts[2]).toEqual({ kind: 'timer', text: '8 min', seconds: 480 })
     expect(many.parts[4]).toEqual({ kind: 'temperature', text: '200 °C (400 °F)', celsius: 200 })
+  })
+
+  it('[CON-5] a share of an ingredient comes scaled, in the reader’s kitchen and in both', () => {
+    const share = (said: 'half' | 'rest') => ({ said, of: 0.5 })
+    const steps: Recipe['steps'] = [
+      {
+        parts: [
+          { kind: 'food', food: 'heavy-cream', share: share('half') },
+          { kind: 'text', text: ', then ' },
+          { kind: 'food', food: 'heavy-cream', share: share('rest'), words: 'cream' },
+        ],
+      },
+    ]
+    const [step] = presentRecipe(madeRecipe({ steps }), { scale: 2, units: 'metric' }).steps
+    expect(step?.text).toBe('120 ml heavy cream (half), then the remaining 120 ml cream')
+    expect(step?.parts[0]).toEqual({
+      kind: 'food',
+      text: '120 ml heavy cream (half)',
+      food_id: 'heavy-cream',
+      share: {
+        said: 'half',
+        gram: expect.closeTo(119, 0),
+        measures: {
+          us: expect.objectContaining({ text: '½ cup' }),
+          metric: expect.objectContaining({ text: '120 ml' }),
+        },
+        texts: { us: '½ cup heavy cream (half)', metric: '120 ml heavy cream (half)' },
+      },
+    })
+    expect(recipeSchema.safeParse(presentRecipe(madeRecipe({ steps }))).error).toBeUndefined()
+  })
+
+  it('[CON-3] [CON-4] [CON-6] [CON-7] [CON-9] says its short name, how it keeps, what it needs and what is thrown away', () => {
+    const recipe = madeRecipe({
+      short: 'Onion custard',
+      note: 'A shallot is as good.',
+      keeps: { days: 2, how: 'in a lidded box in the fridge', freezes: false },
+      needs: ['oven', 'blender'],
+      atOnce: 4,
+      discarded: [{ food: 'salt', share: 0.5, why: 'left in the water' }],
+    })
+    const presented = presentRecipe(recipe)
+    expect(presented).toMatchObject({
+      short: 'Onion custard',
+      keepsDays: 2,
+      note: 'A shallot is as good.',
+      keeps: { days: 2, how: 'in a lidded box in the fridge', freezes: false, reheat: null },
+      needs: ['oven', 'blender'],
+      atOnce: 4,
+      discarded: [{ food_id: 'salt', share: 0.5, only: null, why: 'left in the water' }],
+    })
+    expect(recipeSchema.safeParse(presented).error).toBeUndefined()
+    expect(decodeRecipe(presented)).toMatchObject({
+      keeps: { days: 2, how: 'in a lidded box in the fridge', freezes: false },
+      needs: ['oven', 'blender'],
+      atOnce: 4,
+      note: 'A shallot is as good.',
+    })
+  })
+
+  it('[API-1] a recipe of an older server, which says none of it, is read all the same', () => {
+    const {
+      keeps: _,
+      needs: __,
+      atOnce: ___,
+      note: ____,
+      keepsDays: _____,
+      ...older
+    } = presentRecipe(madeRecipe())
+    expect(decodeRecipe(older)).toMatchObject({ keeps: null, needs: [], atOnce: null, note: null })
   })
 
   it('[RCP-9] every recipe of the cookbook is as the contract describes it, its parts adding up to its steps', () => {

@@ -1,5 +1,6 @@
 import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
 import { encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
+import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { presentCard } from './present-card.ts'
@@ -10,14 +11,13 @@ const asWritten: CookedAs = { scale: 1, units: 'us' }
 
 /** In full: amounts, their nutrition and the words of the steps multiplied; `nutrition` stays that of one serving. */
 export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): PresentedRecipe {
-  const cooked = {
-    ingredients: recipe.ingredients.map((own) => ({ ...own, quantity: own.quantity * cookedAs.scale })),
-  }
+  const cooked = cookedRecipe(recipe, cookedAs)
   const steps = recipe.steps.map((step) => presentStep(step, cooked))
   return {
     ...presentCard(recipe),
     restTime: recipe.restMinutes,
     yields: recipe.yields ?? null,
+    ...presentCooking(recipe),
     categories: [...recipe.meals],
     cuisine: cuisineNames[recipe.cuisine],
     free: encodeDietaryTags(recipe.free),
@@ -26,5 +26,22 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
     ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, cookedAs)),
     instructions: steps.map(({ text }) => ({ image: null, instructions: text })),
     steps,
+  }
+}
+
+type Cooking = Pick<PresentedRecipe, 'keeps' | 'needs' | 'atOnce' | 'note' | 'discarded'>
+
+function presentCooking({ keeps, needs, atOnce, note, discarded = [] }: Recipe): Cooking {
+  return {
+    keeps: keeps ? { ...keeps, reheat: keeps.reheat ?? null } : null,
+    needs: [...needs],
+    atOnce: atOnce ?? null,
+    note: note ?? null,
+    discarded: discarded.map(({ food, share, only, why }) => ({
+      food_id: food,
+      share,
+      only: only ?? null,
+      why,
+    })),
   }
 }

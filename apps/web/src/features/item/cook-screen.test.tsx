@@ -52,6 +52,18 @@ describe('[RCP-5] cook mode', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
+  it('[CON-4] [CON-7] says the batches at the first step, and at the last how the dish keeps', async () => {
+    const keeps = { days: 0, how: 'the crust goes soft', freezes: false, reheat: null }
+    const { user } = cook('', () => buildRecipe(dishes[6], { scale: 3, serving: 2, atOnce: 3, keeps }))
+    await atStep(1)
+    expect(screen.getByText(/^Cook it in 2 batches of 3 servings/)).toBeTruthy()
+    expect(screen.queryByText(/^Doesn’t keep/)).toBeNull()
+    await user.keyboard('{ArrowRight}{ArrowRight}')
+    await atStep(3)
+    expect(screen.getByText('Doesn’t keep: the crust goes soft.')).toBeTruthy()
+    expect(screen.queryByText(/^Cook it in/)).toBeNull()
+  })
+
   it('says that the plan has changed where its meal is gone, and leads back to the plan', async () => {
     cook('', () => null)
     expect(await screen.findByRole('heading', { level: 1, name: 'No meal here' })).toBeTruthy()

@@ -86,7 +86,7 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
           action={<PrintButton place={placeOf(found)} title={recipe.title} />}
         />
         <InstructionsCard
-          steps={recipe.steps}
+          recipe={recipe}
           lastStep={memory.step}
           cookPath={(step) => (step === undefined ? 'cook' : `cook?step=${step + 1}`)}
         />

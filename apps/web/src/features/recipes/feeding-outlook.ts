@@ -1,6 +1,7 @@
 import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
+import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
 import { addLeftover } from '@butterleaf/domain/meal-plan/operations/add-leftover'
 import { type FoundItem, findById, placeOfDay } from '@butterleaf/domain/meal-plan/places'
 import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
@@ -68,6 +69,7 @@ function dishOf(card: RecipeCard): Dish {
     wholePieces: [],
     character: plainCharacter,
     batchServings: 1,
+    keepsDays: daysLeftoversKeep,
   }
 }
 

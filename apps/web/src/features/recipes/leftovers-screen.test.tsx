@@ -23,6 +23,23 @@ describe('[LEFT-2] the leftovers of a slot', () => {
     expect(within(cards[8]!).getByText(/^Breakfast, day 2/)).toBeTruthy()
   })
 
+  it('[CON-4] leave out what doesn’t keep until then', async () => {
+    const plan = buildPlan({ weeks: ['rr.....'] })
+    const keepsDays: Readonly<Record<string, number>> = { breakfast: 0, lunch: 1, dinner: 2 }
+    for (const item of plan.templates[0]?.weeks[0]?.days.flatMap(({ items }) => items) ?? [])
+      if (item.value) Object.assign(item.value, { keepsDays: keepsDays[item.category] })
+    renderPlanScreen({ Screen: LeftoversScreen, route, params: lunchOf(3), plan })
+    const cards = await screen.findAllByRole('listitem')
+    expect(
+      cards.map(
+        (card) =>
+          within(card)
+            .getByText(/, day \d/)
+            .textContent?.split(' · ')[0],
+      ),
+    ).toEqual(['Dinner, day 2', 'Lunch, day 2', 'Dinner, day 1'])
+  })
+
   it('[LEFT-1] say in numbers what it takes, with what they feed already', async () => {
     const fed = feedWith({ weekId: 'w1', dayId: 'w1d2' }, 'lunch', 'w1d1-dinner')
     const plan = buildPlan({ weeks: ['r......'], changes: [fed] })

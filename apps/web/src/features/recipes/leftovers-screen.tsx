@@ -2,6 +2,7 @@ import { type Feeder, feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOfDay } from '@butterleaf/domain/meal-plan/places'
+import { keepsDaysOnCards } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { Link, useNavigate } from 'react-router'
 import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { usePlanChange } from '#lib/meal-plan/change/use-plan-change.ts'
@@ -33,7 +34,8 @@ function Leftovers({ slot }: { slot: FoundItem }) {
   const feed = useFeed(slot)
   const refusal = choiceRefusal(slot)
   const isTaken = isFilled(item)
-  const feeders = refusal ? [] : feedersOf(slot, meal).toReversed()
+  const keepsDaysOf = keepsDaysOnCards(plan.plan)
+  const feeders = refusal ? [] : feedersOf(slot, meal, keepsDaysOf).toReversed()
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4">
       <title>{`Leftovers for ${meal} · Butterleaf`}</title>
@@ -48,7 +50,7 @@ function Leftovers({ slot }: { slot: FoundItem }) {
       {feeders.length > 0 && (
         <>
           <p className="text-muted text-pretty">
-            Cook more of one of these and eat the rest on day {dayNumber}. What’s cooked keeps for three days.
+            Cook more of one of these and eat the rest on day {dayNumber}. Each keeps until then.
           </p>
           <ul className="grid gap-3">
             {feeders.map((feeder) => (
@@ -101,7 +103,7 @@ function NothingCooked({ slot }: { slot: FoundItem }) {
       }
     >
       {meal === 'dessert' ? 'A dessert' : 'A meal'} cooked up to three days before day {slot.dayNumber} of
-      this week can be eaten here once more.
+      this week can be eaten here once more, if it keeps.
     </EmptyState>
   )
 }

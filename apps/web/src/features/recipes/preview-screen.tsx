@@ -93,7 +93,7 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
             caption={`For ${servingsText(scaledServings(recipe))}`}
           />
           <InstructionsCard
-            steps={recipe.steps}
+            recipe={recipe}
             lastStep={memory.step}
             cookPath={(step) => `cook${query(step)}`}
           />

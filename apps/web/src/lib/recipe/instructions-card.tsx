@@ -1,14 +1,16 @@
 import ChefHat from 'virtual:lucide/chef-hat'
-import type { RecipeStep } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Card } from '#ui/surface/card.tsx'
+import { BatchNote } from './batch-note.tsx'
 import { cardText } from './card-text.ts'
+import { KeepingNote } from './keeping-note.tsx'
 
 interface InstructionsCardProps {
-  steps: readonly RecipeStep[]
+  recipe: ScaledRecipe
   /** Where cook mode shows a step, from 0; left out, where the cook was last. */
   cookPath: (step?: number) => string
   /** From 0: where the cook was last. */
@@ -19,7 +21,8 @@ interface InstructionsCardProps {
 const fromRecipe = { isFromRecipe: true }
 
 /** [ITEM-6] The steps, each a way into cook mode; whole, or as short as a card when asked for. */
-export function InstructionsCard({ steps, cookPath, lastStep }: InstructionsCardProps) {
+export function InstructionsCard({ recipe, cookPath, lastStep }: InstructionsCardProps) {
+  const { steps } = recipe
   const id = useId()
   const [isFull, setIsFull] = useState(true)
   const isBegun = lastStep > 0 && lastStep < steps.length
@@ -34,6 +37,7 @@ export function InstructionsCard({ steps, cookPath, lastStep }: InstructionsCard
           </Button>
         )}
       </div>
+      <BatchNote recipe={recipe} />
       <ol className="grid gap-2">
         {steps.map(({ text }, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
@@ -53,6 +57,7 @@ export function InstructionsCard({ steps, cookPath, lastStep }: InstructionsCard
           </li>
         ))}
       </ol>
+      <KeepingNote recipe={recipe} />
       <Link
         to={cookPath()}
         relative="path"

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { findForm } from './find-form.ts'
 
-const form = (title: string, category = 'dinner', foods: string[] = []) =>
+const form = (title: string, category = 'dinner', foods: string[] = [], written?: string) =>
   findForm({
     id: title,
+    form: written,
     title,
     category,
     cuisine: 'any',
@@ -39,6 +40,10 @@ describe('findForm', () => {
     ['Chicken with greek salad', 'a salad beside it'],
   ])('[RCP-9] takes "%s" for a plain plate: %s', (title) => {
     expect(form(title)).toBe('plain')
+  })
+
+  it('[RCP-9] takes the form that the recipe says before any guess', () => {
+    expect(form('Chicken Caesar', 'lunch', [], 'wrap')).toBe('wrap')
   })
 
   it('[RCP-9] draws a bun only on burgers that have one', () => {

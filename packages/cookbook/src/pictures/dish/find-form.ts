@@ -24,6 +24,7 @@ const MAINS = SAVOURY_FIRST.filter(({ id }) => !NEVER_A_MAIN.has(id))
  * and says nothing of its form.
  */
 export function findForm(recipe: PictureRecipe): DishForm {
+  if (recipe.form !== undefined) return formById(recipe.form)
   const title = recipe.title.toLowerCase().split(' with ')[0] ?? ''
   const forms = formsOf(recipe.category)
   const form = forms.find(
@@ -35,6 +36,9 @@ export function findForm(recipe: PictureRecipe): DishForm {
   )
   return form ?? sweetByMethod(recipe) ?? PLAIN
 }
+
+/** What a recipe may say its picture shows. */
+export const formIds: readonly string[] = [...new Set(SAVOURY_FIRST.map(({ id }) => id))].sort()
 
 export function formById(id: string): DishForm {
   return SAVOURY_FIRST.find((form) => form.id === id) ?? PLAIN

@@ -1,4 +1,4 @@
-import { plainWords, type StepPart } from '../step-text.ts'
+import { plainWords, type WrittenPart } from '../step-text.ts'
 
 const signs = {
   'slow-cook': /\b(slow cooker|low and slow)\b/i,
@@ -27,7 +27,7 @@ const minutesPerWord = 0.5
  * A guess from words: the technique whose steps take the longest by their timers. Cold dishes have no heat to
  * name, so with no minute of cooking only blending and raw remain.
  */
-export function techniqueOf(steps: readonly (readonly StepPart[])[], cookMinutes: number): Technique {
+export function techniqueOf(steps: readonly (readonly WrittenPart[])[], cookMinutes: number): Technique {
   const minutes = new Map<Technique, number>()
   for (const parts of steps) {
     const words = plainWords(parts)

@@ -107,6 +107,20 @@ describe('addLeftoverToFit', () => {
     expect(itemAt(after, 1, 'dinner').kind).toBe('leftoverParent')
   })
 
+  it.each([
+    [0, 2],
+    [1, 3],
+    [2, 4],
+  ])('[CON-4] refuses a dish that keeps %i days on day %i, and says how long it keeps', (keepsDays, day) => {
+    const { recipes } = inventedKitchen()
+    const { dish } = recipes.find((one) => one.dish.id === 'dinner-1')!
+    const kitchen = { ...inventedKitchen(), dish: () => ({ ...dish, keepsDays }) }
+    const asked = (on: number) =>
+      addLeftoverToFit({ ...planning, kitchen }, chosen, { ...dayAt(chosen, on), itemId }, 'lunch')
+    expect(refusalOf(asked(day))).toEqual({ because: 'keeps-too-short', cookedOn: 1, keepsDays })
+    if (keepsDays > 0) expect(refusalOf(asked(day - 1))).toBeUndefined()
+  })
+
   it('[LEFT-1] refuses to feed from an open slot', () => {
     const place = { ...dayAt(chosen, 3), itemId: slotAt(chosen, 2, 'dinner').itemId }
     expect(refusalOf(addLeftoverToFit(planning, chosen, place, 'lunch'))).toEqual({

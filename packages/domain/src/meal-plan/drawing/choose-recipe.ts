@@ -1,3 +1,4 @@
+import { refusalAsKept, refusalToFeed } from '../feeding.ts'
 import { type Helping, isFilled, type RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
@@ -9,6 +10,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'
 import { putWithFit } from './day-around.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
+import { keepsDaysIn } from './kitchen.ts'
 import { fitRecipe } from './rank-dishes.ts'
 
 type RecipeChoice = Readonly<{
@@ -78,6 +80,10 @@ export function addLeftoverToFit(
   if (!from) return refuse({ because: 'not-there' })
   const { item, dayNumber } = from
   if (!isFilled(item)) return refuse({ because: 'feeds-uncooked', dayNumber, meal: item.meal })
+  const to = findDay(template, place)
+  const mayFeed = to && refusalToFeed(from, to, meal) === undefined
+  const refusal = mayFeed && refusalAsKept(from, to, keepsDaysIn(planning.kitchen))
+  if (refusal) return refuse(refusal)
   const put: RecipeChoice['put'] = (current, { servings }) =>
     addLeftover(current, place, { meal, parentId, servings })
   return chooseRecipe(planning, template, { place, meal, recipeId: item.recipeId, put })

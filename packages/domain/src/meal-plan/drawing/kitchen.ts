@@ -1,7 +1,9 @@
 import { avoidedFoods } from '../../recipes/avoided-foods.ts'
 import { foodGroupIdOf } from '../../recipes/food-groups.ts'
+import type { KeepsDays } from '../feeding.ts'
 import type { RecipeId } from '../item.ts'
 import { type Avoidances, type Edible, mayEat } from '../may-eat.ts'
+import { daysLeftoversKeep } from '../meals.ts'
 import type { Dish } from '../planner/menu.ts'
 
 /** All planning needs of a recipe; plain, since threads get a copy. */
@@ -16,6 +18,11 @@ export type Kitchen = Readonly<{
   expandFoodNames(avoidances: Avoidances): Avoidances
   dishesFor(avoidances: Avoidances): readonly Dish[]
 }>
+
+/** A recipe that is no more keeps as leftovers did when it was planned. */
+export function keepsDaysIn(kitchen: Pick<Kitchen, 'dish'>): KeepsDays {
+  return (recipeId) => kitchen.dish(recipeId)?.keepsDays ?? daysLeftoversKeep
+}
 
 /** With a base: its recipes as well, where `own` has no newer one with the same id. */
 export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitchen {

@@ -16,6 +16,7 @@ function madeFit(id: string, deviation: number): Fit {
     wholePieces: [],
     character: plainCharacter,
     batchServings: 2,
+    keepsDays: 3,
   } as const
   return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
 }

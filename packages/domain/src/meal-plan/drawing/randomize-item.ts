@@ -1,3 +1,4 @@
+import { refusalAsKept } from '../feeding.ts'
 import { type FilledItem, type ItemId, isFilled } from '../item.ts'
 import { slotsFedBy } from '../leftovers.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
@@ -8,6 +9,7 @@ import { refusalToDraw } from '../states/free-slots.ts'
 import type { Template } from '../template.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
+import { keepsDaysIn } from './kitchen.ts'
 import { randomizeSlot } from './randomize-slot.ts'
 import { fitRecipe } from './rank-dishes.ts'
 
@@ -38,12 +40,15 @@ function refeedLeftovers(
   cookedIn: ItemId,
   freed: readonly FoundItem[],
 ): Outcome {
-  const cooked = findById(template, cookedIn)?.item
+  const cooking = findById(template, cookedIn)
+  const cooked = cooking?.item
+  const keepsDaysOf = keepsDaysIn(planning.kitchen)
   return applyInOrder(
     template,
     freed.map((slot) => (current) => {
       const mayFeed = cooked && isFilled(cooked) && cooked.meal !== 'dessert'
-      const fed = mayFeed ? feedFrom(planning, current, cooked, slot) : undefined
+      const keeps = mayFeed && refusalAsKept(cooking, slot, keepsDaysOf) === undefined
+      const fed = keeps ? feedFrom(planning, current, cooked, slot) : undefined
       return fed ?? fillByChance(planning, current, slot)
     }),
   )

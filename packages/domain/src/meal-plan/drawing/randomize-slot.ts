@@ -47,7 +47,8 @@ function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly Reci
   const pick = pickerFor(planning, found, gone)
   // Each dessert is drawn by whole batches of its own.
   const fed = found.item.meal === 'dessert' ? [] : slotsFedBy(found)
-  const shared = fed.length > 0 ? pick(fitsForAll(planning, fits, fed), itemsOf(week)) : undefined
+  const shared =
+    fed.length > 0 ? pick(fitsForAll(planning, keepingFits(fits, found, fed), fed), itemsOf(week)) : undefined
   if (shared) return shared
   const fresh = pick(fits, itemsOf(week))
   return fresh?.miss === 0 ? fresh : pick(fits, day.items)
@@ -78,6 +79,12 @@ function wantsNew({ kitchen, diner }: SeededPlanning, { week, item }: FoundItem)
   return !others.some(
     (other) => isFilled(other) && kitchen.dish(other.recipeId)?.character.familiarity === 'discovery',
   )
+}
+
+/** CON-4: those that are still good when the last of these slots eats them. */
+function keepingFits(fits: readonly Fit[], { dayNumber }: FoundItem, fed: readonly FoundItem[]): Fit[] {
+  const oldest = Math.max(...fed.map((slot) => slot.dayNumber - dayNumber))
+  return fits.filter(({ dish }) => dish.keepsDays >= oldest)
 }
 
 /** The best of those that bring the day into range, and every day that eats from the slot as well. */

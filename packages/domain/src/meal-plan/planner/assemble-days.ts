@@ -66,7 +66,9 @@ function freeSlotsOn(board: Board, day: number): FreeSlot[] {
 
 function kindOf(board: Board, day: number, slots: readonly FreeSlot[]): string {
   const hasKept = board.cookingsOn[day]!.some(({ isKept }) => isKept)
-  const kinds = slots.map(({ slot, cooking }) => `${slot.meal} of ${cooking.meal}`)
+  const kinds = slots.map(
+    ({ slot, cooking }) => `${slot.meal} of ${cooking.meal} from ${cooking.candidates.length}`,
+  )
   return hasKept ? `day ${day}` : kinds.join()
 }
 

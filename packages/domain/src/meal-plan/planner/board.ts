@@ -1,8 +1,9 @@
 import { daysOfPlan } from '../meals.ts'
-import type { DishNumber, Menu } from './menu.ts'
+import { candidatesFor, type DishNumber, type Menu } from './menu.ts'
 import type { Quarters } from './portions/portions.ts'
 import { type Days, daysCooked, daysTooNear, type RepeatRule, repeatRules } from './repeats.ts'
 import type { Cooking } from './search/skeleton.ts'
+import { oldestLeftoverDays } from './slots.ts'
 
 export const noDish = -1
 
@@ -28,6 +29,9 @@ export type PlacedCooking = Cooking & {
   readonly cookedOn: Days
   readonly tooNear: Days
   readonly mostTimes: number
+  /** What may be cooked here: dishes of the meal that keep until their last leftover is eaten. */
+  readonly candidates: Int32Array
+  readonly oldestLeftoverDays: number
   readonly isKept: boolean
   /** The one meal of its week that is to be new to the person. */
   isDiscovery: boolean
@@ -43,20 +47,30 @@ export type KeptCooking = Cooking & Choice
 
 export function boardOf(menu: Menu, skeleton: readonly Cooking[], kept: readonly KeptCooking[] = []): Board {
   const rules = repeatRules(menu)
-  const cookings = skeleton.map((cooking) => unfilled(cooking, rules[cooking.meal], false))
-  const keptCookings = kept.map((cooking) => unfilled(cooking, rules[cooking.meal], true))
+  const cookings = skeleton.map((cooking) =>
+    unfilled(menu, cooking, { rule: rules[cooking.meal], isKept: false }),
+  )
+  const keptCookings = kept.map((cooking) =>
+    unfilled(menu, cooking, { rule: rules[cooking.meal], isKept: true }),
+  )
   const board = emptyBoard(menu, cookings, keptCookings)
   for (const [at, { dish, portions }] of kept.entries()) place(board, keptCookings[at]!, { dish, portions })
   return board
 }
 
-function unfilled({ meal, slots, isSameAllWeek }: Cooking, rule: RepeatRule, isKept: boolean): PlacedCooking {
+function unfilled(
+  menu: Menu,
+  { meal, slots, isSameAllWeek }: Cooking,
+  { rule, isKept }: { rule: RepeatRule; isKept: boolean },
+): PlacedCooking {
   const cooking = { meal, slots, isSameAllWeek }
   return {
     ...cooking,
     cookedOn: daysCooked(cooking),
     tooNear: daysTooNear(cooking, rule),
     mostTimes: rule.mostTimes,
+    candidates: candidatesFor(menu, cooking),
+    oldestLeftoverDays: oldestLeftoverDays(slots),
     isKept,
     isDiscovery: false,
     dish: noDish,
@@ -104,6 +118,11 @@ export function lift(board: Board, cooking: PlacedCooking): Choice {
 /** Whether a dish may be cooked here, seen from where else it is. */
 export function mayRepeat(board: Board, cooking: PlacedCooking, dish: DishNumber): boolean {
   return (board.cookedOn[dish]! & cooking.tooNear) === 0 && board.times[dish]! < cooking.mostTimes
+}
+
+/** Whether the dish is still good when the last leftover of this cooking is eaten. */
+export function keepsFor({ menu }: Board, cooking: PlacedCooking, dish: DishNumber): boolean {
+  return menu.dishes[dish]!.keepsDays >= cooking.oldestLeftoverDays
 }
 
 /** Another portion in one slot of a cooking. */

@@ -5,6 +5,7 @@ import { mealShares, type Share } from './meal-shares.ts'
 import type { DishCharacter } from './palate.ts'
 import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
+import { oldestLeftoverDays, type Slot } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
@@ -21,6 +22,8 @@ export type Dish = {
   wholePieces: readonly number[]
   /** The servings it is written for. */
   batchServings: number
+  /** How many days after it is cooked it may be eaten as a leftover; 0: never. */
+  keepsDays: number
   character: DishCharacter
 }
 
@@ -42,8 +45,8 @@ export type Menu = {
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
   leastPortion: Readonly<Record<Meal, Uint8Array>>
   mostPortion: Readonly<Record<Meal, Uint8Array>>
-  /** By how many slots a dessert feeds: its portions that use up whole batches; filled when first asked. */
-  batches: Map<number, Batches>
+  /** By the slots that a dessert feeds (`batchPortionings`): its portions that use up whole batches; filled when first asked. */
+  batches: Map<string, Batches>
 }
 
 type Diner = { wishes: Wishes; ranges: MacroRanges; people: number }
@@ -82,6 +85,16 @@ function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, c
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
     batches: new Map(),
   }
+}
+
+/** CON-4: what may be cooked here and still be good when the last leftover of it is eaten. */
+export function candidatesFor(
+  { candidates, dishes }: Pick<Menu, 'candidates' | 'dishes'>,
+  { meal, slots }: { meal: Meal; slots: readonly Slot[] },
+): Int32Array {
+  const oldest = oldestLeftoverDays(slots)
+  const keeps = (dish: DishNumber) => dishes[dish]!.keepsDays >= oldest
+  return candidates[meal].every(keeps) ? candidates[meal] : candidates[meal].filter(keeps)
 }
 
 /** Whether the meal may be cooked from it, in the time there is. */

@@ -17,8 +17,11 @@ export const plainCharacter: DishCharacter = {
   isOrganMeat: false,
 }
 
-/** Cooked on any weeknight; known to most; new to most. */
-export const familiarities = ['weeknight', 'known', 'discovery'] as const
+/**
+ * Of the weeknight shelf, so quick, short and bought in an ordinary supermarket; guessed to be easy enough for a weeknight; known to
+ * most; new to most.
+ */
+export const familiarities = ['shelf', 'weeknight', 'known', 'discovery'] as const
 export type Familiarity = (typeof familiarities)[number]
 
 /** How much that is new a person wants on their plan. */
@@ -36,12 +39,12 @@ export type Palate = Readonly<{
 
 /** What one meal of a dish costs beside others, in the planner's prices; less is chosen sooner, and a day in range outweighs all of it. */
 const byFamiliarity: Readonly<Record<Adventure, Readonly<Record<Familiarity, number>>>> = {
-  familiar: { weeknight: 0, known: 0.5, discovery: 2.5 },
-  'new-each-week': { weeknight: 0, known: 0.5, discovery: 2.5 },
-  surprise: { weeknight: 0, known: 0, discovery: 0 },
+  familiar: { shelf: 0, weeknight: 0, known: 0.5, discovery: 2.5 },
+  'new-each-week': { shelf: 0, weeknight: 0, known: 0.5, discovery: 2.5 },
+  surprise: { shelf: 0, weeknight: 0, known: 0, discovery: 0 },
 }
 /** Of the one meal a week that is to be new. */
-const asDiscovery: Readonly<Record<Familiarity, number>> = { weeknight: 3, known: 2, discovery: 0 }
+const asDiscovery: Readonly<Record<Familiarity, number>> = { shelf: 3, weeknight: 3, known: 2, discovery: 0 }
 const forALikedCuisine = -0.8
 const forAMeatReplacer = 4
 const forOrganMeat = 6

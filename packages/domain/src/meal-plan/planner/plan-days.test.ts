@@ -47,6 +47,24 @@ describe('planDays', () => {
     expect(planDays(plain).filter(({ deviation }) => deviation > 0)).toEqual([])
   })
 
+  it('[CON-4] a dish is a leftover only as long as it keeps, and one that doesn’t keep never', () => {
+    for (const [name, , plan] of plans)
+      for (const [day, { items }] of plan.entries())
+        for (const { dish, leftoverOf } of items)
+          if (leftoverOf) expect([name, day - leftoverOf.day <= dish.keepsDays]).toEqual([name, true])
+    const eaten = plans.flatMap(([, , plan]) => plan.flatMap(({ items }) => items))
+    expect(eaten.some(({ dish }) => dish.keepsDays === 0)).toBe(true)
+    expect(eaten.some(({ dish, leftoverOf }) => leftoverOf && dish.keepsDays === 2)).toBe(true)
+  })
+
+  it('[CON-4] where nothing keeps, each meal is cooked for itself, and none stays empty', () => {
+    const fresh = dishes.map((dish) => ({ ...dish, keepsDays: 0 }))
+    const wishes = settings['leftovers at lunch and dinner']
+    const items = planDays({ ...plain, dishes: fresh, wishes }).flatMap((day) => day.items)
+    expect(items.filter(({ leftoverOf }) => leftoverOf)).toEqual([])
+    expect(items.filter(({ meal }) => meal !== 'dessert')).toHaveLength(28 * 3)
+  })
+
   it('[PLAN-4] the same request and seed give the same plan, another seed another', () => {
     expect(planDays(plain)).toEqual(planDays(plain))
     expect(dishesOf(planDays({ ...plain, seed: 'two' }))).not.toEqual(dishesOf(planDays(plain)))

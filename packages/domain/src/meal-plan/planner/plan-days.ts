@@ -8,7 +8,7 @@ import { daysOut } from './days-out.ts'
 import { markDiscoveries } from './discoveries.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
-import { type Dish, menuOf } from './menu.ts'
+import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
 import { mayBeDrawn, type Palate, priceInDraw } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
@@ -69,7 +69,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   const dishes = choosableDishes(request)
   const random = seededRandom(seed)
   const menu = menuOf(dishes, request, keptDishes(kept, dishes))
-  const board = boardOf(menu, open, keptOn(menu, kept))
+  const board = boardOf(menu, splitWhereNothingKeeps(menu, open), keptOn(menu, kept))
   markDiscoveries(board, palate)
   const tastes = tastesFor(menu.dishes, request, random)
   const judge = judgeOf(ranges, tastes, relaxed)
@@ -80,6 +80,13 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     descend(board, judge, rounds / 2)
   }
   return readPlan(board, ranges)
+}
+
+/** Where no dish is good until its last leftover, each meal is cooked afresh. */
+function splitWhereNothingKeeps(menu: Menu, open: readonly Cooking[]): Cooking[] {
+  return open.flatMap((cooking) =>
+    candidatesFor(menu, cooking).length > 0 ? [cooking] : cooking.slots.map(alone),
+  )
 }
 
 /** Days descent left out: each by itself first; when that leaves several, all days again from tuples known to be in range. */

@@ -62,6 +62,7 @@ describe('every plan, of all wishes', () => {
             expect(parent.leftoverOf).toBeUndefined()
             const age = day - leftoverOf.day
             expect(age > 0 && age <= daysLeftoversKeep).toBe(true)
+            expect(age).toBeLessThanOrEqual(dish.keepsDays)
             expect(Math.floor(day / daysOfWeek)).toBe(Math.floor(leftoverOf.day / daysOfWeek))
           }
         }

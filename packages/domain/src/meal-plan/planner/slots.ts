@@ -10,3 +10,10 @@ export type Slot = SlotAt & {
 export function isAt(slot: SlotAt, { day, meal }: SlotAt): boolean {
   return slot.day === day && slot.meal === meal
 }
+
+/** How many days after it is cooked the last of these slots is eaten; 0 without leftovers. */
+export function oldestLeftoverDays(slots: readonly Slot[]): number {
+  let oldest = 0
+  for (const { day, leftoverOf } of slots) if (leftoverOf) oldest = Math.max(oldest, day - leftoverOf.day)
+  return oldest
+}

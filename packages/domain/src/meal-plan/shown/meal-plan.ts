@@ -1,7 +1,9 @@
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card.ts'
+import type { KeepsDays } from '../feeding.ts'
 import type { DayFit } from '../fit.ts'
 import { type Item, isFilled, type RecipeId } from '../item.ts'
+import { daysLeftoversKeep } from '../meals.ts'
 import type { Day, DayId, Template } from '../template.ts'
 
 /** What a person said of a recipe, with what is shown of it (ITEM-7). */
@@ -33,6 +35,11 @@ export type MealPlan = Readonly<{
 /** Undefined where nothing stands. */
 export function cardOf({ cards }: Pick<MealPlan, 'cards'>, item: Item): RecipeCard | undefined {
   return isFilled(item) ? cards[item.recipeId] : undefined
+}
+
+/** CON-4: a card of an older version doesn't say; then the dish keeps as leftovers did. */
+export function keepsDaysOnCards({ cards }: Pick<MealPlan, 'cards'>): KeepsDays {
+  return (recipeId) => cards[recipeId]?.keepsDays ?? daysLeftoversKeep
 }
 
 export function likedRecipes({ interactions }: Pick<MealPlan, 'interactions'>): ReadonlySet<RecipeId> {

@@ -39,13 +39,16 @@ function fill(
   return addLeftover(template, placeOf(slot), { meal, parentId, servings })
 }
 
-/** The slot it was drawn to eat from, or the last other one with the same dish. */
+/** The slot it was drawn to eat from, or the last other one with the same dish; none that was cooked earlier, which may not keep. */
 function parentFor(
   slot: FoundItem,
   { meal, recipeId, leftoverOf }: DrawnItem,
   kept: ReadonlySet<ItemId>,
 ): ItemId | undefined {
-  const feeders = feedersOf(slot, meal).filter(({ item }) => item.recipeId === recipeId && !kept.has(item.id))
+  const keepsDays = slot.dayNumber - 1 - (leftoverOf?.day ?? 0)
+  const feeders = feedersOf(slot, meal, () => keepsDays).filter(
+    ({ item }) => item.recipeId === recipeId && !kept.has(item.id),
+  )
   const drawn = feeders.find(
     ({ item, dayNumber }) => dayNumber - 1 === leftoverOf?.day && item.meal === leftoverOf.meal,
   )

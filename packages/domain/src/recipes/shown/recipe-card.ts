@@ -19,6 +19,10 @@ export type RecipeCard = Readonly<{
   perServing: Nutrition
   /** Absent in copies that older versions stored on the device. */
   gramsPerServing?: number
+  /** As people say it; absent where the title is short. */
+  short?: string
+  /** As a leftover; absent in copies that older versions stored on the device. */
+  keepsDays?: number
 }>
 
 /** Prep and cook together, as times are meant everywhere. */

@@ -1,3 +1,5 @@
+import type { Equipment } from '../../cooking/equipment.ts'
+import type { Keeping } from '../../cooking/keeping.ts'
 import type { UnitName, UnitSystem } from '../../kitchen/units.ts'
 import type { Nutrition, RecipeCard } from './recipe-card.ts'
 
@@ -48,6 +50,13 @@ export type ScaledRecipe = RecipeCard &
     restMinutes: number
     /** "12 muffins" */
     yields: string | null
+    /** Null where nothing says how; this and the next three are absent in copies that older versions stored. */
+    keeps?: Keeping | null
+    /** What a kitchen may lack. */
+    needs?: readonly Equipment[]
+    /** Servings that one pan or batch makes. */
+    atOnce?: number | null
+    note?: string | null
     ingredients: readonly RecipeIngredient[]
     steps: readonly RecipeStep[]
   }>

@@ -1,5 +1,6 @@
 import type { WeekView } from '@butterleaf/contract/meal-plan/calls'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { presentCard } from '#capabilities/recipes/operations.ts'
@@ -36,7 +37,7 @@ function leftoversFor(found: FoundDay, showing: Showing): DayLeftovers {
 }
 
 function feedersFor(found: FoundDay, meal: FoundDay['day']['items'][number]['meal'], { cookbook }: Showing) {
-  return feedersOf(found, meal).flatMap(({ item, dayNumber }) => {
+  return feedersOf(found, meal, keepsDaysIn(cookbook.kitchen)).flatMap(({ item, dayNumber }) => {
     const recipe = cookbook.recipe(item.recipeId)
     return recipe ? [{ itemId: item.id, dayNumber, value: presentCard(recipe) }] : []
   })

@@ -16,6 +16,8 @@ export type RecipeModel = Readonly<{
   groups: readonly IngredientGroup[]
   /** As plain text. */
   steps: readonly string[]
+  /** How long it keeps and how it is warmed. */
+  keeping?: string | undefined
 }>
 
 /** Days that cook the same amount share one. */

@@ -23,7 +23,7 @@ export type Sheet = { people: number; size: SheetSize; title: TextStyle; isOnNew
 /** A recipe on a page of its own: head with picture, what is cooked when, ingredients beside steps. */
 export function recipeSheet(recipe: RecipeModel, sheet: Sheet): Content[] {
   const ingredients = ingredientTables(recipe, sheet.size.textPt)
-  const steps = stepTable(recipe, sheet.size)
+  const steps: Content = { stack: [stepTable(recipe, sheet.size), ...keepingLine(recipe, sheet.size)] }
   return [
     head(recipe, sheet),
     ...recipe.cookings.map((cooking) => cookingLine(cooking, sheet)),
@@ -73,6 +73,11 @@ function cookingLine({ servings, eaten }: Cooking, { people, size }: Sheet): Con
     ],
     { fontSize: size.textPt, margin: [0, 0, 0, 2] },
   )
+}
+
+function keepingLine({ keeping }: RecipeModel, { textPt }: SheetSize): Content[] {
+  if (keeping === undefined) return []
+  return [prose(keeping, { fontSize: textPt, color: palette.muted, margin: [0, 8, 0, 0] })]
 }
 
 function stepTable({ steps }: RecipeModel, { textPt }: SheetSize) {

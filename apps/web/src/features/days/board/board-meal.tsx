@@ -5,7 +5,7 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { type FoundItem, placeOf } from '@butterleaf/domain/meal-plan/places'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
-import { shortTitle } from '@butterleaf/domain/recipes/shown/short-title'
+import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -52,7 +52,7 @@ function DishLine({ card, item, isCooked }: DishProps) {
     <p className="flex items-center gap-2 text-sm">
       <span className="sr-only">{mealWords[item.meal]}: </span>
       <RecipePlate recipe={card} className="size-6" />
-      <span className="min-w-0 flex-1 truncate">{shortTitle(card.title)}</span>
+      <span className="min-w-0 flex-1 truncate">{shortName(card)}</span>
       <MealState card={card} item={item} isCooked={isCooked} />
     </p>
   )
@@ -69,9 +69,7 @@ function DishCell({ found, card }: { found: FoundItem; card: RecipeCard }) {
     >
       <RecipePlate recipe={card} className="size-14" />
       <span className="sr-only">{mealWords[item.meal]}: </span>
-      <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">
-        {shortTitle(card.title)}
-      </span>
+      <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">{shortName(card)}</span>
       <MealState card={card} item={item} isCooked={day.isComplete} />
     </Link>
   )

@@ -4,6 +4,8 @@ import Check from 'virtual:lucide/check'
 import X from 'virtual:lucide/x'
 import type { RecipeStep, ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { ReactNode } from 'react'
+import { BatchNote } from '#lib/recipe/batch-note.tsx'
+import { KeepingNote } from '#lib/recipe/keeping-note.tsx'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
@@ -50,9 +52,11 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
           <h1 className="text-leaf lg:text-3xl">
             Step {step + 1} <span className="text-lg text-muted">of {steps.length}</span>
           </h1>
+          {step === 0 && <BatchNote recipe={recipe} />}
           <StepText parts={current.parts} />
           <StepTimers cookingId={cookingId} dish={title} step={step} parts={current.parts} />
           <StepAfter step={steps[step + 1]} />
+          {isLast && <KeepingNote recipe={recipe} />}
         </div>
         <div className="grid content-start gap-5 lg:content-center">
           <RecipePicture recipe={recipe} className="h-64 rounded-card max-lg:hidden" />

@@ -4,6 +4,7 @@ import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/rec
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathTo } from '#lib/paths.ts'
+import { LongTitle } from '#lib/recipe/long-title.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -36,9 +37,10 @@ export function CookbookTile({ card, isLiked }: CookbookTileProps) {
               state={{ isFromList: true }}
               className="after:absolute after:inset-0"
             >
-              {card.title}
+              {card.short ?? card.title}
             </Link>
           </h2>
+          <LongTitle card={card} />
           <MacroLine perServing={card.perServing} hasCalories className="mt-1.5" />
         </div>
       </div>

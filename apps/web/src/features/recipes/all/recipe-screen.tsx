@@ -78,7 +78,7 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
           caption={`For ${servingsText(scaledServings(recipe))}`}
         />
         <InstructionsCard
-          steps={recipe.steps}
+          recipe={recipe}
           lastStep={memory.step}
           cookPath={(step) => (step === undefined ? 'cook' : `cook?step=${step + 1}`)}
         />

@@ -4,6 +4,7 @@ import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'
+import { LongTitle } from '#lib/recipe/long-title.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -43,9 +44,10 @@ export function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: Re
               aria-current={isOpen ? 'true' : undefined}
               className="outline-none after:absolute after:inset-0 after:rounded-card"
             >
-              {card.title}
+              {card.short ?? card.title}
             </Link>
           </h2>
+          <LongTitle card={card} />
           <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
         </div>
       </div>

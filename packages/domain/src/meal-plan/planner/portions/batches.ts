@@ -1,5 +1,5 @@
-import type { DishNumber, Menu } from '../menu.ts'
-import type { Slot } from '../slots.ts'
+import { candidatesFor, type DishNumber, type Menu } from '../menu.ts'
+import { oldestLeftoverDays, type Slot } from '../slots.ts'
 import { type Quarters, quartersPerServing } from './portions.ts'
 
 /** A dessert is baked or set as written: nobody makes one cookie. Where no dish comes out even, half a batch is the next best. */
@@ -25,8 +25,9 @@ export function batchPortionings(
   slots: readonly Slot[],
   dish: DishNumber,
 ): readonly (readonly Quarters[])[] | undefined {
-  const known = menu.batches.get(slots.length) ?? batchesOf(menu, slots.length)
-  menu.batches.set(slots.length, known)
+  const key = `${slots.length} over ${oldestLeftoverDays(slots)}`
+  const known = menu.batches.get(key) ?? batchesOf(menu, slots)
+  menu.batches.set(key, known)
   if (known.size === 0) return undefined
   return known.get(dish) ?? none
 }
@@ -35,11 +36,10 @@ export function batchPortionings(
 export type Batches = ReadonlyMap<DishNumber, readonly (readonly Quarters[])[]>
 const none: readonly (readonly Quarters[])[] = []
 
-function batchesOf(menu: Menu, slots: number): Batches {
+function batchesOf(menu: Menu, slots: readonly Slot[]): Batches {
+  const candidates = candidatesFor(menu, { meal: 'dessert', slots })
   for (const parts of partsTried) {
-    const ways = [...menu.candidates.dessert].map(
-      (dish) => [dish, portionings(menu, slots, dish, parts)] as const,
-    )
+    const ways = [...candidates].map((dish) => [dish, portionings(menu, slots.length, dish, parts)] as const)
     const even = ways.filter(([, portions]) => portions.length > 0)
     if (even.length > 0) return new Map(even)
   }

@@ -52,7 +52,7 @@ it('puts dishes and portions back when the plan got dearer', () => {
   for (const cooking of board.cookings.filter(({ meal }) => meal !== 'dessert')) {
     const isKept = attempt(board, [cooking], judge, () => {
       const { dish, portions } = lift(board, cooking)
-      place(board, cooking, { dish, portions: portions.map(() => 2) })
+      place(board, cooking, { dish, portions: portions.map(() => 1) })
       return true
     })
     expect(isKept).toBe(false)

@@ -32,7 +32,7 @@ export function bestChoice(
   { isAnywhere = false } = {},
 ): PricedChoice | undefined {
   let best: PricedChoice | undefined
-  const candidates = board.menu.candidates[cooking.meal]
+  const { candidates } = cooking
   for (let at = 0; at < candidates.length; at += 1) {
     const dish = candidates[at]!
     if (!isAnywhere && !mayRepeat(board, cooking, dish)) continue

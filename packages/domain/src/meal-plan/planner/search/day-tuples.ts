@@ -72,7 +72,7 @@ export function dayTuples(
 }
 
 function optionsOf({ menu }: Board, { slot, cooking }: FreeSlot, pairs: readonly Pair[]): Option[] {
-  return [...menu.candidates[cooking.meal]].map((dish) => {
+  return [...cooking.candidates].map((dish) => {
     const perQuarter = vectorOf(menu.dishes[dish]!.perServing, 1 / quartersPerServing)
     const part = {
       perQuarter,

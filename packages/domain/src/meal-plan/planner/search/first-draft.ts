@@ -17,8 +17,7 @@ export function firstDraft(board: Board, random: Random): void {
 /** Undefined only when the meal has no dish at all. */
 export function anyDish(board: Board, cooking: PlacedCooking, random: Random): DishNumber | undefined {
   const isEven = (dish: DishNumber) => batchWays(board, cooking, dish)?.length !== 0
-  const all = board.menu.candidates[cooking.meal]
-  const candidates = cooking.meal === 'dessert' ? all.filter(isEven) : all
+  const candidates = cooking.meal === 'dessert' ? cooking.candidates.filter(isEven) : cooking.candidates
   for (let tried = 0; tried < tries; tried += 1) {
     const dish = pick(random, candidates)
     if (dish !== undefined && mayRepeat(board, cooking, dish)) return dish

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
-import { type Board, lift, mayRepeat, type PlacedCooking, place } from '../board.ts'
+import { type Board, keepsFor, lift, mayRepeat, type PlacedCooking, place } from '../board.ts'
 import { costOfDay } from '../board-cost.ts'
 import { isOutOfRange } from '../day-cost.ts'
 import { daysOut } from '../days-out.ts'
@@ -131,7 +131,7 @@ function resettle(repair: Repair, kicked: PlacedCooking, cookings: readonly Plac
 }
 
 function take({ board, judge }: Repair, cooking: PlacedCooking, dish: DishNumber): boolean {
-  if (!mayRepeat(board, cooking, dish)) return false
+  if (!keepsFor(board, cooking, dish) || !mayRepeat(board, cooking, dish)) return false
   const price = priceOf(board, cooking, dish, judge)
   if (price) place(board, cooking, price)
   return price !== undefined

@@ -65,8 +65,8 @@ function fed(cookings: readonly Cooking[], { eats, from }: LeftoverPair): Cookin
   })
 }
 
-export function alone(slot: SlotAt): Cooking {
-  return { meal: slot.meal, slots: [slot], isSameAllWeek: false }
+export function alone({ day, meal }: SlotAt): Cooking {
+  return { meal, slots: [{ day, meal }], isSameAllWeek: false }
 }
 
 function later(cooking: Cooking, days: number): Cooking {

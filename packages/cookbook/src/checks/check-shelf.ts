@@ -1,0 +1,50 @@
+import type { LineFinding } from '../reading/fault.ts'
+import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
+import type { WrittenLines } from '../recipes/written-recipe.ts'
+
+const mostMinutes = 20
+const mostFoods = 8
+const uncounted: ReadonlySet<string> = new Set(['water', 'salt', 'black-pepper', 'white-pepper'])
+
+/** CON-1: "familiarity: shelf" promises a dish for an ordinary evening and an ordinary supermarket. */
+export function checkShelf(
+  recipe: Recipe,
+  lines: Pick<WrittenLines, 'familiarity' | 'prep' | 'ingredients'>,
+): LineFinding[] {
+  if (recipe.familiarity !== 'shelf') return []
+  return [
+    ...timeFinding(recipe, lines.prep),
+    ...foodFinding(recipe, lines.ingredients),
+    ...rareFindings(recipe, lines.ingredients),
+  ]
+}
+
+function timeFinding(recipe: Recipe, line: number): LineFinding[] {
+  const minutes = minutesOf(recipe)
+  if (minutes <= mostMinutes) return []
+  const what = `A shelf recipe takes ${mostMinutes} min at most, and prep + cook are ${minutes}.`
+  return [{ line, what, remedy: 'Make it quicker, or write "familiarity: known".' }]
+}
+
+function foodFinding({ ingredients }: Recipe, line: number): LineFinding[] {
+  const foods = new Map(ingredients.map(({ food }) => [food.id, food]))
+  const cookingFat = [...foods.values()].find(isCookingFat)
+  const counted = [...foods.keys()].filter((id) => !uncounted.has(id) && id !== cookingFat?.id)
+  if (counted.length <= mostFoods) return []
+  const left = ['water', 'salt', 'pepper', ...(cookingFat ? [`one fat (${cookingFat.id})`] : [])]
+  const what = `A shelf recipe has ${mostFoods} ingredients at most, and this one has ${counted.length}: ${counted.join(', ')}. ${left.join(', ')} aren’t counted.`
+  return [{ line, what, remedy: 'Do without one, or write "familiarity: known".' }]
+}
+
+function isCookingFat({ id, class: kind }: RecipeIngredient['food']): boolean {
+  return kind === 'oil' || kind === 'animal-fat' || id === 'butter'
+}
+
+/** The note says what to take from an ordinary supermarket; a swap of the food says it as well. */
+function rareFindings({ ingredients, note }: Recipe, line: number): LineFinding[] {
+  return ingredients.flatMap(({ food, note: own }) => {
+    if (!food.rare || food.swap.length > 0 || own !== undefined || note !== undefined) return []
+    const what = `An ordinary supermarket doesn’t have ${food.name}, and nothing says what to take instead.`
+    return [{ line, what, remedy: `Write a note beside ${food.id}, or use another food.` }]
+  })
+}

@@ -1,0 +1,46 @@
+import { scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
+import type { LineFinding } from '../reading/fault.ts'
+import { resolveShares } from '../shares/resolve-shares.ts'
+import { dietsOf } from './diets.ts'
+import { editionOf } from './edition.ts'
+import { familiarityOf } from './guesses/familiarity.ts'
+import { macroProfileOf } from './guesses/macro-profile.ts'
+import { mainProteinOf } from './guesses/main-protein.ts'
+import { priceLevelOf } from './guesses/price-level.ts'
+import { techniqueOf } from './guesses/technique.ts'
+import { equipmentOf } from './keeping/equipment-of.ts'
+import { judgedOf, spokenWords } from './keeping/judged.ts'
+import { keepingOf } from './keeping/keeping-of.ts'
+import type { Recipe, RecipeIngredient } from './recipe.ts'
+import type { WrittenRecipe } from './written-recipe.ts'
+
+/** All that is worked out from what a file says. */
+export function computeRecipe(
+  { lines: _, ...source }: WrittenRecipe,
+  ingredients: RecipeIngredient[],
+  drawing: string,
+): { recipe: Recipe; findings: LineFinding[] } {
+  const { steps, findings } = resolveShares(source.steps, ingredients)
+  const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
+  const perServing = scaleNutrition(total, 1 / source.servings)
+  const technique = techniqueOf(
+    steps.map(({ parts }) => parts),
+    source.cookMinutes,
+  )
+  const recipe = {
+    ...source,
+    ingredients,
+    steps,
+    perServing,
+    ...dietsOf(ingredients.map(({ food }) => food)),
+    mainProtein: mainProteinOf(ingredients),
+    technique,
+    needs: source.needs ?? equipmentOf(spokenWords(steps)),
+    familiarity: source.familiarity ?? familiarityOf({ ...source, ingredients, technique }),
+    priceLevel: priceLevelOf(ingredients, source.servings),
+    macroProfile: macroProfileOf(perServing),
+  }
+  const keeps = source.keeps ?? keepingOf(judgedOf(recipe))
+  const kept = { ...recipe, ...(keeps && { keeps }) }
+  return { recipe: { ...kept, edition: editionOf(kept, drawing) }, findings }
+}
