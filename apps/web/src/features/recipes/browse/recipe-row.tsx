@@ -5,7 +5,6 @@ import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
-import { LongTitle } from '#lib/recipe/notes/long-title.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
@@ -47,7 +46,7 @@ export function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: Re
               {card.short ?? card.title}
             </Link>
           </h2>
-          <LongTitle card={card} />
+          {card.short && <p className="text-sm text-muted">{card.title}</p>}
           <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
         </div>
       </div>

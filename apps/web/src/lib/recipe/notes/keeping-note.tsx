@@ -1,13 +1,12 @@
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 
-/** CON-4: how long it keeps, how, and how it is warmed; nothing where the recipe doesn't say. */
+/** CON-4: how long it keeps, how, and how it is warmed, after what else the recipe notes. */
 export function KeepingNote({ recipe: { keeps, note } }: { recipe: ScaledRecipe }) {
-  if (!keeps && !note) return null
-  return (
-    <div className="grid gap-2 text-pretty text-muted">
-      {note && <p>{note}</p>}
-      {keeps && <p>{keepingText(keeps)}</p>}
-    </div>
-  )
+  const said = [note, keeps && keepingText(keeps)].filter(Boolean)
+  return said.map((text) => (
+    <p key={text} className="text-muted">
+      {text}
+    </p>
+  ))
 }
