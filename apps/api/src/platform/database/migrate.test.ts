@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { testDatabase } from '@butterleaf/testing/test-database'
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 
@@ -29,8 +29,8 @@ it('[OPS-3] a database of a later release is refused by the name of what it ran'
   const store = await testDatabase(folder)
   const { db, close } = openDatabase(store.config)
   await migrate(db)
-  const timestamp = new Date(0).toISOString()
-  await sql`insert into kysely_migration (name, timestamp) values ('999-later', ${timestamp})`.execute(db)
+  const later = `insert into kysely_migration (name, timestamp) values ('999-later', '2100-01-01T00:00:00.000Z')`
+  await db.executeQuery(CompiledQuery.raw(later))
   await expect(migrate(db)).rejects.toThrow(/999-later/)
   await close()
   await store.drop()
