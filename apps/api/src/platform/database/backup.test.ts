@@ -69,16 +69,20 @@ it('[OPS-2] writes that go on meanwhile leave a consistent backup', async () => 
       await owner.saveLog({ date: todayOf(app), weight })
     }
   })()
-  for (let round = 0; round < 3; round++) {
-    const file = path.join(folder, `busy-${round}.sqlite`)
-    await backup(app.database, file)
-    const copy = openDatabase({ engine: 'sqlite', file })
-    const logs = await copy.db.selectFrom('weight_logs').select('tracker_id').execute()
-    const trackers = await copy.db.selectFrom('weight_trackers').select('tracker_id').execute()
-    const known = new Set(trackers.map((row) => row.tracker_id))
-    expect(logs.every((row) => known.has(row.tracker_id))).toBe(true)
-    await copy.close()
+  try {
+    for (let round = 0; round < 3; round++) {
+      const file = path.join(folder, `busy-${round}.sqlite`)
+      await backup(app.database, file)
+      const copy = openDatabase({ engine: 'sqlite', file })
+      const logs = await copy.db.selectFrom('weight_logs').select('tracker_id').execute()
+      const trackers = await copy.db.selectFrom('weight_trackers').select('tracker_id').execute()
+      const known = new Set(trackers.map((row) => row.tracker_id))
+      expect(logs.every((row) => known.has(row.tracker_id))).toBe(true)
+      await copy.close()
+    }
+  } finally {
+    // Also after a failure, or it would write without end.
+    isRunning = false
+    await writer
   }
-  isRunning = false
-  await writer
 })
