@@ -1,8 +1,14 @@
 import { build, defaultClientConditions, type Plugin } from 'vite'
 
+/** The worker is loaded only where a puzzle has to be solved. */
+const scripts = {
+  'assets/identity-forms.js': 'src/identity/forms.ts',
+  'assets/identity-puzzle.js': 'src/identity/puzzles/solve-worker.ts',
+}
+
 /**
- * Writes the script of the sign-in pages under an address that doesn't change, since the server writes those pages' heads
- * itself. It is built apart: shared chunks would have the sign-in load parts of the app.
+ * Writes the scripts of the sign-in pages under addresses that don't change, since the server writes those pages' heads
+ * itself. They are built apart: shared chunks would have the sign-in load parts of the app.
  */
 export function writeIdentityForms(): Plugin {
   let root = ''
@@ -13,12 +19,13 @@ export function writeIdentityForms(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'assets/identity-forms.js', source: await bundleForms(root) })
+      for (const [fileName, input] of Object.entries(scripts))
+        this.emitFile({ type: 'asset', fileName, source: await bundleScript(root, input) })
     },
   }
 }
 
-async function bundleForms(root: string): Promise<string> {
+async function bundleScript(root: string, input: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
@@ -27,10 +34,10 @@ async function bundleForms(root: string): Promise<string> {
     resolve: { conditions: ['@butterleaf/source', ...defaultClientConditions] },
     build: {
       write: false,
-      rollupOptions: { input: 'src/identity/forms.ts', output: { format: 'iife' } },
+      rollupOptions: { input, output: { format: 'iife' } },
     },
   })
   const [output] = Array.isArray(built) ? built : [built]
-  if (!output || !('output' in output)) throw new Error('The script of the sign-in pages was not built')
+  if (!output || !('output' in output)) throw new Error(`${input} was not built`)
   return output.output[0].code
 }

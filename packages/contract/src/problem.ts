@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { puzzleSchema } from './account/puzzle-schemas.ts'
 import { nothingFitsShape } from './meal-plan/nothing-fits-schema.ts'
 
 export const problemSchema = z
@@ -15,6 +16,9 @@ export const problemSchema = z
       .string()
       .optional()
       .describe('Of confirmation-needed: what the billing provider’s own step is begun with'),
+    challenge: puzzleSchema
+      .optional()
+      .describe('Of too-many-requests at the sign-in: a puzzle that lets one more try through'),
     ...z.object(nothingFitsShape).partial().shape,
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details' })

@@ -1,5 +1,6 @@
 import { call, formCall, type Wire } from '../call.ts'
 import type * as ofPasskeys from './passkey-schemas.ts'
+import type * as ofPuzzle from './puzzle-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as ofSession from './session-schemas.ts'
 
@@ -23,6 +24,7 @@ export const accountCalls = {
   removePasskey: call<Wire<typeof ofPasskeys.removePasskey>>('DELETE', '/api/user/passkeys/:passkeyId'),
   changeSecondFactor: call<Wire<typeof ofPasskeys.changeSecondFactor>>('PUT', '/api/user/second-factor'),
   makeRecoveryCodes: call<Wire<typeof ofPasskeys.makeRecoveryCodes>>('POST', '/api/user/recovery-codes'),
+  askForPuzzle: formCall<Wire<typeof ofPuzzle.askForPuzzle>>('POST', '/idp/puzzle'),
 }
 
 export type User = NonNullable<(typeof accountCalls.read)['types']>['answer']

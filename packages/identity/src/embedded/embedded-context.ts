@@ -1,4 +1,5 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Puzzles } from '@butterleaf/server-kit/limits/puzzles'
 import type { MailProvider } from '@butterleaf/server-kit/mail/mail-provider'
 import type { Background } from '@butterleaf/server-kit/process/background'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
@@ -18,4 +19,5 @@ export interface EmbeddedContext {
   provider: Provider
   endings: TokenEndings
   knownDevices: KnownDevices
+  puzzles: Puzzles
 }

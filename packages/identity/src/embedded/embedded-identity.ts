@@ -1,5 +1,6 @@
 import './url-parse.ts'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import { openPuzzles } from '@butterleaf/server-kit/limits/puzzles'
 import type { MailProvider } from '@butterleaf/server-kit/mail/mail-provider'
 import { openBackground } from '@butterleaf/server-kit/process/background'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
@@ -21,6 +22,7 @@ import { ownPasskeys } from './passkeys/own-passkeys.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { grantedScope } from './provider-account.ts'
 import { providerConfiguration } from './provider-configuration.ts'
+import { puzzleRoute } from './puzzles/puzzle-route.ts'
 import { openKnownDevices } from './sessions/known-devices.ts'
 import { noteDevices } from './sessions/note-devices.ts'
 import { ownSessions } from './sessions/own-sessions.ts'
@@ -80,10 +82,13 @@ export async function embeddedIdentity(
         what: 'old sign-in records',
         sweep: () => sweepIdentity(db, clock.now()),
       })
-      const context = { publicUrl, issuer, db, clock, mail, background, provider, endings, knownDevices }
+      const puzzles = openPuzzles(keys.cookies)
+      const running = { mail, background, provider, puzzles }
+      const context = { publicUrl, issuer, db, clock, endings, knownDevices, ...running }
       noteDevices(context)
       revokeOnSignOut(context)
       await mountPages(app, context, self)
+      puzzleRoute(app, context)
       await mountProvider(app, provider, publicUrl)
     },
   }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { emailMaxLength } from './accounts/email-address.ts'
 import { signIn } from './accounts/sign-in.ts'
 import { signUp } from './accounts/sign-up.ts'
@@ -15,6 +15,8 @@ import { sendPage } from './pages/send-page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
 import { waitSentence } from './pages/wait-words.ts'
+import { findPause } from './puzzles/find-pause.ts'
+import type { SentForm } from './puzzles/puzzle-pass.ts'
 
 /** The pages of one sign-in that a client started, tied to its browser by the provider's cookie. */
 export function interactionRoutes(scope: FastifyInstance, context: EmbeddedContext): void {
@@ -49,7 +51,8 @@ async function postSignIn(context: EmbeddedContext, request: InteractionRequest,
   const result = await signIn(context, { ...form, ...originOf(request) })
   if (result.ok) return acceptPassword(context, request, reply, result.account)
   if (result.reason === 'wait') {
-    const page = signInPage(uid, { values, refusal: waitSentence(result.waitSeconds) })
+    const challenge = await findChallenge(context, request, { purpose: 'sign-in', email: form.email })
+    const page = signInPage(uid, { values, challenge, refusal: waitSentence(result.waitSeconds) })
     return sendPage(reply.header('retry-after', result.waitSeconds), 429, page)
   }
   const refusal = "That e-mail and password don't match."
@@ -57,13 +60,15 @@ async function postSignIn(context: EmbeddedContext, request: InteractionRequest,
 }
 
 async function postSignUp(context: EmbeddedContext, request: InteractionRequest, reply: FastifyReply) {
-  const { password, ...values } = readForm(signUpForm, request.body)
+  const { password, puzzle, ...values } = readForm(signUpForm, request.body)
   const { uid } = await openInteraction(context, request, reply)
   const { email, first_name: givenName, last_name: familyName } = values
-  const result = await signUp(context, { email, password, givenName, familyName, ...originOf(request) })
+  const typed = { email, password, puzzle, givenName, familyName }
+  const result = await signUp(context, { ...typed, ...originOf(request) })
   if (result.ok) return acceptPassword(context, request, reply, result.account)
   if (result.reason === 'wait') {
-    const page = signUpPage(uid, { values, refusal: waitSentence(result.waitSeconds) })
+    const challenge = await findChallenge(context, request, { purpose: 'sign-up', email })
+    const page = signUpPage(uid, { values, challenge, refusal: waitSentence(result.waitSeconds) })
     return sendPage(reply.header('retry-after', result.waitSeconds), 429, page)
   }
   const state =
@@ -75,6 +80,14 @@ async function postSignUp(context: EmbeddedContext, request: InteractionRequest,
             "We couldn't create this account. If you already have one, sign in or reset your password.",
         }
   return sendPage(reply, 422, signUpPage(uid, state))
+}
+
+async function findChallenge(
+  context: EmbeddedContext,
+  request: FastifyRequest,
+  form: Pick<SentForm, 'purpose' | 'email'>,
+) {
+  return (await findPause(context, { ...form, ...originOf(request) }))?.challenge
 }
 
 function hint(params: Record<string, unknown>): string {

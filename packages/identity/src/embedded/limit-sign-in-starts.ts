@@ -3,7 +3,7 @@ import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { InvalidRequest, TemporarilyUnavailable } from 'oidc-provider/lib/helpers/errors.js'
 import { limits } from './passwords/attempt-limits.ts'
-import { beginAttempts } from './passwords/attempt-store.ts'
+import { beginAttempts } from './passwords/begin-attempts.ts'
 import type { KnownDevices } from './sessions/known-devices.ts'
 
 const kibibyte = 1024
@@ -25,7 +25,7 @@ export async function limitSignInStarts(
   if (oidc.prompts.has('none')) return
   const deviceId = knownDevices.find(req.headers.cookie)
   const counted = deviceId ? [limits.startsOn(deviceId)] : limits.startsFrom(ip)
-  const attempt = await beginAttempts(db, counted, clock.now())
+  const attempt = await beginAttempts(db, counted, { now: clock.now() })
   if (!attempt.isAllowed) throw new TemporarilyUnavailable('too many sign-ins are open in this network')
 }
 

@@ -53,9 +53,9 @@ describe('the pages', () => {
     expect(page.html).toContain('Nothing here')
   })
 
-  test('[API-4] stand outside the description of the API', async () => {
+  test('[API-4] stand outside the description of the API, which has the call that a form’s puzzle comes from', async () => {
     const { body } = await app.request('GET', '/api/openapi.json')
-    expect(Object.keys(body.paths).filter((path) => path.startsWith('/idp'))).toEqual([])
+    expect(Object.keys(body.paths).filter((path) => path.startsWith('/idp'))).toEqual(['/idp/puzzle'])
   })
 })
 

@@ -10,7 +10,7 @@ import { type DescribedCall, describedCalls } from '../fuzz/described-calls.ts'
 
 /** Every other call of the description is of one person, and wants to know who asks. */
 const isPublic =
-  /^(GET \/(healthz|readyz|metrics|config\.json)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|user\/avatar\/|subscription\/plans)|POST \/api\/(subscription\/webhook|page-views))/
+  /^(GET \/(healthz|readyz|metrics|config\.json)|\w+ \/sandbox-billing\/|GET \/api\/(recipes$|recipes\/\{id\}\/image|taste|flags|user\/avatar\/|subscription\/plans)|POST \/(idp\/puzzle|api\/(subscription\/webhook|page-views)))/
 
 let app: TestApp
 let calls: DescribedCall[]
@@ -90,7 +90,10 @@ describe('who may call', () => {
   it('[AUTH-5] a token that we made ourselves, unchanged, is taken: what is refused above is refused for its fault', async () => {
     const authorization = await signedByUs(person.accessToken, {})
     expect(
-      await statusOf({ ...calls[0], path: '/api/user', method: 'GET' } as DescribedCall, authorization),
+      await statusOf(
+        { ...calls[0], path: '/api/user', method: 'GET', body: undefined } as DescribedCall,
+        authorization,
+      ),
     ).toBe(200)
   })
 

@@ -1,6 +1,7 @@
 import type { EmbeddedContext } from '../embedded-context.ts'
 import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
 import { isPassword } from '../passwords/passwords.ts'
+import { openPass } from '../puzzles/puzzle-pass.ts'
 import { type Account, findAccountByEmail } from './account-store.ts'
 import { isEmail, normaliseEmail } from './email-address.ts'
 
@@ -11,6 +12,8 @@ export interface Credentials {
   ip: string
   /** The browser's cookies, which may say that the account has signed in there before. */
   cookies: string | undefined
+  /** The solution of a puzzle, which lets the try past a pause; empty without. */
+  puzzle: string
 }
 
 export type SignInResult =
@@ -25,10 +28,11 @@ export async function signIn(context: EmbeddedContext, credentials: Credentials)
   const account = isEmail(email) ? await findAccountByEmail(db, email) : undefined
   const knownDeviceId = account && knownDevices.findFor(credentials.cookies, account.account_id)
   const guess = { by: 'sign-in', email, ip: credentials.ip, knownDeviceId } as const
-  const attempt = await beginGuess(db, guess, clock.now())
+  const pass = openPass(context, { purpose: 'sign-in', ...credentials }, credentials.puzzle)
+  const attempt = await beginGuess(db, guess, clock.now(), pass)
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const isRight = await isPassword(credentials.password, account?.password_hash)
   if (!account || !isRight) return { ok: false, reason: 'mismatch' }
-  await takeBackGuess(db, guess)
+  await takeBackGuess(db, guess, attempt.counted)
   return { ok: true, account }
 }

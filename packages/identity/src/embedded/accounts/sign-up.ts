@@ -4,10 +4,12 @@ import type { EmbeddedContext } from '../embedded-context.ts'
 import { issueMailToken } from '../mail/mail-token-store.ts'
 import { confirmEmailMail, signUpAttemptMail } from '../mail/mails.ts'
 import { limits } from '../passwords/attempt-limits.ts'
-import { beginAttempt, beginAttempts } from '../passwords/attempt-store.ts'
+import { beginAttempt } from '../passwords/attempt-store.ts'
+import { beginAttempts } from '../passwords/begin-attempts.ts'
 import { beginGuess, takeBackGuess } from '../passwords/guess-limits.ts'
 import { passwordFaults } from '../passwords/password-rules.ts'
 import { hashPassword, isPassword } from '../passwords/passwords.ts'
+import { openPass, type Pass } from '../puzzles/puzzle-pass.ts'
 import { type Account, createAccount, findAccountByEmail } from './account-store.ts'
 import { isEmail, normaliseEmail } from './email-address.ts'
 
@@ -19,6 +21,8 @@ export interface NewPerson {
   ip: string
   /** The browser's cookies, which may say that the account has signed in there before. */
   cookies: string | undefined
+  /** The solution of a puzzle, which lets the try past a pause; empty without. */
+  puzzle: string
 }
 
 export type SignUpResult =
@@ -40,18 +44,23 @@ export async function signUp(context: EmbeddedContext, typed: NewPerson): Promis
   const existing = await findAccountByEmail(db, person.email)
   const knownDeviceId = existing && knownDevices.findFor(person.cookies, existing.account_id)
   const guess = { by: 'sign-up', email: person.email, ip: person.ip, knownDeviceId } as const
-  const attempt = await beginGuess(db, guess, clock.now())
+  const pass = openPass(context, { purpose: 'sign-up', ...person }, person.puzzle)
+  const attempt = await beginGuess(db, guess, clock.now(), pass)
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const result = existing
     ? await signInOrRefuse(context, person, existing)
-    : await createOrSignIn(context, person)
-  if (result.ok) await takeBackGuess(db, guess)
+    : await createOrSignIn(context, person, pass)
+  if (result.ok) await takeBackGuess(db, guess, attempt.counted)
   return result
 }
 
-async function createOrSignIn(context: EmbeddedContext, person: NewPerson): Promise<SignUpResult> {
+async function createOrSignIn(
+  context: EmbeddedContext,
+  person: NewPerson,
+  pass: Pass | undefined,
+): Promise<SignUpResult> {
   const { db, clock } = context
-  const attempt = await beginAttempts(db, limits.accountsFrom(person.ip), clock.now())
+  const attempt = await beginAttempts(db, limits.accountsFrom(person.ip), { now: clock.now(), pass })
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   const passwordHash = await hashPassword(person.password)
   const created = await createAccount(db, { ...person, passwordHash }, clock.now())

@@ -1,3 +1,4 @@
+import type { Puzzle, PuzzlePurpose } from '@butterleaf/contract/account/puzzle-schemas'
 import type { FieldFault } from '@butterleaf/server-kit/http/app-error'
 import { type Html, html } from '@butterleaf/server-kit/pages/html'
 
@@ -7,6 +8,8 @@ export interface FormState {
   faults?: readonly FieldFault[]
   /** Why the form was refused, when no single field is at fault. */
   refusal?: string
+  /** Of a refusal: a puzzle that lets the form through when it is sent with the solution. */
+  challenge?: Puzzle | undefined
 }
 
 export interface Field {
@@ -29,6 +32,12 @@ export function renderSummary({ faults = [], refusal }: FormState): Html | false
 <h2>Have another look</h2>
 <ul>${faults.map(({ message }) => html`<li>${message}</li>`)}</ul>
 </div>`
+}
+
+/** The attributes of a form that the page's script may have to solve a puzzle for. */
+export function renderPuzzleOf(purpose: PuzzlePurpose, { challenge }: FormState): Html {
+  const given = challenge && html` data-challenge="${JSON.stringify(challenge)}"`
+  return html`data-puzzle="${purpose}"${given}`
 }
 
 export function renderField(field: Field, state: FormState): Html {

@@ -5,9 +5,12 @@ import { z } from 'zod'
 const text = z.string().max(1_000)
 const uid = z.string().regex(/^[\w-]{1,64}$/)
 
-export const signInForm = z.object({ email: text, password: text })
+/** The solution of a puzzle, where one was asked for. */
+const puzzle = text.default('')
 
-export const signUpForm = z.object({ email: text, password: text, first_name: text, last_name: text })
+export const signInForm = z.object({ email: text, password: text, puzzle })
+
+export const signUpForm = z.object({ email: text, password: text, first_name: text, last_name: text, puzzle })
 
 /** What a browser says of a passkey, as JSON. */
 const credential = z.string().max(8_000)
@@ -16,7 +19,7 @@ export const passkeyForm = z.object({ credential })
 
 export const secondStepForm = z.object({ code: text })
 
-export const forgotForm = z.object({ email: text, from: uid.optional() })
+export const forgotForm = z.object({ email: text, from: uid.optional(), puzzle })
 
 /** Code and credential come from accounts that ask for a second factor. */
 export const resetForm = z.object({

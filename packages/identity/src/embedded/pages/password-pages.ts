@@ -2,16 +2,17 @@ import { type Html, html } from '@butterleaf/server-kit/pages/html'
 import { renderPage } from '@butterleaf/server-kit/pages/layout'
 import type { Account } from '../accounts/account-store.ts'
 import { emailField, newPasswordField, recoveryCodeField } from './fields.ts'
-import { type FormState, renderField, renderSummary } from './form.ts'
+import { type FormState, renderField, renderPuzzleOf, renderSummary } from './form.ts'
 import { renderPasskeyButton } from './passkey-form.ts'
 
 export function forgotPasswordPage(backTo: string, from: string | undefined, state: FormState): string {
   return renderPage({
     title: 'Forgot password',
+    hasForms: true,
     content: html`<h1 class="idp-title">Forgot your password?</h1>
 <p class="idp-lead">Tell us your e-mail address. We’ll send a link to set a new one.</p>
 ${renderSummary(state)}
-<form class="idp-form" method="post" action="/idp/forgot" novalidate>
+<form class="idp-form" method="post" action="/idp/forgot" novalidate ${renderPuzzleOf('reset', state)}>
 ${from && html`<input type="hidden" name="from" value="${from}">`}
 ${renderField({ ...emailField, retried: true }, state)}
 <button class="idp-button" type="submit">Send the link</button>

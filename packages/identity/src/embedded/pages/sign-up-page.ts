@@ -1,7 +1,7 @@
 import { html } from '@butterleaf/server-kit/pages/html'
 import { renderPage } from '@butterleaf/server-kit/pages/layout'
 import { emailField, familyNameField, givenNameField, newPasswordField } from './fields.ts'
-import { type FormState, renderField, renderSummary } from './form.ts'
+import { type FormState, renderField, renderPuzzleOf, renderSummary } from './form.ts'
 
 export function signUpPage(interactionUid: string, state: FormState): string {
   const base = `/idp/interaction/${interactionUid}`
@@ -12,7 +12,7 @@ export function signUpPage(interactionUid: string, state: FormState): string {
     content: html`<h1 class="idp-title">Create your account</h1>
 <p class="idp-lead">A name to greet you by, and a way back in.</p>
 ${renderSummary(state)}
-<form class="idp-form" method="post" action="${base}/sign-up" novalidate>
+<form class="idp-form" method="post" action="${base}/sign-up" novalidate ${renderPuzzleOf('sign-up', state)}>
 ${renderField(givenNameField, state)}
 ${renderField(familyNameField, state)}
 ${renderField({ ...emailField, retried: true }, state)}

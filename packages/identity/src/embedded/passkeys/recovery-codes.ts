@@ -36,7 +36,7 @@ export async function useRecoveryCode(
   if (!attempt.isAllowed) return { ok: false, waitSeconds: attempt.waitSeconds }
   const codeHash = hashCode(accountId, typed.code)
   if (!(await deleteRecoveryCode(db, { accountId, codeHash }))) return { ok: false }
-  await takeBackGuess(db, guess)
+  await takeBackGuess(db, guess, attempt.counted)
   context.background.run('mailing a note of a recovery code', () => mailNote(context, account))
   return { ok: true }
 }

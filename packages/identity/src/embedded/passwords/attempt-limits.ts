@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { networkOf, networksAround } from '@butterleaf/server-kit/limits/network-of'
+import { puzzleSeconds } from '@butterleaf/server-kit/limits/puzzles'
 
 /** A number of free tries within a window; the last free one and each later one cost a pause. */
 export interface Limit {
@@ -7,6 +8,8 @@ export interface Limit {
   free: number
   windowSeconds: number
   pausesSeconds: readonly number[]
+  /** How many tries in a window puzzles may let past the pauses; none where it is absent. */
+  puzzles?: number
 }
 
 const minute = 60
@@ -19,27 +22,35 @@ type Rule = Omit<Limit, 'bucket'>
 const own: Rule = { free: 5, windowSeconds: day, pausesSeconds: backOff }
 const overall: Rule = { free: 100, windowSeconds: day, pausesSeconds: backOff }
 const guesses: Rule = { free: 50, windowSeconds: hour, pausesSeconds: backOff }
+const guessesOrPuzzles: Rule = { ...guesses, puzzles: 150 }
 
 /**
  * These limits are the same whether or not the address has an account. Guesses at one account are counted by network, so that
  * a stranger's don't shut the owner out elsewhere; the count over all networks is large.
  */
 export const limits = {
-  passwordFrom: (email: string, ip: string) => limit('password-from', `${email} ${networkOf(ip)}`, own),
+  passwordFrom: (email: string, ip: string) =>
+    limit('password-from', `${email} ${networkOf(ip)}`, { ...own, puzzles: 10 }),
   /** On a device that has signed in to the account before. */
   passwordOn: (email: string, deviceId: string) => limit('password-on', `${email} ${deviceId}`, own),
-  passwordOf: (email: string) => limit('password', email, overall),
+  /** Free tries and puzzles are a hundred together: an account has no more guesses a day by puzzles (decision 084). */
+  passwordOf: (email: string) => limit('password', email, { ...overall, free: 80, puzzles: 20 }),
   /** Recovery codes, in the same way. */
   codeFrom: (email: string, ip: string) => limit('code-from', `${email} ${networkOf(ip)}`, own),
   codeOn: (email: string, deviceId: string) => limit('code-on', `${email} ${deviceId}`, own),
   codeOf: (email: string) => limit('code', email, overall),
-  guessesFrom: (ip: string) => limit('guesses', networkOf(ip), guesses),
-  guessesAround: (ip: string) => around('guesses', ip, guesses),
+  guessesFrom: (ip: string) => limit('guesses', networkOf(ip), guessesOrPuzzles),
+  guessesAround: (ip: string) => around('guesses', ip, guessesOrPuzzles),
   /** Guesses by the sign-up form have a count of their own, so that a full one at the sign-in leaves newcomers in. */
-  signUpGuessesFrom: (ip: string) => inNetworks('sign-up-guesses', ip, guesses),
+  signUpGuessesFrom: (ip: string) => inNetworks('sign-up-guesses', ip, guessesOrPuzzles),
   linkGuessesFrom: (ip: string) => limit('link-guesses', networkOf(ip), guesses),
   accountsFrom: (ip: string) =>
-    inNetworks('accounts', ip, { free: 300, windowSeconds: hour, pausesSeconds: [10 * minute] }),
+    inNetworks('accounts', ip, {
+      free: 300,
+      windowSeconds: hour,
+      pausesSeconds: [10 * minute],
+      puzzles: 300,
+    }),
   /** Sign-ins that are started, each stored for an hour. */
   startsFrom: (ip: string) =>
     inNetworks('starts', ip, { free: 1_000, windowSeconds: hour, pausesSeconds: [minute] }),
@@ -48,11 +59,25 @@ export const limits = {
   resetMailsTo: (email: string) =>
     limit('reset-mails', email, { free: 5, windowSeconds: day, pausesSeconds: [hour] }),
   resetMailsFrom: (ip: string) =>
-    inNetworks('resets', ip, { free: 50, windowSeconds: hour, pausesSeconds: [10 * minute] }),
+    inNetworks('resets', ip, {
+      free: 50,
+      windowSeconds: hour,
+      pausesSeconds: [10 * minute],
+      puzzles: 150,
+    }),
   confirmationsTo: (email: string) =>
     limit('confirmations', email, { free: 3, windowSeconds: day, pausesSeconds: [day] }),
   warningsTo: (email: string) =>
     limit('warnings', email, { free: 1, windowSeconds: day, pausesSeconds: [day] }),
+  /** A solved puzzle is used once; it has expired before this is over. */
+  useOf: (puzzleId: string) =>
+    limit('puzzle', puzzleId, { free: 1, windowSeconds: day, pausesSeconds: [2 * puzzleSeconds] }),
+}
+
+/** Counts the tries that puzzles let past a limit's pauses: after the last one there are none until the window is over. */
+export function puzzlesPast({ bucket, puzzles, windowSeconds }: Limit): Limit | undefined {
+  if (puzzles === undefined) return undefined
+  return limit('puzzles-past', bucket, { free: puzzles, windowSeconds, pausesSeconds: [windowSeconds] })
 }
 
 /** The pause that the last free try costs, and each later one. */
@@ -73,7 +98,11 @@ function around(kind: string, ip: string, rule: Rule): Limit[] {
   const networks = networksAround(ip)
   if (!networks) return []
   return [
-    limit(`${kind} /56`, networks.site56, { ...rule, free: 2 * rule.free }),
-    limit(`${kind} /48`, networks.site48, { ...rule, free: 4 * rule.free }),
+    limit(`${kind} /56`, networks.site56, times(2, rule)),
+    limit(`${kind} /48`, networks.site48, times(4, rule)),
   ]
+}
+
+function times(count: number, { puzzles, ...rule }: Rule): Rule {
+  return { ...rule, free: count * rule.free, ...(puzzles !== undefined && { puzzles: count * puzzles }) }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { sql } from 'kysely'
-import { type Limit, pauseAt } from './attempt-limits.ts'
+import { type Limit, pauseAt, puzzlesPast } from './attempt-limits.ts'
 
 export type Attempt = { isAllowed: true; count: number } | { isAllowed: false; waitSeconds: number }
 
@@ -26,21 +26,44 @@ export async function beginAttempt(db: Db, limit: Limit, now: Date): Promise<Att
   return { isAllowed: false, waitSeconds: await secondsBlocked(db, limit, now) }
 }
 
-/** Several limits at once; the first that refuses decides, and the others don't count a try that isn't made. */
-export async function beginAttempts(db: Db, all: readonly Limit[], now: Date): Promise<Attempt> {
-  let attempt: Attempt = { isAllowed: true, count: 0 }
-  for (const [index, each] of all.entries()) {
-    attempt = await beginAttempt(db, each, now)
-    if (attempt.isAllowed) continue
-    await takeBackAttempts(db, all.slice(0, index))
-    break
-  }
-  return attempt
+export interface Pause {
+  limit: Limit
+  waitSeconds: number
 }
 
-/** The password was right, so the tries were no guesses. */
-export async function forgetAttempts(db: Db, { bucket }: Limit): Promise<void> {
-  await db.deleteFrom('idp_attempts').where('bucket', '=', bucket).execute()
+/** The pauses that stand now, in the order of the limits; looking costs no try. */
+export async function findPauses(db: Db, all: readonly Limit[], now: Date): Promise<Pause[]> {
+  const rows = await db
+    .selectFrom('idp_attempts')
+    .select(['bucket', 'blocked_until'])
+    .where('bucket', 'in', bucketsOf(all))
+    .where('blocked_until', '>', now.toISOString())
+    .execute()
+  const ends = new Map(rows.map((row) => [row.bucket, row.blocked_until]))
+  return all.flatMap((limit) => {
+    const end = ends.get(limit.bucket)
+    return end ? [{ limit, waitSeconds: secondsUntil(end, now) }] : []
+  })
+}
+
+/** How many tries of its window a limit has counted. */
+export async function countAttempts(db: Db, limit: Limit, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('idp_attempts')
+    .select('failures')
+    .where('bucket', '=', limit.bucket)
+    .where('started_at', '>', after(now, -limit.windowSeconds))
+    .executeTakeFirst()
+  return row?.failures ?? 0
+}
+
+/** The password was right, so the tries were no guesses, those that puzzles let through included. */
+export async function forgetAttempts(db: Db, limit: Limit): Promise<void> {
+  const past = puzzlesPast(limit)
+  await db
+    .deleteFrom('idp_attempts')
+    .where('bucket', 'in', bucketsOf(past ? [limit, past] : [limit]))
+    .execute()
 }
 
 /**
@@ -85,8 +108,15 @@ async function secondsBlocked(db: Db, { bucket }: Limit, now: Date): Promise<num
     .select('blocked_until')
     .where('bucket', '=', bucket)
     .executeTakeFirst()
-  const until = row?.blocked_until ? Date.parse(row.blocked_until) : now.getTime()
-  return Math.max(1, Math.ceil((until - now.getTime()) / 1000))
+  return row?.blocked_until ? secondsUntil(row.blocked_until, now) : 1
+}
+
+function secondsUntil(end: string, now: Date): number {
+  return Math.max(1, Math.ceil((Date.parse(end) - now.getTime()) / 1000))
+}
+
+function bucketsOf(all: readonly Limit[]): string[] {
+  return all.map(({ bucket }) => bucket)
 }
 
 function after(now: Date, seconds: number): string {

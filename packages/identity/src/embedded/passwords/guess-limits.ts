@@ -1,6 +1,8 @@
 import type { Db } from '@butterleaf/server-kit/database/database'
+import type { Pass } from '../puzzles/puzzle-pass.ts'
 import { type Limit, limits } from './attempt-limits.ts'
-import { type Attempt, beginAttempts, forgetAttempts, takeBackAttempts } from './attempt-store.ts'
+import { forgetAttempts, takeBackAttempts } from './attempt-store.ts'
+import { type Begun, beginAttempts } from './begin-attempts.ts'
 
 /** A try at the password of an address, or at its recovery codes. */
 export interface Guess {
@@ -11,14 +13,18 @@ export interface Guess {
   knownDeviceId: string | undefined
 }
 
-export function beginGuess(db: Db, guess: Guess, now: Date): Promise<Attempt> {
-  return beginAttempts(db, [ownLimit(guess), ...sharedLimits(guess)], now)
+export function beginGuess(db: Db, guess: Guess, now: Date, pass?: Pass): Promise<Begun> {
+  return beginAttempts(db, limitsOfGuess(guess), { now, pass })
 }
 
 /** The password was right: the tries from here were no guesses, those of others stay counted. */
-export async function takeBackGuess(db: Db, guess: Guess): Promise<void> {
+export async function takeBackGuess(db: Db, guess: Guess, counted: readonly Limit[]): Promise<void> {
+  await takeBackAttempts(db, counted)
   await forgetAttempts(db, ownLimit(guess))
-  await takeBackAttempts(db, sharedLimits(guess))
+}
+
+export function limitsOfGuess(guess: Guess): Limit[] {
+  return [ownLimit(guess), ...sharedLimits(guess)]
 }
 
 function ownLimit({ by, email, ip, knownDeviceId }: Guess): Limit {

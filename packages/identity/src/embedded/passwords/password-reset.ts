@@ -13,9 +13,11 @@ import type { EmbeddedContext } from '../embedded-context.ts'
 import { dropMailTokens, findMailToken, issueMailToken, useMailToken } from '../mail/mail-token-store.ts'
 import { passwordChangedMail, resetPasswordMail } from '../mail/mails.ts'
 import { checkResetProof, type TypedProof } from '../passkeys/reset-proof.ts'
+import { openPass } from '../puzzles/puzzle-pass.ts'
 import { deleteRecordsOf } from '../record-store.ts'
 import { limits } from './attempt-limits.ts'
-import { beginAttempt, beginAttempts, forgetAttempts } from './attempt-store.ts'
+import { beginAttempt, forgetAttempts } from './attempt-store.ts'
+import { beginAttempts } from './begin-attempts.ts'
 import { passwordFaults } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -42,7 +44,7 @@ interface LinkExpired {
 /** [AUTH-7] Answers before it looks, so neither the answer nor its time says whether the address exists. */
 export async function requestPasswordReset(
   context: EmbeddedContext,
-  typed: { email: string; ip: string },
+  typed: { email: string; ip: string; cookies: string | undefined; puzzle: string },
 ): Promise<{ ok: true } | Faults | Wait> {
   const email = normaliseEmail(typed.email)
   if (!isEmail(email)) {
@@ -50,7 +52,8 @@ export async function requestPasswordReset(
     return { ok: false, reason: 'faults', faults: [{ field: 'email', message }] }
   }
   const asked = [...limits.resetMailsFrom(typed.ip), limits.resetMailsTo(email)]
-  const attempt = await beginAttempts(context.db, asked, context.clock.now())
+  const pass = openPass(context, { purpose: 'reset', ...typed }, typed.puzzle)
+  const attempt = await beginAttempts(context.db, asked, { now: context.clock.now(), pass })
   if (!attempt.isAllowed) return { ok: false, reason: 'wait', waitSeconds: attempt.waitSeconds }
   context.background.run('mailing a password link', () => mailResetLink(context, email))
   return { ok: true }

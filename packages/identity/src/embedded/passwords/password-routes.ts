@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import type { EmbeddedContext } from '../embedded-context.ts'
+import { originOf } from '../interaction.ts'
 import {
   checkForm,
   forgotForm,
@@ -16,6 +17,7 @@ import { sendPage } from '../pages/send-page.ts'
 import { waitSentence } from '../pages/wait-words.ts'
 import { startPasskeyCheck } from '../passkeys/check-passkey.ts'
 import { resetCheck } from '../passkeys/reset-proof.ts'
+import { findPause } from '../puzzles/find-pause.ts'
 import { findResetAccount, requestPasswordReset, resetPassword } from './password-reset.ts'
 import { passwordFaults } from './password-rules.ts'
 
@@ -27,15 +29,18 @@ export function passwordRoutes(scope: FastifyInstance, context: EmbeddedContext)
   })
 
   scope.post('/forgot', async (request, reply) => {
-    const { email, from } = readForm(forgotForm, request.body)
-    const result = await requestPasswordReset(context, { email, ip: request.ip })
+    const { from, ...form } = readForm(forgotForm, request.body)
+    const { email } = form
+    const result = await requestPasswordReset(context, { ...form, ...originOf(request) })
     if (result.ok) return reply.redirect(`/idp/forgot/sent${from ? `?from=${from}` : ''}`, 303)
     const values = { email }
     if (result.reason === 'faults') {
       return sendPage(reply, 422, forgotPasswordPage(backTo(from), from, { values, faults: result.faults }))
     }
     const refusal = waitSentence(result.waitSeconds)
-    const page = forgotPasswordPage(backTo(from), from, { values, refusal })
+    const sent = { purpose: 'reset', email, ...originOf(request) } as const
+    const challenge = (await findPause(context, sent))?.challenge
+    const page = forgotPasswordPage(backTo(from), from, { values, refusal, challenge })
     return sendPage(reply.header('retry-after', result.waitSeconds), 429, page)
   })
 
