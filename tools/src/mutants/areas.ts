@@ -54,7 +54,11 @@ export const areas = {
       'packages/identity/src/embedded/passwords/*.ts',
       'packages/identity/src/embedded/sessions/*.ts',
     ],
-    tests: [identityTests, 'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts'],
+    tests: [
+      identityTests,
+      'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts',
+      'packages/identity/src/embedded/{passwords,sessions}/*.test.ts',
+    ],
   },
   access: {
     title: 'Who has paid',
