@@ -46,3 +46,12 @@ test('[APP-11] a page that is still loading when Back is pressed is followed to 
   await page.goBack()
   await expect.poll(() => scrolledTo(page)).toBe(600)
 })
+
+test('[APP-11] a page that is reloaded is shown where it was', async ({ page }) => {
+  await arriveWithPlan(page)
+  await page.goto('/support')
+  await scrollDown(page, 700)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  await expect.poll(() => scrolledTo(page)).toBe(700)
+})

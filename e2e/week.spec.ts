@@ -108,3 +108,18 @@ test('[RCP-1] [RCP-2] [ITEM-7] all recipes are searched, liked, and added to a d
   await page.goto(dayOf(plan, 8).meals)
   await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1)
 })
+
+test('[ITEM-2] on a phone the names of a dish’s actions stand apart, in one row with its servings', async ({
+  page,
+}) => {
+  const { plan } = await arriveWithPlan(page)
+  await page.goto(dayOf(plan, 1).editor)
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Replace dinner' }) })
+  const replace = await card.getByText('Replace', { exact: true }).boundingBox()
+  const random = await card.getByText('Random', { exact: true }).boundingBox()
+  const lock = await card.getByRole('button', { name: 'Lock dinner' }).boundingBox()
+  const more = await card.getByRole('button', { name: 'More dinner' }).boundingBox()
+  if (!replace || !random || !lock || !more) throw new Error('An action of dinner is not shown')
+  expect(random.x - (replace.x + replace.width)).toBeGreaterThanOrEqual(7)
+  expect(more.y).toBeLessThan(lock.y + lock.height)
+})

@@ -3,6 +3,7 @@ import type { Place, PlaceFor } from './place.ts'
 
 const account = '/settings/account'
 const password = `${account}/password`
+const passkeys = `${account}/passkeys`
 
 const user = {
   sub: 'cook',
@@ -30,6 +31,20 @@ const withSessions = {
   },
 }
 
+const passkey = { added_at: '2026-11-03T08:12:00.000Z', last_used_at: '2026-11-20T18:40:00.000Z' }
+const withPasskeys = (second_factor: boolean, recovery_codes_left: number) => ({
+  '**/api/user/passkeys': {
+    json: {
+      passkeys: [
+        { ...passkey, id: 'phone', name: 'My phone' },
+        { ...passkey, id: 'key', name: 'The key on my ring', last_used_at: null },
+      ],
+      second_factor,
+      recovery_codes_left,
+    },
+  },
+})
+
 const places: readonly PlaceFor<'who'>[] = [
   { name: 'account', path: account },
   { name: 'account, with a picture', path: account, answers: { ...answering({}), ...portrait } },
@@ -56,6 +71,10 @@ const places: readonly PlaceFor<'who'>[] = [
   },
   { name: 'account, out of reach', path: account, answers: { '**/api/user': down } },
   { name: 'account, loading', path: account, isBusy: true, answers: { '**/api/user': 'never' } },
+  { name: 'passkeys, none yet', path: passkeys },
+  { name: 'passkeys', path: passkeys, answers: withPasskeys(false, 0) },
+  { name: 'passkeys, second step on', path: passkeys, answers: withPasskeys(true, 8) },
+  { name: 'passkeys, out of reach', path: passkeys, answers: { '**/api/user/passkeys': down } },
   { name: 'account, password', path: password, answers: answering({ picture: null }) },
   {
     name: 'account, password, sign in first',

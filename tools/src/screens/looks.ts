@@ -47,6 +47,7 @@ const inEveryLook = new Set([
   'recipes',
   'recipes, filters',
   'recipe preview',
+  'meals of a day',
   'meal',
   'meal, macros',
   'cook mode, further on',
@@ -57,6 +58,7 @@ const inEveryLook = new Set([
   'four weeks complete',
   'settings',
   'macros',
+  'history',
   'preferences',
   'help, an answer',
 ])

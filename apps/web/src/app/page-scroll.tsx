@@ -1,32 +1,33 @@
 import { useLayoutEffect } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import { readText, tab } from '#lib/device/web-storage.ts'
 
 /** By the key of the history's entry. */
 const positions = new Map<string, number>()
+
+/** Where the router writes all positions when a document is left. A note in the history's entry would not outlive a reload. */
+const storageKey = 'react-router-scroll-positions'
 
 /** How long a page that comes back may take until it is as long as it was. */
 const patienceMs = 10_000
 
 /**
- * The one place for the scroll of all pages: they open at their top; Back and Forward lead to where they were left. The
- * router scrolls at once; a page that is still loading is too short then, and is followed while it grows.
+ * The one place for the scroll of all pages: they open at their top; Back, Forward and Reload lead to where they were left.
+ * The router scrolls at once; a page that is still loading is too short then, and is followed while it grows.
  */
 export function PageScroll() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    const stop = isReturn ? returnTo(positions.get(key) ?? leftAt(history.state)) : undefined
+    const stop = isReturn ? returnTo(positions.get(key) ?? leftAt(key)) : undefined
     const remember = () => void positions.set(key, window.scrollY)
-    const leave = () => history.replaceState({ ...history.state, scrollY: window.scrollY }, '')
     window.addEventListener('scroll', remember, { passive: true })
-    window.addEventListener('pagehide', leave)
     return () => {
       stop?.()
       window.removeEventListener('scroll', remember)
-      window.removeEventListener('pagehide', leave)
     }
   }, [key, isReturn])
-  return <ScrollRestoration />
+  return <ScrollRestoration storageKey={storageKey} />
 }
 
 /**
@@ -38,9 +39,12 @@ export function keyOpenedPage(): void {
   history.replaceState({ ...history.state, key: `opened-${Date.now()}` }, '')
 }
 
-/** What the page wrote into its entry when it was left for another document. */
-function leftAt(state: unknown): number {
-  return state !== null && typeof state === 'object' && 'scrollY' in state ? Number(state.scrollY) : 0
+/** Where an entry of the history was left for another document. */
+function leftAt(key: string): number {
+  const written = readText(tab, storageKey)
+  const stored: unknown = written === null ? undefined : JSON.parse(written)
+  if (stored === null || typeof stored !== 'object') return 0
+  return Number(new Map<string, unknown>(Object.entries(stored)).get(key) ?? 0)
 }
 
 /** Until it is there, the person moves, or patience ends. */

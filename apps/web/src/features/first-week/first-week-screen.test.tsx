@@ -11,7 +11,13 @@ afterEach(() => {
 })
 
 type Answer = Parameters<typeof renderPlanScreen>[0]['answer']
-const list = { Dairy: { butter: {}, cream: {} }, Produce: { lettuce: {} } }
+const food = { kind: 'food' }
+const list = {
+  Dairy: { butter: food, cream: food },
+  Produce: { lettuce: food },
+  Other: { line: { kind: 'own' } },
+  'No longer needed': { ham: { kind: 'no-longer-needed' } },
+}
 
 function open(plan = buildPlan({ mode: 1 }), answer: Answer = () => undefined) {
   return renderPlanScreen({

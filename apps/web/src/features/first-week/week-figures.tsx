@@ -35,12 +35,14 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display text-lg normal-nums md:text-xl">{children}</dd>
+      <dd className="whitespace-nowrap font-display text-base normal-nums min-[26rem]:text-lg md:text-xl">
+        {children}
+      </dd>
     </div>
   )
 }
 
-/** Rows of the week's shopping list; the number before stays until a changed dish's is there. */
+/** Foods on the week's shopping list, not the person's own lines; the number before stays until a changed dish's is there. */
 function useRowCount(weekId: string) {
   const { plan } = usePlan()
   const params = { planId: plan.id, templateId: plan.template.id, weekId }
@@ -48,7 +50,8 @@ function useRowCount(weekId: string) {
     queryKey: ['first-week-list', weekId, plan.version],
     queryFn: async () => {
       const list = await readWeekList(params)
-      return Object.values(list ?? {}).reduce((sum, rows) => sum + Object.keys(rows).length, 0)
+      const rows = Object.values(list ?? {}).flatMap((ofHeading) => Object.values(ofHeading))
+      return rows.filter(({ kind }) => kind === 'food').length
     },
     placeholderData: keepPreviousData,
   })

@@ -48,6 +48,8 @@ export type TabName =
   | 'butterleaf.bank'
   /** The version of the app for which the tab has reloaded by itself. */
   | 'butterleaf.reloaded-for'
+  /** The router's: how far each page was scrolled, by its entry of the history. */
+  | 'react-router-scroll-positions'
 
 /** All of IndexedDB: meals of this week, a person's. */
 export const databaseName = 'butterleaf'

@@ -3,7 +3,7 @@ import { Spinner } from '../feedback/spinner.tsx'
 
 /** A small action that shows its name under its icon. A router's link takes the class name, and `LabeledIcon` inside. */
 export const labeledActionLook = [
-  'grid min-h-13 min-w-11 place-content-center justify-items-center rounded-field px-0.5 transition md:px-2 hover:bg-sunk',
+  'grid min-h-13 min-w-11 place-content-center justify-items-center rounded-field px-1 transition md:px-2 hover:bg-sunk',
   'active:translate-y-px disabled:pointer-events-none disabled:opacity-40',
   'forced-colors:border forced-colors:border-[ButtonText]',
 ].join(' ')

@@ -30,7 +30,7 @@ export function DishActions({ found }: { found: FoundDish }) {
     category: item.meal,
   })
   return (
-    <div className="flex flex-wrap items-center justify-between gap-1 border-t border-hairline px-1.5 py-1.5 md:px-2">
+    <div className="flex flex-wrap items-center justify-between gap-y-1 border-t border-hairline px-1.5 py-1.5 md:px-2">
       <div className="flex items-center">
         <Link to={recipes} aria-label={`Replace ${meal}`} className={labeledActionLook}>
           <LabeledIcon text="Replace">
