@@ -38,6 +38,10 @@ it('[APP-1] asks the provider once a term is over, also without a webhook', asyn
   expect(await guard.accessOf(userId, app.clock.now())).toBe('canceled')
   const known = await findKnown(app.database.db, userId)
   expect(known?.account?.subscription.state).toBe('expired')
+  // Nothing is due any more, so the provider isn't asked again.
+  expect(known?.checkAt).toBeNull()
+  const unasked = guardWith(() => Promise.reject(new RangeError('Asked')))
+  expect(await unasked.accessOf(userId, app.clock.now())).toBe('canceled')
 })
 
 it('[APP-1] while the provider is away, what it told last holds', async () => {
