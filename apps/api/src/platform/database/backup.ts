@@ -30,6 +30,7 @@ async function copyIntoNewFile(database: Database, file: string): Promise<void> 
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (source) => copyTables(source, target.db))
+    await foldLogIntoFile(target.db)
   } finally {
     await target.close()
   }
@@ -41,6 +42,7 @@ export async function restore(file: string, database: Database): Promise<void> {
   const source = openDatabase({ engine: 'sqlite', file })
   try {
     await migrate(source.db)
+    await foldLogIntoFile(source.db)
     await migrate(database.db)
     await database.db.transaction().execute(async (target) => {
       await refuseUnlessEmpty(target)
@@ -49,6 +51,11 @@ export async function restore(file: string, database: Database): Promise<void> {
   } finally {
     await source.close()
   }
+}
+
+/** Closing alone may leave the newest rows in the log beside the file, where a copy of the file would miss them. */
+async function foldLogIntoFile(db: Db): Promise<void> {
+  await sql`pragma journal_mode = delete`.execute(db)
 }
 
 async function refuseUnlessEmpty(db: Db): Promise<void> {
