@@ -61,6 +61,21 @@ it('[OPS-2] a backup never writes over a file, and a missing one is told', async
   await expect(restore(path.join(folder, 'none.sqlite'), app.database)).rejects.toThrow(/There is no backup/)
 })
 
+it('[OPS-2] a backup that fails leaves nothing that could be taken for one, and the next succeeds', async () => {
+  const file = path.join(folder, 'once-failed.sqlite')
+  // Neither engine takes a snapshot within a transaction.
+  const failing = app.database.db
+    .transaction()
+    .execute((transaction) => backup({ ...app.database, db: transaction }, file))
+  await expect(failing).rejects.toThrow(/transaction/i)
+  const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('once-failed'))
+  expect(named()).toEqual([])
+  // A process that was killed leaves its own.
+  fs.writeFileSync(`${file}.partial`, 'half')
+  await backup(app.database, file)
+  expect(named()).toEqual(['once-failed.sqlite'])
+})
+
 it('[OPS-2] writes that go on meanwhile leave a consistent backup', async () => {
   const owner = await buildTrackerOwner(app)
   let isRunning = true
