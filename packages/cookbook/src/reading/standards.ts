@@ -9,8 +9,8 @@ export const standards = {
   'food: saturated fat': 'reported',
   'food: measured figures': 'reported',
   'recipe: computed shares': 'reported',
-  'recipe: keeps': 'reported',
-  'recipe: short name': 'reported',
+  'recipe: keeps': 'enforced',
+  'recipe: short name': 'enforced',
 } as const satisfies Record<string, StandardState>
 
 export type StandardState = 'reported' | 'enforced'
