@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config'
 import whole from '../vitest.config.ts'
 
-// One project of the whole, with the tests of one area: what Stryker runs in its copy of the repository.
-const { MUTANTS_PROJECT, MUTANTS_TESTS = '' } = process.env
-const projects = whole.test?.projects?.filter((project) => typeof project === 'object') ?? []
-const chosen = projects.find((project) => 'test' in project && project.test?.name === MUTANTS_PROJECT)
-if (!chosen || !('test' in chosen)) throw new Error(`There is no project "${MUTANTS_PROJECT}".`)
-
-export default defineConfig({
-  test: { projects: [{ ...chosen, test: { ...chosen.test, include: MUTANTS_TESTS.split('\n') } }] },
+// Some projects of the whole, with the tests of one area: what Stryker runs in its copy of the repository.
+const { MUTANTS_PROJECTS = '', MUTANTS_TESTS = '' } = process.env
+const names = MUTANTS_PROJECTS.split(',')
+const include = MUTANTS_TESTS.split('\n')
+const projects = (whole.test?.projects ?? []).flatMap((project) => {
+  if (typeof project !== 'object' || !('test' in project)) return []
+  const { name } = project.test ?? {}
+  return typeof name === 'string' && names.includes(name)
+    ? [{ ...project, test: { ...project.test, include } }]
+    : []
 })
+if (projects.length < names.length) throw new Error(`One of the projects "${names.join()}" is missing.`)
+
+export default defineConfig({ test: { projects } })

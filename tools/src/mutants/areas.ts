@@ -1,8 +1,8 @@
 /** What must not break: its sources, and the tests that watch over it. */
 export type Area = Readonly<{
   title: string
-  /** The project of `vitest.config.ts` that runs the tests. */
-  project: 'domain' | 'sqlite' | 'web'
+  /** The projects of `vitest.config.ts` that run the tests. */
+  projects: readonly ('domain' | 'sqlite' | 'postgres' | 'web')[]
   sources: readonly string[]
   tests: readonly string[]
 }>
@@ -18,53 +18,57 @@ const identityTests = 'apps/api/src/whole-app/identity/*.test.ts'
 export const areas = {
   plan: {
     title: 'The plan: states, operations, drawing',
-    project: 'domain',
+    projects: ['domain'],
     sources: [`${mealPlan}/**/*.ts`, `!${mealPlan}/planner/**`],
     tests: [`${mealPlan}/**/*.test.ts`],
   },
   planner: {
     title: 'The planner',
-    project: 'domain',
+    projects: ['domain'],
     sources: [`${mealPlan}/planner/**/*.ts`],
     tests: [`${mealPlan}/planner/**/*.test.ts`],
   },
   'shopping-list': {
     title: 'The shopping list',
-    project: 'domain',
+    projects: ['domain'],
     sources: ['packages/domain/src/shopping-list/**/*.ts'],
     tests: ['packages/domain/src/shopping-list/**/*.test.ts'],
   },
   subscription: {
     title: 'Prices, terms and coupons',
-    project: 'domain',
+    projects: ['domain'],
     sources: ['packages/domain/src/subscription/**/*.ts'],
     tests: ['packages/domain/src/subscription/**/*.test.ts'],
   },
   nutrition: {
     title: 'Targets and ranges',
-    project: 'domain',
+    projects: ['domain'],
     sources: ['packages/domain/src/nutrition/**/*.ts'],
     tests: ['packages/domain/src/nutrition/**/*.test.ts'],
   },
   identity: {
     title: 'Tokens, passwords, attempts and sessions',
-    project: 'sqlite',
+    projects: ['sqlite'],
     sources: [
       'packages/identity/src/tokens/*.ts',
       'packages/identity/src/embedded/passwords/*.ts',
       'packages/identity/src/embedded/sessions/*.ts',
     ],
-    tests: [identityTests, 'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts'],
+    tests: [
+      identityTests,
+      'apps/api/src/capabilities/account/{password,sessions,end-sessions}.test.ts',
+      'packages/identity/src/embedded/{passwords,sessions}/*.test.ts',
+    ],
   },
   access: {
     title: 'Who has paid',
-    project: 'sqlite',
+    projects: ['sqlite'],
     sources: [`${subscriptions}/access/*.ts`, `${subscriptions}/syncing/read-subscription.ts`],
     tests: [`${subscriptions}/access/*.test.ts`, `${subscriptions}/syncing/read-subscription.test.ts`],
   },
   stores: {
     title: 'The stores of plan, list, weight, account and subscription',
-    project: 'sqlite',
+    projects: ['sqlite'],
     sources: [
       'apps/api/src/capabilities/{account,shopping-list,weight-tracker,subscription}/*store.ts',
       'apps/api/src/capabilities/meal-plan/storing/*store.ts',
@@ -80,7 +84,7 @@ export const areas = {
   },
   billing: {
     title: 'Subscriptions and the sandbox',
-    project: 'sqlite',
+    projects: ['sqlite'],
     sources: [
       `${subscriptions}/*.ts`,
       `${subscriptions}/{messages,syncing}/*.ts`,
@@ -90,19 +94,20 @@ export const areas = {
   },
   retention: {
     title: 'Deletion after five years',
-    project: 'sqlite',
+    projects: ['sqlite'],
     sources: ['apps/api/src/capabilities/retention/*.ts'],
     tests: ['apps/api/src/capabilities/retention/*.test.ts'],
   },
   backup: {
     title: 'Backup and restore',
-    project: 'sqlite',
+    // Some of it runs on one engine only.
+    projects: ['sqlite', 'postgres'],
     sources: ['apps/api/src/platform/database/{backup,migrate,table-names}.ts'],
     tests: ['apps/api/src/platform/database/*.test.ts'],
   },
   'plan-cache': {
     title: 'The plan in the browser',
-    project: 'web',
+    projects: ['web'],
     sources: [
       'apps/web/src/lib/meal-plan/{cache,change,live}/*.ts',
       'apps/web/src/lib/meal-plan/plan-query.ts',
@@ -111,7 +116,7 @@ export const areas = {
   },
   outbox: {
     title: 'Ticks on their way to the server',
-    project: 'web',
+    projects: ['web'],
     sources: [`${listSync}/*.ts`],
     tests: [
       `${listSync}/*.test.{ts,tsx}`,
@@ -120,7 +125,7 @@ export const areas = {
   },
   'device-store': {
     title: 'What the device stores',
-    project: 'web',
+    projects: ['web'],
     sources: ['apps/web/src/lib/device/*.ts'],
     tests: ['apps/web/src/lib/device/*.test.{ts,tsx}', 'apps/web/src/app/session/*.test.{ts,tsx}'],
   },

@@ -31,8 +31,8 @@ export async function tryMutants({ area, concurrency, isAnew }: Wish): Promise<M
 }
 
 async function runStryker(folder: string, area: AreaName): Promise<number> {
-  const { project, tests } = areas[area]
-  const env = { ...process.env, MUTANTS_PROJECT: project, MUTANTS_TESTS: tests.join('\n') }
+  const { projects, tests } = areas[area]
+  const env = { ...process.env, MUTANTS_PROJECTS: projects.join(), MUTANTS_TESTS: tests.join('\n') }
   const args = tool('@stryker-mutator/core', 'stryker', 'run', 'stryker.config.json')
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'inherit' })
   onStopRequest((signal) => child.kill(signal))

@@ -32,17 +32,22 @@ it('[OPS-2] a backup of the running service holds every row, and restores into a
   const file = path.join(folder, 'all.sqlite')
   await backup(app.database, file)
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+  const copy = path.join(folder, 'all-copied.sqlite')
+  fs.copyFileSync(file, copy)
 
   const target = await testDatabase(path.join(folder, 'target'))
   const database = openDatabase(target.config)
-  await restore(file, database)
+  await restore(copy, database)
   for (const table of tableNames) {
     const rows = (db: TestApp['database']['db']) => db.selectFrom(table).selectAll().execute()
     const [before, after] = [await rows(app.database.db), await rows(database.db)]
     const sorted = (list: object[]) => list.map((row) => JSON.stringify(Object.entries(row).sort())).sort()
     expect(sorted(after), table).toEqual(sorted(before))
   }
-  await expect(restore(file, database)).rejects.toThrow(/already holds data/)
+  // A backup is one file, before and after it is read: no log with the newest rows is beside it.
+  const files = fs.readdirSync(folder).filter((name) => name.startsWith('all'))
+  expect(files.sort()).toEqual(['all-copied.sqlite', 'all.sqlite'])
+  await expect(restore(copy, database)).rejects.toThrow(/already holds data \(weight_trackers\)/)
   await database.close()
   await target.drop()
 })
@@ -50,9 +55,25 @@ it('[OPS-2] a backup of the running service holds every row, and restores into a
 it('[OPS-2] a backup never writes over a file, and a missing one is told', async () => {
   const file = path.join(folder, 'there.sqlite')
   fs.writeFileSync(file, 'mine')
-  await expect(backup(app.database, file)).rejects.toThrow(BackupError)
+  const refusal = new BackupError(`${file} exists already; nothing was written.`)
+  await expect(backup(app.database, file)).rejects.toThrow(refusal)
   expect(fs.readFileSync(file, 'utf8')).toBe('mine')
   await expect(restore(path.join(folder, 'none.sqlite'), app.database)).rejects.toThrow(/There is no backup/)
+})
+
+it('[OPS-2] a backup that fails leaves nothing that could be taken for one, and the next succeeds', async () => {
+  const file = path.join(folder, 'once-failed.sqlite')
+  // Neither engine takes a snapshot within a transaction.
+  const failing = app.database.db
+    .transaction()
+    .execute((transaction) => backup({ ...app.database, db: transaction }, file))
+  await expect(failing).rejects.toThrow(/transaction/i)
+  const named = () => fs.readdirSync(folder).filter((name) => name.startsWith('once-failed'))
+  expect(named()).toEqual([])
+  // A process that was killed leaves its own.
+  fs.writeFileSync(`${file}.partial`, 'half')
+  await backup(app.database, file)
+  expect(named()).toEqual(['once-failed.sqlite'])
 })
 
 it('[OPS-2] writes that go on meanwhile leave a consistent backup', async () => {
@@ -63,16 +84,20 @@ it('[OPS-2] writes that go on meanwhile leave a consistent backup', async () => 
       await owner.saveLog({ date: todayOf(app), weight })
     }
   })()
-  for (let round = 0; round < 3; round++) {
-    const file = path.join(folder, `busy-${round}.sqlite`)
-    await backup(app.database, file)
-    const copy = openDatabase({ engine: 'sqlite', file })
-    const logs = await copy.db.selectFrom('weight_logs').select('tracker_id').execute()
-    const trackers = await copy.db.selectFrom('weight_trackers').select('tracker_id').execute()
-    const known = new Set(trackers.map((row) => row.tracker_id))
-    expect(logs.every((row) => known.has(row.tracker_id))).toBe(true)
-    await copy.close()
+  try {
+    for (let round = 0; round < 3; round++) {
+      const file = path.join(folder, `busy-${round}.sqlite`)
+      await backup(app.database, file)
+      const copy = openDatabase({ engine: 'sqlite', file })
+      const logs = await copy.db.selectFrom('weight_logs').select('tracker_id').execute()
+      const trackers = await copy.db.selectFrom('weight_trackers').select('tracker_id').execute()
+      const known = new Set(trackers.map((row) => row.tracker_id))
+      expect(logs.every((row) => known.has(row.tracker_id))).toBe(true)
+      await copy.close()
+    }
+  } finally {
+    // Also after a failure, or it would write without end.
+    isRunning = false
+    await writer
   }
-  isRunning = false
-  await writer
 })

@@ -13,15 +13,25 @@ const rowsPerStatement = 200
 /** [OPS-2] Writes everything into one SQLite file while the service runs; the format is the same for both engines. */
 export async function backup(database: Database, file: string): Promise<void> {
   if (fs.existsSync(file)) throw new BackupError(`${file} exists already; nothing was written.`)
-  if (database.engine === 'sqlite') {
-    await sql`vacuum into ${sql.lit(file)}`.execute(database.db)
-  } else {
-    await copyIntoNewFile(database, file)
+  const partial = `${file}.partial`
+  try {
+    removeDatabaseFile(partial)
+    // It holds keys: nobody else reads it, from its first byte on.
+    fs.writeFileSync(partial, '', { mode: 0o600, flag: 'wx' })
+    if (database.engine === 'sqlite') await sql`vacuum into ${sql.lit(partial)}`.execute(database.db)
+    else await copyIntoFile(database, partial)
+    fs.renameSync(partial, file)
+  } finally {
+    // What a failure left, which could be taken for a backup.
+    removeDatabaseFile(partial)
   }
-  fs.chmodSync(file, 0o600)
 }
 
-async function copyIntoNewFile(database: Database, file: string): Promise<void> {
+function removeDatabaseFile(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) fs.rmSync(file + suffix, { force: true })
+}
+
+async function copyIntoFile(database: Database, file: string): Promise<void> {
   const target = openDatabase({ engine: 'sqlite', file })
   try {
     await migrate(target.db)
@@ -30,6 +40,7 @@ async function copyIntoNewFile(database: Database, file: string): Promise<void> 
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (source) => copyTables(source, target.db))
+    await foldLogIntoFile(target.db)
   } finally {
     await target.close()
   }
@@ -41,6 +52,7 @@ export async function restore(file: string, database: Database): Promise<void> {
   const source = openDatabase({ engine: 'sqlite', file })
   try {
     await migrate(source.db)
+    await foldLogIntoFile(source.db)
     await migrate(database.db)
     await database.db.transaction().execute(async (target) => {
       await refuseUnlessEmpty(target)
@@ -49,6 +61,11 @@ export async function restore(file: string, database: Database): Promise<void> {
   } finally {
     await source.close()
   }
+}
+
+/** Closing alone may leave the newest rows in the log beside the file, where a copy of the file would miss them. */
+async function foldLogIntoFile(db: Db): Promise<void> {
+  await sql`pragma journal_mode = delete`.execute(db)
 }
 
 async function refuseUnlessEmpty(db: Db): Promise<void> {

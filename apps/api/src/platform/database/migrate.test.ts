@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { testDatabase } from '@butterleaf/testing/test-database'
+import { CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 
@@ -19,6 +20,19 @@ it('[OPS-3] two processes that start at once on one database migrate it once', a
   expect(await migrate(second.db)).toEqual([])
   await first.close()
   if (second !== first) await second.close()
+  await store.drop()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+it('[OPS-3] a database of a later release is refused by the name of what it ran', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-migrate-'))
+  const store = await testDatabase(folder)
+  const { db, close } = openDatabase(store.config)
+  await migrate(db)
+  const later = `insert into kysely_migration (name, timestamp) values ('999-later', '2100-01-01T00:00:00.000Z')`
+  await db.executeQuery(CompiledQuery.raw(later))
+  await expect(migrate(db)).rejects.toThrow(/999-later/)
+  await close()
   await store.drop()
   fs.rmSync(folder, { recursive: true, force: true })
 })

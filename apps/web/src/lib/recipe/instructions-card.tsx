@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Card } from '#ui/surface/card.tsx'
-import { BatchNote } from './batch-note.tsx'
 import { cardText } from './card-text.ts'
-import { KeepingNote } from './keeping-note.tsx'
+import { BatchNote } from './notes/batch-note.tsx'
+import { KeepingNote } from './notes/keeping-note.tsx'
 
 interface InstructionsCardProps {
   recipe: ScaledRecipe

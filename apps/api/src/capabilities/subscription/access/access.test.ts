@@ -63,6 +63,15 @@ describe('without a subscription', () => {
     expect((await app.request('GET', planPath, { token })).status).toBe(404)
   })
 
+  it('[APP-1] the description of the API tells of the 402, call by call', async () => {
+    app = await startTestApp({ environment: { ACCESS: '' } })
+    const { paths } = (await app.request('GET', '/api/openapi.json')).body
+    const answer = paths[trackerPath].get.responses[402]
+    expect(answer.description).toBe('No subscription')
+    expect(answer.content['application/problem+json'].schema).toBeDefined()
+    expect(paths['/api/user'].get.responses).not.toHaveProperty('402')
+  })
+
   it('[OPS-1] another word for it stops the start', () => {
     expect(() => parseConfig({ ACCESS: 'yes' })).toThrow('ACCESS can only be everybody')
   })
@@ -89,8 +98,10 @@ it.each(accessStates)('[APP-1] the title of the problem is the state: %s', async
   authenticateCallers(server, identity)
   requireAccess(server, { accessOf: async () => state, description: '' }, { now: () => new Date() })
   server.get('/', { onRequest: server.authenticate }, async () => 'in')
+  server.get('/open', async () => 'open')
   const answer = await server.inject({ url: '/', headers: { authorization: 'Bearer any' } })
   const expected = state === 'active' ? [200, undefined] : [402, state]
   expect([answer.statusCode, answer.body === 'in' ? undefined : answer.json().title]).toEqual(expected)
+  expect((await server.inject({ url: '/open' })).body).toBe('open')
   await server.close()
 })

@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildSubscriber } from '@butterleaf/testing/test-subscription'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../../main/app.ts'
-import { readCachedSubscription, readFreshSubscription } from './read-subscription.ts'
+import { findKnown, noteIntent } from '../store.ts'
+import { accessIn, readCachedSubscription, readFreshSubscription } from './read-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { tickBilling } from './tick-billing.ts'
 
@@ -63,6 +64,31 @@ it('[SUB-2] what a lost webhook would have told is seen by who looks an hour lat
   const seen = await readFreshSubscription(parts, userId)
   expect(seen?.account?.subscription.state).toBe('canceled')
   expect([asked(), await keptAt()]).toEqual([1, seen?.syncedAt.toISOString()])
+})
+
+it('[SUB-2] a copy is asked about when it is an hour old, to the millisecond', async () => {
+  const { userId, parts, asked } = await buildWatched()
+  const { syncedAt } = (await findKnown(app.database.db, userId))!
+  const readAt = (ms: number) => {
+    const clock = { now: () => new Date(syncedAt.getTime() + ms) }
+    return readFreshSubscription({ ...parts, clock }, userId)
+  }
+  await readAt(3_599_999)
+  expect(asked()).toBe(0)
+  await readAt(3_600_000)
+  expect(asked()).toBe(1)
+})
+
+it('[CHK-12] a purchase that isn’t known yet is asked about by who looks, not by the guard', async () => {
+  const { parts, asked } = await buildWatched()
+  const [userId, now] = ['in-the-middle-of-it', app.clock.now()]
+  await noteIntent(app.database.db, userId, now, new Date(now.getTime() + 60_000))
+  expect(accessIn(await readCachedSubscription(parts, userId), now)).toBe('not_found')
+  expect(asked()).toBe(0)
+  expect(await readFreshSubscription(parts, userId)).toBeUndefined()
+  expect(asked()).toBe(1)
+  expect(await readFreshSubscription(parts, 'nobody')).toBeUndefined()
+  expect(asked()).toBe(1)
 })
 
 it('[CHK-12] an order’s answer is kept for a week, and swept by the clock', async () => {

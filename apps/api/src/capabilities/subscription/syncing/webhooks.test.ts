@@ -1,10 +1,8 @@
-import { BillingUnavailable } from '@butterleaf/billing/billing-provider'
 import { isWebhookSigned, signWebhook } from '@butterleaf/billing/webhook-signature'
 import { openServiceSecret } from '@butterleaf/server-kit/database/service-secret'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildSubscriber, subscriptionPath } from '@butterleaf/testing/test-subscription'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openAccess } from '../access/open-access.ts'
 
 let app: TestApp
 let secret: string
@@ -127,30 +125,4 @@ it('[SUB-2] a signature is the fixed one of its time, body and secret, and one o
   const [time, hex] = signature.split(',')
   expect(isWebhookSigned(`${time},00,${hex}`, 'secret', '{"a":1}', at)).toBe(true)
   expect(isWebhookSigned(`${time},00`, 'secret', '{"a":1}', at)).toBe(false)
-})
-
-describe('the guard', () => {
-  it('[APP-1] asks the provider once a term is over, also without a webhook', async () => {
-    const buyer = await buildSubscriber(app, { plan_code: '1-month' })
-    const userId = await userIdOf(buyer.uuid)
-    await buyer.post('/cancel', { uuid: buyer.uuid })
-    const guard = openAccess(app.context)
-    expect(await guard.accessOf(userId, app.clock.now())).toBe('active')
-    app.clock.advance({ days: 32 })
-    expect(await guard.accessOf(userId, app.clock.now())).toBe('canceled')
-    expect((await rowsOf(userId)).truth.subscription.state).toBe('expired')
-  })
-
-  it('[APP-1] while the provider is away, what it told last holds', async () => {
-    const [paid, canceled] = await Promise.all([1, 2].map(() => buildSubscriber(app)))
-    await canceled!.post('/cancel', { uuid: canceled!.uuid })
-    const userIds = await Promise.all([paid!, canceled!].map(({ uuid }) => userIdOf(uuid)))
-    app.clock.advance({ days: 400 })
-    const findAccount = () => Promise.reject(new BillingUnavailable('away'))
-    const guard = openAccess({ ...app.context, billing: { ...app.context.billing, findAccount } })
-    const states = await Promise.all(
-      [...userIds, 'nobody'].map((userId) => guard.accessOf(userId, app.clock.now())),
-    )
-    expect(states).toEqual(['active', 'canceled', 'not_found'])
-  })
 })

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
-import { LongTitle } from '#lib/recipe/long-title.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -62,7 +61,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
               {card.short ?? card.title}
             </Link>
           </h2>
-          <LongTitle card={card} />
+          {card.short && <p className="text-sm text-muted">{card.title}</p>}
           <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
           {!canChange && servings !== 1 && (
             <p className="mt-1 text-sm text-muted">{servingsText(servings)} for you</p>

@@ -4,7 +4,6 @@ import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/rec
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathTo } from '#lib/paths.ts'
-import { LongTitle } from '#lib/recipe/long-title.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -40,7 +39,7 @@ export function CookbookTile({ card, isLiked }: CookbookTileProps) {
               {card.short ?? card.title}
             </Link>
           </h2>
-          <LongTitle card={card} />
+          {card.short && <p className="text-sm text-muted">{card.title}</p>}
           <MacroLine perServing={card.perServing} hasCalories className="mt-1.5" />
         </div>
       </div>

@@ -4,7 +4,6 @@ import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import type { RecipeOffer } from '@butterleaf/domain/recipes/shown/recipe-offer'
 import { Link } from 'react-router'
 import type { DayWords } from '#lib/meal-plan/words/day-words.ts'
-import { LongTitle } from '#lib/recipe/long-title.tsx'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -47,7 +46,7 @@ export function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: Re
               {card.short ?? card.title}
             </Link>
           </h2>
-          <LongTitle card={card} />
+          {card.short && <p className="text-sm text-muted">{card.title}</p>}
           <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
         </div>
       </div>

@@ -18,6 +18,13 @@ it('[SHOP-5] the lists of a plan are kept, those before them go', () => {
   expect(readCachedList(placeOf('w4'))).toEqual({ w4: {} })
 })
 
+it('[SHOP-5] a week’s newer list takes the place of its older one, and pushes no other out', () => {
+  for (const week of ['w1', 'w2', 'w3', 'w4']) cacheList(placeOf(week), { [week]: {} })
+  for (let time = 0; time < 3; time += 1) cacheList(placeOf('w4'), { newer: {} })
+  expect(readCachedList(placeOf('w4'))).toEqual({ newer: {} })
+  expect(readCachedList(placeOf('w1'))).toEqual({ w1: {} })
+})
+
 it('[SHOP-5] one person’s cached lists and ticks are hidden from the next, but not while the owner is unknown', () => {
   setPresentOwner('robin')
   cacheList(placeOf('w1'), { Dairy: {} })

@@ -61,6 +61,62 @@ describe('the outbox', () => {
     expect(outbox.isWaiting()).toBe(false)
   })
 
+  it('[SHOP-5] sends when the page is seen again, and not while it is hidden', async () => {
+    cutNetwork()
+    outbox.start()
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await until(() => expect(outbox.isWaiting()).toBe(true))
+    const { sent } = fakeApi(() => answer)
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(sent).toEqual([])
+    shown.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await allSent()
+    shown.mockRestore()
+  })
+
+  it('[SHOP-5] once stopped it listens to nothing any more', async () => {
+    cutNetwork()
+    outbox.start()
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await until(() => expect(outbox.isWaiting()).toBe(true))
+    outbox.stop()
+    const fetched = cutNetwork()
+    dispatchEvent(new Event('online'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    addUnsent(place, { ticks: [ticked('egg', 2000)] })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('[SHOP-5] tells a screen that it waits, for as long as the screen listens', async () => {
+    cutNetwork()
+    const told = vi.fn()
+    expect(outbox.isWaiting()).toBe(false)
+    const leave = outbox.subscribe(told)
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    expect(told).toHaveBeenCalledOnce()
+    leave()
+    fakeApi(() => answer)
+    await outbox.wake()
+    expect([told.mock.calls.length, outbox.isWaiting()]).toEqual([1, false])
+  })
+
+  it('[SHOP-5] sends a change once, however often it is woken meanwhile', async () => {
+    const { sent } = fakeApi(() => answer)
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('[SHOP-5] what is refused while no screen shows the list is dropped all the same', async () => {
+    fakeApi(() => ({ status: 409, body: problem(409) }))
+    addUnsent(place, { ticks: [ticked('salt')] })
+    await outbox.wake()
+    expect([readUnsent('w1').ticks, outbox.isWaiting()]).toEqual([[], false])
+  })
+
   it('[SHOP-5] tries again by itself, for a network may come back without a word', async () => {
     vi.useFakeTimers()
     cutNetwork()

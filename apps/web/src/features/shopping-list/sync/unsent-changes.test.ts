@@ -43,6 +43,21 @@ describe('changes of a list', () => {
     expect(left).toEqual({ ...noChanges, ticks: [tick('egg', false, 2)] })
   })
 
+  it('[SHOP-5] only what was confirmed goes: of ticks that row, moment and state', () => {
+    const bread = { id: 'bread', text: 'Bread' }
+    const held: ListChanges = {
+      ticks: [tick('egg', true, 2), tick('salt', true, 2)],
+      added: [soap, bread],
+      removed: ['a', 'b'],
+    }
+    const left = { ticks: [tick('salt', true, 2)], added: [bread], removed: ['b'] }
+    expect(removeConfirmed(held, { ticks: [tick('egg', true, 2)], added: [soap], removed: ['a'] })).toEqual(
+      left,
+    )
+    for (const other of [tick('egg', true, 1), tick('egg', false, 2), tick('pea', true, 2)])
+      expect(removeConfirmed(held, { ticks: [other] })).toEqual(held)
+  })
+
   it('[SHOP-5] once all is confirmed nothing is left, and merged twice it is the same', () => {
     fc.assert(
       fc.property(changesArbitrary, (changes) => {

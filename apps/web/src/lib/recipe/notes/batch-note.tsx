@@ -4,8 +4,5 @@ import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/sh
 /** CON-7: more is cooked than one pan holds. */
 export function BatchNote({ recipe }: { recipe: ScaledRecipe }) {
   const batches = batchesOf(scaledServings(recipe), recipe.atOnce ?? undefined)
-  if (!batches) return null
-  return (
-    <p className="text-pretty font-semibold">Cook it {batchText(batches)}: one pan doesn’t hold them all.</p>
-  )
+  return batches && <p className="font-semibold">Cook it {batchText(batches)}.</p>
 }
