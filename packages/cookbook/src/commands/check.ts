@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
-import { missedFloors } from '../corpus/floors.ts'
+import { missedFloors } from '../corpus/floors/floors.ts'
 import { summary } from '../corpus/summary.ts'
 import { compareWithUsda, readUsdaRows, usdaSummary } from '../foods/usda.ts'
 import { faultLine } from '../reading/fault.ts'

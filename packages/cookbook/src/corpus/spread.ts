@@ -2,7 +2,7 @@ import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { MacroProfile } from '../recipes/guesses/macro-profile.ts'
 import { categoryOf, minutesOf, type Recipe } from '../recipes/recipe.ts'
-import { floorStates } from './floors.ts'
+import { floorStates } from './floors/floors.ts'
 import { markdownTable } from './markdown-table.ts'
 import { demands, inCategory, isVegetarianDairyAndNutFree, proteinPercent } from './statistics.ts'
 
@@ -89,10 +89,10 @@ function section(title: string, words: string, body: string): string {
 }
 
 function floorTable(recipes: readonly Recipe[]): string {
-  const rows = floorStates(recipes).map(({ what, wanted, value, isReached }) => [
+  const rows = floorStates(recipes).map(({ what, wanted, value, isReached, isAhead }) => [
     what,
     wanted,
-    isReached ? value : `${value} (missed)`,
+    isReached ? value : `${value} (${isAhead ? 'not yet' : 'missed'})`,
   ])
   return markdownTable([['What', 'Wanted', 'There'], ...rows])
 }

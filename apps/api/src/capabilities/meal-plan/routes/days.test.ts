@@ -176,7 +176,7 @@ describe('a week', () => {
     for (const other of [1, 3, 4]) expect(weekOf(after, other)).toEqual(weekOf(locked, other))
   })
 
-  it('[API-1] [LEFT-2] read by itself lists what could be eaten once more', async () => {
+  it('[API-1] [LEFT-2] [CON-4] read by itself lists what keeps and could be eaten once more', async () => {
     const owner = await buildPlanOwner(app, ownPerson)
     await owner.change('POST', `${dayPath(owner.plan, 1)}/randomize`)
     const { body } = await owner.call('GET', weekPath(owner.plan, 1))
@@ -185,8 +185,12 @@ describe('a week', () => {
     const feeders = (day: number, meal: string) =>
       (body.leftovers[day][meal] ?? []).map(({ itemId }: { itemId: string }) => itemId)
     expect(feeders(0, 'lunch')).toEqual([])
-    expect(feeders(1, 'lunch')).toEqual(cooked.map(({ id }) => id))
-    expect(feeders(3, 'dinner')).toHaveLength(3)
+    const keeping = (days: number) =>
+      cooked.filter(({ value }) => (value?.keepsDays ?? 0) >= days).map(({ id }) => id)
+    expect(cooked).toHaveLength(3)
+    expect(keeping(1)).not.toEqual([])
+    expect(feeders(1, 'lunch')).toEqual(keeping(1))
+    expect(feeders(3, 'dinner')).toEqual(keeping(3))
     expect(feeders(4, 'dinner')).toEqual([])
     expect(feeders(1, 'dessert')).toEqual([])
     expect(body.shoppingList).toEqual(expect.any(Object))

@@ -1,0 +1,12 @@
+import type { Recipe } from '../../recipes/recipe.ts'
+
+/** A number that the cookbook must reach, or must not exceed. */
+export type Floor = {
+  what: string
+  from?: number
+  to?: number
+  count: (recipes: readonly Recipe[]) => number
+  /** Shown, and missed without a fault: recipes are still being written to it. */
+  isAhead?: boolean
+}
+export type FloorState = { what: string; wanted: string; value: number; isReached: boolean; isAhead: boolean }

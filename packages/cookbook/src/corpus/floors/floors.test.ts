@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
+import { quantile, sharePercent } from '../statistics.ts'
+import { summary } from '../summary.ts'
+import { textTable } from '../text-table.ts'
+import { floorStates, missedFloors } from './floors.ts'
+
+const breakfasts = (count: number, minutes: number) =>
+  Array.from({ length: count }, (_, index) =>
+    fixtureRecipe({ slug: `breakfast-${index}`, meals: ['breakfast'], prepMinutes: minutes, cookMinutes: 0 }),
+  )
+
+describe('missedFloors', () => {
+  it('says of every floor that is missed what there is and what is wanted', () => {
+    const missed = missedFloors(breakfasts(59, 21))
+    expect(missed).toContain('recipes: 59, wanted at least 1300.')
+    expect(missed).toContain('breakfast recipes: 59, wanted at least 280.')
+    expect(missed).toContain('breakfast recipes of 20 min or less: 0, wanted at least 110.')
+    expect(missed).toContain('breakfast: shelf recipes: 0, wanted at least 50.')
+    expect(missed).toContain('dinner recipes: 0, wanted at least 490.')
+  })
+
+  it('is silent about a floor that is reached', () => {
+    const missed = missedFloors(breakfasts(280, 20)).join(' ')
+    expect(missed).not.toContain('breakfast recipes:')
+    expect(missed).not.toContain('breakfast recipes of 20 min')
+    expect(missed).not.toContain('% of breakfast recipes for')
+  })
+
+  it('[LAND-1] demands more than a thousand recipes, and of every kind', () => {
+    const missed = missedFloors([])
+    expect(missed).toContain('recipes: 0, wanted at least 1300.')
+    expect(missed).toContain('cuisines: 0, wanted at least 25.')
+    expect(missed).toContain('dessert recipes for "no eggs": 0, wanted at least 79.')
+  })
+
+  it('[CON-1] counts the weeknight shelf by meal, diet and equipment', () => {
+    const quick = fixtureRecipe({
+      meals: ['lunch'],
+      familiarity: 'shelf',
+      cookMinutes: 0,
+      needs: ['air-fryer'],
+    })
+    const counted = floorStates([quick, { ...quick, familiarity: 'weeknight' }])
+    const countOf = (what: string) => counted.find((one) => one.what === what)?.value
+    expect(countOf('lunch: shelf recipes')).toBe(1)
+    expect(countOf('lunch: shelf recipes that nothing is cooked for')).toBe(1)
+    expect(countOf('recipes for an air fryer')).toBe(2)
+  })
+
+  it('[CON-2] names mains that were bent to a number, and stops nothing by it yet', () => {
+    const mainOf = (calories: number) =>
+      fixtureRecipe({
+        meals: ['dinner'],
+        perServing: { calories, fat: 40, carbs: 8, fiber: 2, netCarbs: 6.4, protein: 30 },
+      })
+    const smooth = Array.from({ length: 60 }, (_, at) => mainOf(420 + 3 * at))
+    const bent = [...smooth, ...Array.from({ length: 20 }, () => mainOf(500))]
+    const stateOf = (what: RegExp, recipes: typeof bent) =>
+      floorStates(recipes).find((one) => what.test(one.what))
+    expect(stateOf(/fullest bin/, smooth)).toMatchObject({ isReached: true })
+    expect(stateOf(/fullest bin/, bent)).toMatchObject({ isReached: false, isAhead: true })
+    expect(stateOf(/same net carbs/, bent)).toMatchObject({ value: 80, isReached: false })
+    expect(missedFloors(bent).join()).not.toMatch(/fullest bin|same net carbs/)
+  })
+})
+
+describe('the summary', () => {
+  it('counts by category, demand and kind', () => {
+    const text = summary({
+      foods: [],
+      recipes: breakfasts(3, 12),
+      publicSlugs: ['breakfast-0'],
+      files: { compiled: 1, kept: 2 },
+    })
+    expect(text).toMatch(/0 foods .*, 3 recipes, 1 of them for everybody\.\n1 files compiled, 2 kept/)
+    expect(text).toMatch(/minutes +≤ 15 +≤ 20 .*\nbreakfast +3 +3/)
+    expect(text).toMatch(/vegetarian +3 +0 +0 +0/)
+    expect(text).toMatch(/cuisines \(1\): italian 3/)
+  })
+
+  it('lines columns up, words to the left and figures to the right', () => {
+    expect(
+      textTable([
+        ['a', 'bb'],
+        ['ccc', 1],
+      ]),
+    ).toBe('a    bb\nccc   1')
+    expect([quantile([3, 1, 2], 0.5), quantile([], 0.5), sharePercent(1, 4), sharePercent(0, 0)]).toEqual([
+      2, 0, 25, 0,
+    ])
+  })
+})
