@@ -1,3 +1,4 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
@@ -71,6 +72,11 @@ export const preferencesShape = {
     .max(60)
     .nullish()
     .describe('Ids of food groups; what joins a group later is avoided with it'),
+  lacksEquipment: z
+    .array(z.enum(equipment))
+    .max(equipment.length)
+    .nullish()
+    .describe('What the kitchen has not; without an oven there is no broiler. All else is taken to be there'),
   likedCuisines: cuisineList.describe('Chosen a little sooner'),
   dislikedCuisines: cuisineList.describe('Chosen by nobody but the person'),
   adventure: z
