@@ -76,7 +76,9 @@ export const preferencesShape = {
     .array(z.enum(equipment))
     .max(equipment.length)
     .nullish()
-    .describe('What the kitchen has not; without an oven there is no broiler. All else is taken to be there'),
+    .describe(
+      'What the kitchen doesn’t have; everything else is assumed. Without an oven there is no broiler',
+    ),
   likedCuisines: cuisineList.describe('Chosen a little sooner'),
   dislikedCuisines: cuisineList.describe('Chosen by nobody but the person'),
   adventure: z

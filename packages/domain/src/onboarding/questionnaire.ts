@@ -40,7 +40,7 @@ export type PartialQuestionnaire = Readonly<{
   avoidedFoods: readonly string[]
   /** Ids of food groups: what joins a group later is avoided with it. None by default. */
   avoidedGroups?: readonly string[] | undefined
-  /** CON-9: what the kitchen has not; all else is taken to be there. None by default. */
+  /** CON-9: what the kitchen doesn't have; everything else is assumed. None by default. */
   lacksEquipment?: readonly Equipment[] | undefined
   /** None by default. */
   likedCuisines?: readonly Cuisine[] | undefined
