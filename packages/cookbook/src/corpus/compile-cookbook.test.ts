@@ -204,7 +204,7 @@ describe('compiling again', () => {
     edit(
       'content/foods/produce.yaml',
       '- { id: onion',
-      '- { id: leek, name: leek, plural: leeks, per100g: { kcal: 61, fat: 0.3, carbs: 14.2, fiber: 1.8, polyols: 0, protein: 1.5, sodium: 20, potassium: 180, magnesium: 28 }, carbBasis: us, source: label, buy: { unit: each, grams: 90 }, price: 1, class: vegetable, contains: [], animal: none }\n- { id: onion',
+      '- { id: leek, name: leek, plural: leeks, per100g: { kcal: 61, fat: 0.3, carbs: 14.2, fiber: 1.8, polyols: 0, protein: 1.5, sodium: 20, potassium: 180, magnesium: 28, saturatedFat: 0.04 }, carbBasis: us, source: label, buy: { unit: each, grams: 90 }, keeps: { closed: 14, opened: 5 }, price: 1, class: vegetable, contains: [], animal: none }\n- { id: onion',
     )
     expect(compile().faults).toMatchObject([
       { file: eggsFile, line: 17, what: expect.stringContaining('"leeks"') },

@@ -21,7 +21,7 @@ const recipe = (slug: string, meals: Meal[], more: Partial<JudgedRecipe> = {}): 
   free: ['vegetarian'],
   contains: [],
   servings: 1,
-  ingredients: [{ food: { name: 'spinach' }, grams: 300 }],
+  ingredients: [{ food: { id: 'spinach', name: 'spinach' }, grams: 300 }],
   perServing: { calories: 500, fat: 40, netCarbs: 5, protein: 30 },
   ...more,
 })
@@ -29,11 +29,13 @@ const many = (meal: Meal) => Array.from({ length: 14 }, (_, at) => recipe(`${mea
 const forbidden = {
   meat: recipe('meat', ['dinner'], { contains: ['red meat'] }),
   nuts: recipe('nuts', ['dinner'], { free: [] }),
-  leeks: recipe('leeks', ['dinner'], { ingredients: [{ food: { name: 'Leek' }, grams: 300 }] }),
+  leeks: recipe('leeks', ['dinner'], { ingredients: [{ food: { id: 'leek', name: 'Leek' }, grams: 300 }] }),
   avoided: recipe('avoided', ['dinner']),
   slow: recipe('slow', ['dinner'], { cookMinutes: 60 }),
 }
-const heavy = recipe('heavy', ['dinner'], { ingredients: [{ food: { name: 'stock' }, grams: 600 }] })
+const heavy = recipe('heavy', ['dinner'], {
+  ingredients: [{ food: { id: 'stock', name: 'stock' }, grams: 600 }],
+})
 const recipes = [heavy, ...meals.flatMap(many), ...Object.values(forbidden)]
 const named = (slug: string) => recipes.find((each) => each.slug === slug)!
 

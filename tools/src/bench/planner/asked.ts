@@ -100,9 +100,13 @@ export function quartersFor(meal: Meal, recipe: JudgedRecipe, asked: AskedMeals,
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }
 
-/** To the gram, as recipes say it. */
-export function gramsPerServing({ ingredients, servings }: JudgedRecipe): number {
-  return Math.round(ingredients.reduce((sum, { grams }) => sum + grams, 0) / servings)
+/** What is eaten, to the gram, as recipes say it. */
+export function gramsPerServing({ ingredients, servings, discarded = [] }: JudgedRecipe): number {
+  const eaten = ingredients.map(({ food, grams }) => {
+    const away = discarded.find((one) => one.food === food.id && one.only === undefined)
+    return grams * (1 - (away?.share ?? 0))
+  })
+  return Math.round(eaten.reduce((sum, grams) => sum + grams, 0) / servings)
 }
 
 /** For each meal eaten, the recipes that may be cooked for it and have a serving that fits. */

@@ -13,7 +13,9 @@ export type JudgedRecipe = {
   free: readonly string[]
   contains: readonly string[]
   servings: number
-  ingredients: readonly { food: { name: string }; grams: number }[]
+  ingredients: readonly { food: { id: string; name: string }; grams: number }[]
+  /** What isn't eaten: a share of an ingredient, or of its fat alone. */
+  discarded?: readonly { food: string; share: number; only?: 'fat' }[]
   perServing: Macros
 }
 

@@ -3,8 +3,8 @@ import { expect, expectTypeOf, it } from 'vitest'
 import type { ApiProblem } from './api-problem.ts'
 
 const root = 'apps/web/src'
-/** Here answers are read; in `sw` they are pages and files, which have a status and no kind. */
-const readsAnswers = /^(lib\/api|sw)\//
+/** Here answers are read; in `sw` they are pages and files, and the script of the identity pages is too small for the app's client. */
+const readsAnswers = /^(lib\/api|sw|identity)\//
 const isTest = /\.test\.tsx?$|\/testing\//
 /** A problem's type spelled out, or a status held against a number. */
 const decidesByWire = /['"`]\/problems\/|\bstatus\s*(?:[=!]==|[<>]=?)\s*\d/

@@ -54,6 +54,9 @@ describe('where the database is refused', () => {
     expect(await readRow('soup')).toEqual({ title: 'Soup' })
     await dropRow('soup')
     expect(await readRow('soup')).toBeUndefined()
-    expect(await readRows()).toEqual([{ title: 'Stew' }])
+    // Other files of this process have rows in memory, too.
+    expect(await readRows()).toContainEqual({ title: 'Stew' })
+    expect(await readRows()).not.toContainEqual({ title: 'Soup' })
+    await dropRow('stew')
   })
 })
