@@ -1,4 +1,3 @@
-import { equipment } from '@butterleaf/domain/cooking/equipment'
 import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
@@ -91,9 +90,7 @@ function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = flat
   return {
     ...(avoidedGroups?.length && { avoidedGroups }),
-    ...(lacksEquipment?.length && {
-      lacksEquipment: equipment.filter((piece) => lacksEquipment.includes(piece)),
-    }),
+    ...(lacksEquipment?.length && { lacksEquipment }),
     ...(likedCuisines?.length && { likedCuisines }),
     ...(dislikedCuisines?.length && { dislikedCuisines }),
     ...(adventure && adventure !== 'familiar' && { adventure }),

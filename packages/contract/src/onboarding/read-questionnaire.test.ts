@@ -79,7 +79,7 @@ describe('a personality that is complete', () => {
       intolerance: [25],
       avoidedIngredients,
       avoidedGroups,
-      lacksEquipment: ['blender', 'oven', 'blender'],
+      lacksEquipment: ['oven', 'blender'],
     })
     expect(avoidances).toEqual({
       diets: ['dairy-free'],
