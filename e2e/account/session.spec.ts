@@ -90,6 +90,7 @@ test('[AUTH-7] a forgotten password is replaced by the mailed link', async ({ pa
   await expectAccessible(page)
   await page.getByLabel('Password').first().fill('another 9 leeks')
   await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page).toHaveURL(/\/idp\/reset\/done$/)
   await page.goto('/auth/login?returnTo=/settings')
   await signIn(page, { ...person, password: 'another 9 leeks' })
   await expect(page).toHaveURL(/\/settings$/)

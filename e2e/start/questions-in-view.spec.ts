@@ -69,7 +69,8 @@ function coveredControls(): string[] {
     'main :is(input, button, summary):not([aria-hidden])',
   )
   return [...controls].flatMap((control) => {
-    if (control.getClientRects().length === 0) return []
+    // Within closed details too, whose controls have a place all the same.
+    if (!control.checkVisibility()) return []
     control.scrollIntoView({ block: 'nearest' })
     const { left, top, width, height } = control.getBoundingClientRect()
     const above = document.elementFromPoint(left + width / 2, top + height / 2)

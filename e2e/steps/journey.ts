@@ -83,7 +83,12 @@ export async function arriveWithPlan(
 ): Promise<Planned> {
   const person = await arriveSignedIn(page)
   const headers = { authorization: `Bearer ${person.accessToken}` }
-  const made = await page.request.post('/api/mealplan', { data: answers, headers })
+  // The plan begins on the day it is for the browser, as one made in the app.
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const made = await page.request.post('/api/mealplan', {
+    data: answers,
+    headers: { ...headers, 'time-zone': zone },
+  })
   expect(made.status()).toBe(201)
   return { person, headers, plan: (await made.json()) as MealPlan }
 }

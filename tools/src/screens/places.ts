@@ -85,6 +85,11 @@ const onboarding: readonly Place[] = [
     ...step(name),
     name: `onboarding, ${name}`,
   })),
+  {
+    ...step('allergies', { ...fullAnswers, lacksEquipment: ['oven', 'blender'] }),
+    name: 'onboarding, allergies, what the kitchen lacks',
+    act: (page) => page.getByText('Your kitchen lacks: oven, blender').click(),
+  },
   { ...step('goal', asked), name: 'onboarding, goal, the question before a deficit' },
   { ...step('goal', cautioned), name: 'onboarding, goal, cautioned' },
   {

@@ -1,3 +1,4 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
@@ -22,6 +23,7 @@ const personalityChangeSchema = z
       .max(0)
       .optional()
       .describe('Empty: none is left out any more'),
+    lacksEquipment: z.array(z.enum(equipment)).optional().describe('What the kitchen still lacks'),
   })
   .meta({ id: 'PersonalityChange', description: 'Merged into the personality that was sent, field by field' })
 export type PersonalityChange = z.infer<typeof personalityChangeSchema>

@@ -1,3 +1,4 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
@@ -37,6 +38,7 @@ export const resourcesSchema = z
       budget: z.union([z.literal(0), z.literal(1)]),
       avoidedIngredients: z.array(z.object({ name: z.string() })),
       avoidedGroups: z.array(z.string()).optional(),
+      lacksEquipment: z.array(z.enum(equipment)).optional(),
       likedCuisines: z.array(z.enum(cuisines)).optional(),
       dislikedCuisines: z.array(z.enum(cuisines)).optional(),
       adventure: z.enum(adventures).optional(),

@@ -1,7 +1,9 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { fullQuestionnaire } from '@butterleaf/domain/onboarding/testing/full-questionnaire'
+import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { wholeGrams } from '@butterleaf/domain/weight-tracker/weight'
 import fc from 'fast-check'
@@ -48,6 +50,11 @@ const anyAnswers: fc.Arbitrary<PartialQuestionnaire> = fc.record({
   diets: fc.subarray([...diets]),
   exclusions: fc.subarray([...exclusions]),
   avoidedFoods: fc.array(fc.constantFrom('kale', 'blue cheese', 'Swiss chard')),
+  avoidedGroups: optional(fc.array(fc.constantFrom('mushrooms', 'tofu-and-soy'), { minLength: 1 })),
+  lacksEquipment: optional(fc.subarray([...equipment], { minLength: 1 })),
+  likedCuisines: optional(fc.subarray([...cuisines], { minLength: 1 })),
+  dislikedCuisines: optional(fc.subarray([...cuisines], { minLength: 1 })),
+  adventure: optional(fc.constantFrom('new-each-week', 'surprise')),
   meals: fc.record({ breakfast: anyMeal, lunch: anyMeal, dinner: anyMeal, dessert: anyDessert }),
 })
 

@@ -1,4 +1,4 @@
-import type { FilledQuestionnaire } from '@butterleaf/domain/onboarding/defaults'
+import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
@@ -43,7 +43,7 @@ export function encodePreferences(answers: PartialQuestionnaire): SentResources[
     scaling: answers.people,
     budget: flagOf(answers.prefersCheap),
     avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
-    ...encodeTastes(answers),
+    ...encodeLaterAnswers(answers),
     schedules: encodeSchedules(answers.meals),
   }
 }
@@ -68,17 +68,17 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
     people: flat.scaling ?? undefined,
     prefersCheap: yesOrNo(flat.budget),
     avoidedFoods: flat.avoidedIngredients?.map(({ name }) => name) ?? [],
-    ...decodeTastes(flat),
+    ...decodeLaterAnswers(flat),
     meals: decodeSchedules(flat.schedules),
   }
 }
 
-type Tastes = Pick<PartialQuestionnaire, 'avoidedGroups' | 'likedCuisines' | 'dislikedCuisines' | 'adventure'>
-
 /** Clients from before these questions find nothing new where none is answered. */
-export function encodeTastes({ avoidedGroups, likedCuisines, dislikedCuisines, adventure }: Tastes) {
+export function encodeLaterAnswers(answers: LaterAnswers) {
+  const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = answers
   return {
     ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
+    ...(lacksEquipment?.length && { lacksEquipment: [...lacksEquipment] }),
     ...(likedCuisines?.length && { likedCuisines: [...likedCuisines] }),
     ...(dislikedCuisines?.length && { dislikedCuisines: [...dislikedCuisines] }),
     ...(adventure && { adventure }),
@@ -86,10 +86,11 @@ export function encodeTastes({ avoidedGroups, likedCuisines, dislikedCuisines, a
 }
 
 /** None chosen, or the default, is the same as not answered. */
-function decodeTastes(flat: FlatPersonality): Tastes {
-  const { avoidedGroups, likedCuisines, dislikedCuisines, adventure } = flat
+function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
+  const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = flat
   return {
     ...(avoidedGroups?.length && { avoidedGroups }),
+    ...(lacksEquipment?.length && { lacksEquipment }),
     ...(likedCuisines?.length && { likedCuisines }),
     ...(dislikedCuisines?.length && { dislikedCuisines }),
     ...(adventure && adventure !== 'familiar' && { adventure }),

@@ -45,6 +45,7 @@ const otherFieldNames = {
   exclusions: 'intolerance',
   avoidedFoods: 'avoidedIngredients',
   avoidedGroups: 'avoidedGroups',
+  lacksEquipment: 'lacksEquipment',
   likedCuisines: 'likedCuisines',
   dislikedCuisines: 'dislikedCuisines',
   adventure: 'adventure',

@@ -1,3 +1,4 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
@@ -71,6 +72,13 @@ export const preferencesShape = {
     .max(60)
     .nullish()
     .describe('Ids of food groups; what joins a group later is avoided with it'),
+  lacksEquipment: z
+    .array(z.enum(equipment))
+    .max(equipment.length)
+    .nullish()
+    .describe(
+      'What the kitchen doesn’t have; everything else is assumed. Without an oven there is no broiler',
+    ),
   likedCuisines: cuisineList.describe('Chosen a little sooner'),
   dislikedCuisines: cuisineList.describe('Chosen by nobody but the person'),
   adventure: z

@@ -71,7 +71,7 @@ describe('a personality that is complete', () => {
     expect(derivedFrom({ nutrition: own }).ranges.netCarbs).toEqual({ minimum: 5, maximum: 40 })
   })
 
-  it('[PLAN-2] has everything it must not be served', () => {
+  it('[PLAN-2] [CON-9] has everything it must not be served', () => {
     const avoidedIngredients = [{ name: ' cilantro ' }]
     const avoidedGroups = ['mushrooms']
     const { avoidances } = derivedFrom({
@@ -79,12 +79,14 @@ describe('a personality that is complete', () => {
       intolerance: [25],
       avoidedIngredients,
       avoidedGroups,
+      lacksEquipment: ['oven', 'blender'],
     })
     expect(avoidances).toEqual({
       diets: ['dairy-free'],
       exclusions: ['shellfish'],
       ingredients: ['cilantro'],
       groups: ['mushrooms'],
+      lacking: ['oven', 'blender'],
       recipes: [],
     })
   })

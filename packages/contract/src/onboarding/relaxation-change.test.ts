@@ -11,6 +11,7 @@ import { inventedPerson } from './testing/invented-person.ts'
 const flat = {
   ...inventedPerson,
   dislikedCuisines: ['thai'],
+  lacksEquipment: ['oven', 'blender'],
   schedules: { ...inventedPerson.schedules, dessert: { unique: 1 } },
 }
 const gain = { days: 12, dishes: 14 }
@@ -22,6 +23,8 @@ const relaxations: readonly Relaxation[] = [
   { kind: 'more-time', meals: ['breakfast', 'lunch', 'dinner'], mostMinutes: 0 },
   { kind: 'no-dessert' },
   { kind: 'all-cuisines', cuisines: ['thai'] },
+  { kind: 'more-equipment', used: ['oven'], stillLacking: ['blender'] },
+  { kind: 'more-equipment', used: ['oven', 'blender'], stillLacking: [] },
   { kind: 'wider-ranges', macros: ['netCarbs'], ranges: wider },
 ]
 
@@ -58,11 +61,13 @@ describe('an offer when no plan fits', () => {
         kept: [],
         palate: before.palate,
         seed: '',
+        lacking: { equipment: before.avoidances.lacking, dishesWithout: () => [] },
       }
       const tried = relaxed({ ...rest, wishes: before.wishes, ranges: before.ranges }, relaxation)
       expect(after.ranges).toEqual(tried.ranges)
       expect(after.wishes).toEqual(tried.wishes)
       expect(after.palate).toEqual(tried.palate)
+      expect(after.avoidances.lacking).toEqual(tried.lacking?.equipment ?? [])
       expect(after).not.toEqual(before)
     },
   )
@@ -79,7 +84,10 @@ describe('an offer when no plan fits', () => {
   it.each(relaxations)('[PLAN-5] changes nothing of what a person must not eat: $kind', (relaxation) => {
     const { change } = encodeRelaxation({ relaxation, gain })
     const careful = { ...flat, allergen: [16], intolerance: [25], avoidedIngredients: [{ name: 'cilantro' }] }
-    expect(read(merged(careful, change)).avoidances).toEqual(read(careful).avoidances)
+    const mustNotEat = (body: object) => ({ ...read(body).avoidances, lacking: [] })
+    expect(mustNotEat(merged(careful, change))).toEqual(mustNotEat(careful))
+    const isOfKitchen = relaxation.kind === 'more-equipment'
+    expect('lacksEquipment' in change).toBe(isOfKitchen)
   })
 
   it('[PLAN-5] is a choice to press, with what it brings', () => {

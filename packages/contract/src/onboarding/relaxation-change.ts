@@ -24,7 +24,12 @@ export function applyRelaxation(
 ): PartialQuestionnaire {
   const { meals, ranges = answers.ranges } = decodePersonality(change)
   const dislikedCuisines = change.dislikedCuisines ? undefined : answers.dislikedCuisines
-  return { ...answers, meals: mergeMeals(answers.meals, meals), ranges, dislikedCuisines }
+  const { lacksEquipment = answers.lacksEquipment } = change
+  return {
+    ...answers,
+    ...{ meals: mergeMeals(answers.meals, meals), ranges, dislikedCuisines },
+    lacksEquipment: lacksEquipment?.length ? lacksEquipment : undefined,
+  }
 }
 
 function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
@@ -40,6 +45,7 @@ function mergeMeals(meals: MealsAnswers, change: MealsAnswers): MealsAnswers {
 function changeOf(relaxation: Relaxation): PersonalityChange {
   if (relaxation.kind === 'no-dessert') return { schedules: { dessert: { unique: 0 } } }
   if (relaxation.kind === 'all-cuisines') return { dislikedCuisines: [] }
+  if (relaxation.kind === 'more-equipment') return { lacksEquipment: [...relaxation.stillLacking] }
   // All four ranges: beside computed ones there are none to merge a single one into.
   if (relaxation.kind === 'wider-ranges') return { nutrition: encodeRanges(relaxation.ranges) }
   const { meals, mostMinutes } = relaxation
@@ -50,6 +56,7 @@ function changeOf(relaxation: Relaxation): PersonalityChange {
 function idOf(relaxation: Relaxation): string {
   if (relaxation.kind === 'no-dessert') return relaxation.kind
   if (relaxation.kind === 'all-cuisines') return [relaxation.kind, ...relaxation.cuisines].join('-')
+  if (relaxation.kind === 'more-equipment') return [relaxation.kind, ...relaxation.used].join('-')
   if (relaxation.kind === 'more-time')
     return [relaxation.kind, ...relaxation.meals, relaxation.mostMinutes].join('-')
   const { kind, macros, ranges } = relaxation

@@ -6,7 +6,7 @@ import { type StoredRecipe, toStored } from '../recipes/stored-recipe.ts'
 import type { Cookbook } from './compile-cookbook.ts'
 
 /** Raised when the shape changes, so that an old file is refused and not misread. */
-export const artefactFormat = 5
+export const artefactFormat = 6
 
 export type Artefact = {
   format: typeof artefactFormat

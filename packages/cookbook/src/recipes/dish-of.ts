@@ -56,14 +56,15 @@ export function gramsPerServingOf({
   return ingredients.reduce((sum, ingredient) => sum + eatenGrams(ingredient, discarded), 0) / servings
 }
 
-/** What decides who may eat it. */
-export function edibleOf({ id, free, contains, ingredients }: Recipe): Edible {
+/** What decides who may be served it. */
+export function edibleOf({ id, free, contains, ingredients, needs }: Recipe): Edible {
   return {
     id,
     free,
     contains,
     foods: ingredients.map(({ food }) => food.name),
     groups: [...new Set(ingredients.flatMap(({ food }) => food.groups))],
+    needs,
   }
 }
 

@@ -16,3 +16,8 @@ export const equipment = [
 ] as const
 
 export type Equipment = (typeof equipment)[number]
+
+/** CON-9. The broiler is part of the oven. */
+export function isLacking(piece: Equipment, lacking: readonly Equipment[]): boolean {
+  return lacking.includes(piece) || (piece === 'broiler' && lacking.includes('oven'))
+}

@@ -1,6 +1,7 @@
+import { type Equipment, isLacking } from '../cooking/equipment.ts'
 import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
 
-/** What a person must not be served, ever: no plan and no relaxation goes round it. */
+/** What a person must not be served. No plan goes round it, and no relaxation but for the equipment. */
 export type Avoidances = {
   /** What every dish must be proven to suit. */
   diets: readonly Diet[]
@@ -10,6 +11,8 @@ export type Avoidances = {
   ingredients: readonly string[]
   /** Ids of food groups. */
   groups: readonly string[]
+  /** CON-9: what the kitchen doesn't have. */
+  lacking: readonly Equipment[]
   /** Ids of recipes. */
   recipes: readonly string[]
 }
@@ -19,10 +22,11 @@ export const noAvoidances: Avoidances = {
   exclusions: [],
   ingredients: [],
   groups: [],
+  lacking: [],
   recipes: [],
 }
 
-/** What must be known of a recipe to say whether a person may eat it. */
+/** What must be known of a recipe to say whether a person may be served it. */
 export type Edible = {
   id: string
   free: readonly Diet[]
@@ -30,14 +34,16 @@ export type Edible = {
   foods: readonly string[]
   /** Ids of the food groups its foods are in. */
   groups: readonly string[]
+  needs: readonly Equipment[]
 }
-export type Forbidden = 'diet' | 'exclusion' | 'avoided-ingredient' | 'avoided-recipe'
+export type Forbidden = 'diet' | 'exclusion' | 'avoided-ingredient' | 'equipment' | 'avoided-recipe'
 
 /** Why the person must not be served it; undefined when they may. */
 export function forbiddenBy(recipe: Edible, avoidances: Avoidances): Forbidden | undefined {
   if (!avoidances.diets.every((diet) => recipe.free.includes(diet))) return 'diet'
   if (recipe.contains.some((own) => avoidances.exclusions.includes(own))) return 'exclusion'
   if (holdsAvoided(recipe, avoidances)) return 'avoided-ingredient'
+  if (recipe.needs.some((piece) => isLacking(piece, avoidances.lacking))) return 'equipment'
   return avoidances.recipes.includes(recipe.id) ? 'avoided-recipe' : undefined
 }
 

@@ -21,6 +21,7 @@ const forbiddenSentences = {
   diet: 'This recipe isn’t free of something you need your food to be free of.',
   exclusion: 'This recipe has something you don’t eat.',
   'avoided-ingredient': 'This recipe has an ingredient you avoid.',
+  equipment: 'This recipe needs equipment that your kitchen lacks.',
   'avoided-recipe': 'You avoid this recipe. Take that back to choose it.',
 } as const satisfies Record<Forbidden, string>
 

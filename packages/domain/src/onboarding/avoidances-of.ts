@@ -3,6 +3,10 @@ import type { PartialQuestionnaire } from './questionnaire.ts'
 
 /** Recipes are avoided one by one, not in the questionnaire. */
 export function avoidancesOf(answers: PartialQuestionnaire): Avoidances {
-  const { diets, exclusions, avoidedFoods, avoidedGroups = [] } = answers
-  return { diets, exclusions, ingredients: avoidedFoods, groups: avoidedGroups, recipes: [] }
+  const { diets, exclusions, avoidedFoods, avoidedGroups = [], lacksEquipment = [] } = answers
+  return {
+    ...{ diets, exclusions, ingredients: avoidedFoods, groups: avoidedGroups },
+    lacking: lacksEquipment,
+    recipes: [],
+  }
 }

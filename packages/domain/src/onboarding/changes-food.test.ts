@@ -4,13 +4,19 @@ import type { Questionnaire } from './questionnaire.ts'
 import { rangesOf } from './ranges-of.ts'
 import { fullQuestionnaire } from './testing/full-questionnaire.ts'
 
-const before: Questionnaire = { ...fullQuestionnaire, diets: ['nut-free'], avoidedFoods: ['kale', 'beets'] }
+const before: Questionnaire = {
+  ...fullQuestionnaire,
+  diets: ['nut-free'],
+  avoidedFoods: ['kale', 'beets'],
+  lacksEquipment: ['oven', 'blender'],
+}
 
 describe('changesFood', () => {
   it.each<[string, Partial<Questionnaire>]>([
     ['units', { units: before.units === 'us' ? 'metric' : 'us' }],
     ['the number of people', { people: 4 }],
     ['the order of what is avoided', { avoidedFoods: ['beets', 'kale'] }],
+    ['the order of what the kitchen lacks', { lacksEquipment: ['blender', 'oven'] }],
     ['ranges typed as they were computed', { ranges: rangesOf(before) }],
   ])('[SET-3] %s leaves the dishes as they are', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(false)
@@ -25,10 +31,12 @@ describe('changesFood', () => {
     ['the mode', { mode: before.mode === 'own' ? 'generated' : 'own' }],
     ['a diet', { diets: [] }],
     ['a food to avoid', { avoidedFoods: ['kale'] }],
+    ['a food group to avoid', { avoidedGroups: ['mushrooms'] }],
+    ['a grill that isn’t there', { lacksEquipment: ['oven', 'blender', 'grill'] }],
     ['the weight', { weight: (before.weight + 9000) as Questionnaire['weight'] }],
     ['a budget', { prefersCheap: true, meals: { ...before.meals, dessert: { isWanted: false } } }],
     ['how long dinner may take', { meals: { ...before.meals, dinner: { mostMinutes: 15 } } }],
-  ])('[SET-3] %s changes what is planned', (_, answers) => {
+  ])('[SET-3] [CON-9] %s changes what is planned', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(true)
   })
 })

@@ -13,8 +13,9 @@ export function changesFood(before: Questionnaire, after: Questionnaire): boolea
 
 function foodText(questionnaire: Questionnaire): string {
   const { people: _, ranges, ...input } = plannerInputOf(questionnaire)
-  const { diets, exclusions, ingredients } = avoidancesOf(questionnaire)
   const bounds = macroNames.map((name) => [ranges[name].minimum, ranges[name].maximum])
-  const avoided = [diets, exclusions, ingredients].map((names: readonly string[]) => names.toSorted())
+  const avoided = Object.values(avoidancesOf(questionnaire)).map((names: readonly string[]) =>
+    names.toSorted(),
+  )
   return JSON.stringify([questionnaire.mode, bounds, input, avoided])
 }

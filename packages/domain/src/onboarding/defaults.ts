@@ -11,14 +11,17 @@ import { computedRanges, rangesOf } from './ranges-of.ts'
 
 /** With every default filled in; a meal that wasn't asked about stays unanswered. */
 export type FilledQuestionnaire = {
-  readonly [Answer in Exclude<keyof PartialQuestionnaire, keyof Tastes>]-?: Exclude<
+  readonly [Answer in Exclude<keyof PartialQuestionnaire, keyof LaterAnswers>]-?: Exclude<
     PartialQuestionnaire[Answer],
     undefined
   >
-} & Tastes
+} & LaterAnswers
 
 /** Left out where they are not answered, as clients know them that are older than the questions. */
-type Tastes = Pick<PartialQuestionnaire, 'avoidedGroups' | 'likedCuisines' | 'dislikedCuisines' | 'adventure'>
+export type LaterAnswers = Pick<
+  PartialQuestionnaire,
+  'avoidedGroups' | 'lacksEquipment' | 'likedCuisines' | 'dislikedCuisines' | 'adventure'
+>
 
 export function fillInDefaults(questionnaire: Questionnaire): FilledQuestionnaire {
   return {

@@ -96,14 +96,16 @@ describe('what a person must not be served', () => {
     contains: ['eggs'],
     foods: ['egg', 'Chives'],
     groups: ['onions-and-garlic'],
+    needs: ['waffle-iron'],
   } as const
   it.each([
     ['diet', { diets: ['dairy-free'] }],
     ['exclusion', { exclusions: ['eggs'] }],
     ['avoided-ingredient', { ingredients: ['chives'] }],
     ['avoided-ingredient', { groups: ['onions-and-garlic'] }],
+    ['equipment', { lacking: ['waffle-iron'] }],
     ['avoided-recipe', { recipes: ['r1'] }],
-  ] as const)('[PLAN-2] is said by its reason: %s', (reason, avoided) => {
+  ] as const)('[PLAN-2] [CON-9] is said by its reason: %s', (reason, avoided) => {
     expect(forbiddenBy(dish, { ...noAvoidances, ...avoided })).toBe(reason)
   })
 

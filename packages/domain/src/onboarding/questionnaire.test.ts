@@ -119,18 +119,20 @@ describe('what follows from the answers', () => {
     expect(palateOf(full(said)).eatsMeatOrFish).toBe(eats)
   })
 
-  it('[PLAN-2] has everything that must not be served', () => {
+  it('[PLAN-2] [CON-9] has everything that must not be served', () => {
     const said = {
       diets: ['dairy-free'],
       exclusions: ['pork'],
       avoidedFoods: ['cilantro'],
       avoidedGroups: ['mushrooms'],
+      lacksEquipment: ['oven'],
     } as const
     expect(avoidancesOf(full(said))).toEqual({
       diets: ['dairy-free'],
       exclusions: ['pork'],
       ingredients: ['cilantro'],
       groups: ['mushrooms'],
+      lacking: ['oven'],
       recipes: [],
     })
   })

@@ -1,3 +1,4 @@
+import type { Equipment } from '../cooking/equipment.ts'
 import type { Adventure } from '../meal-plan/planner/palate.ts'
 import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
@@ -39,6 +40,8 @@ export type PartialQuestionnaire = Readonly<{
   avoidedFoods: readonly string[]
   /** Ids of food groups: what joins a group later is avoided with it. None by default. */
   avoidedGroups?: readonly string[] | undefined
+  /** CON-9: what the kitchen doesn't have; everything else is assumed. None by default. */
+  lacksEquipment?: readonly Equipment[] | undefined
   /** None by default. */
   likedCuisines?: readonly Cuisine[] | undefined
   /** None by default. */

@@ -33,6 +33,7 @@ describe('a plan drawn from the corpus', () => {
       exclusions: ['fish', 'shellfish'],
       ingredients: ['avocado'],
       groups: ['mushrooms'],
+      lacking: ['blender'],
       recipes: avoided,
     }
     const ids = new Set(drawnIds(daysOf(buildDrawRequest({ avoidances }))))

@@ -49,6 +49,7 @@ describe('dishes of the corpus for a slot', () => {
       exclusions: ['pork'],
       ingredients: ['garlic'],
       groups: [],
+      lacking: [],
       recipes: [],
     }
     const { diets, exclusions, ingredients: avoidedFoods } = avoidances

@@ -1,3 +1,4 @@
+import { equipment } from '@butterleaf/domain/cooking/equipment'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readTasted, storeTasted, type Tasted } from '#lib/personality/answers/tasted.ts'
@@ -442,6 +443,23 @@ describe('allergies and foods to avoid', () => {
     expect(screen.queryByRole('option', { name: /all of them/ })).toBeNull()
     await user.click(chips.getByRole('button', { name: 'Remove mushrooms (all of them)' }))
     expect(stored().avoidedGroups).toBeNull()
+  })
+
+  it('[CON-9] what the kitchen lacks is ticked in a part of its own, and told while that is closed', async () => {
+    const { user } = open()
+    const closed = await screen.findByText('What your kitchen lacks')
+    const part = within(screen.getByRole('group', { name: /My kitchen has no/, hidden: true }))
+    const boxes = part.getAllByRole('checkbox', { hidden: true })
+    expect(boxes).toHaveLength(equipment.length)
+    await user.click(closed)
+    await user.click(part.getByRole('checkbox', { name: 'blender' }))
+    await user.click(part.getByRole('checkbox', { name: 'oven' }))
+    const stored = () => JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '')
+    expect(stored().lacksEquipment).toEqual(['oven', 'blender'])
+    expect(screen.getByText('Your kitchen lacks: oven, blender')).toBeTruthy()
+    await user.click(part.getByRole('checkbox', { name: 'oven' }))
+    await user.click(part.getByRole('checkbox', { name: 'blender' }))
+    expect(stored().lacksEquipment).toBeNull()
   })
 
   it('says when no food has that name, and when the search fails', async () => {

@@ -68,6 +68,7 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   exclusions: 'allergies',
   avoidedFoods: 'allergies',
   avoidedGroups: 'allergies',
+  lacksEquipment: 'allergies',
   likedCuisines: 'mode',
   dislikedCuisines: 'mode',
   adventure: 'mode',

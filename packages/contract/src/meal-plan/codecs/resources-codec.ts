@@ -10,16 +10,17 @@ export function encodeResources(questionnaire: Questionnaire): Resources {
   return { profile: encodeProfile(filled), preferences: encodePreferences(filled) }
 }
 
-/** The same to be sent: what is left to its default is left out, but for tastes, which would stay as they were. */
+/** The same to be sent: what is left to its default is left out, but for later answers, which would stay as they were. */
 export function encodeSentResources(answers: PartialQuestionnaire): SentResources {
-  const { avoidedGroups = [], likedCuisines = [], dislikedCuisines = [], adventure = 'familiar' } = answers
-  const tastes = {
+  const { avoidedGroups = [], lacksEquipment = [], likedCuisines = [], dislikedCuisines = [] } = answers
+  const later = {
     avoidedGroups: [...avoidedGroups],
+    lacksEquipment: [...lacksEquipment],
     likedCuisines: [...likedCuisines],
     dislikedCuisines: [...dislikedCuisines],
-    adventure,
+    adventure: answers.adventure ?? 'familiar',
   }
-  return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...tastes } }
+  return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...later } }
 }
 
 /** Those of a plan are complete. */

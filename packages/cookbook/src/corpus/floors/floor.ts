@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 
 /** A number that the cookbook must reach, or must not exceed. */
-export type Floor = {
+export type CorpusFloor = {
   what: string
   from?: number
   to?: number

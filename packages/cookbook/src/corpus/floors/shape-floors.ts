@@ -1,6 +1,6 @@
 import type { Recipe } from '../../recipes/recipe.ts'
 import { fatPercent, quantile, sharePercent } from '../statistics.ts'
-import type { Floor } from './floor.ts'
+import type { CorpusFloor } from './floor.ts'
 
 const binKcal = 30
 /** Fewer in a bin and its neighbours say nothing of the shape. */
@@ -19,7 +19,7 @@ const isMain = ({ meals: [category] }: Recipe) => category === 'lunch' || catego
 const mains = (recipes: readonly Recipe[]) => recipes.filter(isMain)
 
 /** CON-2: figures as cooking gives them. A recipe that was bent to a number stands out where others bent to it, too. */
-export const shapeFloors: readonly Floor[] = [
+export const shapeFloors: readonly CorpusFloor[] = [
   {
     what: '% of energy from fat in the median main',
     from: 65,

@@ -2,7 +2,7 @@ import type { Equipment } from '@butterleaf/domain/cooking/equipment'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { minutesOf, type Recipe } from '../../recipes/recipe.ts'
 import { demands, inCategory } from '../statistics.ts'
-import type { Floor } from './floor.ts'
+import type { CorpusFloor } from './floor.ts'
 
 type Test = (recipe: Recipe) => boolean
 
@@ -18,7 +18,7 @@ const perDiet = { breakfast: 12, lunch: 15, dinner: 20 } as const
 const diets = ['vegetarian', 'dairy-free', 'nut-free', 'no eggs', 'no pork']
 
 /** CON-1: the weeknight shelf, in every diet, and the pots and boxes of an ordinary kitchen. */
-export const shelfFloors: readonly Floor[] = [
+export const shelfFloors: readonly CorpusFloor[] = [
   floor('shelf recipes', 220, isShelf),
   ...Object.entries(perMeal).map(([meal, from]) =>
     ofMeal(meal as Meal, 'shelf recipes', { from, holds: isShelf }),
@@ -51,11 +51,11 @@ export const shelfFloors: readonly Floor[] = [
   floor('recipes that freeze', 40, ({ keeps }) => keeps?.freezes === true),
 ]
 
-function floor(what: string, from: number, holds: Test): Floor {
+function floor(what: string, from: number, holds: Test): CorpusFloor {
   return { what, from, count: (recipes) => recipes.filter(holds).length }
 }
 
-function ofMeal(meal: Meal, what: string, { from, holds }: { from: number; holds: Test }): Floor {
+function ofMeal(meal: Meal, what: string, { from, holds }: { from: number; holds: Test }): CorpusFloor {
   return {
     what: `${meal}: ${what}`,
     from,

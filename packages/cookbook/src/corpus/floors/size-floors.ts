@@ -1,7 +1,7 @@
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { Recipe } from '../../recipes/recipe.ts'
 import { demands, inCategory, isVegetarianDairyAndNutFree, withinMinutes } from '../statistics.ts'
-import type { Floor } from './floor.ts'
+import type { CorpusFloor } from './floor.ts'
 
 const perCategory: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 400, dinner: 490, dessert: 130 }
 const quick: readonly { meal: Meal; minutes: number; from: number }[] = [
@@ -11,7 +11,7 @@ const quick: readonly { meal: Meal; minutes: number; from: number }[] = [
 ]
 
 /** How many recipes there are. */
-export const sizeFloors: readonly Floor[] = [
+export const sizeFloors: readonly CorpusFloor[] = [
   { what: 'recipes', from: 1300, count: (recipes) => recipes.length },
   ...meals.map((meal) => ({
     what: `${meal} recipes`,
@@ -47,7 +47,7 @@ const leastOfDemand: Readonly<Record<string, Counts>> = {
 const leastOfAllThree = { breakfast: 60, lunch: 80, dinner: 90 } as const
 
 /** Every diet lives: the others (gluten-free, soy-free, sesame-free) are counted, not demanded. */
-export const demandFloors: readonly Floor[] = [
+export const demandFloors: readonly CorpusFloor[] = [
   ...(['breakfast', 'lunch', 'dinner'] as const).map((meal) => ({
     what: `${meal} recipes that are vegetarian, dairy-free and nut-free`,
     from: leastOfAllThree[meal],

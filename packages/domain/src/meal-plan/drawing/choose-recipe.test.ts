@@ -47,12 +47,14 @@ describe('replaceItemToFit', () => {
     ['diet', { free: [] }],
     ['exclusion', { contains: ['pork'] }],
     ['avoided-ingredient', { foods: ['garlic'] }],
-  ] as const)('[PLAN-2] refuses what the person must not eat: %s', (forbidden, edible) => {
+    ['equipment', { needs: ['blender', 'oven'] }],
+  ] as const)('[PLAN-2] [CON-9] refuses what the person must not eat: %s', (forbidden, edible) => {
     const answers = {
       ...anyDiner.answers,
       diets: ['nut-free'],
       exclusions: ['pork'],
       avoidedFoods: ['Garlic'],
+      lacksEquipment: ['oven'],
     } as const
     const kitchen = inventedKitchen({ 'dinner-1': edible })
     const asked = { kitchen, diner: { ...anyDiner, answers } }

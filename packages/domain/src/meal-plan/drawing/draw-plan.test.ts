@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Equipment, equipment } from '../../cooking/equipment.ts'
 import { daysOfPlan } from '../meals.ts'
 import { foundAt } from '../testing/invented-template.ts'
+import { avoidancesOfDiner } from './diner.ts'
 import { drawPlan } from './draw-plan.ts'
 import type { DrawRequest } from './draw-request.ts'
 import { type DrawWish, listKeptRecipes, makeDrawRequest } from './make-draw-request.ts'
@@ -43,6 +46,61 @@ describe('drawPlan', () => {
     const impossible = { ...ranges, netCarbs: { minimum: 190, maximum: 195 } }
     const answer = drawPlan(kitchen, { ...asked({ explain: true }), ranges: impossible })
     expect(answer).toMatchObject({ nothingFits: { blocking: 'netCarbs' } })
+    expect(structuredClone(answer)).toEqual(answer)
+  })
+})
+
+describe('a kitchen that lacks equipment', () => {
+  const allDishes = inventedKitchen().recipes.map(({ dish }) => dish.id)
+  // Every third dish needs something, each piece in its turn; one in fifteen needs two.
+  const needsAt = (at: number): readonly Equipment[] => {
+    if (at % 3 > 0) return []
+    const own = equipment[(at / 3) % equipment.length]!
+    return at % 15 === 0 ? [own, 'oven'] : [own]
+  }
+  const needs = new Map(allDishes.map((id, at) => [id, needsAt(at)]))
+  const equipped = inventedKitchen(Object.fromEntries([...needs].map(([id, own]) => [id, { needs: own }])))
+  const dinerLacking = (lacksEquipment: readonly Equipment[]) => ({
+    ...anyDiner,
+    answers: { ...anyDiner.answers, lacksEquipment },
+  })
+  const isUsable = (lacking: readonly Equipment[]) => (id: string) =>
+    needs
+      .get(id)!
+      .every((piece) => !lacking.includes(piece) && !(piece === 'broiler' && lacking.includes('oven')))
+
+  it('[CON-9] cooks what needs nothing of it, and all of that', () => {
+    fc.assert(
+      fc.property(fc.subarray([...equipment]), (lacking) => {
+        const dishes = equipped.dishesFor(avoidancesOfDiner(dinerLacking(lacking)))
+        expect(dishes.map(({ id }) => id)).toEqual(allDishes.filter(isUsable(lacking)))
+      }),
+    )
+  })
+
+  it('[CON-9] [PLAN-2] has no dish in its plan that needs what is lacking', () => {
+    fc.assert(
+      fc.property(fc.subarray([...equipment], { minLength: 1 }), fc.string(), (lacking, seed) => {
+        const answer = drawPlan(equipped, asked({ seed }, dinerLacking(lacking)))
+        const days = 'days' in answer ? answer.days : []
+        const ids = days.flatMap(({ items }) => items.map(({ recipeId }) => recipeId))
+        expect(ids.length).toBeGreaterThan(80)
+        expect(ids.filter((id) => !isUsable(lacking)(id))).toEqual([])
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('[PLAN-5] [CON-9] is told what it could cook with an oven, where nothing is left without', () => {
+    const dinners = allDishes.filter((id) => id.startsWith('dinner'))
+    const bakedDinners = inventedKitchen(Object.fromEntries(dinners.map((id) => [id, { needs: ['oven'] }])))
+    const answer = drawPlan(bakedDinners, asked({ explain: true }, dinerLacking(['oven'])))
+    if (!('nothingFits' in answer)) throw new Error('Something fits.')
+    expect(answer.nothingFits.emptyMeals).toEqual(['dinner'])
+    expect(answer.nothingFits.offers[0]).toMatchObject({
+      relaxation: { kind: 'more-equipment', used: ['oven'], stillLacking: [] },
+      gain: { days: 28, dishes: dinners.length },
+    })
     expect(structuredClone(answer)).toEqual(answer)
   })
 })

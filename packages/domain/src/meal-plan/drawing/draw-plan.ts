@@ -3,7 +3,7 @@ import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
 import type { PlannedDay } from '../planner/planned-day.ts'
 import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
 import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
-import { type Kitchen, kitchenOf } from './kitchen.ts'
+import { dishesToPlanWith, type Kitchen, kitchenOf } from './kitchen.ts'
 
 /** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
 export function drawPlan(base: Kitchen, request: DrawRequest): DrawAnswer {
@@ -30,7 +30,7 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
   const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, palate, seed } = request
   return {
-    dishes: kitchen.dishesFor(avoidances),
+    ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
     kept: kept.flatMap(({ recipeId, ...slot }) => {
       const dish = kitchen.dish(recipeId)

@@ -5,6 +5,7 @@ import type { RecipeId } from '../item.ts'
 import { type Avoidances, type Edible, mayEat } from '../may-eat.ts'
 import { daysLeftoversKeep } from '../meals.ts'
 import type { Dish } from '../planner/menu.ts'
+import type { PlanRequest } from '../planner/plan-days.ts'
 
 /** All planning needs of a recipe; plain, since threads get a copy. */
 export type KitchenRecipe = Readonly<{ dish: Dish; edible: Edible }>
@@ -22,6 +23,20 @@ export type Kitchen = Readonly<{
 /** A recipe that is no more keeps as leftovers did when it was planned. */
 export function keepsDaysIn(kitchen: Pick<Kitchen, 'dish'>): KeepsDays {
   return (recipeId) => kitchen.dish(recipeId)?.keepsDays ?? daysLeftoversKeep
+}
+
+/** PLAN-5: with those that more equipment would add. */
+export function dishesToPlanWith(
+  kitchen: Pick<Kitchen, 'dishesFor'>,
+  avoidances: Avoidances,
+): Pick<PlanRequest, 'dishes' | 'lacking'> {
+  const { lacking: equipment } = avoidances
+  const dishesWithout: NonNullable<PlanRequest['lacking']>['dishesWithout'] = (lacking) =>
+    kitchen.dishesFor({ ...avoidances, lacking })
+  return {
+    dishes: kitchen.dishesFor(avoidances),
+    lacking: equipment.length > 0 ? { equipment, dishesWithout } : undefined,
+  }
 }
 
 /** With a base: its recipes as well, where `own` has no newer one with the same id. */

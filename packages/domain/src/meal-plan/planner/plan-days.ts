@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
+import type { Equipment } from '../../cooking/equipment.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
 import { type Board, boardOf } from './board.ts'
@@ -19,9 +20,16 @@ import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skelet
 import type { SlotAt } from './slots.ts'
 import type { Wishes } from './wishes.ts'
 
+export type LackingEquipment = Readonly<{
+  equipment: readonly Equipment[]
+  dishesWithout(equipment: readonly Equipment[]): readonly Dish[]
+}>
+
 export type PlanRequest = {
   /** Only what the person may eat. */
   dishes: readonly Dish[]
+  /** What the kitchen lacks, and the dishes it could cook if it lacked only these; undefined where it lacks nothing. */
+  lacking?: LackingEquipment | undefined
   /** Ids of dishes to be had a little sooner than others. */
   liked: ReadonlySet<string>
   prefersCheap: boolean

@@ -1,6 +1,6 @@
 import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
-import { encodeTastes } from '@butterleaf/contract/onboarding/personality-codec'
+import { encodeLaterAnswers } from '@butterleaf/contract/onboarding/personality-codec'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
@@ -16,15 +16,15 @@ export function answersFrom(flat: FlatPersonality, groups: Groups): Questionnair
 }
 
 /**
- * The same of what the settings send, its fields named as they stand there. A client from before the questions of taste leaves their answers
- * out: they stay as they were.
+ * The same of what the settings send, its fields named as they stand there. A client from before the later questions (food groups,
+ * equipment, cuisines, adventure) leaves their answers out: they stay as they were.
  */
 export function answersFromResources(
   { profile, preferences }: SentResources,
   before: Questionnaire,
   groups: Groups,
 ): Questionnaire {
-  const flat = flatOf({ profile, preferences: { ...encodeTastes(before), ...preferences } })
+  const flat = flatOf({ profile, preferences: { ...encodeLaterAnswers(before), ...preferences } })
   return leaveOutDefaults(readAnswers(flat, groupFaults(flat, groups, before.avoidedGroups), inResources))
 }
 

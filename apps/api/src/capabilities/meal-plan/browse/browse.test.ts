@@ -111,9 +111,10 @@ describe('what a slot can be filled with', () => {
     }
   })
 
-  it('[ONB-11] no food of an avoided group is on any page, and the answers come back as they were sent', async () => {
+  it('[ONB-11] [CON-9] no food of an avoided group and no dish of the blender is on any page, and the answers come back as they were sent', async () => {
     const tastes = {
       avoidedGroups: ['mushrooms'],
+      lacksEquipment: ['blender' as const],
       likedCuisines: ['italian' as const],
       dislikedCuisines: ['thai' as const],
       adventure: 'new-each-week' as const,
@@ -126,6 +127,7 @@ describe('what a slot can be filled with', () => {
       recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => food.groups)),
     )
     expect(groups.has('mushrooms')).toBe(false)
+    expect(recipes.filter(({ needs }) => needs.includes('blender'))).toEqual([])
     const firstThai = recipes.findIndex(({ cuisine }) => cuisine === 'thai')
     expect(firstThai).toBeGreaterThan(20)
     const inTime = recipes.filter((recipe) => recipe.prepMinutes + recipe.cookMinutes <= 60)

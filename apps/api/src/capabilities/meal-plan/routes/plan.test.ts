@@ -110,6 +110,7 @@ describe('the first plan', () => {
       [{ ...drawnPerson, allergen: [10, 999] }, ['allergen']],
       [{ ...drawnPerson, intolerance: [24, 7] }, ['intolerance']],
       [{ ...drawnPerson, avoidedGroups: ['mushrooms', 'no-such-foods'] }, ['avoidedGroups']],
+      [{ ...drawnPerson, lacksEquipment: ['oven', 'replicator'] }, ['lacksEquipment.1']],
       [{ ...drawnPerson, likedCuisines: ['thai', 'martian'] }, ['likedCuisines.1']],
       [{ ...drawnPerson, dislikedCuisines: ['martian'] }, ['dislikedCuisines.0']],
       [{ ...drawnPerson, startDate: '2026-02-30' }, ['startDate']],

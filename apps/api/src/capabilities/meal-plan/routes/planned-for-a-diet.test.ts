@@ -41,6 +41,42 @@ it('[PLAN-2] a vegetarian without nuts meets neither meat nor nut in 28 days and
   }
 })
 
+it('[CON-9] a kitchen without oven and blender meets no dish that needs one: planned, drawn, offered or chosen by hand', async () => {
+  const { corpus } = app.context.recipes
+  const needs = (id: string) => corpus.recipe(id)?.needs ?? []
+  const lacking = ['oven', 'broiler', 'blender'] as const
+  const isUnusable = (id: string) => lacking.some((piece) => needs(id).includes(piece))
+  const owner = await buildPlanOwner(app, { ...drawnPerson, lacksEquipment: ['oven', 'blender'] })
+  expect(owner.plan.resources.preferences.lacksEquipment).toEqual(['oven', 'blender'])
+  const seen = new Set(itemsOf(owner.plan).flatMap(({ value }) => value?.id ?? []))
+  for (const way of [itemPath(owner.plan, 2, 'dinner'), dayPath(owner.plan, 3), weekPath(owner.plan, 2)]) {
+    const plan = await owner.change('POST', `${way}/randomize`)
+    for (const { value } of itemsOf(plan)) if (value) seen.add(value.id)
+  }
+  expect(seen.size).toBeGreaterThan(30)
+  expect([...seen].filter(isUnusable)).toEqual([])
+
+  const { body: page } = await owner.call('GET', `/recipes?q=${encodeURIComponent('{}')}`)
+  const pages = Array.from({ length: page.query.pageTotal }, (_, at) => at + 1)
+  const answers = await Promise.all(
+    pages.map((at) => owner.call('GET', `/recipes?q=${encodeURIComponent(JSON.stringify({ page: at }))}`)),
+  )
+  const offered: string[] = answers.flatMap(({ body }) => body.results.map(({ id }: { id: string }) => id))
+  const usable = corpus.recipes.filter(({ id }) => !isUnusable(id))
+  expect(offered.sort()).toEqual(usable.map(({ id }) => id).sort())
+
+  const [baked] = corpus.recipes.filter(
+    ({ id, meals }) => meals.includes('dinner') && needs(id).includes('oven'),
+  )
+  const dinner = itemPath(owner.plan, 5, 'dinner')
+  const refused = await owner.call('POST', `${dinner}/replace`, { replacement: baked?.id })
+  expect([refused.status, refused.body.type, refused.body.detail]).toEqual([
+    422,
+    '/problems/forbidden-recipe',
+    'This recipe needs equipment that your kitchen lacks.',
+  ])
+})
+
 it('[PLAN-4] what is drawn follows from the stored seed', async () => {
   const owner = await buildPlanOwner(app)
   const { seed } = await app.database.db

@@ -127,16 +127,17 @@ describe('a reset', () => {
   })
 })
 
-describe('answers of taste', () => {
+describe('answers that older clients don’t know', () => {
   const tastes = {
     avoidedGroups: ['mushrooms'],
+    lacksEquipment: ['oven' as const],
     likedCuisines: ['italian' as const],
     dislikedCuisines: ['thai' as const],
     adventure: 'new-each-week' as const,
   }
   const keysOf = Object.keys(tastes)
 
-  it('[SET-3] [API-3] stay as they were when a client from before these questions saves the others', async () => {
+  it('[SET-3] [API-3] [CON-9] stay as they were when a client from before these questions saves the others', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const known = Object.entries(preferences).filter(([key]) => !keysOf.includes(key))
@@ -149,7 +150,7 @@ describe('answers of taste', () => {
     expect(remade.resources.preferences).toMatchObject({ ...tastes, avoidedIngredients: [{ name: 'pork' }] })
   })
 
-  it('[ONB-13] [SET-3] an unknown food group or cuisine is named, and nothing is saved', async () => {
+  it('[ONB-13] [SET-3] [CON-9] an unknown food group, piece of equipment or cuisine is named, and nothing is saved', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const cases: [object, string, string][] = [
@@ -158,6 +159,7 @@ describe('answers of taste', () => {
         'avoidedGroups',
         'There is no food group no-such-foods.',
       ],
+      [{ lacksEquipment: ['oven', 'replicator'] }, 'lacksEquipment.1', 'oven'],
       [{ dislikedCuisines: ['martian'] }, 'dislikedCuisines.0', 'american'],
       [{ likedCuisines: ['martian'] }, 'likedCuisines.0', 'american'],
     ]
@@ -191,10 +193,14 @@ describe('answers that change no dish', () => {
     )
   })
 
-  it('[SET-3] others are refused here, and nothing is saved', async () => {
+  it.each([
+    { avoidedIngredients: [{ name: 'pork' }] },
+    { avoidedGroups: ['mushrooms'] },
+    { lacksEquipment: ['oven'] },
+  ])('[SET-3] [CON-9] others are refused here, and nothing is saved: %j', async (changed) => {
     const owner = await buildPlanOwner(app, ownPerson)
     const { profile, preferences } = owner.plan.resources
-    const resources = { profile, preferences: { ...preferences, avoidedIngredients: [{ name: 'pork' }] } }
+    const resources = { profile, preferences: { ...preferences, ...changed } }
     const refused = await owner.call('PATCH', '/resources', { resources })
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Other dishes')])
     expect(await owner.read()).toEqual(owner.plan)

@@ -1,4 +1,5 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { dishesToPlanWith } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { type NothingFits, nothingFits } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
@@ -17,7 +18,7 @@ export type MadePlan = {
 /** A first plan for a person, from every recipe they may eat. */
 export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[], seed: string): MadePlan {
   const request: PlanRequest = {
-    dishes: openKitchen(recipes.map(kitchenRecipeOf)).dishesFor(avoidancesOf(questionnaire)),
+    ...dishesToPlanWith(openKitchen(recipes.map(kitchenRecipeOf)), avoidancesOf(questionnaire)),
     liked: new Set(),
     ...plannerInputOf(questionnaire),
     kept: [],

@@ -140,6 +140,60 @@ describe('the preferences', () => {
     expect((await save()).disabled).toBe(true)
   })
 
+  it.each([
+    ['[CON-9] an oven that isn’t there', { lacksEquipment: ['oven' as const] }],
+    ['[ONB-11] a group of foods', { avoidedGroups: ['mushrooms'] }],
+  ])('[SET-3] %s, taken back, makes a new plan', async (_, answer) => {
+    const { profile, preferences } = answeredPlan().resources
+    const plan = { ...answeredPlan(), resources: { profile, preferences: { ...preferences, ...answer } } }
+    const { user, sent } = open('preferences', plan, (one) =>
+      one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
+    )
+    if ('lacksEquipment' in answer) {
+      await user.click(await screen.findByText('Your kitchen lacks: oven'))
+      await user.click(screen.getByRole('checkbox', { name: 'oven' }))
+    } else await user.click(await screen.findByRole('button', { name: /Remove mushrooms/ }))
+    await user.click(await save())
+    await user.click(await make())
+    await screen.findByText(/Your plan is new/)
+    const none = Object.fromEntries(Object.keys(answer).map((name) => [name, []]))
+    expect(resetIn(sent)[0]?.body).toMatchObject({ resources: { preferences: none } })
+  })
+
+  it('[PLAN-5] [CON-9] where nothing fits without an oven, one is a press away', async () => {
+    const plan = answeredPlan()
+    const nothingFits = {
+      ...problem('nothing-fits'),
+      nearest: { calories: 1480, fat: 96.2, net_carbs: 31.4, protein: 118.7 },
+      blocking: 'net_carbs',
+      emptyMeals: ['dinner'],
+      relaxations: [
+        {
+          id: 'more-equipment-oven',
+          text: 'Cook with an oven',
+          gain: '28 more days in range, 260 more recipes',
+          change: { lacksEquipment: ['grill'] },
+        },
+      ],
+    }
+    const answers: Answer[] = [{ status: 422, body: nothingFits }]
+    const { user, sent } = open('preferences', plan, (one) =>
+      one.path.endsWith('/reset') ? (answers.shift() ?? { body: madeFrom(one, plan) }) : undefined,
+    )
+    await user.click(await screen.findByText('What your kitchen lacks'))
+    await user.click(screen.getByRole('checkbox', { name: 'oven' }))
+    await user.click(screen.getByRole('checkbox', { name: 'grill' }))
+    await user.click(await save())
+    await user.click(await make())
+    await user.click(await screen.findByRole('button', { name: /Cook with an oven/ }))
+    await screen.findByText(/Your plan is new/)
+    expect(resetIn(sent).map(({ body }) => body)).toMatchObject([
+      { resources: { preferences: { lacksEquipment: ['oven', 'grill'] } } },
+      { resources: { preferences: { lacksEquipment: ['grill'] } } },
+    ])
+    expect(screen.getByText('Your kitchen lacks: grill')).toBeTruthy()
+  })
+
   it('[SET-3] the question before a new plan says what stays', async () => {
     const { user } = open('preferences', answeredPlan(), () => undefined)
     await user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))

@@ -52,6 +52,7 @@ export const noAnswers: Answers = {
   mode: null,
   prefersCheap: null,
   avoidedGroups: null,
+  lacksEquipment: null,
   likedCuisines: null,
   dislikedCuisines: null,
   adventure: null,

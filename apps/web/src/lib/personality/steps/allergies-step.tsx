@@ -1,9 +1,10 @@
 import { type DietaryTag, dietaryTagText, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { ToggleChips } from '#ui/form/toggle-chips.tsx'
 import { AvoidedIngredients } from './avoided-ingredients.tsx'
+import { LackingEquipment } from './lacking-equipment.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** [ONB-11] What a dish must be free of, what it must not contain, and foods by name. */
+/** [ONB-11] What a dish must be free of, what it must not contain, foods by name, and what the kitchen lacks. */
 export function AllergiesStep({ answers, change }: StepProps) {
   return (
     <div className="grid gap-6">
@@ -26,6 +27,10 @@ export function AllergiesStep({ answers, change }: StepProps) {
         onAvoidedChange={({ names, groups }) =>
           change({ avoidedFoods: names, avoidedGroups: groups.length > 0 ? groups : null })
         }
+      />
+      <LackingEquipment
+        lacking={answers.lacksEquipment ?? []}
+        onLackingChange={(lacking) => change({ lacksEquipment: lacking.length > 0 ? lacking : null })}
       />
     </div>
   )

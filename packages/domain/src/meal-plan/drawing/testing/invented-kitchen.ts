@@ -11,7 +11,13 @@ import { type Kitchen, kitchenOf } from '../kitchen.ts'
 import { makeDrawRequest } from '../make-draw-request.ts'
 import { addPass, nextPass, type SlotDraw } from '../slot-draw.ts'
 
-const mayBeEatenByAll = { free: ['nut-free'], contains: [], foods: ['butter'], groups: [] } as const
+const mayBeEatenByAll = {
+  free: ['nut-free'],
+  contains: [],
+  foods: ['butter'],
+  groups: [],
+  needs: [],
+} as const
 
 /** Dishes that exist nowhere; `edible` says what is in some of them. */
 export function inventedKitchen(edible: Readonly<Record<string, Partial<Edible>>> = {}): Kitchen {

@@ -1,3 +1,4 @@
+import { equipmentText } from '../../../cooking/equipment-words.ts'
 import { joinWords, rangeText } from '../../../nutrition/certificate-text.ts'
 import { cuisineNames } from '../../../recipes/cuisines.ts'
 import type { Relaxation } from './relaxation.ts'
@@ -7,6 +8,8 @@ import type { Gain } from './relaxations.ts'
 export function relaxationText(relaxation: Relaxation, locale?: string): string {
   if (relaxation.kind === 'all-cuisines')
     return `Allow ${joinWords(relaxation.cuisines.map((cuisine) => cuisineNames[cuisine]))} dishes`
+  if (relaxation.kind === 'more-equipment')
+    return `Cook with ${joinWords(relaxation.used.map(equipmentText))}`
   if (relaxation.kind === 'no-dessert') return 'Plan without desserts'
   if (relaxation.kind === 'more-time') {
     const where = joinWords(relaxation.meals)

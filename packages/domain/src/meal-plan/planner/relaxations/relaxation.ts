@@ -1,13 +1,15 @@
+import type { Equipment } from '../../../cooking/equipment.ts'
 import type { MacroName } from '../../../nutrition/macros.ts'
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import type { Cuisine } from '../../../recipes/cuisines.ts'
 import { eachMeal, type MainMeal } from '../../meals.ts'
 import type { PlanRequest } from '../plan-days.ts'
 
-/** Something a person could ask less of. Never what they must not eat. */
+/** Something a person could ask less of. Never what they must not eat. CON-9: a kitchen without an oven may come to have one. */
 export type Relaxation =
   | { kind: 'more-time'; meals: readonly MainMeal[]; mostMinutes: number }
   | { kind: 'no-dessert' }
+  | { kind: 'more-equipment'; used: readonly Equipment[]; stillLacking: readonly Equipment[] }
   | { kind: 'all-cuisines'; cuisines: readonly Cuisine[] }
   | { kind: 'wider-ranges'; ranges: MacroRanges; macros: readonly MacroName[] }
 
@@ -17,6 +19,7 @@ export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanReque
   if (relaxation.kind === 'wider-ranges') return { ...request, ranges: relaxation.ranges }
   if (relaxation.kind === 'all-cuisines')
     return { ...request, palate: { ...request.palate, dislikedCuisines: [] } }
+  if (relaxation.kind === 'more-equipment') return withMoreEquipment(request, relaxation.stillLacking)
   if (relaxation.kind === 'no-dessert')
     return { ...request, wishes: { ...wishes, dessert: { ...wishes.dessert, isSkipped: true } } }
   const { mostMinutes } = relaxation
@@ -24,5 +27,15 @@ export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanReque
   return {
     ...request,
     wishes: eachMeal((meal) => (isMeant(meal) ? { ...wishes[meal], mostMinutes } : wishes[meal])),
+  }
+}
+
+function withMoreEquipment(request: PlanRequest, stillLacking: readonly Equipment[]): PlanRequest {
+  const { lacking } = request
+  if (!lacking) return request
+  return {
+    ...request,
+    dishes: lacking.dishesWithout(stillLacking),
+    lacking: stillLacking.length > 0 ? { ...lacking, equipment: stillLacking } : undefined,
   }
 }

@@ -58,6 +58,28 @@ describe('nothingFits', () => {
     expect(offer!.gain).toMatchObject({ days: 28, dishes: 30 })
   })
 
+  it('[PLAN-5] [CON-9] names the equipment that is lacking: what adds most dishes, then all of it', () => {
+    const bakedOnly = request.dishes.filter(({ meals }) => meals[0] === 'dinner')
+    const [blended, ...others] = request.dishes.filter((dish) => !bakedOnly.includes(dish))
+    const dishesWithout = (lacking: readonly string[]) => [
+      ...others,
+      ...(lacking.includes('oven') ? [] : bakedOnly),
+      ...(lacking.includes('blender') ? [] : [blended!]),
+    ]
+    const lacking = { equipment: ['blender', 'oven'] as const, dishesWithout }
+    const asked = { ...request, dishes: others, lacking }
+    const told = nothingFits(asked, planDays(asked), timeSteps)!
+    expect(told.emptyMeals).toEqual(['dinner'])
+    const [oven, all, ...rest] = told.offers
+    expect(relaxationText(oven!.relaxation)).toBe('Cook with an oven')
+    expect(oven!.gain).toEqual({ days: 28, dishes: bakedOnly.length })
+    expect(relaxed(asked, oven!.relaxation).lacking?.equipment).toEqual(['blender'])
+    expect(relaxationText(all!.relaxation)).toBe('Cook with a blender and an oven')
+    expect(all!.gain.dishes).toBe(bakedOnly.length + 1)
+    expect(relaxed(asked, all!.relaxation).lacking).toBeUndefined()
+    expect(rest.map(({ relaxation }) => relaxation.kind)).not.toContain('more-equipment')
+  })
+
   it('[PLAN-5] never offers what a person must not eat', () => {
     const asked = { ...request, ranges: impossible, wishes: wishesWith({ lunch: { mostMinutes: 30 } }) }
     for (const { relaxation } of nothingFits(asked, planDays(asked), timeSteps)!.offers) {

@@ -51,11 +51,8 @@ export function nothingFits(
   }
 }
 
-function candidates(
-  { wishes, ranges, palate }: PlanRequest,
-  days: readonly PlannedDay[],
-  timeSteps: TimeSteps,
-): Relaxation[] {
+function candidates(request: PlanRequest, days: readonly PlannedDay[], timeSteps: TimeSteps): Relaxation[] {
+  const { wishes, ranges, palate } = request
   const limited = mainMeals.filter((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
   const longer = limited.flatMap((meal) =>
     timeSteps[meal]
@@ -66,12 +63,29 @@ function candidates(
   const noLimits: Relaxation[] =
     limited.length > 1 ? [{ kind: 'more-time', meals: limited, mostMinutes: 0 }] : []
   const noDessert: Relaxation[] = wishes.dessert.isSkipped ? [] : [{ kind: 'no-dessert' }]
-  return [...longer, ...noLimits, ...allCuisines(palate), ...noDessert, ...widerRanges(days, ranges)]
+  return [
+    ...[...longer, ...noLimits, ...allCuisines(palate), ...moreEquipment(request)],
+    ...[...noDessert, ...widerRanges(days, ranges)],
+  ]
 }
 
 /** All at once: with many left out, one alone seldom helps. */
 function allCuisines({ dislikedCuisines }: Palate): Relaxation[] {
   return dislikedCuisines.length === 0 ? [] : [{ kind: 'all-cuisines', cuisines: dislikedCuisines }]
+}
+
+/** The piece that adds most dishes, then all: a plan for each piece would take too long. */
+function moreEquipment({ lacking }: PlanRequest): Relaxation[] {
+  if (!lacking) return []
+  const { equipment, dishesWithout } = lacking
+  const pieces = equipment.map((piece): Relaxation & { kind: 'more-equipment' } => ({
+    kind: 'more-equipment',
+    used: [piece],
+    stillLacking: equipment.filter((other) => other !== piece),
+  }))
+  const dishesWith = pieces.map(({ stillLacking }) => dishesWithout(stillLacking).length)
+  const best = pieces[dishesWith.indexOf(Math.max(...dishesWith))]!
+  return pieces.length > 1 ? [best, { kind: 'more-equipment', used: equipment, stillLacking: [] }] : [best]
 }
 
 function asLimit(minutes: number): number {
