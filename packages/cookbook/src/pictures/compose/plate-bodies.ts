@@ -82,7 +82,7 @@ function sideBody(scene: Scene, side: Shown): Body {
   return makeBody(layGroup(wishOf(scene, side, 8), scene.random), 3)
 }
 
-/** A handful of leaves lying over one another. */
+/** A handful of leaves lying over one another, as they fall: tips outward, but no two alike, or they make a star. */
 function leafNest(scene: Scene, leaf: Shown): Body {
   const { random, sheet } = scene
   const count = pieceCount(sheet, 9, 5)
@@ -97,8 +97,8 @@ function leafNest(scene: Scene, leaf: Shown): Body {
       variant: i % variants,
       x: Math.cos(angle) * reach,
       y: Math.sin(angle) * reach,
-      turn: (angle * 180) / Math.PI + 90,
-      scale: 0.85,
+      turn: (angle * 180) / Math.PI + 90 + (random() - 0.5) * 130,
+      scale: 0.78 + random() * 0.16,
     }
   })
   return {

@@ -23,14 +23,29 @@ export function drawJumble(scene: Scene): void {
       halfHeight: floor.halfHeight * 0.96,
     })
   const made = dish.form.piece
+  const crown = showing.mains.filter(isWholeEgg)
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds]
-    .filter((one) => one !== ground)
+    .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: undefined, share: 1 }] : kinds.map(shareOf)
   layMixed(scene, mixed, ground !== undefined)
+  layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30)
     drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Fried and poached eggs are slid on top whole. */
+function isWholeEgg({ look }: Shown): boolean {
+  return look.glyph === 'fried-egg' || look.glyph === 'poached-egg'
+}
+
+function layCrown({ floor, sheet, random }: Scene, eggs: readonly Shown[]): void {
+  for (const { look, count } of eggs) {
+    const shown = Math.min(count, pieceCount(sheet, 3, 2))
+    for (const [x, y] of spreadOver(floor, shown, shown === 1 ? 0.1 : 0.56, random()))
+      sheet.lay({ glyph: look.glyph, tint: look.tint, variant: 0, x, y, turn: random() * 60 - 30, scale: 1 })
+  }
 }
 
 interface Ration {
