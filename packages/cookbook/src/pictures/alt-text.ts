@@ -64,19 +64,31 @@ const SUBSTANTIAL: Readonly<Record<string, number>> = {
   cheese: 1.6,
   dairy: 0.5,
 }
+/** Dishes that are eggs, though they are poured. */
+const EGG_DISHES = new Set(['omelette', 'frittata', 'custard', 'yogurt-bowl', 'muffins'])
+const FLOWING = /(^|-)(milk|water|cream|protein)(-|$)/
 const MOST_NAMED = 4
 
 /** Says that it is an illustration, then the main food and the form, then what else was laid on the plate. */
 export function altText(dish: Dish, laid: readonly Shown[], vessel: VesselId): string {
   const named = [...laid].sort((a, b) => b.weight - a.weight)
   const made = formName(dish)
-  const lead = made === undefined ? named[0] : undefined
-  const main = lead ? lead.food : mainFood(dish, named)
-  const others = named.filter(({ food }) => food !== main).map(nameOf)
-  const what = made === undefined ? lead && nameOf(lead) : joinNames(main, made)
+  const main = mainFood(dish, named)
+  const shownMain = named.find(({ food }) => food === main)
+  const lead = shownMain ?? (main && fillsTheBowl(main) ? undefined : named[0])
+  const plain = lead ? nameOf(lead) : main && plainName(main.ingredient.name)
+  const what = made === undefined ? plain : joinNames(main, made)
+  const others = named
+    .filter(({ food }) => food !== main && food !== (made === undefined ? lead?.food : main))
+    .map(nameOf)
   const rest = [...new Set(others)].filter((name) => !what?.includes(name)).slice(0, MOST_NAMED - 1)
   const thing = what ?? dish.recipe.title.toLowerCase()
   return `Illustration: ${rest.length > 0 ? `${thing} with ${listed(rest)}` : thing} ${PHRASES[vessel]}`
+}
+
+/** Yogurt, quark and what else is spooned out of a bowl is a surface, not a piece. */
+function fillsTheBowl({ look, gramsPerServing }: SeenFood): boolean {
+  return (look.part === 'cream' || look.part === 'liquid') && gramsPerServing >= 60
 }
 
 /** The title's own word for the form where the form has one. */
@@ -94,13 +106,17 @@ export function mainFood(dish: Dish, named: readonly Shown[]): SeenFood | undefi
   return dish.foods.find(({ isHero }) => isHero) ?? best ?? named[0]?.food ?? dish.foods[0]
 }
 
-function importance(food: SeenFood, { recipe }: Dish): number {
+function importance(food: SeenFood, { recipe, form }: Dish): number {
   const { part } = food.look
   const named = food.isBeside ? 0.5 : food.isTitled ? 3 : 1
   const placed = (food.isFinish ? 0.6 : 1) * (part === 'bed' || part === 'liquid' ? 0.4 : 1)
-  if (recipe.category === 'dessert')
-    return food.gramsPerServing * named * (/dairy|egg|cheese/.test(kindOf(food)) ? 0.2 : 1)
-  return food.gramsPerServing * named * placed * (SUBSTANTIAL[kindOf(food)] ?? 1)
+  const isSweet = recipe.category === 'dessert'
+  const isBatter = form.absorbs === 'batter' && !EGG_DISHES.has(form.id)
+  const binds = (isSweet || isBatter) && /dairy|egg|cheese/.test(kindOf(food)) ? 0.2 : 1
+  const flows = FLOWING.test(food.ingredient.food) ? 0.15 : 1
+  return (
+    food.gramsPerServing * named * placed * binds * flows * (isSweet ? 1 : (SUBSTANTIAL[kindOf(food)] ?? 1))
+  )
 }
 
 function kindOf({ ingredient }: SeenFood): string {

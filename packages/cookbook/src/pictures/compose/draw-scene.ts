@@ -113,8 +113,8 @@ export function drawScene(
   return { svg, alt: words, glyphs: sheet.glyphs }
 }
 
-/** Of the foods that could show, those that the layout laid. */
-function laidFoods({ sauce: _, ...parts }: Showing, laid: ReadonlySet<GlyphId>): Shown[] {
+/** Of the foods that could show, those that the layout laid; a pinch of spice isn't worth a word. */
+function laidFoods({ sauce: _, dusts: __, ...parts }: Showing, laid: ReadonlySet<GlyphId>): Shown[] {
   return Object.values(parts).flatMap((some) => some.filter(({ look }) => laid.has(look.glyph)))
 }
 

@@ -50,7 +50,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     id: 'cookies',
     title:
       /cookie|shortbread|biscotti|alfajor|hallongrottor|melomakarona|nankhatai|maamoul|dasik|ghriba|kourabi|polvor[oó]n|linzer (eyes|rounds)|cantucci|amaretti|speculaas|lebkuchen|snickerdoodle|thumbprint|florentine|\bsnaps?\b|sabl[ée]/,
-    unless: /dough fat|ice cream|snap pea|snapper/,
+    unless: /dough fat|ice cream|snap pea|snapper|artichoke|spinach|steak|fish/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'batter',

@@ -81,10 +81,10 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'scramble',
     title:
-      /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice/,
+      /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice|joe’s special|joe's special|kheema ghotala|kagianas|strapatsada|machaca con huevo/,
     unless: /toast|taco|burrito|wrap|cups?\b/,
-    vessels: ['plate', 'skillet', 'bowl'],
-    layout: 'plated',
+    vessels: ['skillet', 'bowl'],
+    layout: 'jumble',
     absorbs: 'nothing',
     label: 'scramble',
   },

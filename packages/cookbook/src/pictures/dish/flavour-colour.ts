@@ -36,12 +36,17 @@ export function colourOfBase({ ingredient, look }: SeenFood): string {
 /** The colour a sweet's own stuff has: by its title, else by what is stirred into it. */
 export function flavourColour(dish: Dish): string {
   if (dish.base) return colourOfBase(dish.base)
+  if (dish.form.id === 'custard' && dish.recipe.category !== 'dessert') return SAVORY_CUSTARD
+  return titledColour(dish) ?? stirredColour(dish) ?? '#dda758'
+}
+
+/** The first flavor that the title names. */
+export function titledColour({ title }: Dish): string | undefined {
   // What comes after `with` lies on top and flavours nothing.
-  const own = dish.title.split(/ with | & .*(sauce|topping)/)[0] ?? dish.title
-  const titled = FLAVOURS.map(({ words, colour }) => ({ colour, at: own.search(words) }))
+  const own = title.split(/ with | & .*(sauce|topping)/)[0] ?? title
+  return FLAVOURS.map(({ words, colour }) => ({ colour, at: own.search(words) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-  return titled[0]?.colour ?? stirredColour(dish) ?? '#dda758'
+    .sort((a, b) => a.at - b.at)[0]?.colour
 }
 
 /** Baked things are golden first, then of their flavour; cocoa wins over gold. */
@@ -66,6 +71,8 @@ export function stirredColour(dish: Dish): string | undefined {
   })
   return blend(parts)
 }
+
+const SAVORY_CUSTARD = '#f3d98b'
 
 const BASES: Readonly<Record<string, string>> = {
   beef: '#8a4f32',

@@ -57,7 +57,18 @@ export function readDish(recipe: PictureRecipe): Dish {
   }
 }
 
-const MEATS = new Set(['beef', 'pork', 'lamb', 'game', 'chicken', 'turkey', 'duck', 'crustacean', 'mollusc'])
+const MEATS = new Set([
+  'beef',
+  'pork',
+  'lamb',
+  'game',
+  'chicken',
+  'turkey',
+  'duck',
+  'fish',
+  'crustacean',
+  'mollusc',
+])
 
 /** Never blended: "until smooth" speaks of the sauce around it. */
 function isMeat({ class: foodClass }: PictureIngredient): boolean {

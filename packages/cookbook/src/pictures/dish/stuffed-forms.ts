@@ -66,7 +66,7 @@ export const stuffedForms: readonly DishForm[] = [
     id: 'lettuce-cups',
     title:
       /lettuce[a-z -]* (wraps?|cups?|tacos?|boats?|bun)|endive (boats|cups|spears)|larb|s[ao]ng? choy|cabbage (cups|wraps)|unwich|\bin ([a-z]+ )?(lettuce|romaine|iceberg)\b|cuon diep|sloppy joes/,
-    unless: /bowl|salad|rolls? in/,
+    unless: /bowl|salad(?! (lettuce|cups|in))|rolls? in/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'nothing',

@@ -14,8 +14,12 @@ import { layToppings, uprightTurn } from '../toppings.ts'
 export function drawJumble(scene: Scene): void {
   const { showing, floor, sheet, dish } = scene
   const beds = showing.beds.filter((bed) => pieceArea(bed.look.glyph) > 5200)
-  const ground = beds[0] ?? showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
-  sheet.ink(floorShape(floor, mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97))
+  const heaps = showing.mains.filter((main) => habitOf(main.look.glyph) === 'heap')
+  const eggs = heaps.find((main) => main.look.glyph === 'scrambled-egg')
+  const ground = beds[0] ?? eggs ?? heaps[0]
+  sheet.ink(
+    floorShape(floor, eggs ? '#e3b545' : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97),
+  )
   if (ground)
     layHeaps(scene, ground, {
       ...floor,

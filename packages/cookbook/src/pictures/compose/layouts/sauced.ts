@@ -1,5 +1,5 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
-import { colourOfBase, stirredColour } from '../../dish/flavour-colour.ts'
+import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { lighter, mix } from '../../ink/colour.ts'
@@ -48,7 +48,11 @@ function surfaceColour(scene: Scene): string {
   const stirred = showing.sauce?.colour ?? stirredColour(dish)
   const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot|caldo/.test(dish.title)
   if (isBroth) return stirred ? mix(BROTH, stirred, 0.3) : BROTH
-  if (dish.form.id === 'porridge') return stirred ? mix('#f8eedb', stirred, 0.5) : '#f8eedb'
+  if (dish.form.id === 'porridge') {
+    const flavour = titledColour(dish)
+    if (flavour) return mix('#f8eedb', flavour, 0.7)
+    return stirred ? mix('#f8eedb', stirred, 0.5) : '#f8eedb'
+  }
   if (isSpooned(scene)) return stirred ? mix(YOGURT, stirred, 0.4) : YOGURT
   const isRed = dish.foods.some((food) =>
     /tomato|paprika|chili|chilli|harissa|curry/.test(food.ingredient.food),
