@@ -68,7 +68,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'parfait',
     title:
-      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|tiramisu|pudding|zabaglione|sabayon|verrine|layered/,
+      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|(cream|lemon|chocolate|coffee|custard|chia) pots?\b|tiramisu|pudding|zabaglione|sabayon|verrine|layered/,
     unless: /bread pudding|yorkshire|salmon|chicken|tuna|dip|salad|bake/,
     vessels: ['glass', 'jar', 'glass'],
     layout: 'poured',

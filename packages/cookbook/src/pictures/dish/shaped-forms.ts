@@ -5,7 +5,7 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'pizza',
     title: /pizza(?!iola)|flammkuchen|lahmacun|tarte flamb|manakish|flatbread with|pide\b/,
-    unless: /bowl|soup|salad|casserole|chicken pizza bake|stuffed|portobello|skillet|bites|egg|omelet/,
+    unless: /bowl|soup|salad|casserole|chicken pizza bake|stuffed|portobello|skillet|bites|egg|omelet|boats/,
     vessels: ['board'],
     layout: 'plated',
     absorbs: 'batter',
@@ -44,7 +44,7 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'meatballs',
     title:
-      /meatballs?|k[oö]fte|k[oae]fta|köttbullar|frikadel|polpett|alb[oó]ndigas|keftedes|boulettes|ćevap|cevap/,
+      /meatballs?|k[oö]fte|k[oae]fta|köttbullar|frikadel|soutzouk|xiu mai|lion's head|polpett|alb[oó]ndigas|keftedes|boulettes|ćevap|cevap/,
     unless: /soup|skewer|kebab/,
     vessels: [],
     layout: 'plated',
@@ -84,7 +84,7 @@ export const shapedForms: readonly DishForm[] = [
     layout: 'plated',
     absorbs: 'mixture',
     piece: { glyph: 'schnitzel', count: 1 },
-    label: 'crisp cutlet',
+    label: 'cutlet',
   },
   {
     id: 'skewers',

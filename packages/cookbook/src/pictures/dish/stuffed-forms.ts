@@ -45,12 +45,12 @@ export const stuffedForms: readonly DishForm[] = [
   {
     id: 'boats',
     title:
-      /(zucchini|courgette|pickle|cucumber) (boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
+      /(zucchini|courgette|pickle|cucumber|celery) (pizza )?(boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
     piece: { glyph: 'courgette-half', count: 3, carries: 5 },
-    label: 'stuffed zucchini',
+    label: 'boats',
   },
   {
     id: 'stuffed-aubergine',
@@ -136,7 +136,7 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'wrap',
-    title: /\bwraps?\b|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls|onigirazu/,
+    title: /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls|onigirazu/,
     unless: /bowl|salad|bacon[- ]wrapped|wrapped|skillet|plate|lettuce/,
     vessels: ['wrap'],
     layout: 'rolled',

@@ -75,7 +75,7 @@ function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean)
     (sum, ration) => sum + (ration.share / total) * Math.max(500, pieceArea(ration.glyph)),
     0,
   )
-  const cover = isOnGround ? 0.5 : 1.2
+  const cover = isOnGround ? 0.5 : 1.05
   const most = pieceCount(sheet, 30, 14)
   const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / meanArea
   const count = Math.max(6, Math.min(most, Math.round(fit)))
