@@ -5,7 +5,7 @@ import type { Food } from './food.ts'
 const mineralFreeClasses = new Set(['oil', 'animal-fat', 'sweetener', 'water', 'leavening', 'alcohol'])
 const mineralFreeNames = /\b(extract|water)\b/
 
-/** What a food must say and may still lack: every figure, and how long it keeps. */
+/** What a food must say and may still lack: every figure, how long it keeps, what to take where it is hard to find. */
 export function checkCompleteness(food: Food): Finding[] {
   const { per100g, keeps, class: kind, name, source } = food
   const findings: Finding[] = []
@@ -23,6 +23,16 @@ export function checkCompleteness(food: Food): Finding[] {
     const what = 'nothing says how long it keeps.'
     const remedy = 'Add "keeps: { closed: …, opened: … }" in days, and frozen where people freeze it.'
     findings.push({ standard: 'food: keeps', what, remedy })
+  }
+  if (food.rare && food.instead === undefined) {
+    const what = 'it is rare, and nothing says what to take instead.'
+    findings.push({ what, remedy: 'Add "instead: …" with a sentence, such as "Take basil."' })
+  }
+  if (!food.rare && food.instead !== undefined) {
+    findings.push({
+      what: 'it has "instead" and is not rare.',
+      remedy: 'Take it out, or write "rare: true".',
+    })
   }
   if (mineralFreeClasses.has(kind) || mineralFreeNames.test(name)) return findings
   for (const mineral of ['potassium', 'magnesium'] as const) {

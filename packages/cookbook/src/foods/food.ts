@@ -54,6 +54,8 @@ export type Food = {
   swap: readonly Swap[]
   /** An ordinary supermarket doesn't have it. */
   rare: boolean
+  /** Of a rare one, what to do where it can't be found: a sentence. */
+  instead?: string
   /** Sold only inside another food, named by its id: what one piece of that holds of it. */
   partOf?: { food: string; grams: number; leavesRest: boolean }
   /** The same, with the food itself, once all are read. */
