@@ -7,15 +7,9 @@ const mineralFreeNames = /\b(extract|water)\b/
 
 /** What a food must say and may still lack: every figure, how long it keeps, what to take where it is hard to find. */
 export function checkCompleteness(food: Food): Finding[] {
-  const { per100g, keeps, class: kind, name, source } = food
+  const { per100g, keeps, class: kind, name } = food
   const findings: Finding[] = []
-  if (per100g.saturatedFat === undefined) {
-    findings.push({
-      standard: 'food: saturated fat',
-      what: 'per100g has no saturatedFat.',
-      remedy: `Add "saturatedFat: …" to per100g, in g: ${sourceWords(source)}.`,
-    })
-  } else if (per100g.saturatedFat > per100g.fat + 0.05) {
+  if (per100g.saturatedFat > per100g.fat + 0.05) {
     const what = `saturatedFat (${per100g.saturatedFat}) is more than the fat (${per100g.fat}) it is part of.`
     findings.push({ what, remedy: 'Read the source again.' })
   }
@@ -44,9 +38,4 @@ export function checkCompleteness(food: Food): Finding[] {
     })
   }
   return findings
-}
-
-function sourceWords(source: string): string {
-  if (source === 'label') return 'from the pack, or from a USDA row of the same food'
-  return `from row ${source.slice('usda:'.length)}, which "check --usda FILE" reads for you`
 }

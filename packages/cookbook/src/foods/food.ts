@@ -15,8 +15,7 @@ export type FoodFigures = {
   sodium: number
   potassium: number
   magnesium: number
-  /** Missing while it isn't looked up. */
-  saturatedFat?: number
+  saturatedFat: number
 }
 
 /** What a shop sells; loose: grams are the step of its scales. */

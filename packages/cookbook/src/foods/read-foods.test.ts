@@ -179,7 +179,6 @@ describe('readFoods', () => {
   })
 
   it.each([
-    ['food: saturated fat', ', saturatedFat: 3.05', '', 'row 15236'],
     ['food: keeps', '  keeps: { closed: 2, opened: 1, frozen: 90 }\n', '', 'keeps: { closed: …'],
     ['food: measured figures', 'potassium: 363', 'potassium: 0', 'the potassium of a row'],
   ])('reports a food that does not keep the standard "%s"', (standard, from, to, remedy) => {
