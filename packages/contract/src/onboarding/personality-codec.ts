@@ -1,5 +1,7 @@
 import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { isUsualShopping } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import type { WeekdayMinutes } from '@butterleaf/domain/onboarding/weekday-minutes'
 import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
@@ -76,25 +78,35 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
 /** Clients from before these questions find nothing new where none is answered. */
 export function encodeLaterAnswers(answers: LaterAnswers) {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = answers
+  const { shopping, weekdayMinutes } = answers
   return {
     ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
     ...(lacksEquipment?.length && { lacksEquipment: [...lacksEquipment] }),
     ...(likedCuisines?.length && { likedCuisines: [...likedCuisines] }),
     ...(dislikedCuisines?.length && { dislikedCuisines: [...dislikedCuisines] }),
     ...(adventure && { adventure }),
+    ...(shopping && { shopping }),
+    ...(weekdayMinutes && { weekdayTimes: weekdayMinutes }),
   }
 }
 
 /** None chosen, or the default, is the same as not answered. */
 function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = flat
+  const { shopping, weekdayTimes } = flat
   return {
     ...(avoidedGroups?.length && { avoidedGroups }),
     ...(lacksEquipment?.length && { lacksEquipment }),
     ...(likedCuisines?.length && { likedCuisines }),
     ...(dislikedCuisines?.length && { dislikedCuisines }),
     ...(adventure && adventure !== 'familiar' && { adventure }),
+    ...(shopping && !isUsualShopping(shopping) && { shopping }),
+    ...(weekdayTimes && hasLimits(weekdayTimes) && { weekdayMinutes: weekdayTimes }),
   }
+}
+
+function hasLimits(minutes: WeekdayMinutes): boolean {
+  return Object.values(minutes).some((ofMeal) => Object.keys(ofMeal).length > 0)
 }
 
 /** A code means the same in either list, so one sent in the other is not lost. */

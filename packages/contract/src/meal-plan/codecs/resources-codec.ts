@@ -1,5 +1,6 @@
 import { fillInDefaults, leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { decodePersonality, encodePreferences, encodeProfile } from '../../onboarding/personality-codec.ts'
 import type { FlatPersonality } from '../../onboarding/personality-schema.ts'
 import type { Resources, SentResources } from '../resources-schema.ts'
@@ -19,6 +20,8 @@ export function encodeSentResources(answers: PartialQuestionnaire): SentResource
     likedCuisines: [...likedCuisines],
     dislikedCuisines: [...dislikedCuisines],
     adventure: answers.adventure ?? 'familiar',
+    shopping: shoppingRhythmOf(answers),
+    weekdayTimes: answers.weekdayMinutes ?? {},
   }
   return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...later } }
 }

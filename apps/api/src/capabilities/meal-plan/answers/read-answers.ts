@@ -17,7 +17,7 @@ export function answersFrom(flat: FlatPersonality, groups: Groups): Questionnair
 
 /**
  * The same of what the settings send, its fields named as they stand there. A client from before the later questions (food groups,
- * equipment, cuisines, adventure) leaves their answers out: they stay as they were.
+ * equipment, cuisines, adventure, shopping, limits of weekdays) leaves their answers out: they stay as they were.
  */
 export function answersFromResources(
   { profile, preferences }: SentResources,
