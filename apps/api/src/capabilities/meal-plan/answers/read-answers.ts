@@ -1,6 +1,6 @@
-import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { flatOf } from '@butterleaf/contract/meal-plan/codecs/decode-resources'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
-import { encodeLaterAnswers } from '@butterleaf/contract/onboarding/personality-codec'
+import { encodeLaterAnswers } from '@butterleaf/contract/onboarding/encode-personality'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'

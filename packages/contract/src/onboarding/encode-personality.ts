@@ -1,0 +1,63 @@
+import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
+import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
+import { encodeRanges } from '../nutrition/macros-codec.ts'
+import { encodeDietaryTags } from '../recipes/dietary-codes.ts'
+import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes } from './codes.ts'
+import { encodeSchedules } from './encode-schedules.ts'
+import type { FlatPersonality } from './personality-schema.ts'
+
+/** The questionnaire in the wire's spellings; what isn't answered is left out. */
+export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {
+  return { ...encodeProfile(answers), ...encodePreferences(answers) }
+}
+
+export function encodeProfile(answers: FilledQuestionnaire): Resources['profile']
+export function encodeProfile(answers: PartialQuestionnaire): SentResources['profile']
+export function encodeProfile(answers: PartialQuestionnaire): SentResources['profile'] {
+  return {
+    gender: codeOf(genderCodes, answers.gender),
+    age: answers.ageYears,
+    bodyFat: answers.bodyFatPercent,
+    height: answers.heightCm,
+    weight: answers.weight === undefined ? undefined : kgFromGrams(answers.weight),
+    activityLevel: codeOf(activityCodes, answers.activity),
+    motive: codeOf(goalCodes, answers.goal),
+    carbs: answers.netCarbsGrams,
+    deficit: answers.deficitPercent,
+    protein: answers.proteinPerLeanPound,
+    nutrition: answers.ranges && encodeRanges(answers.ranges),
+  }
+}
+
+export function encodePreferences(answers: FilledQuestionnaire): Resources['preferences']
+export function encodePreferences(answers: PartialQuestionnaire): SentResources['preferences']
+export function encodePreferences(answers: PartialQuestionnaire): SentResources['preferences'] {
+  return {
+    mode: codeOf(modeCodes, answers.mode),
+    unit: answers.units,
+    allergen: encodeDietaryTags(answers.diets),
+    intolerance: encodeDietaryTags(answers.exclusions),
+    scaling: answers.people,
+    budget: flagOf(answers.prefersCheap),
+    avoidedIngredients: answers.avoidedFoods.map((name) => ({ name })),
+    ...encodeLaterAnswers(answers),
+    schedules: encodeSchedules(answers.meals),
+  }
+}
+
+/** Clients from before these questions find nothing new where none is answered. */
+export function encodeLaterAnswers(answers: LaterAnswers) {
+  const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = answers
+  const { shopping, weekdayMinutes } = answers
+  return {
+    ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
+    ...(lacksEquipment?.length && { lacksEquipment: [...lacksEquipment] }),
+    ...(likedCuisines?.length && { likedCuisines: [...likedCuisines] }),
+    ...(dislikedCuisines?.length && { dislikedCuisines: [...dislikedCuisines] }),
+    ...(adventure && { adventure }),
+    ...(shopping && { shopping }),
+    ...(weekdayMinutes && { weekdayTimes: weekdayMinutes }),
+  }
+}
