@@ -85,7 +85,8 @@ function formOf(recipe: PictureRecipe, text: string, foods: readonly SeenFood[])
 function lookInForm({ look, ingredient }: SeenFood, form: DishForm, title: string): Look {
   if (form.id === 'curry' || form.id === 'soup') return lookInSauce(look, title)
   if (form.id === 'scramble' && /^(liquid-)?eggs?(-|$)/.test(ingredient.food)) return SCRAMBLED
-  if (form.id === 'stir-fry' && look.glyph === 'chicken-thigh') return { ...look, glyph: 'chicken-chunk', each: 26 }
+  if (form.id === 'stir-fry' && look.glyph === 'chicken-thigh')
+    return { ...look, glyph: 'chicken-chunk', each: 26 }
   return look
 }
 

@@ -136,7 +136,8 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'wrap',
-    title: /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls|onigirazu/,
+    title:
+      /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls|onigirazu/,
     unless: /bowl|salad|bacon[- ]wrapped|wrapped|skillet|plate|lettuce/,
     vessels: ['wrap'],
     layout: 'rolled',
