@@ -125,9 +125,20 @@ function kindOf({ ingredient }: SeenFood): string {
 
 /** `salmon` and `fritters`, but not `egg egg salad` or `custard custard`. */
 function joinNames(main: SeenFood | undefined, made: string): string {
-  const name = main ? plainName(main.ingredient.name) : ''
+  const name = main ? singular(plainName(main.ingredient.name)) : ''
   const stem = name.replace(/(ies|es|s|y)$/, '')
   return name === '' || made.includes(stem) ? made : `${name} ${made}`
+}
+
+/** `hazelnut cake`, of `hazelnuts`. */
+function singular(name: string): string {
+  return name
+    .replace(/berries$/, 'berry')
+    .replace(/(tomato|radish)es$/, '$1')
+    .replace(
+      /(seed|nut|almond|bean|mushroom|sprout|pepper|heart|olive|pecan|pistachio|chanterelle|green|artichoke|shallot|chop|thigh|breast|wing)s$/,
+      '$1',
+    )
 }
 
 function nameOf({ food, count, look }: Shown): string {
@@ -145,7 +156,7 @@ function plainName(full: string): string {
   return full
     .replace(/[,(].*$/, '')
     .replace(ADJECTIVES, '')
-    .replace(/ (fillets?|florets?)$/, '')
+    .replace(/ (fillets?|florets?|in oil|in water)$/, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -74,7 +74,9 @@ function sideFoods(scene: Scene, ground: Shown | undefined): Shown[] {
   const bits = showing.bits.filter((bit) => bit !== lead)
   if (dish.form.id === 'platter') return [...sides, ...bits].sort((a, b) => b.weight - a.weight)
   const beds = showing.beds.filter((bed) => bed !== ground).slice(0, 1)
-  return [...beds, ...sides, ...bits.filter((bit) => !isLoose(scene, bit))]
+  // What is served with the thing made lies beside it: the eggs of hash browns, the lox of bagels.
+  const served = dish.form.piece ? showing.mains.slice(0, 2) : []
+  return [...served, ...beds, ...sides, ...bits.filter((bit) => !isLoose(scene, bit))]
 }
 
 function sideBody(scene: Scene, side: Shown): Body {

@@ -81,7 +81,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     id: 'truffles',
     title:
       /truffles\b|fat bomb|energy ball|bliss ball|(cheesecake|chocolate|coconut|almond|peanut|lemon|nut butter|cookie dough) (ball|bite|cup|drop)s?|bonbon|praline|buttons|brigadeiro|beijinho|la(d)?doo|marzipan potatoes|rum balls|bites\b/,
-    unless: /truffle (butter|oil|mushroom)|truffled/,
+    unless: /truffle (butter|oil|mushroom)|truffled|egg|pizza|chicken|salmon|tofu|pepper|steak/,
     vessels: ['plate', 'bowl', 'board'],
     layout: 'plated',
     absorbs: 'everything',

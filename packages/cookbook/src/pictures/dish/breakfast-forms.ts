@@ -67,7 +67,6 @@ export const breakfastForms: readonly DishForm[] = [
     vessels: ['bowl'],
     layout: 'sauced',
     absorbs: 'nothing',
-    label: 'bowl',
   },
   {
     id: 'omelette',
@@ -82,7 +81,7 @@ export const breakfastForms: readonly DishForm[] = [
     id: 'scramble',
     title:
       /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice|joe’s special|joe's special|kheema ghotala|kagianas|strapatsada|machaca con huevo/,
-    unless: /toast|taco|burrito|wrap|cups?\b/,
+    unless: /toast|tacos|burrito|wrap|cups?\b/,
     vessels: ['skillet', 'bowl'],
     layout: 'jumble',
     absorbs: 'nothing',

@@ -25,7 +25,7 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },
   {
     food: EGG,
-    when: /egg[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|(boil|simmer|lower)[^.]{0,20}egg|egg salad|peel/,
+    when: /egg[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|(boil|simmer|lower)[^.]{0,20}egg|egg salad|peel/,
     glyph: 'boiled-egg',
     part: 'main',
     each: 26,
