@@ -35,6 +35,7 @@ const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
     colour: '#d5a467',
     strength: 2,
   },
+  { food: /black-sesame/, colour: '#6f6862', strength: 5 },
   { food: /cocoa|cacao|chocolate/, colour: '#583321', strength: 7 },
   { food: /coffee|espresso/, colour: '#7a4e30', strength: 3 },
   { food: /matcha/, colour: '#8fae4a', strength: 12 },
