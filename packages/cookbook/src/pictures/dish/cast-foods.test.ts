@@ -39,6 +39,11 @@ describe('the picture a recipe asks for', () => {
     expect(soup('heavy-cream')).not.toContain('#8fac4f')
   })
 
+  it('[CON-10] [RCP-9] takes its color from a base that is its hero, too', () => {
+    const { featured } = drawPlate(withBrief({ form: 'soup', base: 'broccoli', hero: 'broccoli' }))
+    expect(featured).toContain('#8fac4f')
+  })
+
   it('[CON-10] [RCP-9] shows no other food as pieces once it names a hero or a garnish', () => {
     const { mains, sides } = planPlate(withBrief({ hero: 'broccoli' })).showing
     expect([...mains, ...sides].map((shown) => shown.food.ingredient.food)).toEqual(['broccoli'])

@@ -45,7 +45,7 @@ function formNamedIn(name: string, recipe: PictureRecipe): DishForm | undefined 
 }
 
 /** What a recipe may say its picture shows. */
-export const formIds: readonly string[] = [...new Set(SAVOURY_FIRST.map(({ id }) => id))].sort()
+export const formIds: readonly string[] = [...new Set([PLAIN, ...SAVOURY_FIRST].map(({ id }) => id))].sort()
 
 export function formById(id: string): DishForm {
   return SAVOURY_FIRST.find((form) => form.id === id) ?? PLAIN

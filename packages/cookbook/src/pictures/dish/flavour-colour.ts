@@ -6,7 +6,7 @@ const FLAVOURS = [
   { words: /white chocolate|vanilla|coconuts?|marshmallows?|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
   { words: /chocolate|cocoa|brownies?|mocha|cacao|fudgy?|oreo|black forest|devil's/, colour: '#65402b' },
   { words: /tiramisu|coffee|espresso|cappuccino/, colour: '#b58a5f' },
-  { words: /matcha|pistachios?|limes?|avocados?|mint/, colour: '#b9cb7d' },
+  { words: /matcha|pistachios?|limes?|avocados?|abacate|alpukat|mint/, colour: '#b9cb7d' },
   { words: /blueberr(y|ies)|blackberr(y|ies)|lavender|blackcurrants?|a[cç]a[ií]/, colour: '#9784b8' },
   {
     words:
@@ -57,7 +57,7 @@ export function bakedColour(dish: Dish): string {
 
 /** The colour everything liquid and blended gives together. */
 export function stirredColour(dish: Dish): string | undefined {
-  if (dish.base?.look.part === 'liquid') return colourOfBase(dish.base)
+  if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
   const parts = dish.foods.flatMap((food) => {
     const stirred =
       food.isBlended ||

@@ -45,7 +45,7 @@ export const stuffedForms: readonly DishForm[] = [
   {
     id: 'boats',
     title:
-      /(zucchini|courgette|pickle|cucumber|celery) (pizza )?(boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
+      /(zucchini|courgette|pickle|cucumber) (pizza )?(boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',

@@ -17,7 +17,7 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /devill?ed egg/, glyph: 'devilled-egg', part: 'main', each: 26 },
   {
     food: EGG,
-    when: /poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|egg[^.]{0,40}poach/,
+    when: /benedict|poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|egg[^.]{0,40}poach/,
     glyph: 'poached-egg',
     part: 'main',
     each: 52,

@@ -46,7 +46,7 @@ const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
     strength: 7,
   },
   {
-    food: /spinach|kale|parsley|basil|cilantro|coriander|watercress|broccoli|pea|asparagus|zucchini|courgette|avocado|nettle|leek|celery|cucumber|dill|chive|mint|arugula|rocket|lettuce|poblano|tomatillo|green-bell/,
+    food: /spinach|kale|parsley|basil|cilantro|coriander|watercress|broccoli|pea|edamame|asparagus|zucchini|courgette|avocado|nettle|leek|celery|cucumber|dill|chive|mint|arugula|rocket|lettuce|poblano|tomatillo|green-bell/,
     colour: '#8fac4f',
     strength: 2,
   },

@@ -44,7 +44,7 @@ export function drawSauced(scene: Scene): void {
 
 function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
-  if (dish.base?.look.part === 'liquid') return colourOfBase(dish.base)
+  if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
   const stirred = showing.sauce?.colour ?? stirredColour(dish)
   const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot|caldo/.test(dish.title)
   if (isBroth) return stirred ? mix(BROTH, stirred, 0.3) : BROTH
