@@ -1,3 +1,4 @@
+import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { describe, expect, it } from 'vitest'
 import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { quantile, sharePercent } from '../statistics.ts'
@@ -51,7 +52,7 @@ describe('missedFloors', () => {
   const mainOf = (calories: number, netCarbs: number) =>
     fixtureRecipe({
       meals: ['dinner'],
-      perServing: { calories, fat: 40, carbs: netCarbs, fiber: 0, netCarbs, protein: 30 },
+      perServing: { ...noNutrients, calories, fat: 40, carbs: netCarbs, fiber: 0, netCarbs, protein: 30 },
     })
   /** Most around 516 kcal, fewer towards either end. */
   const smooth = Array.from({ length: 196 }, (_, at) =>
