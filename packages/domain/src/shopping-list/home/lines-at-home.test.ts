@@ -108,6 +108,31 @@ describe('what a list says of home', () => {
     ])
   })
 
+  it('[PAN-4] a row for near-equals adds them up, and its tick covers those that were ticked with it', () => {
+    const oil = keeping(
+      { ...foods.cream, id: 'oil', name: 'oil', buy: { unit: 'bottle', grams: 100 } },
+      500,
+      90,
+      'oil',
+    )
+    const per100g = { kcal: 884, fat: 100, carbs: 0, fiber: 0, protein: 0 }
+    const virgin = { ...oil, id: 'virgin', name: 'virgin', per100g, swap: [{ food: 'oil', ratio: 1 }] }
+    const plain = { ...oil, per100g }
+    const dishes = [cooking(0, [plain, 30]), cooking(1, [plain, 30]), cooking(2, [virgin, 60])]
+    const row = (ticks: readonly Tick[]) => linesAtHome(planOf(dishes, { ticks: [ticks] }), 0, () => true)
+    const merged = row([])
+    expect(merged.get('virgin')).toEqual({ boughtAs: 'oil' })
+    expect(merged.get('oil')).toMatchObject({
+      neededGrams: 120,
+      toBuy: { metric: { quantity: 2 } },
+      alsoFor: [{ ingredient: 'virgin', dishes: 1 }],
+    })
+    expect(row([tick('oil', 60)]).get('oil')).toMatchObject({ more: { metric: { quantity: 1 } } })
+    expect(row([tick('oil', 60), tick('virgin', 60)]).get('oil')).toMatchObject({
+      more: { metric: undefined },
+    })
+  })
+
   it('[PAN-3] three parts, each row in one of them', () => {
     const items = [cooking(8, [cabbage, 300], [pumpkin, 90], [foods.garlic, 5])]
     const plan = planOf([...items, cooking(1, [cabbage, 300])], { past: 1 })

@@ -70,24 +70,23 @@ function lineOf(need: Need, facts: Facts): LineAtHome | undefined {
     row,
     ratio: standIn.ratio,
     startDate: facts.plan.startDate,
-    tick: tickOfAll(need, facts),
+    tick: tickOfRow(need, facts),
     nextUse: nextUseDay === undefined ? undefined : dishUsing(standIn.food, nextUseDay, facts),
     alsoFor: alsoForOf(need, facts),
   })
 }
 
-/** A row that stands for several is ticked where all of them are; then for what all of them needed. */
-function tickOfAll({ food }: Need, { narrowed, plan, listIndex, needs }: Facts): Tick | undefined {
+/** A row that stands for several is ticked where its own food is; then for what all that are ticked needed. */
+function tickOfRow({ food }: Need, { narrowed, plan, listIndex, needs }: Facts): Tick | undefined {
   const ticks = new Map(plan.lists[listIndex]!.ticks.map((tick) => [tick.ingredient, tick]))
-  const merged = needs.filter((each) => (narrowed.get(each.food.id)?.food ?? each.food).id === food.id)
-  const own = merged.map((each) => ({
-    tick: ticks.get(each.food.name),
-    ratio: narrowed.get(each.food.id)?.ratio ?? 1,
-  }))
-  const last = own[0]?.tick
-  if (!last || !own.every(({ tick }) => tick?.checked)) return undefined
-  const neededGrams = own.reduce((sum, { tick, ratio }) => sum + tick!.neededGrams * ratio, 0)
-  return { ...last, neededGrams }
+  const own = ticks.get(food.name)
+  if (!own?.checked) return undefined
+  const others = needs.filter((each) => narrowed.get(each.food.id)?.food.id === food.id)
+  const neededGrams = others.reduce((sum, each) => {
+    const tick = ticks.get(each.food.name)
+    return tick?.checked ? sum + tick.neededGrams * narrowed.get(each.food.id)!.ratio : sum
+  }, own.neededGrams)
+  return { ...own, neededGrams }
 }
 
 function alsoForOf({ food }: Need, { narrowed, needs }: Facts): LineAtHome['alsoFor'] {

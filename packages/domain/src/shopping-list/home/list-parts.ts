@@ -56,7 +56,7 @@ function partLine(line: ListLine, all: readonly ListLine[]): PartLine[] {
   return [
     {
       food,
-      isTicked: isTicked && others.every((other) => other.isTicked),
+      isTicked,
       isAtHome: home.isCovered,
       amounts: home,
       items: [line, ...others].flatMap((each) => each.items),

@@ -37,7 +37,8 @@ export function followPlanStock(plan: PlanAtHome, standIns: StandIns, listIndex:
     const ticked = tickedGrams(ticks, plan, standIns)
     return { day: fromDay, isBought: isPast || index >= listIndex, ticked }
   })
-  const known = [...plan.foodsByName.values()]
+  const cooked = plan.cookings.flatMap(({ ingredients }) => ingredients.map(({ food }) => foodAsSold(food)))
+  const known = [...plan.foodsByName.values(), ...cooked]
   const atHome = eventsOf(plan, standIns)
   const named = new Set([
     ...cookings.flatMap(({ foods }) => foods.map(({ food }) => food)),

@@ -32,14 +32,13 @@ type RowOnTheWay = {
 export function listRow({ key, row, merged = [], changes, system }: RowOnTheWay): ListRow {
   const all = [{ key, row }, ...merged]
   const tickOf = (of: string) => changes.ticks.find(({ ingredient }) => ingredient === of)
-  const isTicked = (one: MergedRow) => tickOf(one.key)?.checked ?? one.row.checked
   const hasTick = all.some((one) => tickOf(one.key) !== undefined)
   const mark = changes.atHome.find(({ ingredient }) => ingredient === key)
   // While a tick is pending, only the server can tell how much the row has grown since.
   const more = (row.home ?? row).more[system]
   const hasGrown = !hasTick && row.checked && more !== null
   const isNew = changes.added.some(({ id }) => id === key)
-  const isDone = all.every(isTicked) && !hasGrown
+  const isDone = (tickOf(key)?.checked ?? row.checked) && !hasGrown
   return {
     ...{ key, row, merged, hasGrown, isDone },
     isAtHome: !isDone && (mark?.checked ?? row.home?.isCovered ?? false),
