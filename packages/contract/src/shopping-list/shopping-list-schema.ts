@@ -19,7 +19,7 @@ const homeSchema = z
     keepsUntil: z.iso
       .date()
       .nullable()
-      .describe('The last day on which what is left keeps; null: until it is used up'),
+      .describe('The last day on which what is left keeps; null: for months, or until it is used up'),
     alsoFor: z
       .array(z.object({ ingredient: z.string(), dishes: z.number().int() }))
       .describe('Near-equals that this row is bought for, too: their keys, and how many dishes use them'),

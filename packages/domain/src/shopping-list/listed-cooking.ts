@@ -54,4 +54,8 @@ export type ListedCooking = {
 }
 
 /** The same with its day: 0 is the first of the plan. */
-export type DatedCooking = ListedCooking & { day: number }
+export type DatedCooking = ListedCooking & {
+  day: number
+  /** The recipe's short name, where it has one. */
+  short?: string | undefined
+}

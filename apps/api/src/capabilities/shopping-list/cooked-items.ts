@@ -12,9 +12,9 @@ export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, peo
       day.items.filter(isCooked).flatMap((item) => {
         const recipe = find(item.recipeId)
         if (!recipe) return []
-        const { title, servings: recipeServings, ingredients } = recipe
+        const { title, short, servings: recipeServings, ingredients } = recipe
         const factor = cookedScale(week, item, { people, recipeServings })
-        return [{ itemId: item.id, recipeTitle: title, factor, ingredients, day: dayNumber - 1 }]
+        return [{ itemId: item.id, recipeTitle: title, factor, ingredients, short, day: dayNumber - 1 }]
       }),
     ),
   )

@@ -23,7 +23,7 @@ export type LineAtHome = {
   left: PerSystem<KitchenAmount>
   /** The next dish, of a later list, that uses what is left. */
   nextUse: (ItemLink & { date: IsoDate }) | undefined
-  /** The last day on which what is left keeps; undefined: until it is used up. */
+  /** The last day on which what is left keeps; undefined: for months. */
   leftUntil: IsoDate | undefined
   /** Foods that this one is bought for, too, and in how many dishes. */
   alsoFor: readonly { ingredient: string; dishes: number }[]
@@ -40,6 +40,8 @@ export type LineFacts = {
   alsoFor: LineAtHome['alsoFor']
 }
 
+/** Two plans: what keeps beyond them keeps until it is used up, as far as anybody cares. */
+const lastingDays = 56
 /** What is left of a pack that isn't worth saying. */
 const noticedShare = 0.01
 
@@ -61,7 +63,7 @@ export function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor
     // As the row says it where nothing but its purchase is at home, so that need and rest add up.
     left: hasHome || row.declaredGrams > 0 ? left : toBuy.surplus,
     nextUse,
-    leftUntil: Number.isFinite(row.leftUntilDay) ? addDays(startDate, row.leftUntilDay) : undefined,
+    leftUntil: row.leftUntilDay < lastingDays ? addDays(startDate, row.leftUntilDay) : undefined,
     alsoFor,
   }
 }

@@ -101,5 +101,11 @@ function dishUsing(leader: ListFood, day: number, { plan, standIns }: Facts): Li
       return (standIns.get(id)?.food.id ?? id) === leader.id
     })
   const cooking = plan.cookings.find((each) => each.day === day && uses(each))
-  return cooking && { itemId: cooking.itemId, title: cooking.recipeTitle, date: addDays(plan.startDate, day) }
+  return (
+    cooking && {
+      itemId: cooking.itemId,
+      title: cooking.short ?? cooking.recipeTitle,
+      date: addDays(plan.startDate, day),
+    }
+  )
 }

@@ -25,10 +25,11 @@ describe('the note of a row', () => {
         needed: [0.75, 'head'],
         left: [0.25, 'head'],
         nextUse: { title: 'Slaw', itemId: 'x', date: '2026-11-26' },
+        keepsUntil: '2026-12-24',
       },
       '¼ head left over, for Thursday’s Slaw',
     ],
-    [{ toBuy: [1, 'head'], left: [0.25, 'head'] }, '¼ head left over, keeps until you need it'],
+    [{ toBuy: [1, 'head'], left: [0.25, 'head'] }, 'the rest keeps until you need it'],
     [
       { toBuy: [1, 'head'], left: [0.25, 'head'], keepsUntil: '2026-11-27' },
       '¼ head left over, keeps until Nov 27',
@@ -61,7 +62,7 @@ describe('the note of a row', () => {
     const row = buildRow({ buy: [1, 'head'], needed: [3, 'clove'], home })
     const shown = { key: 'garlic', row, merged: [], ...asOpen }
     expect(amountWords({ ...shown, isAtHome: true }, 'us')).toBe('3 cloves')
-    expect(noteOf({ ...shown, isAtHome: true }, 'us')).toBe('9 cloves left over, keeps until you need it')
+    expect(noteOf({ ...shown, isAtHome: true }, 'us')).toBe('the rest keeps until you need it')
     expect(amountWords(shown, 'us')).toBe('1 head')
   })
 })

@@ -44,15 +44,16 @@ function leftWords(shown: ListRow, system: UnitSystem): string {
     const need = needed[system]
     return need ? `${listMeasureWords(need)} needed` : ''
   }
+  const { home } = shown.row
+  // Of a jar of paprika it is of no use to know how much is left, and for which of many dishes.
+  if (home?.keepsUntil === null) return 'the rest keeps until you need it'
   return `${listMeasureWords(rest)} left over${fateWords(shown)}`
 }
 
 function fateWords({ row: { home } }: ListRow): string {
   if (!home) return ''
   if (home.nextUse) return `, for ${formatDate(home.nextUse.date, 'weekdayName')}’s ${home.nextUse.title}`
-  return home.keepsUntil === null
-    ? ', keeps until you need it'
-    : `, keeps until ${formatDate(home.keepsUntil, 'short')}`
+  return home.keepsUntil === null ? '' : `, keeps until ${formatDate(home.keepsUntil, 'short')}`
 }
 
 /** [PAN-4] "also for 2 dishes with extra-virgin olive oil" */
