@@ -5,6 +5,10 @@ import type { MainMeal } from '../meal-plan/meals.ts'
 export const weekdayTimeOptions = [0, 15, 20, 30, 45, 60] as const
 export type WeekdayTime = (typeof weekdayTimeOptions)[number]
 
+export function weekdayTimeOf(minutes: number): WeekdayTime {
+  return weekdayTimeOptions.find((time) => time === minutes) ?? 0
+}
+
 export type MinutesOfMeal = Readonly<Partial<Record<Weekday, WeekdayTime>>>
 
 /** LIV-4: in place of the meal's own limit: a quick Tuesday, a long Sunday. Where nothing is said the meal's own holds. */
