@@ -21,6 +21,7 @@ export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[
     ...dishesToPlanWith(openKitchen(recipes.map(kitchenRecipeOf)), avoidancesOf(questionnaire)),
     liked: new Set(),
     ...plannerInputOf(questionnaire),
+    startsOn: 'monday',
     kept: [],
     seed,
   }
