@@ -6,7 +6,6 @@ import type { Fault } from './fault.ts'
  */
 export const standards = {
   'food: keeps': 'enforced',
-  'food: saturated fat': 'enforced',
   'food: measured figures': 'enforced',
   'recipe: computed shares': 'reported',
   'recipe: keeps': 'enforced',
