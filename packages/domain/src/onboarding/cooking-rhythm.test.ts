@@ -3,7 +3,7 @@ import { skeletonOf } from '../meal-plan/planner/search/skeleton.ts'
 import { cookingRhythms, rhythmOf, usualRhythm, withRhythm, withUsualRhythm } from './cooking-rhythm.ts'
 import { type MealsAnswers, timeOptions, withFreshness } from './meal-answers.ts'
 import { fullQuestionnaire } from './testing/full-questionnaire.ts'
-import { weekdayTimeOf, weekdayTimeOptions } from './weekday-minutes.ts'
+import { weekdayTimeOf, weekdayTimeOptions, withWeekdayTime } from './weekday-minutes.ts'
 import { wishesOf } from './wishes-of.ts'
 
 const { meals } = fullQuestionnaire
@@ -51,6 +51,19 @@ describe('a rhythm of cooking', () => {
 })
 
 describe('times of weekdays', () => {
+  it('[LIV-4] are set and taken back one by one, and come in one order', () => {
+    const tuesday = { meal: 'dinner', weekday: 'tuesday' } as const
+    const friday = { meal: 'dinner', weekday: 'friday' } as const
+    const one = withWeekdayTime({}, friday, 0)!
+    expect(one).toEqual({ dinner: { friday: 0 } })
+    const both = withWeekdayTime(one, tuesday, 20)!
+    expect(JSON.stringify(both)).toBe('{"dinner":{"tuesday":20,"friday":0}}')
+    expect(withWeekdayTime(both, tuesday, undefined)).toEqual(one)
+    expect(withWeekdayTime(one, friday, undefined)).toBeUndefined()
+    const lunch = withWeekdayTime(one, { meal: 'lunch', weekday: 'monday' }, 15)!
+    expect(JSON.stringify(lunch)).toBe('{"lunch":{"monday":15},"dinner":{"friday":0}}')
+  })
+
   it('[LIV-4] has all times that a meal may have', () => {
     for (const minutes of Object.values(timeOptions).flat()) {
       expect(weekdayTimeOptions).toContain(minutes)

@@ -5,7 +5,13 @@ import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
-import { LazyAboutStep, LazyAllergiesStep, LazyBodyFatStep, LazyTasteQuestions } from './late-steps.ts'
+import {
+  LazyAboutStep,
+  LazyAllergiesStep,
+  LazyBodyFatStep,
+  LazyRhythmChoice,
+  LazyTasteQuestions,
+} from './late-steps.ts'
 import type { Step } from './steps.ts'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
@@ -26,6 +32,7 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
       return (
         <div className="grid gap-8">
           <ModeStep {...props} />
+          {props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}
           <LazyTasteQuestions {...props} />
         </div>
       )
