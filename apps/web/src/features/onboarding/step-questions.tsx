@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
@@ -32,7 +33,8 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
       return (
         <div className="grid gap-8">
           <ModeStep {...props} />
-          {props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}
+          {/* With a boundary of its own, so that the question just answered stays in sight. */}
+          <Suspense>{props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}</Suspense>
           <LazyTasteQuestions {...props} />
         </div>
       )

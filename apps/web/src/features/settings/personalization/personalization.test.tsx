@@ -160,8 +160,9 @@ describe('the preferences', () => {
 
   it('[LIV-3] [LIV-4] [SET-3] a rhythm and a quick Tuesday ask for a new plan', async () => {
     const { profile, preferences } = buildPlan().resources
-    const meal = { unique: 1, leftover: 0, variety: 1, time: 30 }
-    const schedules = { breakfast: { ...meal, time: 20 }, lunch: meal, dinner: meal, dessert: { unique: 1 } }
+    const meal = { unique: 1, leftover: 0, variety: 1, time: 30 } as const
+    const dessert = { unique: 1 } as const
+    const schedules = { breakfast: { ...meal, time: 20 }, lunch: meal, dinner: meal, dessert }
     const plan = {
       ...buildPlan(),
       resources: { profile, preferences: { ...preferences, mode: 1 as const, schedules } },
@@ -169,9 +170,9 @@ describe('the preferences', () => {
     const { user, sent } = open('preferences', plan, (one) =>
       one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
     )
-    await user.click(await screen.findByRole('radio', { name: 'Cook twice a week' }))
+    await user.click(await screen.findByLabelText('Cook twice a week'))
     await user.click(screen.getByText('A quick Tuesday, a long Sunday?'))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Dinner on Tuesday' }), '20 min')
+    await user.selectOptions(screen.getByLabelText('Dinner on Tuesday'), '20 min')
     await user.click(await save())
     await user.click(await make())
     await screen.findByText(/Your plan is new/)
