@@ -16,7 +16,7 @@ interface SelectInputProps<Value> {
 
 const looks = {
   wide: 'min-h-14 pr-12 pl-4',
-  compact: 'min-h-11 px-1 text-center sm:pr-8 sm:pl-3 sm:text-left',
+  compact: 'min-h-11 px-0.5 text-center md:px-8',
 }
 
 /** The browser's own list of options. Inside a Field it has the Field's label. */
@@ -49,7 +49,7 @@ export function SelectInput<Value extends string | number>({
       </select>
       <ChevronDown
         aria-hidden
-        className={`pointer-events-none absolute inset-y-0 my-auto text-muted ${isCompact ? 'right-2 size-4 max-sm:hidden' : 'right-4 size-5'}`}
+        className={`pointer-events-none absolute inset-y-0 my-auto text-muted ${isCompact ? 'right-2 size-4 max-md:hidden' : 'right-4 size-5'}`}
       />
     </span>
   )

@@ -13,7 +13,7 @@ import type { StepProps } from '../steps/step-props.ts'
 
 const days = shoppingDays.map((value) => ({
   value,
-  label: value === 'first-day-of-week' ? 'The first day of each plan week' : weekdayNames[value],
+  label: value === 'first-day-of-week' ? 'Day 1 of each week' : weekdayNames[value],
 }))
 
 const times = [

@@ -39,13 +39,13 @@ export function WeekdayTimes({ answers, change }: StepProps) {
         {weekdayTimesText(minutes, eaten) || 'A quick Tuesday, a long Sunday?'}
       </summary>
       <div className="mt-3 grid gap-3">
-        <table className="w-full table-fixed border-separate border-spacing-x-1 border-spacing-y-1.5 sm:border-spacing-x-2">
+        <table className="w-full table-fixed border-separate border-spacing-x-0.5 border-spacing-y-1.5 md:border-spacing-x-2">
           <caption className="sr-only">How long cooking may take, by weekday and meal</caption>
           <thead>
             <tr className="align-bottom">
-              <td className="w-10 sm:w-28" />
+              <td className="w-9 md:w-12" />
               {eaten.map((meal) => (
-                <th key={meal} scope="col" className="text-xs font-semibold sm:text-left sm:text-sm">
+                <th key={meal} scope="col" className="text-xs font-semibold md:text-sm">
                   {mealWords[meal]}
                   <span className="block font-normal text-muted">{usualText(answers, meal)}</span>
                 </th>
@@ -56,10 +56,8 @@ export function WeekdayTimes({ answers, change }: StepProps) {
             {weekdays.map((weekday) => (
               <tr key={weekday}>
                 <th scope="row" className="text-left text-sm font-semibold">
-                  <abbr title={weekdayNames[weekday]} className="no-underline sm:hidden">
-                    {weekdayNames[weekday].slice(0, 3)}
-                  </abbr>
-                  <span className="max-sm:hidden">{weekdayNames[weekday]}</span>
+                  <span aria-hidden>{weekdayNames[weekday].slice(0, 3)}</span>
+                  <span className="sr-only">{weekdayNames[weekday]}</span>
                 </th>
                 {eaten.map((meal) => (
                   <td key={meal}>

@@ -94,7 +94,7 @@ describe('when a person shops', () => {
     await user.selectOptions(day, 'Saturday')
     await user.click(screen.getByRole('radio', { name: 'Twice' }))
     expect(current.answers.shopping).toEqual({ day: 'saturday', timesAWeek: 2 })
-    await user.selectOptions(day, 'The first day of each plan week')
+    await user.selectOptions(day, 'Day 1 of each week')
     await user.click(screen.getByRole('radio', { name: 'Once' }))
     expect(current.answers.shopping).toBeNull()
   })
