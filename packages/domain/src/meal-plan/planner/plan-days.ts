@@ -2,6 +2,7 @@ import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
+import { improveBasket } from './basket/improve-basket.ts'
 import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
@@ -87,6 +88,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
     descend(board, judge, rounds / 2)
   }
+  improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
   return readPlan(board, ranges)
 }
 

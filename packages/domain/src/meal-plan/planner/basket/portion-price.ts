@@ -1,0 +1,19 @@
+import type { Menu } from '../menu.ts'
+import type { PortionPrice } from '../portions/exact-portions.ts'
+import { quartersPerServing, servingsOf } from '../portions/portions.ts'
+import { brokenPieces } from '../portions/whole-pieces.ts'
+import { weekPrices } from './week-prices.ts'
+
+const twoServings = 2 * quartersPerServing
+const byQuarter = [0, weekPrices.quarterServing, weekPrices.halfServing, weekPrices.quarterServing] as const
+
+/** Whole and half servings before quarters; whole eggs and cans where a dish is cooked for one meal alone. */
+export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
+  return (dish, portion, isAlone) => {
+    const { wholePieces } = dishes[dish]!
+    const large = weekPrices.quarterAboveTwo * Math.max(0, portion - twoServings)
+    const broken =
+      isAlone && wholePieces.length > 0 ? brokenPieces(wholePieces, people * servingsOf(portion)) : 0
+    return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * broken
+  }
+}
