@@ -43,6 +43,8 @@ export type PlanRequest = {
   kept: readonly KeptItem[]
   /** The same request with the same seed is the same plan. */
   seed: string
+  /** Where only the days in range are asked for, the basket stays as it falls out. */
+  skipsBasket?: boolean | undefined
 }
 
 const rounds = 4
@@ -88,7 +90,8 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
     descend(board, judge, rounds / 2)
   }
-  improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
+  if (!request.skipsBasket)
+    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
   return readPlan(board, ranges)
 }
 

@@ -3,6 +3,7 @@ import { liftDish, putDish, setPortion, undoTo } from './change-dish.ts'
 import { drawAgain, exchangeDishes, exchangeOnADay, type Move, throwFoodOut, useFoodAgain } from './moves.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { OpenCooking } from './seating.ts'
+import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** How often each is tried. */
@@ -13,7 +14,7 @@ const moves: readonly (readonly [Move, number])[] = [
   [drawAgain, 0.15],
   [exchangeDishes, 0.1],
 ]
-const firstTemperature = 1.2
+const firstTemperature = 1
 const lastTemperature = 0.05
 
 /** Large moves; what makes the plan dearer is taken ever less often, and the best plan met is kept (simulated annealing). */
@@ -55,16 +56,7 @@ function restore(plan: WorkingPlan, { dishes, portions, dayPrice }: Snapshot): v
   plan.dayPrice.set(dayPrice)
 }
 
-export type Budget = { most: number }
 const perMove = 200
-/** A step of a portioning takes about as long as two dishes in a ranking. */
-const rankedPerStep = 0.5
-
-/** Counted in what was computed and never in time: the same request and seed give the same plan on every machine. */
-export function workOf(plan: WorkingPlan): number {
-  return plan.ranked + plan.exact.steps() * rankedPerStep
-}
-
 function drawMove(random: Random): Move {
   const drawn = random()
   let passed = 0

@@ -1,6 +1,6 @@
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
-import type { Portioned } from '../portions/exact-portions.ts'
+import type { Places, Portioned } from '../portions/exact-portions.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -54,27 +54,35 @@ export function isBatch({ placed }: OpenCooking): boolean {
 }
 
 /** A plan asks for the same days again and again. */
-function cheapestOf({ portioned, places, exact, seating }: WorkingPlan, day: number): Portioned | undefined {
+function cheapestOf(plan: WorkingPlan, day: number): Portioned | undefined {
+  const { portioned, places, exact, seating } = plan
   const kind = seating.kindOf[day]!
-  const ofKind = portioned.get(kind) ?? new Map<number, Map<number, Portioned | null>>()
-  if (ofKind.size === 0) portioned.set(kind, ofKind)
-  const first = keyOf(places.count > 0 ? 0 : -1) * keysOfPlace + keyOf(places.count > 1 ? 1 : -1)
-  const second = keyOf(places.count > 2 ? 2 : -1) * keysOfPlace + keyOf(places.count > 3 ? 3 : -1)
-  const inner = ofKind.get(first) ?? new Map<number, Portioned | null>()
-  if (inner.size === 0) ofKind.set(first, inner)
-  const known = inner.get(second)
-  if (known !== undefined) return known ?? undefined
-  const found = exact.cheapest(places, seating.startOf[day]!)
-  inner.set(second, found ?? null)
-  return found
-
-  function keyOf(place: number): number {
-    if (place < 0) return 0
-    const fixed = places.least[place] === places.most[place] ? places.least[place]! + 1 : 0
-    return ((places.dish[place]! + 1) * 2 + places.isAlone[place]!) * mostFixed + fixed
+  const first = keyOf(places, 0) * keysOfPlace + keyOf(places, 1)
+  const second = keyOf(places, 2) * keysOfPlace + keyOf(places, 3)
+  let ofKind = portioned.get(kind)
+  if (!ofKind) {
+    ofKind = new Map()
+    portioned.set(kind, ofKind)
   }
+  let known = ofKind.get(first)
+  if (!known) {
+    known = new Map()
+    ofKind.set(first, known)
+  }
+  const found = known.get(second)
+  if (found !== undefined) return found ?? undefined
+  const fresh = exact.cheapest(places, seating.startOf[day]!)
+  known.set(second, fresh ?? null)
+  return fresh
 }
 
-/** A portion that is given, of 0 … 62. */
-const mostFixed = 64
+/** Two of these still make a whole number. */
 const keysOfPlace = 2 ** 26
+/** A portion that is given. */
+const mostFixed = 64
+
+function keyOf({ count, dish, least, most, isAlone }: Places, place: number): number {
+  if (place >= count) return 0
+  const fixed = least[place] === most[place] ? least[place]! + 1 : 0
+  return ((dish[place]! + 1) * 2 + isAlone[place]!) * mostFixed + fixed
+}

@@ -21,7 +21,8 @@ export type DishTraits = {
   isShelf: Uint8Array
   /** In the place of meat, for a person who eats meat and doesn't like this very dish. */
   isReplacer: Uint8Array
-  areTwins(one: DishNumber, other: DishNumber): boolean
+  /** How many of them share over half of their foods with the dish, staples aside. */
+  countTwins(dish: DishNumber, others: readonly DishNumber[]): number
 }
 
 export function dishTraitsOf(
@@ -41,26 +42,36 @@ export function dishTraitsOf(
     isReplacer: flag(
       ({ id, character }) => character.isMeatReplacer && palate.eatsMeatOrFish && !liked.has(id),
     ),
-    areTwins: twinsAmong(dishes.length, foods),
+    countTwins: twinCounter(foods),
   }
 }
 
-/** More than this part of what two dishes need, staples aside, is in both. */
+/** More than this part of what two dishes need is in both. */
 const shareOfTwins = 0.5
 
-/** A plan asks of the same few pairs thousands of times. */
-function twinsAmong(dishes: number, { foods, start, food }: FoodColumns): DishTraits['areTwins'] {
-  const known = new Map<number, boolean>()
-  const bought = (dish: DishNumber) =>
-    food.subarray(start[dish]!, start[dish + 1]!).filter((number) => !foods[number]!.isStaple)
-  return (one, other) => {
-    const key = one < other ? one * dishes + other : other * dishes + one
-    const answer = known.get(key)
-    if (answer !== undefined) return answer
-    const [a, b] = [bought(one), bought(other)]
-    const both = a.filter((number) => b.includes(number)).length
-    const isTwin = both / Math.max(1, a.length + b.length - both) > shareOfTwins
-    known.set(key, isTwin)
-    return isTwin
+/** A plan asks it at every change, so the foods of the dish are marked once and no list is made. */
+function twinCounter({ foods, start, food }: FoodColumns): DishTraits['countTwins'] {
+  const isBought = Uint8Array.from(foods, ({ isStaple }) => Number(!isStaple))
+  const markOf = new Int32Array(foods.length)
+  let mark = 0
+  return (dish, others) => {
+    mark += 1
+    let own = 0
+    for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
+      if (!isBought[food[at]!]) continue
+      markOf[food[at]!] = mark
+      own += 1
+    }
+    let twins = 0
+    for (const other of others) {
+      if (other === dish) continue
+      let both = 0
+      let either = own
+      for (let at = start[other]!; at < start[other + 1]!; at += 1)
+        if (markOf[food[at]!] === mark) both += 1
+        else either += isBought[food[at]!]!
+      if (both > shareOfTwins * either) twins += 1
+    }
+    return twins
   }
 }

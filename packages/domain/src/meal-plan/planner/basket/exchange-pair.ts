@@ -94,6 +94,7 @@ function possiblePairs(
     for (let b = 0; b < second.length; b += 1) {
       const price = first.prices[a]! + second.prices[b]!
       if (price >= limit) break
+      plan.paired += 1
       if (first.dishes[a] === second.dishes[b] || isRuledOut(rest, boxes, a, b)) continue
       pairs.push({ one: first.dishes[a]!, other: second.dishes[b]!, price })
       if (pairs.length < 4 * portioned) continue

@@ -4,7 +4,9 @@ import type { DayBounds } from '../day-bounds.ts'
 import type { DrawTastes } from '../palate.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { improveDish } from './choose-dish.ts'
-import { coolDown, workOf } from './cool-down.ts'
+import { coolDown } from './cool-down.ts'
+import { mendDays } from './mend-days.ts'
+import { workOf } from './work.ts'
 import { type WorkingPlan, workingPlanOf } from './working-plan.ts'
 
 type Asked = { bounds: DayBounds; taste: Taste; tastes: DrawTastes; random: Random }
@@ -12,8 +14,8 @@ type Asked = { bounds: DayBounds; taste: Taste; tastes: DrawTastes; random: Rand
 /** Of the dishes that the plan had before, so many there must be still. */
 const distinctShare = 0.9
 /** By cooking and dish it may have. */
-const workPerChoice = 15
-const mostWork = 4e6
+const workPerChoice = 18
+const mostWork = 1.5e6
 const descents = 2
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
@@ -23,6 +25,7 @@ export function improveBasket(board: Board, { random, ...asked }: Asked): void {
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
   const budget = { most: Math.min(mostWork, workPerChoice * choices) }
+  mendDays(plan, random, budget)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)

@@ -29,11 +29,8 @@ export function priceOfCooking(
   { slots, isDiscovery }: Pick<PlacedCooking, 'slots' | 'isDiscovery'>,
   dish: DishNumber,
 ): number {
-  const ofMeal = isDiscovery ? taste.ofDiscovery : taste.ofMeal
-  return (
-    weekPrices.minute * minutes[dish]! +
-    weekPrices.taste * (taste.ofDish[dish]! + slots.length * ofMeal[dish]!)
-  )
+  const ofMeal = isDiscovery ? weekPrices.discoveryTimes * taste.ofDiscovery[dish]! : taste.ofMeal[dish]!
+  return weekPrices.minute * minutes[dish]! + weekPrices.taste * (taste.ofDish[dish]! + slots.length * ofMeal)
 }
 
 /** Of cookings that feed several meals; the portion of any other is priced with its day. */

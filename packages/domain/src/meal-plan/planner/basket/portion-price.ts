@@ -1,3 +1,4 @@
+import { eachMeal, type Meal } from '../../meals.ts'
 import type { Menu } from '../menu.ts'
 import type { PortionPrice } from '../portions/exact-portions.ts'
 import { quartersPerServing, servingsOf } from '../portions/portions.ts'
@@ -16,4 +17,21 @@ export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
       isAlone && wholePieces.length > 0 ? brokenPieces(wholePieces, people * servingsOf(portion)) : 0
     return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * broken
   }
+}
+
+/** By meal and dish: what even its cheapest portion costs, since eggs may not come out even in any. */
+export function cheapestPortions(menu: Menu): Readonly<Record<Meal, Float64Array>> {
+  const priceOf = portionPriceOf(menu)
+  return eachMeal((meal) =>
+    Float64Array.from(menu.dishes, (_, dish) => {
+      let least = Number.POSITIVE_INFINITY
+      for (
+        let portion = menu.leastPortion[meal][dish]!;
+        portion <= menu.mostPortion[meal][dish]!;
+        portion += 1
+      )
+        least = Math.min(least, priceOf(dish, portion, true))
+      return Number.isFinite(least) ? least : 0
+    }),
+  )
 }

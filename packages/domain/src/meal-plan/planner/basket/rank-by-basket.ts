@@ -43,6 +43,7 @@ export function rankByBasket(
   const { start, food } = columns
   const next = nextDishOf(plan, week)
   if (without !== undefined) next.rows[without] = 1e6
+  const leastOfPortion = plan.leastOfPortion[meal]
   const priceOfKind = kindPricer(plan, cooking, days)
   const top = into.dishes.length
   into.length = 0
@@ -52,6 +53,7 @@ export function rankByBasket(
     if (!mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
     let price = priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]! + priceOfKind(dish)
+    if (seats.length === 1) price += leastOfPortion[dish]!
     if (noise > 0) price += noise * random()
     for (let row = start[dish]!; row < start[dish + 1]!; row += 1) price += next.rows[food[row]!]!
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!

@@ -58,21 +58,16 @@ function capOf(cookings: number, share: number): number {
 
 export function addToSameness(sameness: Sameness, cooked: Cooked): void {
   count(sameness, cooked, 1)
-  sameness.twins[cooked.week]! += twinsIn(sameness, cooked)
-  sameness.dishes[cooked.week]!.push(cooked.dish)
+  const dishes = sameness.dishes[cooked.week]!
+  sameness.twins[cooked.week]! += sameness.traits.countTwins(cooked.dish, dishes)
+  dishes.push(cooked.dish)
 }
 
 export function takeFromSameness(sameness: Sameness, cooked: Cooked): void {
   const dishes = sameness.dishes[cooked.week]!
   dishes.splice(dishes.indexOf(cooked.dish), 1)
-  sameness.twins[cooked.week]! -= twinsIn(sameness, cooked)
+  sameness.twins[cooked.week]! -= sameness.traits.countTwins(cooked.dish, dishes)
   count(sameness, cooked, -1)
-}
-
-function twinsIn({ traits, dishes }: Sameness, { dish, week }: Cooked): number {
-  let twins = 0
-  for (const other of dishes[week]!) if (other !== dish && traits.areTwins(dish, other)) twins += 1
-  return twins
 }
 
 function count(sameness: Sameness, { dish, meal, week }: Cooked, by: 1 | -1): void {

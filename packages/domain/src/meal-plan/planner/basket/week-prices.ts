@@ -4,9 +4,9 @@
  */
 export const weekPrices = {
   /** A row on the week's list, by how long an opened pack is good: days, weeks, months. */
-  freshFood: 1,
-  weeksFood: 1,
-  pantryFood: 0.4,
+  freshFood: 1.3,
+  weeksFood: 1.3,
+  pantryFood: 0.5,
   staple: 0.1,
   /** Once a month, on top. */
   pantryFoodOfMonth: 0.6,
@@ -18,18 +18,20 @@ export const weekPrices = {
   /** A fresh pack thrown away, times its price level; what is good for weeks may yet be used. */
   thrownPack: 1,
   leftForWeeks: 0.15,
-  minute: 0.02,
+  minute: 0.03,
   repeat: 0.6,
   /** A portion on a quarter; on a half; and each quarter above two servings. */
-  quarterServing: 0.6,
-  halfServing: 0.2,
+  quarterServing: 0.9,
+  halfServing: 0.25,
   quarterAboveTwo: 0.06,
   /** An egg or a can of which a half is cooked, twice. */
-  brokenPiece: 0.3,
+  brokenPiece: 1,
   /** The whole of a day's energy away from the middle of its range. */
-  offTheMiddle: 1,
+  offTheMiddle: 2,
   /** What palate, likes and thrift say of a dish, in the planner's own prices, weighed beside a basket. */
   taste: 1.5,
+  /** How many times as much of it where the week's one new dish is wanted. */
+  discoveryTimes: 3,
   /** By the square of how many lunches and dinners are above the caps of `sameness.ts`. */
   aboveCap: 3,
   /** Two dishes of a week that share over half of their foods. */

@@ -15,7 +15,7 @@ import type { Quarters } from '../portions/portions.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { dishTraitsOf } from './dish-traits.ts'
 import { foodColumnsOf } from './food-columns.ts'
-import { portionPriceOf } from './portion-price.ts'
+import { cheapestPortions, portionPriceOf } from './portion-price.ts'
 import { readBoard } from './read-board.ts'
 import { type Sameness, samenessOf } from './sameness.ts'
 import { isCooked, type OpenCooking, type Seating, seatingOf, weekOf } from './seating.ts'
@@ -35,6 +35,7 @@ export type WorkingPlan = {
   sameness: Sameness
   taste: Taste
   minutes: Float64Array
+  leastOfPortion: ReturnType<typeof cheapestPortions>
   /** By cooking. */
   dishOf: Int32Array
   /** By seat. */
@@ -55,8 +56,9 @@ export type WorkingPlan = {
   dinnerProtein: Int8Array
   /** What undoes the latest changes. */
   log: Undo[]
-  /** Dishes looked at in rankings. */
+  /** Dishes looked at in rankings, and pairs of them. */
   ranked: number
+  paired: number
 }
 export type Undo = {
   cooking: OpenCooking
@@ -92,6 +94,7 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
       cooked.map((one) => ({ meal: one.meal, week: weekOf(one) })),
     ),
     taste,
+    leastOfPortion: cheapestPortions(menu),
     minutes: Float64Array.from(dishes, ({ minutes }) => minutes),
     dishOf: new Int32Array(seating.cookings.length),
     portions: new Uint8Array(seating.seats.length),
@@ -107,6 +110,7 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
     dinnerProtein: new Int8Array(daysOfPlan).fill(-1),
     log: [],
     ranked: 0,
+    paired: 0,
   }
   readBoard(plan, board, bounds)
   return plan
