@@ -7,6 +7,8 @@ import {
   profileShape,
   rangesSchema,
   schedulesSchema,
+  shoppingSchema,
+  weekdayTimesSchema,
 } from '../onboarding/personality-schema.ts'
 
 const mode = z.union([z.literal(1), z.literal(2)])
@@ -42,6 +44,8 @@ export const resourcesSchema = z
       likedCuisines: z.array(z.enum(cuisines)).optional(),
       dislikedCuisines: z.array(z.enum(cuisines)).optional(),
       adventure: z.enum(adventures).optional(),
+      shopping: shoppingSchema.optional(),
+      weekdayTimes: weekdayTimesSchema.optional(),
     }),
   })
   .meta({ id: 'Resources' })

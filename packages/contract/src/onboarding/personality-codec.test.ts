@@ -1,15 +1,20 @@
+import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { equipment } from '@butterleaf/domain/cooking/equipment'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
-import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
+import { type PartialQuestionnaire, unanswered } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
+import { isUsualShopping, shoppingDays, shoppingTimes } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { fullQuestionnaire } from '@butterleaf/domain/onboarding/testing/full-questionnaire'
+import { weekdayTimeOptions } from '@butterleaf/domain/onboarding/weekday-minutes'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { wholeGrams } from '@butterleaf/domain/weight-tracker/weight'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeResources, encodeResources } from '../meal-plan/codecs/resources-codec.ts'
-import { decodePersonality, encodePersonality } from './personality-codec.ts'
+import { decodeResources } from '../meal-plan/codecs/decode-resources.ts'
+import { encodeResources } from '../meal-plan/codecs/encode-resources.ts'
+import { decodePersonality } from './decode-personality.ts'
+import { encodePersonality } from './encode-personality.ts'
 import { type FlatPersonality, personalitySchema } from './personality-schema.ts'
 import { derive, readComplete } from './testing/derive.ts'
 import { inventedPerson } from './testing/invented-person.ts'
@@ -29,6 +34,18 @@ const mealAnswers = {
 const { isAlwaysFresh, ...ofDessert } = mealAnswers
 const anyMeal = optional(fc.record(mealAnswers, { requiredKeys: [] }))
 const anyDessert = optional(fc.record({ ...ofDessert, isWanted: isAlwaysFresh }, { requiredKeys: [] }))
+
+const anyShopping = fc
+  .record({ day: fc.constantFrom(...shoppingDays), timesAWeek: fc.constantFrom(...shoppingTimes) })
+  .filter((shopping) => !isUsualShopping(shopping))
+const anyWeekdayMinutes = fc.dictionary(
+  fc.constantFrom(...mainMeals),
+  fc.dictionary(fc.constantFrom(...weekdays), fc.constantFrom(...weekdayTimeOptions), {
+    minKeys: 1,
+    noNullPrototype: true,
+  }),
+  { minKeys: 1, noNullPrototype: true },
+)
 
 /** Answers that may be incomplete. */
 const anyAnswers: fc.Arbitrary<PartialQuestionnaire> = fc.record({
@@ -55,6 +72,8 @@ const anyAnswers: fc.Arbitrary<PartialQuestionnaire> = fc.record({
   likedCuisines: optional(fc.subarray([...cuisines], { minLength: 1 })),
   dislikedCuisines: optional(fc.subarray([...cuisines], { minLength: 1 })),
   adventure: optional(fc.constantFrom('new-each-week', 'surprise')),
+  shopping: optional(anyShopping),
+  weekdayMinutes: optional(anyWeekdayMinutes),
   meals: fc.record({ breakfast: anyMeal, lunch: anyMeal, dinner: anyMeal, dessert: anyDessert }),
 })
 
@@ -130,6 +149,27 @@ describe('the personality on the wire', () => {
       lunch: { skip: 0, unique: 1, time: 30 },
       dessert: { unique: 0 },
     })
+  })
+
+  it('[LIV-4] [LIV-5] the default of the shopping and of the weekdays is the same as not answered', () => {
+    const usual = { shopping: { day: 'first-day-of-week', timesAWeek: 1 } } as const
+    for (const weekdayTimes of [{}, { dinner: {} }, null])
+      expect(decodePersonality({ ...usual, weekdayTimes })).toEqual(decodePersonality({}))
+    expect(encodePersonality(unanswered)).not.toHaveProperty('shopping')
+    expect(encodePersonality(unanswered)).not.toHaveProperty('weekdayTimes')
+  })
+
+  it.each([
+    [{ shopping: { day: 'someday', timesAWeek: 1 } }, 'shopping.day', 'first-day-of-week'],
+    [{ shopping: { day: 'monday', timesAWeek: 3 } }, 'shopping.timesAWeek', '1|2'],
+    [{ shopping: { day: 'monday' } }, 'shopping.timesAWeek', '1|2'],
+    [{ weekdayTimes: { dinner: { tuesday: 25 } } }, 'weekdayTimes.dinner.tuesday', '0|15|20|30|45|60'],
+    [{ weekdayTimes: { dinner: { tusday: 20 } } }, 'weekdayTimes.dinner', 'tusday'],
+    [{ weekdayTimes: { dessert: { tuesday: 20 } } }, 'weekdayTimes', 'dessert'],
+  ])('[LIV-4] [LIV-5] refuses %j at %s', (sent, field, allowed) => {
+    const { error } = personalitySchema.safeParse({ ...inventedPerson, ...sent })
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([field])
+    expect(error?.issues[0]?.message.replaceAll('"', '')).toContain(allowed)
   })
 
   it('[ONB-13] leaves out what is not answered', () => {

@@ -49,6 +49,8 @@ const otherFieldNames = {
   likedCuisines: 'likedCuisines',
   dislikedCuisines: 'dislikedCuisines',
   adventure: 'adventure',
+  shopping: 'shopping',
+  weekdayMinutes: 'weekdayTimes',
   prefersCheap: 'budget',
   meals: 'schedules',
 } as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>

@@ -1,5 +1,9 @@
+import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { equipment } from '@butterleaf/domain/cooking/equipment'
+import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
+import { shoppingDays, shoppingTimes } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { weekdayTimeOptions } from '@butterleaf/domain/onboarding/weekday-minutes'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
 
@@ -10,6 +14,14 @@ const meal = z.enum(['breakfast', 'lunch', 'dinner', 'dessert'])
 const codes = z.array(z.int()).max(30).nullish()
 
 const cuisineList = z.array(z.enum(cuisines)).max(cuisines.length).nullish()
+
+export const shoppingSchema = z
+  .strictObject({ day: z.enum(shoppingDays), timesAWeek: z.literal(shoppingTimes) })
+  .meta({ id: 'Shopping' })
+
+export const weekdayTimesSchema = z
+  .partialRecord(z.enum(mainMeals), z.partialRecord(z.enum(weekdays), z.literal(weekdayTimeOptions)))
+  .meta({ id: 'WeekdayTimes' })
 
 /** More than anybody eats: what is above is a slip of the finger. */
 const amount = z.number().max(20_000)
@@ -85,6 +97,14 @@ export const preferencesShape = {
     .enum(adventures)
     .nullish()
     .describe('How much that is new comes into the plan; familiar when left out'),
+  shopping: shoppingSchema
+    .nullish()
+    .describe('When the person shops; once, on the first day of a week of the plan, when left out'),
+  weekdayTimes: weekdayTimesSchema
+    .nullish()
+    .describe(
+      'Minutes that cooking a meal may take on a weekday, in place of the meal’s own `time`; 0 for no preference',
+    ),
 }
 
 /** The onboarding personality of the specification's section 3: flat, in its own spellings. */

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
-import { decodePersonality } from './personality-codec.ts'
+import { decodePersonality } from './decode-personality.ts'
 import { codeFaults, encodeFault, type FieldFault } from './personality-faults.ts'
 import type { FlatPersonality } from './personality-schema.ts'
 

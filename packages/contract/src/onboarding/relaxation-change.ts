@@ -5,7 +5,7 @@ import type { MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import type { PersonalityChange, WireRelaxation } from '../meal-plan/nothing-fits-schema.ts'
 import { encodeRanges, wireNames } from '../nutrition/macros-codec.ts'
-import { decodePersonality } from './personality-codec.ts'
+import { decodePersonality } from './decode-personality.ts'
 
 /** PLAN-5: an offer as a choice, with what to merge into the personality to take it up. */
 export function encodeRelaxation({ relaxation, gain }: Offer): WireRelaxation {

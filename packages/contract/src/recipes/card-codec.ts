@@ -23,6 +23,8 @@ export function decodeOfferedCard(card: Omit<WireCard, 'serving'>): Omit<RecipeC
 }
 
 export function decodeNutrition(nutrition: WireCard['nutrition']): Nutrition {
-  const { carbs, fiber } = nutrition
-  return { ...decodeMacros(nutrition), carbs, fiber }
+  const { carbs, fiber, saturated_fat: saturatedFat, sodium, potassium, magnesium } = nutrition
+  const further = { saturatedFat, sodium, potassium, magnesium }
+  const known = Object.entries(further).filter(([, value]) => value !== undefined)
+  return { ...decodeMacros(nutrition), carbs, fiber, ...Object.fromEntries(known) }
 }

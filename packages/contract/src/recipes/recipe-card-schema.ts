@@ -5,7 +5,9 @@ export const recipeId = z.string().min(1).max(100)
 
 const grams = z.number().describe('Grams, to one decimal')
 
-/** As shown: calories whole, grams to one decimal. */
+const milligrams = z.int().optional().describe('Milligrams; salt to taste isn’t in it')
+
+/** As shown: calories whole, grams to one decimal, milligrams whole. */
 export const nutritionSchema = z
   .object({
     calories: z.int(),
@@ -14,6 +16,10 @@ export const nutritionSchema = z
     fiber: grams,
     protein: grams,
     net_carbs: grams,
+    saturated_fat: grams.optional(),
+    sodium: milligrams,
+    potassium: milligrams,
+    magnesium: milligrams,
   })
   .meta({ id: 'Nutrition' })
 

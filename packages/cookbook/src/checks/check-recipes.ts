@@ -56,7 +56,7 @@ function duplicateFaults(
     const at = bySlug.get(second.slug)
     const other = bySlug.get(first.slug)
     if (!at || !other) return []
-    const what = `This is the dish of ${other.file}: ${sharedPercent} % of the weight is the same foods.`
+    const what = `This is the dish of ${other.file}: ${sharedPercent} % of both is the same foods.`
     const remedy = 'Keep one, or change what makes it another dish: the main food, the sauce, the technique.'
     return [{ file: at.file, line: at.lines.title, what, remedy }]
   })

@@ -33,20 +33,6 @@ describe('checkShelf', () => {
     ])
   })
 
-  it('[CON-9] names a rare food without a note; a note or a swap is enough', () => {
-    const rare = [[{ id: 'labneh', name: 'labneh', rare: true }, 50] as const]
-    const swapped = [[{ id: 'labneh', rare: true, swap: [{ food: 'skyr', ratio: 1 }] }, 50] as const]
-    expect(findings({ foods: rare })).toMatchObject([
-      {
-        line: 8,
-        what: expect.stringContaining('doesn’t have labneh'),
-        remedy: expect.stringContaining('note'),
-      },
-    ])
-    expect(findings({ foods: rare, note: 'Greek yogurt is as good.' })).toEqual([])
-    expect(findings({ foods: swapped })).toEqual([])
-  })
-
   it('asks nothing of other recipes', () => {
     expect(findings({ familiarity: 'known', cookMinutes: 90 })).toEqual([])
   })

@@ -12,11 +12,7 @@ export function checkShelf(
   lines: Pick<WrittenLines, 'familiarity' | 'prep' | 'ingredients'>,
 ): LineFinding[] {
   if (recipe.familiarity !== 'shelf') return []
-  return [
-    ...timeFinding(recipe, lines.prep),
-    ...foodFinding(recipe, lines.ingredients),
-    ...rareFindings(recipe, lines.ingredients),
-  ]
+  return [...timeFinding(recipe, lines.prep), ...foodFinding(recipe, lines.ingredients)]
 }
 
 function timeFinding(recipe: Recipe, line: number): LineFinding[] {
@@ -38,13 +34,4 @@ function foodFinding({ ingredients }: Recipe, line: number): LineFinding[] {
 
 function isCookingFat({ id, class: kind }: RecipeIngredient['food']): boolean {
   return kind === 'oil' || kind === 'animal-fat' || id === 'butter'
-}
-
-/** The note says what to take from an ordinary supermarket; a swap of the food says it as well. */
-function rareFindings({ ingredients, note }: Recipe, line: number): LineFinding[] {
-  return ingredients.flatMap(({ food, note: own }) => {
-    if (!food.rare || food.swap.length > 0 || own !== undefined || note !== undefined) return []
-    const what = `An ordinary supermarket doesn’t have ${food.name}, and nothing says what to take instead.`
-    return [{ line, what, remedy: `Write a note beside ${food.id}, or use another food.` }]
-  })
 }

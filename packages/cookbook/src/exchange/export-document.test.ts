@@ -48,7 +48,7 @@ describe('exportDocument', () => {
     expect(per100g).toMatchObject({ carbs: 58, fiber: 39 })
   })
 
-  it('[CON-3] [CON-4] [CON-6] [CON-7] [CON-9] gives a recipe exactly the fields of the design', () => {
+  it('[CON-3] [CON-4] [CON-6] [CON-7] [CON-9] [MIN-1] gives a recipe exactly the fields of the design', () => {
     const salmon = document.recipes.find(({ slug }) => slug === 'skillet-salmon-lemon-cream')!
     expect(salmon).toEqual({
       id: 'skillet-salmon-lemon-cream~k3f9q2ab1c',
@@ -62,7 +62,10 @@ describe('exportDocument', () => {
       prepTime: 8,
       cookTime: 14,
       tags: ['nut-free', 'gluten-free', 'soy-free', 'sesame-free'],
-      nutrition: { calories: 628, carbs: 5.9, fat: 50.6, fiber: 2.2, protein: 39.4, net_carbs: 3.7 },
+      nutrition: {
+        ...{ calories: 628, carbs: 5.9, fat: 50.6, fiber: 2.2, protein: 39.4, net_carbs: 3.7 },
+        ...{ saturatedFat: 15.1, sodium: 823, potassium: 349, magnesium: 35 },
+      },
       ingredients: [
         { food: 'salmon-fillet', gram: 340, amount: 2, unit_name: 'fillet', group: null },
         { food: 'butter', gram: 14.2, amount: 1, unit_name: 'tbsp', group: null },

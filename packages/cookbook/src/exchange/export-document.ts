@@ -30,7 +30,7 @@ function exportFood(food: Food) {
     source: food.source,
     per100g: {
       ...{ calories: kcal, fat, carbs: allCarbs, fiber, polyols, protein },
-      ...{ sodium, potassium, magnesium, saturatedFat: saturatedFat ?? null },
+      ...{ sodium, potassium, magnesium, saturatedFat },
     },
     measures: Object.fromEntries(unitsOf(food).map((unit) => [unit, roundValue(gramsPerUnit(food, unit)!)])),
     buy: food.buy,
@@ -42,7 +42,7 @@ function exportFood(food: Food) {
 }
 
 function exportRecipe(recipe: Recipe) {
-  const { calories, carbs, fat, fiber, protein, netCarbs } = shownNutrition(recipe.perServing)
+  const { netCarbs, ...nutrition } = shownNutrition(recipe.perServing)
   return {
     id: recipe.id,
     edition: recipe.edition,
@@ -55,7 +55,7 @@ function exportRecipe(recipe: Recipe) {
     prepTime: recipe.prepMinutes,
     cookTime: recipe.cookMinutes,
     tags: recipe.free,
-    nutrition: { calories, carbs, fat, fiber, protein, net_carbs: netCarbs },
+    nutrition: { ...nutrition, net_carbs: netCarbs },
     ingredients: recipe.ingredients.map(exportIngredient),
     keeps: recipe.keeps ?? null,
     needs: recipe.needs,

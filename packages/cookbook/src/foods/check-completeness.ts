@@ -5,17 +5,11 @@ import type { Food } from './food.ts'
 const mineralFreeClasses = new Set(['oil', 'animal-fat', 'sweetener', 'water', 'leavening', 'alcohol'])
 const mineralFreeNames = /\b(extract|water)\b/
 
-/** What a food must say and may still lack: every figure, and how long it keeps. */
+/** What a food must say and may still lack: every figure, how long it keeps, what to take where it is hard to find. */
 export function checkCompleteness(food: Food): Finding[] {
-  const { per100g, keeps, class: kind, name, source } = food
+  const { per100g, keeps, class: kind, name } = food
   const findings: Finding[] = []
-  if (per100g.saturatedFat === undefined) {
-    findings.push({
-      standard: 'food: saturated fat',
-      what: 'per100g has no saturatedFat.',
-      remedy: `Add "saturatedFat: …" to per100g, in g: ${sourceWords(source)}.`,
-    })
-  } else if (per100g.saturatedFat > per100g.fat + 0.05) {
+  if (per100g.saturatedFat > per100g.fat + 0.05) {
     const what = `saturatedFat (${per100g.saturatedFat}) is more than the fat (${per100g.fat}) it is part of.`
     findings.push({ what, remedy: 'Read the source again.' })
   }
@@ -23,6 +17,16 @@ export function checkCompleteness(food: Food): Finding[] {
     const what = 'nothing says how long it keeps.'
     const remedy = 'Add "keeps: { closed: …, opened: … }" in days, and frozen where people freeze it.'
     findings.push({ standard: 'food: keeps', what, remedy })
+  }
+  if (food.rare && food.instead === undefined) {
+    const what = 'it is rare, and nothing says what to take instead.'
+    findings.push({ what, remedy: 'Add "instead: …" with a sentence, such as "Take basil."' })
+  }
+  if (!food.rare && food.instead !== undefined) {
+    findings.push({
+      what: 'it has "instead" and is not rare.',
+      remedy: 'Take it out, or write "rare: true".',
+    })
   }
   if (mineralFreeClasses.has(kind) || mineralFreeNames.test(name)) return findings
   for (const mineral of ['potassium', 'magnesium'] as const) {
@@ -34,9 +38,4 @@ export function checkCompleteness(food: Food): Finding[] {
     })
   }
   return findings
-}
-
-function sourceWords(source: string): string {
-  if (source === 'label') return 'from the pack, or from a USDA row of the same food'
-  return `from row ${source.slice('usda:'.length)}, which "check --usda FILE" reads for you`
 }

@@ -15,8 +15,7 @@ export type FoodFigures = {
   sodium: number
   potassium: number
   magnesium: number
-  /** Missing while it isn't looked up. */
-  saturatedFat?: number
+  saturatedFat: number
 }
 
 /** What a shop sells; loose: grams are the step of its scales. */
@@ -54,6 +53,8 @@ export type Food = {
   swap: readonly Swap[]
   /** An ordinary supermarket doesn't have it. */
   rare: boolean
+  /** Of a rare one, what to do where it can't be found: a sentence. */
+  instead?: string
   /** Sold only inside another food, named by its id: what one piece of that holds of it. */
   partOf?: { food: string; grams: number; leavesRest: boolean }
   /** The same, with the food itself, once all are read. */

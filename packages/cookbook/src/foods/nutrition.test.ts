@@ -30,13 +30,22 @@ describe('nutritionOf', () => {
 
   it('[BIZ-2] calories are 9 a gram of fat, 4 of protein and net carbs, so that the macros add up', () => {
     const food = fixtureFood({ per100g: { ...figures, kcal: 999, fat: 10, protein: 20, carbs: 7, fiber: 2 } })
-    expect(nutritionOf(food, 50)).toEqual({
+    expect(nutritionOf(food, 50)).toMatchObject({
       calories: 95,
       fat: 5,
       carbs: 3.5,
       fiber: 1,
       netCarbs: 2.5,
       protein: 10,
+    })
+  })
+
+  it('[MIN-1] tells minerals in milligrams and saturated fat, of the grams that are eaten', () => {
+    expect(nutritionOf(fixtureFood({}), 50)).toMatchObject({
+      saturatedFat: 0.05,
+      sodium: 39.5,
+      potassium: 279,
+      magnesium: 39.5,
     })
   })
 
@@ -47,7 +56,8 @@ describe('nutritionOf', () => {
   })
 
   it('[BIZ-2] rounds only what is shown: the total of unrounded rows, macros to a decimal, calories whole', () => {
-    const row = { calories: 10.4, fat: 0.04, carbs: 2.25, fiber: 0.15, netCarbs: 2.1, protein: 0.449 }
+    const macros = { calories: 10.4, fat: 0.04, carbs: 2.25, netCarbs: 2.1, protein: 0.449 }
+    const row = { ...macros, fiber: 0.15, saturatedFat: 0.06, sodium: 40.5, potassium: 12.2, magnesium: 3 }
     expect(shownNutrition(row)).toEqual({
       calories: 10,
       fat: 0,
@@ -55,6 +65,10 @@ describe('nutritionOf', () => {
       fiber: 0.2,
       netCarbs: 2.1,
       protein: 0.4,
+      saturatedFat: 0.1,
+      sodium: 41,
+      potassium: 12,
+      magnesium: 3,
     })
     expect(shownNutrition(sumNutrition([row, row, row]))).toMatchObject({
       calories: 31,

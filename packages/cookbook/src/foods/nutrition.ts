@@ -1,20 +1,29 @@
-import { caloriesOf, shownGrams, shownMacros } from '@butterleaf/domain/nutrition/macros'
+import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import {
+  addMacros,
+  caloriesOf,
+  noMacros,
+  scaleMacros,
+  shownGrams,
+  shownMacros,
+} from '@butterleaf/domain/nutrition/macros'
+import {
+  addNutrients,
+  eachNutrient,
+  type Nutrients,
+  noNutrients,
+  scaleNutrients,
+  shownNutrients,
+} from '@butterleaf/domain/nutrition/nutrients'
 import type { Food } from './food.ts'
 
-/** Grams, and kcal. Carbs are as in the United States: fiber is part of them. */
-export type Nutrition = {
-  calories: number
-  fat: number
-  carbs: number
-  fiber: number
-  netCarbs: number
-  protein: number
-}
+/** kcal, grams, and milligrams of minerals. Carbs are as in the United States: fiber is part of them. */
+export type Nutrition = Macros & Nutrients & Readonly<{ carbs: number }>
 
 /** How much of the polyols the body doesn't use: erythritol all, xylitol half, maltitol none. */
 const uncountedShare = { none: 1, half: 0.5, full: 0 } as const
 
-const noNutrition: Nutrition = { calories: 0, fat: 0, carbs: 0, fiber: 0, netCarbs: 0, protein: 0 }
+const noNutrition: Nutrition = { ...noMacros, ...noNutrients, carbs: 0 }
 
 /**
  * BIZ-2. Unrounded, so that sums are exact; `shownNutrition` rounds. Calories are computed from the macros
@@ -25,10 +34,10 @@ export function nutritionOf(food: Food, grams: number): Nutrition {
   const netCarbs = netCarbsPer100g(food)
   const share = grams / 100
   return {
+    ...eachNutrient((name) => share * food.per100g[name]),
     calories: share * caloriesOf({ fat, netCarbs, protein }),
     fat: share * fat,
     carbs: share * (food.carbBasis === 'us' ? carbs : carbs + fiber),
-    fiber: share * fiber,
     netCarbs: share * netCarbs,
     protein: share * protein,
   }
@@ -42,30 +51,20 @@ export function netCarbsPer100g({ per100g, carbBasis, polyolsCount = 'none' }: F
 
 export function sumNutrition(parts: readonly Nutrition[]): Nutrition {
   return parts.reduce(
-    (sum, part) => ({
-      calories: sum.calories + part.calories,
-      fat: sum.fat + part.fat,
-      carbs: sum.carbs + part.carbs,
-      fiber: sum.fiber + part.fiber,
-      netCarbs: sum.netCarbs + part.netCarbs,
-      protein: sum.protein + part.protein,
-    }),
+    (sum, part) => ({ ...addMacros(sum, part), ...addNutrients(sum, part), carbs: sum.carbs + part.carbs }),
     noNutrition,
   )
 }
 
 export function scaleNutrition(nutrition: Nutrition, factor: number): Nutrition {
   return {
-    calories: nutrition.calories * factor,
-    fat: nutrition.fat * factor,
+    ...scaleMacros(nutrition, factor),
+    ...scaleNutrients(nutrition, factor),
     carbs: nutrition.carbs * factor,
-    fiber: nutrition.fiber * factor,
-    netCarbs: nutrition.netCarbs * factor,
-    protein: nutrition.protein * factor,
   }
 }
 
 /** BIZ-2: macros to one decimal, calories to an integer. */
-export function shownNutrition({ carbs, fiber, ...macros }: Nutrition): Nutrition {
-  return { ...shownMacros(macros), carbs: shownGrams(carbs), fiber: shownGrams(fiber) }
+export function shownNutrition(nutrition: Nutrition): Nutrition {
+  return { ...shownMacros(nutrition), ...shownNutrients(nutrition), carbs: shownGrams(nutrition.carbs) }
 }

@@ -14,9 +14,8 @@ const required = [
   'sodium',
   'potassium',
   'magnesium',
+  'saturatedFat',
 ] as const satisfies (keyof FoodFigures)[]
-/** `check-food.ts` tells of the foods that lack it. */
-const optional = ['saturatedFat'] as const satisfies (keyof FoodFigures)[]
 const limits: Partial<Record<keyof FoodFigures, number>> = {
   kcal: 902,
   sodium: 40_000,
@@ -26,10 +25,9 @@ const limits: Partial<Record<keyof FoodFigures, number>> = {
 
 export function readFigures(reading: Reading, node: Node | undefined, what: string): FoodFigures | undefined {
   if (!node) return undefined
-  const fields = readFields(reading, node, { what, required, optional })
+  const fields = readFields(reading, node, { what, required })
   if (!fields) return undefined
-  const asked = [...required, ...optional.filter((name) => fields.has(name))]
-  const read = asked.map((name) => {
+  const read = required.map((name) => {
     const to = limits[name] ?? 100
     return [name, readNumber(reading, fields.get(name), `${what}.${name}`, { from: 0, to })] as const
   })

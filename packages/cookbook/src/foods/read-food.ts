@@ -24,7 +24,19 @@ const required = [
   'contains',
   'animal',
 ]
-const optional = ['measures', 'density', 'polyolsCount', 'whole', 'may', 'partOf', 'keeps', 'swap', 'rare']
+const longestInstead = 110
+const optional = [
+  'measures',
+  'density',
+  'polyolsCount',
+  'whole',
+  'may',
+  'partOf',
+  'keeps',
+  'swap',
+  'rare',
+  'instead',
+]
 
 /** Reads one entry of content/foods; undefined when it lacks what a recipe needs. */
 export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | undefined {
@@ -35,6 +47,7 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
   const polyolsCount = readOneOf(reading, fields.get('polyolsCount'), what('polyolsCount'), polyolsCounts)
   const density = readNumber(reading, fields.get('density'), what('density'), { from: 0.3, to: 1.6 })
   const packs = readPacks(reading, fields.get('buy'), what('buy'))
+  const instead = readInstead(reading, fields.get('instead'), what('instead'))
   const keeps = readFoodKeeps(reading, fields.get('keeps'), what('keeps'))
   const food = {
     id,
@@ -52,6 +65,7 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
     ...(keeps && { keeps }),
     swap: readSwaps(reading, fields.get('swap'), what('swap')),
     rare: readBoolean(reading, fields.get('rare'), what('rare')),
+    ...(instead && { instead }),
     ...(fields.has('partOf') && { partOf: readPart(reading, fields.get('partOf'), what('partOf')) }),
     whole: readBoolean(reading, fields.get('whole'), what('whole')),
     price: readPrice(reading, fields, what('price')),
@@ -62,6 +76,14 @@ export function readFood(reading: Reading, node: Node, aisle: Aisle): Food | und
     groups: [],
   }
   return isComplete(food) ? food : undefined
+}
+
+function readInstead(reading: Reading, node: Node | undefined, what: string): string | undefined {
+  const text = readText(reading, node, what)
+  if (text === undefined || (/^\p{Lu}.*\.$/u.test(text) && text.length <= longestInstead)) return text
+  const remedy = `Write "Take …." with a capital and a full stop, at most ${longestInstead} letters.`
+  reading.fault(node, `${what} is not one short sentence.`, remedy)
+  return text
 }
 
 type Draft = { [Key in keyof Food]: Food[Key] | undefined }

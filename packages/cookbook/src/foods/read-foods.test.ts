@@ -179,7 +179,6 @@ describe('readFoods', () => {
   })
 
   it.each([
-    ['food: saturated fat', ', saturatedFat: 3.05', '', 'row 15236'],
     ['food: keeps', '  keeps: { closed: 2, opened: 1, frozen: 90 }\n', '', 'keeps: { closed: …'],
     ['food: measured figures', 'potassium: 363', 'potassium: 0', 'the potassium of a row'],
   ])('reports a food that does not keep the standard "%s"', (standard, from, to, remedy) => {
@@ -189,12 +188,25 @@ describe('readFoods', () => {
   })
 
   it('reads how long it keeps and what may be taken instead', () => {
-    const swap = 'price: 3\n  rare: true\n  swap: [{ food: trout, ratio: 1.1, for: frying }]'
+    const swap =
+      'price: 3\n  rare: true\n  instead: "Take trout."\n  swap: [{ food: trout, ratio: 1.1, for: frying }]'
     expect(read(salmon.replace('price: 3', swap)).foods[0]).toMatchObject({
       keeps: { closed: 2, opened: 1, frozen: 90 },
       rare: true,
+      instead: 'Take trout.',
       swap: [{ food: 'trout', ratio: 1.1, for: 'frying' }],
     })
+  })
+
+  it.each([
+    ['  rare: true\n', 'nothing says what to take instead', 'instead: …'],
+    ['  instead: "Take trout."\n', 'is not rare', 'rare: true'],
+    ['  rare: true\n  instead: trout\n', 'is not one short sentence', 'with a capital and a full stop'],
+  ])('[CON-9] finds %j', (lines, what, remedy) => {
+    const { faults } = read(salmon.replace('  price: 3\n', `  price: 3\n${lines}`))
+    expect(faults).toMatchObject([
+      { what: expect.stringContaining(what), remedy: expect.stringContaining(remedy) },
+    ])
   })
 
   it('finds a food that is there already, across files', () => {

@@ -1,4 +1,4 @@
-import type { Fault, Finding } from '../reading/fault.ts'
+import type { Fault } from '../reading/fault.ts'
 import { readCsv } from './csv.ts'
 import type { FoodFigures } from './food.ts'
 import type { PlacedFood } from './read-foods.ts'
@@ -9,8 +9,6 @@ export type UsdaComparison = {
   figures: number
   unmeasured: number
   faults: Fault[]
-  /** Figures that a food lacks, with what its row says. */
-  offers: Fault[]
 }
 
 /** The column of each figure, and how far off it may be when 5 % of it is less. */
@@ -51,7 +49,6 @@ export function compareWithUsda(
     figures: 0,
     unmeasured: 0,
     faults: [],
-    offers: [],
   }
   for (const { food, file, line } of cited) {
     const id = food.source.slice('usda:'.length)
@@ -69,10 +66,6 @@ function compareFood({ food, ...place }: PlacedFood, row: UsdaRow, comparison: U
   for (const { figure, slack, unit } of columns) {
     const theirs = row.figures[figure]
     const ours = food.per100g[figure]
-    if (ours === undefined) {
-      comparison.offers.push({ ...place, ...offer(food.id, figure, row) })
-      continue
-    }
     comparison[theirs === undefined ? 'unmeasured' : 'figures'] += 1
     if (theirs === undefined || Math.abs(ours - theirs) <= Math.max(slack, tolerance * theirs) + 1e-9)
       continue
@@ -82,17 +75,7 @@ function compareFood({ food, ...place }: PlacedFood, row: UsdaRow, comparison: U
   }
 }
 
-function offer(id: string, figure: keyof FoodFigures, { description, figures }: UsdaRow): Finding {
-  const value = figures[figure]
-  const remedy =
-    value === undefined
-      ? 'Its row has none either: take it from a row of the same food, or from a pack.'
-      : `Write "${figure}: ${value}" (${description}).`
-  return { what: `${id}: ${figure} is blank.`, remedy }
-}
-
-export function usdaSummary({ foods, figures, unmeasured, faults, offers }: UsdaComparison): string {
+export function usdaSummary({ foods, figures, unmeasured, faults }: UsdaComparison): string {
   const off = faults.length === 0 ? 'all within 5 % or 0.5 g' : `${faults.length} off`
-  const blank = offers.length === 0 ? '' : `, ${offers.length} blank`
-  return `USDA: ${foods} foods cite a row, ${figures} figures compared (${unmeasured} not measured), ${off}${blank}.`
+  return `USDA: ${foods} foods cite a row, ${figures} figures compared (${unmeasured} not measured), ${off}.`
 }

@@ -41,7 +41,7 @@ describe('compileRecipe, of a sound file', () => {
     // 36 g xylitol count half; 7 g coconut flour has its fiber beside the carbs; over 4.
     ['custard', custard, { calories: 331, fat: 29.5, carbs: 15, fiber: 2.3, netCarbs: 8.2, protein: 8.2 }],
   ])('[BIZ-2] [RCP-9] computes a serving of %s', (_name, recipe, perServing) => {
-    expect(shownNutrition(recipeOf(recipe).perServing)).toEqual(perServing)
+    expect(shownNutrition(recipeOf(recipe).perServing)).toMatchObject(perServing)
   })
 
   it('[RCP-6] every row has its nutrition, and the rows add up to the servings', () => {
@@ -52,7 +52,7 @@ describe('compileRecipe, of a sound file', () => {
       group,
       shownNutrition(nutrition),
     ])
-    expect(rows.slice(0, 3)).toEqual([
+    expect(rows.slice(0, 3)).toMatchObject([
       [
         'salmon-fillet',
         340,

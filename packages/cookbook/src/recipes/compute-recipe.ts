@@ -11,6 +11,7 @@ import { techniqueOf } from './guesses/technique.ts'
 import { equipmentOf } from './keeping/equipment-of.ts'
 import { judgedOf, spokenWords } from './keeping/judged.ts'
 import { keepingOf } from './keeping/keeping-of.ts'
+import { noteOf } from './note-of.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
 import type { WrittenRecipe } from './written-recipe.ts'
 
@@ -41,6 +42,7 @@ export function computeRecipe(
     macroProfile: macroProfileOf(perServing),
   }
   const keeps = source.keeps ?? keepingOf(judgedOf(recipe))
-  const kept = { ...recipe, ...(keeps && { keeps }) }
+  const note = noteOf(recipe)
+  const kept = { ...recipe, ...(keeps && { keeps }), ...(note && { note }) }
   return { recipe: { ...kept, edition: editionOf(kept, drawing) }, findings }
 }

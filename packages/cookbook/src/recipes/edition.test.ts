@@ -18,7 +18,7 @@ describe('editionOf', () => {
   it('is the same on every machine', () => {
     const { edition } = fixtureRecipe({})
     expect(edition).toBe(fixtureRecipe({}).edition)
-    expect(edition).toMatchInlineSnapshot(`"wmrj0xm4vj"`)
+    expect(edition).toMatchInlineSnapshot(`"0zpb6qahfw"`)
     expect(encodeURIComponent(edition)).toBe(edition)
   })
 

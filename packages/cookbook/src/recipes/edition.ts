@@ -24,7 +24,9 @@ function shownContent(recipe: Omit<Recipe, 'edition'>): unknown {
     recipe
   const ingredients = recipe.ingredients.map(({ food, quantity, unit, grams, nutrition, ...words }) => {
     const { calories, fat, carbs, fiber, netCarbs, protein } = nutrition
-    const figures = [grams, calories, fat, carbs, fiber, netCarbs, protein].map((value) => value.toFixed(3))
+    const { saturatedFat, sodium, potassium, magnesium } = nutrition
+    const told = [calories, fat, carbs, fiber, netCarbs, protein, saturatedFat, sodium, potassium, magnesium]
+    const figures = [grams, ...told].map((value) => value.toFixed(3))
     const { prep, group, note, isOptional } = words
     // The class shows in the picture.
     const named = [food.id, food.name, food.plural, food.class]

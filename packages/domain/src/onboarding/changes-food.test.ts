@@ -9,6 +9,7 @@ const before: Questionnaire = {
   diets: ['nut-free'],
   avoidedFoods: ['kale', 'beets'],
   lacksEquipment: ['oven', 'blender'],
+  weekdayMinutes: { dinner: { tuesday: 15, sunday: 60 } },
 }
 
 describe('changesFood', () => {
@@ -17,8 +18,14 @@ describe('changesFood', () => {
     ['the number of people', { people: 4 }],
     ['the order of what is avoided', { avoidedFoods: ['beets', 'kale'] }],
     ['the order of what the kitchen lacks', { lacksEquipment: ['blender', 'oven'] }],
+    ['the day of the shopping', { shopping: { day: 'saturday', timesAWeek: 2 } }],
+    ['the order of the weekdays', { weekdayMinutes: { dinner: { sunday: 60, tuesday: 15 } } }],
+    [
+      'the meal’s own limit named for a weekday',
+      { weekdayMinutes: { ...before.weekdayMinutes, lunch: { friday: 30 } } },
+    ],
     ['ranges typed as they were computed', { ranges: rangesOf(before) }],
-  ])('[SET-3] %s leaves the dishes as they are', (_, answers) => {
+  ])('[SET-3] [LIV-4] [LIV-5] %s leaves the dishes as they are', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(false)
   })
 
@@ -35,8 +42,9 @@ describe('changesFood', () => {
     ['a grill that isn’t there', { lacksEquipment: ['oven', 'blender', 'grill'] }],
     ['the weight', { weight: (before.weight + 9000) as Questionnaire['weight'] }],
     ['a budget', { prefersCheap: true, meals: { ...before.meals, dessert: { isWanted: false } } }],
+    ['how long dinner may take on Sundays', { weekdayMinutes: { dinner: { tuesday: 15 } } }],
     ['how long dinner may take', { meals: { ...before.meals, dinner: { mostMinutes: 15 } } }],
-  ])('[SET-3] [CON-9] %s changes what is planned', (_, answers) => {
+  ])('[SET-3] [CON-9] [LIV-4] %s changes what is planned', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(true)
   })
 })

@@ -20,7 +20,13 @@ export type FilledQuestionnaire = {
 /** Left out where they are not answered, as clients know them that are older than the questions. */
 export type LaterAnswers = Pick<
   PartialQuestionnaire,
-  'avoidedGroups' | 'lacksEquipment' | 'likedCuisines' | 'dislikedCuisines' | 'adventure'
+  | 'avoidedGroups'
+  | 'lacksEquipment'
+  | 'likedCuisines'
+  | 'dislikedCuisines'
+  | 'adventure'
+  | 'shopping'
+  | 'weekdayMinutes'
 >
 
 export function fillInDefaults(questionnaire: Questionnaire): FilledQuestionnaire {

@@ -183,6 +183,19 @@ describe('answers that are not asked any more', () => {
     expect(withMeals({ breakfast }).meals.lunch?.takenFrom).toEqual([])
   })
 
+  it('[LIV-4] are limits of weekdays where no meals are asked about, or for a skipped breakfast', () => {
+    const weekdayMinutes = { breakfast: { monday: 15 }, dinner: { tuesday: 20 } } as const
+    const ofMode = (mode: Questionnaire['mode']) =>
+      removeUnaskedAnswers({ ...answered, mode, weekdayMinutes })
+    expect(ofMode('own').weekdayMinutes).toBeUndefined()
+    expect(ofMode('generated').weekdayMinutes).toEqual(weekdayMinutes)
+    const skipping = { ...answered, meals: { ...answered.meals, breakfast: { isSkipped: true } } }
+    const skipped = (minutes: Questionnaire['weekdayMinutes']) =>
+      removeUnaskedAnswers({ ...skipping, weekdayMinutes: minutes }).weekdayMinutes
+    expect(skipped(weekdayMinutes)).toEqual({ dinner: { tuesday: 20 } })
+    expect(skipped({ breakfast: { monday: 15 } })).toBeUndefined()
+  })
+
   it.each([
     [true, true, false],
     [false, true, true],

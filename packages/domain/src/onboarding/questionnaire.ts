@@ -6,6 +6,8 @@ import type { Cuisine } from '../recipes/cuisines.ts'
 import type { Diet, Exclusion } from '../recipes/dietary-tags.ts'
 import type { Grams, Unit } from '../weight-tracker/weight.ts'
 import type { MealsAnswers } from './meal-answers.ts'
+import type { ShoppingRhythm } from './shopping-rhythm.ts'
+import type { WeekdayMinutes } from './weekday-minutes.ts'
 
 /** Generated: the product fills the 28 days. Own: it helps the person fill them. */
 export type PlanMode = 'generated' | 'own'
@@ -48,6 +50,10 @@ export type PartialQuestionnaire = Readonly<{
   dislikedCuisines?: readonly Cuisine[] | undefined
   /** Familiar by default. */
   adventure?: Adventure | undefined
+  /** LIV-5. Once, on the first day of a week of the plan, by default. */
+  shopping?: ShoppingRhythm | undefined
+  /** LIV-4. None by default. */
+  weekdayMinutes?: WeekdayMinutes | undefined
   meals: MealsAnswers
 }>
 

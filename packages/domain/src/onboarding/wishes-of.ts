@@ -1,12 +1,16 @@
 import { eachMeal, type Meal } from '../meal-plan/meals.ts'
 import type { MealWish, Wishes } from '../meal-plan/planner/wishes.ts'
 import { freshnessOf, type MealAnswers } from './meal-answers.ts'
-import type { Questionnaire } from './questionnaire.ts'
+import type { PartialQuestionnaire, Questionnaire } from './questionnaire.ts'
+import { type MinutesOfMeal, unusualMinutes } from './weekday-minutes.ts'
+
+type Asked = Pick<Questionnaire, 'meals' | 'mode'> & Pick<PartialQuestionnaire, 'weekdayMinutes'>
 
 /** The wishes for each meal. In an own plan only dessert may be skipped beforehand. */
-export function wishesOf({ meals, mode }: Pick<Questionnaire, 'meals' | 'mode'>): Wishes {
+export function wishesOf({ meals, mode, weekdayMinutes }: Asked): Wishes {
   return eachMeal((meal) => {
-    const wish = wishOf(meal, meals[meal] ?? {})
+    const onWeekdays = meal === 'dessert' ? undefined : weekdayMinutes?.[meal]
+    const wish = wishOf(meal, meals[meal] ?? {}, onWeekdays)
     if (meal === 'dessert') return { ...wish, leftovers: 'none', isSkipped: !wantsDessert(meals) }
     return { ...wish, isSkipped: mode === 'generated' && meals[meal]?.isSkipped === true }
   })
@@ -16,10 +20,16 @@ function wantsDessert({ dessert }: Questionnaire['meals']): boolean {
   return dessert?.isWanted === true && dessert.isSkipped !== true
 }
 
-function wishOf(meal: Meal, answers: MealAnswers): Omit<MealWish, 'isSkipped'> {
+function wishOf(
+  meal: Meal,
+  answers: MealAnswers,
+  onWeekdays: MinutesOfMeal | undefined,
+): Omit<MealWish, 'isSkipped'> {
   const freshness = freshnessOf(answers) ?? 'fresh'
+  const { mostMinutes = 0 } = answers
   return {
-    mostMinutes: answers.mostMinutes ?? 0,
+    mostMinutes,
+    mostMinutesOn: unusualMinutes(onWeekdays, mostMinutes),
     leftovers: freshness === 'fresh' ? 'none' : freshness,
     variety: answers.variety ?? 'varied',
     takenFrom: answers.takenFrom?.length ? withOwn(meal, answers.takenFrom) : [meal],

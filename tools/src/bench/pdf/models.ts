@@ -155,6 +155,7 @@ function recipeModel(
     restMinutes: recipe.restMinutes,
     perServing: recipe.perServing,
     cookings,
+    notes: [],
     groups: labels.map((label) => ({
       label,
       lines: recipe.ingredients

@@ -2,6 +2,7 @@ import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
 import { minutesOf, type Recipe, type RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { stepWords } from '@butterleaf/cookbook/recipes/step-words'
 import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
+import { batchesOf, batchText } from '@butterleaf/domain/cooking/batches'
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
@@ -23,7 +24,7 @@ export function recipeModel(
   cookings: readonly PlanCooking[],
   { system, pictureOf }: PrintedWith,
 ): RecipeModel {
-  const sizes = cookingsBySize(cookings)
+  const sizes = cookingsBySize(cookings, recipe.atOnce)
   const factors = sizes.map(({ servings }) => servings / recipe.servings)
   const { title, restMinutes, perServing, steps } = recipe
   const largest = cookedRecipe(recipe, { scale: Math.max(...factors), units: system })
@@ -34,16 +35,20 @@ export function recipeModel(
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
     steps: steps.map((step) => stepWords(step, largest)),
-    keeping: recipe.keeps && keepingText(recipe.keeps),
+    notes: [recipe.note, recipe.keeps && keepingText(recipe.keeps)].filter((text) => text !== undefined),
   }
 }
 
-function cookingsBySize(cookings: readonly PlanCooking[]): Cooking[] {
+function cookingsBySize(cookings: readonly PlanCooking[], atOnce: number | undefined): Cooking[] {
   const sizes = [...new Set(cookings.map(({ servings }) => servings))]
-  return sizes.map((servings) => ({
-    servings,
-    eaten: cookings.filter((cooking) => cooking.servings === servings).flatMap(({ eaten }) => eaten),
-  }))
+  return sizes.map((servings) => {
+    const batches = batchesOf(servings, atOnce)
+    return {
+      servings,
+      batches: batches && batchText(batches),
+      eaten: cookings.filter((cooking) => cooking.servings === servings).flatMap(({ eaten }) => eaten),
+    }
+  })
 }
 
 /** RCP-6: rows with one label are grouped. */

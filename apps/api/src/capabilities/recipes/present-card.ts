@@ -21,8 +21,8 @@ export function presentCard(recipe: Recipe): RecipeCard {
 }
 
 export function presentNutrition(nutrition: Nutrition): RecipeCard['nutrition'] {
-  const { netCarbs, ...shown } = shownNutrition(nutrition)
-  return { ...shown, net_carbs: netCarbs }
+  const { netCarbs, saturatedFat, ...shown } = shownNutrition(nutrition)
+  return { ...shown, net_carbs: netCarbs, saturated_fat: saturatedFat }
 }
 
 /** With the edition, so that it may be cached for good. */

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { expect, it } from 'vitest'
 import { itemDocument } from './item-document.ts'
 import { makePdf } from './make-pdf.ts'
@@ -19,6 +20,22 @@ it('[SHOP-6] [RCP-8] says what is cooked, for when, of what and how', async () =
     'Makes 3 servings, for 2 people: day 2 dinner (Tue, Nov 24)',
     '1 ⅓ cups heavy cream, chilled',
     'Roast the salmon fillets at 230 °C (450 °F), 8 min.',
+  ]
+  for (const words of said) expect(text).toContain(asPdfText(words))
+})
+
+it('[CON-4, CON-7, CON-9] says in how many batches, what to take instead and how it keeps', async () => {
+  const eaten = [{ dayNumber: 2, date: '2026-11-24' as IsoDate, meal: 'dinner', isLeftover: false }] as const
+  const { text } = await printed(
+    buildRecipe({
+      cookings: [{ servings: 6, batches: 'in 2 batches of 3 servings', eaten }],
+      notes: ['No labneh? Take Greek yogurt.', 'Keeps 3 days in the fridge.'],
+    }),
+  )
+  const said = [
+    'Makes 6 servings, for 2 people, in 2 batches of 3 servings: day 2 dinner',
+    'No labneh? Take Greek yogurt.',
+    'Keeps 3 days in the fridge.',
   ]
   for (const words of said) expect(text).toContain(asPdfText(words))
 })

@@ -43,7 +43,7 @@ const dragonEgg = {
   plural: 'dragon eggs',
   per100g: {
     ...{ kcal: 260, fat: 21, carbs: 2, fiber: 0, polyols: 0, protein: 15 },
-    ...{ sodium: 140, potassium: 100, magnesium: 10 },
+    ...{ sodium: 140, potassium: 100, magnesium: 10, saturatedFat: 7 },
   },
 } as const
 

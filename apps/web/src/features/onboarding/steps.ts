@@ -72,6 +72,8 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   likedCuisines: 'mode',
   dislikedCuisines: 'mode',
   adventure: 'mode',
+  shopping: 'mode',
+  weekdayMinutes: 'mode',
 }
 
 /** ONB-3: by the same rules the server refuses by. */

@@ -1,5 +1,6 @@
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths } from '#lib/paths.ts'
+import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
 import type { PublicRecipe } from '../public-recipe.ts'
 import { mealOf } from './by-meal.ts'
 import { PlanWeek } from './plan-week.tsx'
@@ -93,12 +94,12 @@ function Picture({ recipe: { pictures, pictureAlt } }: { recipe: PublicRecipe })
 }
 
 /** Every step has an address of its own, which the structured data names. */
-function Steps({ recipe: { steps } }: { recipe: PublicRecipe }) {
+function Steps({ recipe }: { recipe: PublicRecipe }) {
   return (
     <section aria-labelledby="steps" className="grid gap-4">
       <h2 id="steps">Instructions</h2>
       <ol className="grid gap-5">
-        {steps.map(({ text }, at) => (
+        {recipe.steps.map(({ text }, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its number.
             key={at}
@@ -112,6 +113,7 @@ function Steps({ recipe: { steps } }: { recipe: PublicRecipe }) {
           </li>
         ))}
       </ol>
+      <KeepingNote recipe={recipe} />
     </section>
   )
 }

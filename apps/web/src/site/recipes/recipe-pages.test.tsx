@@ -53,6 +53,15 @@ describe('the pages of recipes', () => {
     expect(screen.getByRole('link', { name: 'Plan a week with this' }).getAttribute('href')).toBe('/checkout')
   })
 
+  it('[CON-4, CON-9] say how the dish keeps and what to take for a food that is hard to find', () => {
+    const keeps = { days: 3, how: 'in a lidded box', freezes: true, reheat: 'in a pot' }
+    const kept = { ...soup, keeps, note: 'No labneh? Take Greek yogurt.' }
+    render(recipePages({ ...data, recipes: [kept] }).find(({ path }) => path === '/recipes/soup')!.content)
+    const steps = screen.getByRole('region', { name: 'Instructions' })
+    within(steps).getByText('No labneh? Take Greek yogurt.')
+    within(steps).getByText(/Keeps 3 days in a lidded box/)
+  })
+
   it('tell search engines the recipe and the way to it', () => {
     const [recipe, crumbs] = pageAt('/recipes/eggs').structured ?? []
     expect(recipe).toBe(eggs.structured)

@@ -1,3 +1,4 @@
+import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { describe, expect, it } from 'vitest'
 import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { quantile, sharePercent } from '../statistics.ts'
@@ -52,7 +53,7 @@ describe('missedFloors', () => {
     const mainOf = (calories: number) =>
       fixtureRecipe({
         meals: ['dinner'],
-        perServing: { calories, fat: 40, carbs: 8, fiber: 2, netCarbs: 6.4, protein: 30 },
+        perServing: { ...noNutrients, calories, fat: 40, carbs: 8, fiber: 2, netCarbs: 6.4, protein: 30 },
       })
     const smooth = Array.from({ length: 60 }, (_, at) => mainOf(420 + 3 * at))
     const bent = [...smooth, ...Array.from({ length: 20 }, () => mainOf(500))]

@@ -7,7 +7,9 @@ export function eatenNutrition(food: Food, grams: number, discard: Discard | und
   if (!discard) return nutritionOf(food, grams)
   const eaten = 1 - discard.share
   if (discard.only !== 'fat') return nutritionOf(food, grams * eaten)
-  return nutritionOf({ ...food, per100g: { ...food.per100g, fat: food.per100g.fat * eaten } }, grams)
+  const { fat, saturatedFat } = food.per100g
+  const lean = { ...food.per100g, fat: fat * eaten, saturatedFat: saturatedFat * eaten }
+  return nutritionOf({ ...food, per100g: lean }, grams)
 }
 
 /** Minerals leave with what is thrown away, and not with fat. */

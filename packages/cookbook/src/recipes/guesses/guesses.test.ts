@@ -1,3 +1,4 @@
+import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { describe, expect, it } from 'vitest'
 import type { Food } from '../../foods/food.ts'
 import { fixtureFood } from '../../testing/fixture-food.ts'
@@ -117,6 +118,8 @@ describe('macroProfileOf', () => {
     ['balanced', { fat: 35, protein: 30, netCarbs: 6 }],
   ])('is %s', (expected, { fat, protein, netCarbs }) => {
     const calories = 9 * fat + 4 * (protein + netCarbs)
-    expect(macroProfileOf({ calories, fat, protein, netCarbs, carbs: netCarbs, fiber: 0 })).toBe(expected)
+    expect(macroProfileOf({ ...noNutrients, calories, fat, protein, netCarbs, carbs: netCarbs })).toBe(
+      expected,
+    )
   })
 })

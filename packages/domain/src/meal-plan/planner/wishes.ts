@@ -1,3 +1,4 @@
+import type { Weekday } from '../../calendar/weekday.ts'
 import type { Meal } from '../meals.ts'
 
 /** What a person asked of one meal of the day. */
@@ -5,6 +6,8 @@ export type MealWish = {
   isSkipped: boolean
   /** Prep and cook together; 0 for no preference. */
   mostMinutes: number
+  /** LIV-4: in place of it, where the dish is cooked on that weekday. */
+  mostMinutesOn?: Readonly<Partial<Record<Weekday, number>>> | undefined
   leftovers: 'none' | 'some' | 'mostly'
   variety: 'varied' | 'mostly-the-same'
   /** A lunch may be filled with breakfast dishes. */

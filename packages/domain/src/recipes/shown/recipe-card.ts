@@ -1,8 +1,9 @@
 import type { RecipeId } from '../../meal-plan/item.ts'
 import type { Macros } from '../../nutrition/macros.ts'
+import type { Nutrients } from '../../nutrition/nutrients.ts'
 
-/** All six figures that are shown of a recipe: kcal and grams. */
-export type Nutrition = Macros & Readonly<{ carbs: number; fiber: number }>
+/** All that is shown of a recipe's figures; what stands beside macros, carbs and fiber is absent in copies that older versions stored on the device. */
+export type Nutrition = Macros & Readonly<{ carbs: number; fiber: number }> & Partial<Nutrients>
 
 /** Addresses. */
 export type RecipePictures = Readonly<{ featured: string; small: string }>

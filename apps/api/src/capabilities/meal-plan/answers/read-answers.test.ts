@@ -1,4 +1,4 @@
-import { encodePreferences, encodeProfile } from '@butterleaf/contract/onboarding/personality-codec'
+import { encodePreferences, encodeProfile } from '@butterleaf/contract/onboarding/encode-personality'
 import { drawnPerson } from '@butterleaf/testing/test-plan'
 import { expect, it } from 'vitest'
 import { answersFrom, answersFromResources } from './read-answers.ts'

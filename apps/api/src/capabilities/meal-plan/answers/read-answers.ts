@@ -1,6 +1,6 @@
-import { flatOf } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
+import { flatOf } from '@butterleaf/contract/meal-plan/codecs/decode-resources'
 import type { SentResources } from '@butterleaf/contract/meal-plan/resources-schema'
-import { encodeLaterAnswers } from '@butterleaf/contract/onboarding/personality-codec'
+import { encodeLaterAnswers } from '@butterleaf/contract/onboarding/encode-personality'
 import { type FlatPersonality, profileShape } from '@butterleaf/contract/onboarding/personality-schema'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
@@ -17,7 +17,7 @@ export function answersFrom(flat: FlatPersonality, groups: Groups): Questionnair
 
 /**
  * The same of what the settings send, its fields named as they stand there. A client from before the later questions (food groups,
- * equipment, cuisines, adventure) leaves their answers out: they stay as they were.
+ * equipment, cuisines, adventure, shopping, limits of weekdays) leaves their answers out: they stay as they were.
  */
 export function answersFromResources(
   { profile, preferences }: SentResources,

@@ -134,10 +134,12 @@ describe('answers that older clients don’t know', () => {
     likedCuisines: ['italian' as const],
     dislikedCuisines: ['thai' as const],
     adventure: 'new-each-week' as const,
+    shopping: { day: 'saturday' as const, timesAWeek: 2 as const },
+    weekdayTimes: { dinner: { tuesday: 20 as const, sunday: 0 as const } },
   }
   const keysOf = Object.keys(tastes)
 
-  it('[SET-3] [API-3] [CON-9] stay as they were when a client from before these questions saves the others', async () => {
+  it('[SET-3] [API-3] [CON-9] [LIV-4] [LIV-5] stay as they were when a client from before these questions saves the others', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const known = Object.entries(preferences).filter(([key]) => !keysOf.includes(key))
@@ -150,7 +152,7 @@ describe('answers that older clients don’t know', () => {
     expect(remade.resources.preferences).toMatchObject({ ...tastes, avoidedIngredients: [{ name: 'pork' }] })
   })
 
-  it('[ONB-13] [SET-3] [CON-9] an unknown food group, piece of equipment or cuisine is named, and nothing is saved', async () => {
+  it('[ONB-13] [SET-3] [CON-9] [LIV-4] [LIV-5] an unknown food group, piece of equipment, cuisine or rhythm is named, and nothing is saved', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const cases: [object, string, string][] = [
@@ -162,6 +164,9 @@ describe('answers that older clients don’t know', () => {
       [{ lacksEquipment: ['oven', 'replicator'] }, 'lacksEquipment.1', 'oven'],
       [{ dislikedCuisines: ['martian'] }, 'dislikedCuisines.0', 'american'],
       [{ likedCuisines: ['martian'] }, 'likedCuisines.0', 'american'],
+      [{ shopping: { day: 'someday', timesAWeek: 1 } }, 'shopping.day', 'first-day-of-week'],
+      [{ shopping: { day: 'monday', timesAWeek: 7 } }, 'shopping.timesAWeek', '1|2'],
+      [{ weekdayTimes: { lunch: { friday: 25 } } }, 'weekdayTimes.lunch.friday', '0|15|20|30|45|60'],
     ]
     for (const [wrong, field, message] of cases)
       for (const [method, path] of [
@@ -193,11 +198,29 @@ describe('answers that change no dish', () => {
     )
   })
 
+  it('[LIV-5] [SET-3] another shopping day is saved without a new plan, and the default takes it back', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const { profile, preferences } = owner.plan.resources
+    expect(preferences).not.toHaveProperty('shopping')
+    const shopping = { day: 'saturday', timesAWeek: 2 }
+    const saved = await owner.change('PATCH', '/resources', {
+      resources: { profile, preferences: { ...preferences, shopping } },
+    })
+    expect(saved.resources.preferences.shopping).toEqual(shopping)
+    expect(saved.templates.map(({ id }) => id)).toEqual(owner.plan.templates.map(({ id }) => id))
+    const usual = { day: 'first-day-of-week', timesAWeek: 1 }
+    const again = await owner.change('PATCH', '/resources', {
+      resources: { profile, preferences: { ...preferences, shopping: usual } },
+    })
+    expect(again.resources.preferences).toEqual(preferences)
+  })
+
   it.each([
     { avoidedIngredients: [{ name: 'pork' }] },
     { avoidedGroups: ['mushrooms'] },
     { lacksEquipment: ['oven'] },
-  ])('[SET-3] [CON-9] others are refused here, and nothing is saved: %j', async (changed) => {
+    { weekdayTimes: { dinner: { tuesday: 20 } } },
+  ])('[SET-3] [CON-9] [LIV-4] others are refused here, and nothing is saved: %j', async (changed) => {
     const owner = await buildPlanOwner(app, ownPerson)
     const { profile, preferences } = owner.plan.resources
     const resources = { profile, preferences: { ...preferences, ...changed } }

@@ -16,12 +16,17 @@ export type RecipeModel = Readonly<{
   groups: readonly IngredientGroup[]
   /** As plain text. */
   steps: readonly string[]
-  /** How long it keeps and how it is warmed. */
-  keeping?: string | undefined
+  /** After the steps: what the recipe notes, how long it keeps and how it is warmed. */
+  notes: readonly string[]
 }>
 
 /** Days that cook the same amount share one. */
-export type Cooking = Readonly<{ servings: number; eaten: readonly Eating[] }>
+export type Cooking = Readonly<{
+  servings: number
+  /** "in 2 batches of 3 servings", where one pan doesn't hold it. */
+  batches?: string | undefined
+  eaten: readonly Eating[]
+}>
 
 export type Eating = Readonly<{ dayNumber: number; date: IsoDate; meal: Meal; isLeftover: boolean }>
 

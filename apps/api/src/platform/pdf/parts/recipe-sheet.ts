@@ -23,7 +23,7 @@ export type Sheet = { people: number; size: SheetSize; title: TextStyle; isOnNew
 /** A recipe on a page of its own: head with picture, what is cooked when, ingredients beside steps. */
 export function recipeSheet(recipe: RecipeModel, sheet: Sheet): Content[] {
   const ingredients = ingredientTables(recipe, sheet.size.textPt)
-  const steps: Content = { stack: [stepTable(recipe, sheet.size), ...keepingLine(recipe, sheet.size)] }
+  const steps: Content = { stack: [stepTable(recipe, sheet.size), ...noteLines(recipe, sheet.size)] }
   return [
     head(recipe, sheet),
     ...recipe.cookings.map((cooking) => cookingLine(cooking, sheet)),
@@ -65,19 +65,16 @@ function pictureOf(picture: string, { picture: { width, height } }: SheetSize): 
   return { svg: framedPicture(picture, { width, height, radius: 12 }), options: svgOptions, width }
 }
 
-function cookingLine({ servings, eaten }: Cooking, { people, size }: Sheet): Content {
-  return line(
-    [
-      span(`Makes ${servingsText(servings)}, ${peopleText(people)}`, { bold: true }),
-      span(`: ${eaten.map(eatingText).join('; ')}`),
-    ],
-    { fontSize: size.textPt, margin: [0, 0, 0, 2] },
-  )
+function cookingLine({ servings, batches, eaten }: Cooking, { people, size }: Sheet): Content {
+  const made = [`Makes ${servingsText(servings)}`, peopleText(people), batches].filter(Boolean)
+  return line([span(made.join(', '), { bold: true }), span(`: ${eaten.map(eatingText).join('; ')}`)], {
+    fontSize: size.textPt,
+    margin: [0, 0, 0, 2],
+  })
 }
 
-function keepingLine({ keeping }: RecipeModel, { textPt }: SheetSize): Content[] {
-  if (keeping === undefined) return []
-  return [prose(keeping, { fontSize: textPt, color: palette.muted, margin: [0, 8, 0, 0] })]
+function noteLines({ notes }: RecipeModel, { textPt }: SheetSize): Content[] {
+  return notes.map((note) => prose(note, { fontSize: textPt, color: palette.muted, margin: [0, 8, 0, 0] }))
 }
 
 function stepTable({ steps }: RecipeModel, { textPt }: SheetSize) {

@@ -39,6 +39,7 @@ export function buildRecipe(changes: Partial<RecipeModel> = {}): RecipeModel {
     ],
     groups: [{ lines: [{ amounts: ['1 ⅓ cups'], food: 'heavy cream', prep: 'chilled' }] }],
     steps: ['Roast the salmon fillets at 230 °C (450 °F), 8 min.'],
+    notes: [],
     ...changes,
   }
 }

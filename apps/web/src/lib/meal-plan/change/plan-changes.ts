@@ -1,6 +1,4 @@
 import { historyCalls, mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
-import { encodeSentResources } from '@butterleaf/contract/meal-plan/codecs/resources-codec'
-import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { api } from '#lib/api/api.ts'
 import type { PlanChange } from './plan-change.ts'
 
@@ -34,17 +32,6 @@ export function changePeople(count: number): PlanChange {
     what: 'people',
     at: 'plan',
     send: ({ planId }) => api.send(mealPlanCalls.changePeople, { params: { planId, value: String(count) } }),
-  }
-}
-
-/** DAY-10: the same answers, a new plan. */
-export function startAnew(answers: Questionnaire, startDate: string): PlanChange {
-  const body = { resources: encodeSentResources(answers), startDate }
-  return {
-    act: 'regeneratePlan',
-    what: 'start-again',
-    at: 'plan',
-    send: (params) => api.send(mealPlanCalls.resetTemplate, { params, body }),
   }
 }
 

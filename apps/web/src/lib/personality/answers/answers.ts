@@ -56,6 +56,8 @@ export const noAnswers: Answers = {
   likedCuisines: null,
   dislikedCuisines: null,
   adventure: null,
+  shopping: null,
+  weekdayMinutes: null,
   startDate: null,
 }
 

@@ -1,4 +1,4 @@
-import { encodePersonality } from '@butterleaf/contract/onboarding/personality-codec'
+import { encodePersonality } from '@butterleaf/contract/onboarding/encode-personality'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { withFreshness } from '@butterleaf/domain/onboarding/meal-answers'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'

@@ -1,7 +1,7 @@
-import { fillInDefaults, leaveOutDefaults } from '@butterleaf/domain/onboarding/defaults'
+import { fillInDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { decodePersonality, encodePreferences, encodeProfile } from '../../onboarding/personality-codec.ts'
-import type { FlatPersonality } from '../../onboarding/personality-schema.ts'
+import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { encodePreferences, encodeProfile } from '../../onboarding/encode-personality.ts'
 import type { Resources, SentResources } from '../resources-schema.ts'
 
 /** What a plan was made from, every default filled in but in the answers about meals. */
@@ -19,18 +19,8 @@ export function encodeSentResources(answers: PartialQuestionnaire): SentResource
     likedCuisines: [...likedCuisines],
     dislikedCuisines: [...dislikedCuisines],
     adventure: answers.adventure ?? 'familiar',
+    shopping: shoppingRhythmOf(answers),
+    weekdayTimes: answers.weekdayMinutes ?? {},
   }
   return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...later } }
-}
-
-/** Those of a plan are complete. */
-export function decodeResources(resources: Resources): Questionnaire
-export function decodeResources(resources: SentResources): PartialQuestionnaire
-export function decodeResources(resources: SentResources): PartialQuestionnaire {
-  return leaveOutDefaults(decodePersonality(flatOf(resources)))
-}
-
-/** The onboarding's own form of them, so that one reading and one set of faults does for both. */
-export function flatOf({ profile, preferences }: SentResources): FlatPersonality {
-  return { ...profile, ...preferences }
 }

@@ -1,13 +1,12 @@
 import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
-import { gramsFromKg, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
+import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { Resources, SentResources } from '../meal-plan/resources-schema.ts'
-import { decodeRanges, encodeRanges } from '../nutrition/macros-codec.ts'
-import { decodeDietaryTag, encodeDietaryTags } from '../recipes/dietary-codes.ts'
-import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
+import { encodeRanges } from '../nutrition/macros-codec.ts'
+import { encodeDietaryTags } from '../recipes/dietary-codes.ts'
+import { activityCodes, codeOf, flagOf, genderCodes, goalCodes, modeCodes } from './codes.ts'
+import { encodeSchedules } from './encode-schedules.ts'
 import type { FlatPersonality } from './personality-schema.ts'
-import { decodeSchedules, encodeSchedules } from './schedules-codec.ts'
 
 /** The questionnaire in the wire's spellings; what isn't answered is left out. */
 export function encodePersonality(answers: PartialQuestionnaire): FlatPersonality {
@@ -48,61 +47,17 @@ export function encodePreferences(answers: PartialQuestionnaire): SentResources[
   }
 }
 
-/** Null and a code that is none are not answered. */
-export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
-  return {
-    gender: wordOf(genderCodes, flat.gender),
-    ageYears: flat.age ?? undefined,
-    weight: flat.weight == null ? undefined : gramsFromKg(flat.weight),
-    heightCm: flat.height ?? undefined,
-    bodyFatPercent: flat.bodyFat ?? undefined,
-    activity: wordOf(activityCodes, flat.activityLevel),
-    goal: wordOf(goalCodes, flat.motive),
-    deficitPercent: flat.deficit ?? undefined,
-    proteinPerLeanPound: flat.protein ?? undefined,
-    netCarbsGrams: flat.carbs ?? undefined,
-    ranges: flat.nutrition ? decodeRanges(flat.nutrition) : undefined,
-    mode: wordOf(modeCodes, flat.mode),
-    units: flat.unit ?? undefined,
-    ...decodeTags(flat),
-    people: flat.scaling ?? undefined,
-    prefersCheap: yesOrNo(flat.budget),
-    avoidedFoods: flat.avoidedIngredients?.map(({ name }) => name) ?? [],
-    ...decodeLaterAnswers(flat),
-    meals: decodeSchedules(flat.schedules),
-  }
-}
-
 /** Clients from before these questions find nothing new where none is answered. */
 export function encodeLaterAnswers(answers: LaterAnswers) {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = answers
+  const { shopping, weekdayMinutes } = answers
   return {
     ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
     ...(lacksEquipment?.length && { lacksEquipment: [...lacksEquipment] }),
     ...(likedCuisines?.length && { likedCuisines: [...likedCuisines] }),
     ...(dislikedCuisines?.length && { dislikedCuisines: [...dislikedCuisines] }),
     ...(adventure && { adventure }),
+    ...(shopping && { shopping }),
+    ...(weekdayMinutes && { weekdayTimes: weekdayMinutes }),
   }
-}
-
-/** None chosen, or the default, is the same as not answered. */
-function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
-  const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = flat
-  return {
-    ...(avoidedGroups?.length && { avoidedGroups }),
-    ...(lacksEquipment?.length && { lacksEquipment }),
-    ...(likedCuisines?.length && { likedCuisines }),
-    ...(dislikedCuisines?.length && { dislikedCuisines }),
-    ...(adventure && adventure !== 'familiar' && { adventure }),
-  }
-}
-
-/** A code means the same in either list, so one sent in the other is not lost. */
-function decodeTags({
-  allergen,
-  intolerance,
-}: FlatPersonality): Pick<PartialQuestionnaire, 'diets' | 'exclusions'> {
-  const tags = new Set([...(allergen ?? []), ...(intolerance ?? [])].map(decodeDietaryTag))
-  const isMeant = (tag: DietaryTag) => tags.has(tag)
-  return { diets: diets.filter(isMeant), exclusions: exclusions.filter(isMeant) }
 }

@@ -1,0 +1,72 @@
+import { followFood } from './follow-food.ts'
+import type { StockFood } from './stock-food.ts'
+import type { AtHomeEvent, FoodLedger, ShoppingTrip, TripFood } from './trip-food.ts'
+
+/** One act at the stove. Foods as sold, each once: an egg, not its yolk. */
+export type StockCooking = Readonly<{
+  day: number
+  minutes: number
+  foods: readonly Readonly<{ food: string; grams: number }>[]
+}>
+
+export type StockRequest = Readonly<{
+  foods: ReadonlyMap<string, StockFood>
+  cookings: readonly StockCooking[]
+  /** In any order. What is cooked before the first is shopped for on day 0. */
+  trips: readonly ShoppingTrip[]
+  atHome: readonly AtHomeEvent[]
+  /** How many days are followed, from 0; those after the last cooking show what is thrown then. */
+  days: number
+}>
+
+export type Stock = Readonly<{ trips: readonly ShoppingTrip[]; ledgers: ReadonlyMap<string, FoodLedger> }>
+
+/** Asks for the least a shop sells: salt to taste. */
+export const traceGrams = 1e-5
+
+/**
+ * PAN-1: what each trip needs, takes from home, buys and leaves, and what is at home on any day. In grams,
+ * for each food: bought + declared = used + at home + thrown + missing.
+ */
+export function followStock({ foods, cookings, atHome, days, ...request }: StockRequest): Stock {
+  const trips = tripsFromDayZero(request.trips)
+  const needs = needsByFood(cookings)
+  for (const { food } of atHome) if (!needs.has(food)) needs.set(food, new Map())
+  for (const { ticked } of trips)
+    for (const id of ticked?.keys() ?? []) if (!needs.has(id)) needs.set(id, new Map())
+  const ledgers = new Map<string, FoodLedger>()
+  for (const [id, needsOfFood] of needs) {
+    const food = foods.get(id)
+    const events = atHome.filter((event) => event.food === id)
+    if (food) ledgers.set(id, followFood({ food, needs: needsOfFood, trips, events, days }))
+  }
+  return { trips, ledgers }
+}
+
+/** At the end of the day. */
+export function atHomeOn({ ledgers }: Stock, day: number): Map<string, number> {
+  const all = [...ledgers].map(([id, { closingGrams }]) => [id, closingGrams[day] ?? 0] as const)
+  return new Map(all.filter(([, grams]) => grams > 0))
+}
+
+/** Of the foods that its days need, or that it brought home. */
+export function foodsOfTrip({ ledgers }: Stock, index: number): TripFood[] {
+  const rows = [...ledgers.values()].flatMap(({ trips }) => trips[index] ?? [])
+  return rows.filter(({ neededGrams, boughtGrams }) => neededGrams > 0 || boughtGrams > 0)
+}
+
+function tripsFromDayZero(trips: readonly ShoppingTrip[]): readonly ShoppingTrip[] {
+  const sorted = trips.toSorted((a, b) => a.day - b.day)
+  return sorted[0]?.day === 0 ? sorted : [{ day: 0, isBought: true }, ...sorted]
+}
+
+function needsByFood(cookings: readonly StockCooking[]): Map<string, Map<number, number>> {
+  const needs = new Map<string, Map<number, number>>()
+  for (const { day, foods } of cookings)
+    for (const { food, grams } of foods) {
+      const days = needs.get(food) ?? new Map<number, number>()
+      days.set(day, (days.get(day) ?? 0) + Math.max(grams, traceGrams))
+      needs.set(food, days)
+    }
+  return needs
+}
