@@ -1,4 +1,5 @@
 import type { BasketFood, DishFood } from '@butterleaf/domain/meal-plan/planner/basket/basket-food'
+import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
 import type { Food } from '../foods/food.ts'
 import type { Recipe } from './recipe.ts'
@@ -20,7 +21,7 @@ export function basketFoodsOf({
 const known = new WeakMap<Food, BasketFood>()
 
 function basketFoodOf(food: Food): BasketFood {
-  const { id, buy, keeps, price, rare, class: kind } = food
+  const { id, buy, keeps, price, rare } = food
   const basketFood = known.get(food) ?? {
     id,
     packGrams: buy.grams,
@@ -28,7 +29,7 @@ function basketFoodOf(food: Food): BasketFood {
     openedDays: keeps?.opened ?? usualOpenedDays,
     price,
     isRare: rare,
-    isStaple: stapleClasses.has(kind),
+    isStaple: stockFoodOf(food).isStaple,
   }
   known.set(food, basketFood)
   return basketFood
@@ -36,12 +37,3 @@ function basketFoodOf(food: Food): BasketFood {
 
 /** Of a food that doesn't say. */
 const usualOpenedDays = 5
-
-const stapleClasses: ReadonlySet<Food['class']> = new Set([
-  'spice',
-  'oil',
-  'vinegar',
-  'sweetener',
-  'leavening',
-  'thickener',
-])
