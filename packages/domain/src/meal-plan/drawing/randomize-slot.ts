@@ -8,15 +8,16 @@ import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
-import type { Dish } from '../planner/menu.ts'
 import { mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { refuse } from '../refusal.ts'
 import { itemsOf, type Template } from '../template.ts'
+import { basketAround } from './basket-around.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitRecipe, rankDishes } from './rank-dishes.ts'
+import { basketWeight } from './slot-candidates.ts'
 
 /** So many that enough are left when the week eats some of them already. */
 const enoughToDrawFrom = 40
@@ -62,7 +63,9 @@ function pickerFor(planning: SeededPlanning, found: FoundItem, gone: readonly Re
   const tastes = { palate: palateOf(diner.answers), liked }
   const wish = wishesOf(diner.answers)[meal]
   const isDiscovery = wantsNew(planning, found)
-  const priceOf = (dish: Dish) => priceInDraw(dish, tastes, { isDiscovery })
+  const basketOf = basketAround(planning, found)
+  const priceOf = (fit: Fit) =>
+    priceInDraw(fit.dish, tastes, { isDiscovery }) + basketWeight * basketOf(fit).price
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])

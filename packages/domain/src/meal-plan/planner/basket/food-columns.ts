@@ -1,7 +1,7 @@
 import type { Dish, DishNumber } from '../menu.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import type { BasketFood } from './basket-food.ts'
-import { weekPrices } from './week-prices.ts'
+import { monthPriceOf, rowPriceOf, wastePriceOf } from './food-prices.ts'
 
 /** A food's place in the columns below. */
 export type FoodNumber = number
@@ -63,39 +63,7 @@ function rowsOf(dishes: readonly Dish[], people: number, { numbers, wastePrice }
   return { start, wasted, food, grams }
 }
 
-/** In days; what is opened and keeps longer is still good when it is next cooked with. */
-const mostDaysFresh = 10
-const mostDaysOfWeeks = 42
-
-function rowPriceOf({ openedDays, isStaple, isRare }: BasketFood): number {
-  const { freshFood, weeksFood, pantryFood, staple, rareTimes } = weekPrices
-  const byKeeping =
-    openedDays <= mostDaysFresh ? freshFood : openedDays <= mostDaysOfWeeks ? weeksFood : pantryFood
-  return (isStaple ? staple : byKeeping) * (isRare ? rareTimes : 1)
-}
-
-function monthPriceOf({ openedDays, isStaple, isRare }: BasketFood): number {
-  const { pantryFoodOfMonth, stapleOfMonth, rareTimes } = weekPrices
-  const once = isStaple ? stapleOfMonth : openedDays <= mostDaysOfWeeks ? 0 : pantryFoodOfMonth
-  return once * (isRare ? rareTimes : 1)
-}
-
-/** The scales of a shop weigh loose food: what is over is a part of a small step. */
-const gramsOfUsualPack = 400
-
-function wastePriceOf({ openedDays, isStaple, isLoose, packGrams, price }: BasketFood): number {
-  if (isStaple || openedDays > mostDaysOfWeeks) return 0
-  const { thrownPack, leftForWeeks } = weekPrices
-  const perPack = openedDays <= mostDaysFresh ? thrownPack : leftForWeeks
-  return perPack * price * (isLoose ? Math.min(1, packGrams / gramsOfUsualPack) : 1)
-}
-
 export function holdsFood({ start, food }: FoodColumns, dish: DishNumber, wanted: FoodNumber): boolean {
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) if (food[at] === wanted) return true
   return false
-}
-
-/** Of which a pack is never whole enough to be worth its place: a week's need in packs, the last one opened. */
-export function packsFor(grams: number, packGrams: number): number {
-  return Math.max(1, Math.ceil(grams / packGrams - 1e-9))
 }

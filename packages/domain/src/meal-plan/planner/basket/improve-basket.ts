@@ -6,6 +6,7 @@ import type { Taste } from '../search/best-choice.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
 import { mendDays } from './mend-days.ts'
+import { weekPrices } from './week-prices.ts'
 import { workOf } from './work.ts'
 import { type WorkingPlan, workingPlanOf } from './working-plan.ts'
 
@@ -25,10 +26,11 @@ export function improveBasket(board: Board, { random, ...asked }: Asked): void {
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
   const budget = { most: Math.min(mostWork, workPerChoice * choices) }
-  mendDays(plan, random, budget)
+  mendDays(plan, random, budget, weekPrices.dayOut)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))
       if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
+  mendDays(plan, random, budget, weekPrices.heavyDay)
   coolDown(plan, random, budget)
   writeBack(plan, board)
 }

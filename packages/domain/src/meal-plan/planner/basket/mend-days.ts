@@ -2,7 +2,6 @@ import { type Random, shuffle } from '../../../chance/seeded-random.ts'
 import { daysOfPlan } from '../../meals.ts'
 import { isBatch } from './day-portions.ts'
 import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
-import { weekPrices } from './week-prices.ts'
 import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -10,19 +9,17 @@ import type { WorkingPlan } from './working-plan.ts'
 const farReach: PairReach = { ranked: 1000, portioned: 300, priced: 1 }
 const rounds = 3
 
-/** Days that are still out of range: of all pairs of dishes for two of their meals, one that brings them in. */
-export function mendDays(plan: WorkingPlan, random: Random, budget: Budget): void {
+/** Days that cost at least so much: of all pairs of dishes for two of their meals, one that makes them cost less. */
+export function mendDays(plan: WorkingPlan, random: Random, budget: Budget, leastPrice: number): void {
   for (let round = 0; round < rounds; round += 1) {
-    const out = shuffle(random, daysOutOf(plan))
+    const out = shuffle(random, daysAbove(plan, leastPrice))
     const mended = out.filter((day) => workOf(plan) < budget.most && mendDay(plan, day, random))
     if (mended.length === 0) return
   }
 }
 
-function daysOutOf({ dayPrice }: WorkingPlan): number[] {
-  return Array.from({ length: daysOfPlan }, (_, day) => day).filter(
-    (day) => dayPrice[day]! >= weekPrices.dayOut,
-  )
+function daysAbove({ dayPrice }: WorkingPlan, least: number): number[] {
+  return Array.from({ length: daysOfPlan }, (_, day) => day).filter((day) => dayPrice[day]! >= least)
 }
 
 function mendDay(plan: WorkingPlan, day: number, random: Random): boolean {

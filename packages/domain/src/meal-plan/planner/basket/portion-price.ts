@@ -1,6 +1,7 @@
 import { eachMeal, type Meal } from '../../meals.ts'
+import type { DayBounds } from '../day-bounds.ts'
 import type { Menu } from '../menu.ts'
-import type { PortionPrice } from '../portions/exact-portions.ts'
+import type { DayPrice, PortionPrice } from '../portions/exact-portions.ts'
 import { quartersPerServing, servingsOf } from '../portions/portions.ts'
 import { brokenPieces } from '../portions/whole-pieces.ts'
 import { weekPrices } from './week-prices.ts'
@@ -34,4 +35,14 @@ export function cheapestPortions(menu: Menu): Readonly<Record<Meal, Float64Array
       return Number.isFinite(least) ? least : 0
     }),
   )
+}
+
+/** How far a day in range is off the middle: carbs have none, since fewer are as good. */
+export function dayPriceOf([calories, fat, , protein]: DayBounds): DayPrice {
+  const { offTheMiddle } = weekPrices
+  return (k, f, p) =>
+    offTheMiddle *
+    (Math.abs(k - calories!.middle) * calories!.perUnit +
+      0.5 * Math.abs(f - fat!.middle) * fat!.perUnit +
+      0.5 * Math.abs(p - protein!.middle) * protein!.perUnit)
 }

@@ -1,7 +1,8 @@
 import { daysOfPlan, daysOfWeek } from '../../meals.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
-import { type FoodColumns, packsFor } from './food-columns.ts'
+import type { FoodColumns } from './food-columns.ts'
+import { packsFor } from './food-prices.ts'
 import { weekPrices } from './week-prices.ts'
 
 const weeks = daysOfPlan / daysOfWeek

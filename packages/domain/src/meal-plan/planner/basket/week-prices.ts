@@ -26,8 +26,8 @@ export const weekPrices = {
   quarterAboveTwo: 0.06,
   /** An egg or a can of which a half is cooked, twice. */
   brokenPiece: 1,
-  /** The whole of a day's energy away from the middle of its range. */
-  offTheMiddle: 2,
+  /** A day's energy, and half as much its fat and protein, away from the middle of the range by all of it: whole eggs move a day. */
+  offTheMiddle: 4,
   /** What palate, likes and thrift say of a dish, in the planner's own prices, weighed beside a basket. */
   taste: 1.5,
   /** How many times as much of it where the week's one new dish is wanted. */

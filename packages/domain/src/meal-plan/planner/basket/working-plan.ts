@@ -15,12 +15,11 @@ import type { Quarters } from '../portions/portions.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { dishTraitsOf } from './dish-traits.ts'
 import { foodColumnsOf } from './food-columns.ts'
-import { cheapestPortions, portionPriceOf } from './portion-price.ts'
+import { cheapestPortions, dayPriceOf, portionPriceOf } from './portion-price.ts'
 import { readBoard } from './read-board.ts'
 import { type Sameness, samenessOf } from './sameness.ts'
 import { isCooked, type OpenCooking, type Seating, seatingOf, weekOf } from './seating.ts'
 import { emptyBaskets, type WeekBaskets } from './week-baskets.ts'
-import { weekPrices } from './week-prices.ts'
 
 /** A plan while its basket is made cheaper. It is read off the board and put back when all is done. */
 export type WorkingPlan = {
@@ -75,16 +74,12 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
   const columns = foodColumnsOf(dishes, people)
   const forms = linearFormsOf(dishes, bounds)
   const seating = seatingOf(board, forms)
-  const [calories] = bounds
   const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCooked)]
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
     forms,
-    exact: exactPortionsOf(forms, portionPriceOf(menu), {
-      calories: calories!.middle,
-      price: weekPrices.offTheMiddle,
-    }),
+    exact: exactPortionsOf(forms, portionPriceOf(menu), dayPriceOf(bounds)),
     portioned: new Map(),
     places: noPlaces(),
     seating,

@@ -12,6 +12,8 @@ export type Places = {
   isAlone: Uint8Array
 }
 export type Portioned = { portions: Uint8Array; price: number }
+/** Of a day in range. */
+export type DayPrice = (calories: number, fat: number, protein: number) => number
 export type PortionPrice = (dish: DishNumber, portion: Quarters, isAlone: boolean) => number
 
 export const mostPlaces = 4
@@ -56,7 +58,7 @@ export type ExactPortions = {
 export function exactPortionsOf(
   forms: LinearForms,
   priceOf: PortionPrice,
-  middleEnergy: { calories: number; price: number },
+  priceOfDay: DayPrice,
 ): ExactPortions {
   const search: Search = {
     forms,
@@ -71,8 +73,6 @@ export function exactPortionsOf(
     bestPrice: 0,
     steps: 0,
   }
-  const perCalorie = middleEnergy.price / middleEnergy.calories
-  const priceOfEnergy = (calories: number) => perCalorie * Math.abs(calories - middleEnergy.calories)
   return {
     cheapest: (places, start) => {
       search.places = places
@@ -80,7 +80,7 @@ export function exactPortionsOf(
       if (!sumUp(search, start)) return undefined
       pricePortions(search, priceOf)
       search.bestPrice = Number.POSITIVE_INFINITY
-      descend(search, 0, 0, priceOfEnergy)
+      descend(search, 0, 0, priceOfDay)
       return search.bestPrice === Number.POSITIVE_INFINITY ? undefined : found(search)
     },
     steps: () => search.steps,
@@ -131,12 +131,7 @@ function pricePortions({ places, order, prices }: Search, priceOf: PortionPrice)
 }
 
 /** Tries each portion of a place that leaves the places after it a chance. */
-function descend(
-  search: Search,
-  at: number,
-  price: number,
-  priceOfEnergy: (calories: number) => number,
-): void {
+function descend(search: Search, at: number, price: number, priceOfDay: DayPrice): void {
   const { forms, places, order, sums, prices, portions } = search
   const { least, most } = narrow(search, at)
   const of = places.dish[order[at]!]! * formsCount
@@ -148,13 +143,27 @@ function descend(
     if (sum >= search.bestPrice) continue
     portions[at] = portion
     if (isLast) {
-      keepIfBest(search, sum + priceOfEnergy(sums[from]! + portion * forms.perQuarter[of]!))
+      keepIfBest(search, sum + priceOfSums(search, from, of, portion, priceOfDay))
       continue
     }
     for (let form = 0; form < formsCount; form += 1)
       sums[from + formsCount + form] = sums[from + form]! + portion * forms.perQuarter[of + form]!
-    descend(search, at + 1, sum, priceOfEnergy)
+    descend(search, at + 1, sum, priceOfDay)
   }
+}
+
+function priceOfSums(
+  { sums, forms: { perQuarter } }: Search,
+  from: number,
+  of: number,
+  portion: Quarters,
+  priceOfDay: DayPrice,
+): number {
+  return priceOfDay(
+    sums[from]! + portion * perQuarter[of]!,
+    sums[from + 1]! + portion * perQuarter[of + 1]!,
+    sums[from + 3]! + portion * perQuarter[of + 3]!,
+  )
 }
 
 const none = { least: 1, most: 0 }
