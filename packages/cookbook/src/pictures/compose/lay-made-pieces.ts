@@ -32,14 +32,7 @@ function glyphOf({ dish }: Scene, made: MadePiece): GlyphId {
 
 /** Foods that lie on the carrier: biggest first, small ones on top, each shrunk to fit. */
 function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
-  const [halfWidth, halfHeight] = glyphs[carrier.glyph].reach
-  const floor: Floor = {
-    shape: 'oval',
-    x: carrier.x,
-    y: carrier.y,
-    halfWidth: halfWidth * 0.66,
-    halfHeight: halfHeight * 0.66,
-  }
+  const floor = riderFloor(carrier)
   const kinds = riderKinds(scene).slice(0, pieceCount(scene.sheet, 4, 2))
   const shares = kinds.map((_, i) =>
     Math.max(1, Math.round((most * (kinds.length - i)) / ((kinds.length * (kinds.length + 1)) / 2))),
@@ -51,6 +44,13 @@ function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
     return { glyph: kind.look.glyph, tint: kind.look.tint, count: isHerb ? 1 : count, scale }
   })
   return strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
+}
+
+function riderFloor({ glyph, x, y }: Piece): Floor {
+  const [halfWidth, halfHeight] = glyphs[glyph].reach
+  // The filling of a sandwich shows along its cut.
+  if (glyph === 'sandwich-half') return { shape: 'box', x, y: y + 21, halfWidth: 44, halfHeight: 8 }
+  return { shape: 'oval', x, y, halfWidth: halfWidth * 0.66, halfHeight: halfHeight * 0.66 }
 }
 
 function riderKinds(scene: Scene): Shown[] {
@@ -84,6 +84,7 @@ function isCarrierFood(shown: Shown, carrier: GlyphId | undefined): boolean {
     'lettuce-cup': /lettuce|romaine|endive|cabbage/,
     tortilla: /tortilla|taco/,
     toast: /bread|toast/,
+    'sandwich-half': /bread|toast|chaffle|bun/,
     waffle: /waffle/,
   }
   return (carrier && foods[carrier]?.test(shown.food.ingredient.food)) ?? false
