@@ -5,11 +5,11 @@ import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import type { DishFood } from './basket/basket-food.ts'
 import { mealShares, type Share } from './meal-shares.ts'
-import { longestMinutes, minutesByDay, minutesToCook, takesNoLonger } from './minutes-allowed.ts'
 import type { DishCharacter } from './palate.ts'
 import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
+import { cookingLimit, longestMinutes, minutesByDay, takesNoLonger } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
@@ -105,7 +105,7 @@ export function candidatesFor(
 ): Int32Array {
   const oldest = oldestLeftoverDays(slots)
   const byDay = minutesByDay[meal]
-  const mostMinutes = byDay ? minutesToCook(slots, byDay) : 0
+  const mostMinutes = byDay ? cookingLimit(slots, byDay) : 0
   const suits = (dish: DishNumber) =>
     dishes[dish]!.keepsDays >= oldest && takesNoLonger(dishes[dish]!, mostMinutes)
   return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)
