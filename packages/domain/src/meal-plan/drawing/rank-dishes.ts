@@ -23,7 +23,7 @@ const fewestWholeBatches = 5
  */
 export function rankDishes(
   planning: Planning,
-  { day, item: { id, meal }, weekday }: SlotOnWeekday,
+  { day, item: { id, meal }, weekday }: Pick<SlotOnWeekday, 'day' | 'item' | 'weekday'>,
   { isByHand = false } = {},
 ): Fit[] {
   const { kitchen, diner } = planning

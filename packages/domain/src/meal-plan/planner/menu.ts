@@ -1,7 +1,9 @@
 import type { Weekday } from '../../calendar/weekday.ts'
+import type { LoadKind } from '../../cooking/loads.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
+import type { DishFood } from './basket/basket-food.ts'
 import { mealShares, type Share } from './meal-shares.ts'
 import { longestMinutes, minutesByDay, minutesToCook, takesNoLonger } from './minutes-allowed.ts'
 import type { DishCharacter } from './palate.ts'
@@ -26,6 +28,10 @@ export type Dish = {
   batchServings: number
   /** How many days after it is cooked it may be eaten as a leftover; 0: never. */
   keepsDays: number
+  /** What a serving of it needs from the shop; tap water is not among it. */
+  foods: readonly DishFood[]
+  /** CON-8: grams a serving. */
+  loads: Readonly<Record<LoadKind, number>>
   character: DishCharacter
 }
 

@@ -3,6 +3,7 @@ import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
+import { improveBasket } from './basket/improve-basket.ts'
 import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
@@ -46,6 +47,8 @@ export type PlanRequest = {
   kept: readonly KeptItem[]
   /** The same request with the same seed is the same plan. */
   seed: string
+  /** Where only the days in range are asked for, the basket stays as it falls out. */
+  skipsBasket?: boolean | undefined
 }
 
 const rounds = 4
@@ -91,6 +94,8 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
     descend(board, judge, rounds / 2)
   }
+  if (!request.skipsBasket)
+    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
   return readPlan(board, ranges)
 }
 

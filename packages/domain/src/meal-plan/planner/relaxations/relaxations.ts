@@ -42,7 +42,7 @@ export function nothingFits(
   const before = { days: inRange(days, request), dishes: allDishes(request) }
   const offers = candidates(request, days, { timeSteps, emptyOn }).flatMap((relaxation): Offer[] => {
     const gentler = relaxed(request, relaxation)
-    const planned = planDays(gentler)
+    const planned = planDays({ ...gentler, skipsBasket: true })
     const gain = {
       days: inRange(planned, gentler) - before.days,
       dishes: allDishes(gentler) - before.dishes,
