@@ -9,7 +9,7 @@ import { isFarTooLong } from '../planner/far-too-long.ts'
 import { type Palate, priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import type { MealWish } from '../planner/wishes.ts'
-import { basketAround } from './basket-around.ts'
+import { basketAround } from './basket/basket-around.ts'
 import type { Planning } from './diner.ts'
 import { rankDishes } from './rank-dishes.ts'
 

@@ -6,7 +6,7 @@ import type { PlannedDay } from '../planned-day.ts'
 import { anyPalate, requestFor, wishesWith } from '../testing/invented-menu.ts'
 import { shoppedDishes } from '../testing/shopped-dishes.ts'
 
-const dishes = shoppedDishes(40)
+const dishes = shoppedDishes(30)
 const anyWishes = fc
   .record({
     leftovers: fc.constantFrom('none', 'some', 'mostly'),
@@ -51,7 +51,7 @@ describe('the basket of a plan, of all wishes', () => {
         expect(foods(after)).toBeLessThan(0.8 * foods(before))
         expect(after).toEqual(planDays(request))
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     )
   })
 
@@ -70,7 +70,7 @@ describe('the basket of a plan, of all wishes', () => {
           0.9 * distinct(planDays({ ...request, skipsBasket: true })) - 1,
         )
       }),
-      { numRuns: 12 },
+      { numRuns: 5 },
     )
   })
 
