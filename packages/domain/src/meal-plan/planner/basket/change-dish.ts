@@ -1,7 +1,7 @@
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
-import { isBatch, portionDay } from './day-portions.ts'
+import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfCooking } from './plan-price.ts'
 import { setDinner } from './read-board.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
@@ -24,7 +24,7 @@ export function changeDish(plan: WorkingPlan, cooking: OpenCooking, dish: DishNu
     dayPrices: days.map((day) => plan.dayPrice[day]!),
   })
   liftDish(plan, cooking)
-  putDish(plan, cooking, dish)
+  placeDish(plan, cooking, dish)
   if (isBatch(cooking)) shareBatch(plan, cooking)
   for (const day of days) portionAgain(plan, day)
 }
@@ -33,7 +33,7 @@ export function undoTo(plan: WorkingPlan, length: number): void {
   while (plan.log.length > length) {
     const { cooking, dish, portions, dayPrices } = plan.log.pop()!
     liftDish(plan, cooking)
-    putDish(plan, cooking, dish)
+    placeDish(plan, cooking, dish)
     let at = 0
     for (const [place, day] of cooking.days.entries()) {
       for (const seat of plan.seating.seatsOn[day]!) setPortion(plan, seat, portions[at++]!)
@@ -42,7 +42,7 @@ export function undoTo(plan: WorkingPlan, length: number): void {
   }
 }
 
-/** Takes a cooking off the lists, so that its next dish is priced beside the others; `putDish` brings one back. */
+/** Takes a cooking off the lists, so that its next dish is priced beside the others; `placeDish` brings one back. */
 export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   const { number, placed, week, seats } = cooking
   const dish = plan.dishOf[number]!
@@ -66,7 +66,7 @@ function daysCooked({ seating, dishOf }: WorkingPlan, dish: DishNumber): number 
 }
 
 /** With the portions its seats have. */
-export function putDish(
+export function placeDish(
   plan: WorkingPlan,
   { number, placed, week, seats }: OpenCooking,
   dish: DishNumber,
@@ -94,7 +94,7 @@ export function setPortion(plan: WorkingPlan, { number, cooking }: Seat, portion
 }
 
 function portionAgain(plan: WorkingPlan, day: number): void {
-  const found = portionDay(plan, day)
+  const found = portionDishes(plan, day)
   plan.dayPrice[day] = found?.price ?? dayPutOut
   const seats = plan.seating.seatsOn[day]!
   for (const [place, seat] of seats.entries()) if (found) setPortion(plan, seat, found.portions[place]!)
@@ -119,7 +119,7 @@ export function cheapestBatch(
     for (const [at, seat] of seats.entries()) plan.portions[seat.number] = way[at]!
     let price = 0
     for (const day of days)
-      price += portionDay(plan, day, { cooking, dish })?.price ?? Number.POSITIVE_INFINITY
+      price += portionDishes(plan, day, { cooking, dish })?.price ?? Number.POSITIVE_INFINITY
     if (price < least) [least, best] = [price, way]
   }
   for (const [at, seat] of seats.entries()) plan.portions[seat.number] = had[at]!

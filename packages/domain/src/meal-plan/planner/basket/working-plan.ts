@@ -18,7 +18,7 @@ import { foodColumnsOf } from './food-columns.ts'
 import { cheapestPortions, dayPriceOf, portionPriceOf } from './portion-price.ts'
 import { readBoard } from './read-board.ts'
 import { type Sameness, samenessOf } from './sameness.ts'
-import { isCooked, type OpenCooking, type Seating, seatingOf, weekOf } from './seating.ts'
+import { isCookedHere, type OpenCooking, type Seating, seatingOf, weekOfCooking } from './seating.ts'
 import { emptyBaskets, type WeekBaskets } from './week-baskets.ts'
 
 /** A plan while its basket is made cheaper. It is read off the board and put back when all is done. */
@@ -74,7 +74,7 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
   const columns = foodColumnsOf(dishes, people)
   const forms = linearFormsOf(dishes, bounds)
   const seating = seatingOf(board, forms)
-  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCooked)]
+  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
@@ -86,7 +86,7 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
     baskets: emptyBaskets(columns),
     sameness: samenessOf(
       dishTraitsOf(dishes, columns, tastes),
-      cooked.map((one) => ({ meal: one.meal, week: weekOf(one) })),
+      cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),
     ),
     taste,
     leastOfPortion: cheapestPortions(menu),

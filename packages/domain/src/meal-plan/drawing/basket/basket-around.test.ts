@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { basketChangeOf, weekNeedsOf } from '../planner/basket/basket-change.ts'
-import type { BasketFood } from '../planner/basket/basket-food.ts'
-import type { Dish } from '../planner/menu.ts'
-import { inventedDishes } from '../planner/testing/invented-menu.ts'
+import { basketChangeOf, weekNeedsOf } from '../../planner/basket/basket-change.ts'
+import type { BasketFood } from '../../planner/basket/basket-food.ts'
+import type { Dish } from '../../planner/menu.ts'
+import { inventedDishes } from '../../planner/testing/invented-menu.ts'
 
 const fresh = (id: string, own: Partial<BasketFood> = {}): BasketFood => {
   return {

@@ -1,11 +1,11 @@
-import { peopleOf } from '../../onboarding/questionnaire.ts'
-import { isFilled } from '../item.ts'
-import { slotsFedBy } from '../leftovers.ts'
-import type { FoundItem } from '../places.ts'
-import { type BasketChange, basketChangeOf, weekNeedsOf } from '../planner/basket/basket-change.ts'
-import type { Dish } from '../planner/menu.ts'
-import { itemsOf } from '../template.ts'
-import type { Planning } from './diner.ts'
+import { peopleOf } from '../../../onboarding/questionnaire.ts'
+import { isFilled } from '../../item.ts'
+import { slotsFedBy } from '../../leftovers.ts'
+import type { FoundItem } from '../../places.ts'
+import { type BasketChange, basketChangeOf, weekNeedsOf } from '../../planner/basket/basket-change.ts'
+import type { Dish } from '../../planner/menu.ts'
+import { itemsOf } from '../../template.ts'
+import type { Planning } from '../diner.ts'
 
 /** LIV-1: what a dish in the slot does to the basket of its week, given what the week's other dishes need. What ate from the slot goes with it. */
 export function basketAround(

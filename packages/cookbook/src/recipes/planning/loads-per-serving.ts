@@ -1,5 +1,5 @@
 import type { LoadKind } from '@butterleaf/domain/cooking/loads'
-import type { Recipe } from './recipe.ts'
+import type { Recipe } from '../recipe.ts'
 
 /** CON-8: grams of fiber, and of sugar alcohols and allulose. */
 export function loadsPerServing({

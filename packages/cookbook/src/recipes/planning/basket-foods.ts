@@ -1,8 +1,8 @@
 import type { BasketFood, DishFood } from '@butterleaf/domain/meal-plan/planner/basket/basket-food'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
-import type { Food } from '../foods/food.ts'
-import type { Recipe } from './recipe.ts'
+import type { Food } from '../../foods/food.ts'
+import type { Recipe } from '../recipe.ts'
 
 /** What a serving needs from the shop, counted as the shopping list counts it: yolks and whites are eggs, water is none. */
 export function basketFoodsOf({
