@@ -28,7 +28,7 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, palate, seed } = request
+  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, palate, minerals, seed } = request
   return {
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
@@ -41,6 +41,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
     people,
     prefersCheap,
     palate,
+    minerals,
     seed,
   }
 }

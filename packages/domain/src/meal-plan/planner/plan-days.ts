@@ -1,5 +1,6 @@
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
+import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
 import { type Board, boardOf } from './board.ts'
@@ -34,6 +35,8 @@ export type PlanRequest = {
   liked: ReadonlySet<string>
   prefersCheap: boolean
   palate: Palate
+  /** MIN-3: what its weeks should have beside the ranges of their days; undefined where nobody asks. */
+  minerals?: MineralGoals | undefined
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
