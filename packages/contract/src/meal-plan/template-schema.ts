@@ -2,7 +2,7 @@ import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { templateStates } from '@butterleaf/domain/meal-plan/states/template-state'
 import { weekStates } from '@butterleaf/domain/meal-plan/states/week-state'
 import { z } from 'zod'
-import { nutrientsSchema, spanNutrientsSchema } from '../nutrition/nutrients-schema.ts'
+import { mineralsSchema, nutrientsSchema, spanNutrientsSchema } from '../nutrition/nutrients-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
 import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
@@ -33,6 +33,7 @@ export const weekSchema = z
     days: z.array(daySchema),
     fit: spanFitSchema,
     nutrients: spanNutrientsSchema.optional(),
+    minerals: mineralsSchema.optional().describe('Only where the person aims at them'),
   })
   .meta({ id: 'Week' })
 

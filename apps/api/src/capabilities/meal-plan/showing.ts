@@ -10,6 +10,7 @@ import { presentCard } from '#capabilities/recipes/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { Plan } from './plan.ts'
 import type { Setting } from './presenting/present-template.ts'
+import { mineralAimOf } from './presenting/week-minerals.ts'
 
 /** What a template is shown with: the cookbook, and whom it is for. */
 export type Showing = Setting &
@@ -39,7 +40,18 @@ function makeShowing(answers: Questionnaire, cookbook: Cookbook): Showing {
   const ranges = rangesOf(answers)
   const fitOf = cacheDayFits((day) => dayFit(day, macrosOf, ranges))
   const { units } = answers
-  return { cookbook, macrosOf, nutrientsOf, dishOf, fitOf, ranges, people: peopleOf(answers), units }
+  const minerals = mineralAimOf(answers, cookbook)
+  return {
+    cookbook,
+    macrosOf,
+    nutrientsOf,
+    dishOf,
+    fitOf,
+    ranges,
+    minerals,
+    people: peopleOf(answers),
+    units,
+  }
 }
 
 /** A change leaves most days the same values: what they come to is added up once. */

@@ -12,10 +12,16 @@ import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
 import { presentSlot, type Table } from './present-slot.ts'
+import { type MineralAim, presentWeekMinerals } from './week-minerals.ts'
 
 /** What isn't in a template: the dishes' cards, what a day of them comes to, and whom it is for. */
 export type Setting = Table<NonNullable<PlanItem['value']>> &
-  Readonly<{ fitOf: (day: Day) => DayFit; nutrientsOf: NutrientsPerServing; ranges: MacroRanges }>
+  Readonly<{
+    fitOf: (day: Day) => DayFit
+    nutrientsOf: NutrientsPerServing
+    minerals: MineralAim | undefined
+    ranges: MacroRanges
+  }>
 
 export function presentTemplate(template: Template, setting: Setting): PlanTemplate {
   const weeks = template.weeks.map((week, weekIndex) => presentWeek(template, { week, weekIndex }, setting))
@@ -53,7 +59,7 @@ export function presentWeek(template: Template, found: FoundWeek, setting: Setti
 export function presentWeekAlone(
   template: Template,
   { week, weekIndex }: FoundWeek,
-  { fitOf, nutrientsOf, ranges }: Setting,
+  { fitOf, nutrientsOf, minerals, ranges }: Setting,
 ): Omit<PlanWeek, 'days'> {
   const nutrients = spanNutrients(week.days, nutrientsOf)
   return {
@@ -64,6 +70,7 @@ export function presentWeekAlone(
     ready: week.days.filter(isDayReady).length,
     fit: presentSpanFit(spanFit(week.days.map(fitOf), ranges)),
     ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
+    ...presentWeekMinerals(nutrients, minerals),
   }
 }
 
