@@ -12,6 +12,7 @@ import { TasteQuestions } from '#lib/personality/steps/taste-questions.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
+import { MineralAim } from './mineral-aim.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
 
@@ -54,6 +55,9 @@ export default function PreferencesScreen() {
         </Part>
         <Part title="What you like">
           <TasteQuestions {...question} />
+        </Part>
+        <Part title="Minerals and fiber">
+          <MineralAim {...question} />
         </Part>
         <Part title="Allergies and foods to avoid">
           <AllergiesStep {...question} />
