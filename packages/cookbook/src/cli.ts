@@ -6,6 +6,7 @@ import { exportCookbook } from './commands/export.ts'
 import { importRecipe } from './commands/import.ts'
 import type { Outcome } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
+import { recompute } from './commands/recompute.ts'
 import { Refusal } from './commands/refusal.ts'
 import { sheet } from './commands/sheet.ts'
 import { writeSpread } from './commands/spread.ts'
@@ -18,7 +19,8 @@ npm run cookbook -- export --cooklang FOLDER     a Cooklang file for each recipe
 npm run cookbook -- spread                       what there is of every kind, in docs/corpus.md
 npm run cookbook -- sheet [FILE]                 all pictures on one page
 npm run --silent cookbook -- import URL-or-FILE  a page's recipe, or a Cooklang file, as a draft
-npm run cookbook -- usda FILE…                   each figure against the USDA row it cites`
+npm run cookbook -- usda FILE…                   each figure against the USDA row it cites
+npm run cookbook -- recompute --usda FILE [--recipes N]  fiber, saturated fat and minerals of recipes, added up from USDA rows`
 
 const places = placesIn(dirname(dirname(dirname(import.meta.dirname))))
 
@@ -35,6 +37,8 @@ async function run(args: string[]): Promise<Outcome> {
   if (command === 'sheet') return sheet(places, operands[0])
   if (command === 'import') return importRecipe(places, operands[0])
   if (command === 'usda') return usda(places, operands)
+  if (command === 'recompute')
+    return recompute(places, { usdaFiles: values.usda ?? [], count: Number(values.recipes) })
   throw new Refusal(`Say what to do:\n${usage}`)
 }
 
@@ -48,6 +52,7 @@ function parse(args: string[]) {
         usda: { type: 'string', multiple: true },
         standard: { type: 'string' },
         cooklang: { type: 'string' },
+        recipes: { type: 'string', default: '30' },
       },
     })
   } catch (error) {
