@@ -25,7 +25,7 @@ function open() {
 }
 
 const part = async () => within(await screen.findByRole('region', { name: 'Minerals and fiber' }))
-const radio = async (name: string) => (await part()).getByRole<HTMLInputElement>('radio', { name })
+const radio = async (name: string) => (await part()).findByRole<HTMLInputElement>('radio', { name })
 const chip = async (name: RegExp | string) => (await part()).findByRole('checkbox', { name })
 const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })
 
@@ -55,6 +55,7 @@ describe('the aim for minerals and fiber', () => {
     await user.click(await radio('On'))
     await user.click(await chip(caution))
     expect((await part()).getByRole('status').textContent).toMatch(/stays off.*your doctor/)
+    expect((await radio('Off')).checked).toBe(true)
     expect((await save()).disabled).toBe(true)
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(
       /kidney|heart-f|pressure/,

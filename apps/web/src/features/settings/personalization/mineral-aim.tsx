@@ -13,10 +13,11 @@ const choices = [
 ] as const
 
 /** [MIN-3] [MIN-4] Off until the safety questions are answered; their answers stay in this component. */
-export function MineralAim({ answers, change }: StepProps) {
+export default function MineralAim({ answers, change }: StepProps) {
   const [isAsked, setAsked] = useState(false)
   const [cautions, setCautions] = useState<readonly MineralCaution[] | null>(null)
   const isOn = answers.aimsForMinerals === true
+  const isAdvised = cautions !== null && cautions.length > 0
   const choose = (wanted: boolean) => {
     setAsked(wanted && !isOn)
     setCautions(null)
@@ -36,12 +37,12 @@ export function MineralAim({ answers, change }: StepProps) {
         label="Aim for minerals and fiber"
         isRow
         choices={choices}
-        value={isOn || isAsked}
+        value={isOn || (isAsked && !isAdvised)}
         onValueChange={choose}
       />
       {isAsked && <MineralSafety cautions={cautions} onCautionsChange={answer} />}
       <div role="status" className="empty:hidden">
-        {cautions && cautions.length > 0 && (
+        {isAdvised && (
           <Banner>
             Then this stays off. How much potassium and sodium is right for you is for your doctor to say:
             please ask them.

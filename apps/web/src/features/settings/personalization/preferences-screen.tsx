@@ -2,7 +2,7 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
@@ -12,9 +12,10 @@ import { TasteQuestions } from '#lib/personality/steps/taste-questions.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
-import { MineralAim } from './mineral-aim.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
+
+const MineralAim = lazy(() => import('./mineral-aim.tsx'))
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
@@ -57,7 +58,9 @@ export default function PreferencesScreen() {
           <TasteQuestions {...question} />
         </Part>
         <Part title="Minerals and fiber">
-          <MineralAim {...question} />
+          <Suspense fallback={<div className="min-h-40" />}>
+            <MineralAim {...question} />
+          </Suspense>
         </Part>
         <Part title="Allergies and foods to avoid">
           <AllergiesStep {...question} />
