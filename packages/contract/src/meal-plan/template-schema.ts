@@ -2,7 +2,12 @@ import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { templateStates } from '@butterleaf/domain/meal-plan/states/template-state'
 import { weekStates } from '@butterleaf/domain/meal-plan/states/week-state'
 import { z } from 'zod'
-import { mineralsSchema, nutrientsSchema, spanNutrientsSchema } from '../nutrition/nutrients-schema.ts'
+import {
+  helpfulFoodsSchema,
+  mineralsSchema,
+  nutrientsSchema,
+  spanNutrientsSchema,
+} from '../nutrition/nutrients-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
 import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
@@ -60,5 +65,6 @@ export const templateSchema = z
     reachedWeeks: z.int().describe('How many weeks from the first on were planned at some time'),
     weeks: z.array(weekSchema),
     fit: spanFitSchema,
+    helpfulFoods: helpfulFoodsSchema.optional().describe('Only where the person aims at minerals'),
   })
   .meta({ id: 'Template' })

@@ -27,10 +27,6 @@ const judgedMineral = z.object({
   mean: z.number().describe('Milligrams, of fiber grams, of a day on average'),
   reference: z.number().describe('What it should reach; of sodium with a limit what it should keep to'),
   met: z.boolean(),
-  food: z
-    .string()
-    .optional()
-    .describe('Where it falls short: the food that would bring the most for its calories'),
 })
 
 export const mineralsSchema = z
@@ -41,3 +37,14 @@ export const mineralsSchema = z
     sodium: judgedMineral,
   })
   .meta({ id: 'Minerals', description: 'How a week stands against what the person aims at' })
+
+export const helpfulFoodsSchema = z
+  .object({
+    potassium: z.string().optional(),
+    magnesium: z.string().optional(),
+    fiber: z.string().optional(),
+  })
+  .meta({
+    id: 'HelpfulFoods',
+    description: 'Of the foods that the person may eat: the one with the most of it for its calories',
+  })

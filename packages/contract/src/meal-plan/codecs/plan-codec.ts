@@ -1,6 +1,5 @@
 import type { CertifiedDay, Interaction, MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import type { HelpfulFoods } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { decodeCard } from '../../recipes/card-codec.ts'
 import type { PlanTemplate, Interaction as WireInteraction, MealPlan as WirePlan } from '../calls.ts'
@@ -27,7 +26,7 @@ export function decodePlan({
     template,
     cards: decodeCards(active),
     certified: decodeCertified(active, template),
-    helpfulFoods: decodeHelpfulFoods(active),
+    helpfulFoods: active.helpfulFoods,
   }
 }
 
@@ -52,10 +51,4 @@ function decodeCertified({ weeks }: PlanTemplate, template: Template): Record<st
       return fit ? [[day.id, { day, fit }]] : []
     }),
   )
-}
-
-/** Any week that misses a goal names the same food for it. */
-function decodeHelpfulFoods({ weeks }: PlanTemplate): HelpfulFoods {
-  const judged = weeks.flatMap(({ minerals }) => Object.entries(minerals ?? {}))
-  return Object.fromEntries(judged.flatMap(([name, { food }]) => (food ? [[name, food]] : [])))
 }

@@ -28,7 +28,8 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, palate, minerals, seed } = request
+  const { avoidances, liked, kept, wishes, startsOn, ranges, people, prefersCheap, palate, minerals, seed } =
+    request
   return {
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
@@ -37,6 +38,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
       return dish ? [{ ...slot, dish }] : []
     }),
     wishes,
+    startsOn,
     ranges,
     people,
     prefersCheap,

@@ -1,3 +1,4 @@
+import type { Weekday } from '../../calendar/weekday.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
@@ -20,6 +21,8 @@ export type DrawRequest = {
   /** Recipe ids. */
   liked: readonly string[]
   wishes: Wishes
+  /** Day 1 of the plan. */
+  startsOn: Weekday
   ranges: MacroRanges
   people: number
   prefersCheap: boolean

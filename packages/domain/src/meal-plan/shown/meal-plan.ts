@@ -32,7 +32,7 @@ export type MealPlan = Readonly<{
   cards: Readonly<Record<RecipeId, RecipeCard>>
   certified: Readonly<Record<DayId, CertifiedDay>>
   /** MIN-3: of a person who aims at minerals. */
-  helpfulFoods?: HelpfulFoods
+  helpfulFoods?: HelpfulFoods | undefined
 }>
 
 /** Undefined where nothing stands. */

@@ -5,7 +5,7 @@ import { mostPotassiumMg } from './mineral-goals.ts'
 import { type ReferenceName, referenceNames } from './references.ts'
 
 /** The food that would bring the most of it for its calories. */
-export type HelpfulFoods = Readonly<Partial<Record<ReferenceName, string>>>
+export type HelpfulFoods = Readonly<Partial<Record<ReferenceName, string | undefined>>>
 
 /**
  * MIN-3: a week's certificate: "Potassium and fiber reach their goal.", then for each that doesn't how near it comes and what

@@ -31,7 +31,7 @@ export function presentTemplate(template: Template, setting: Setting): PlanTempl
 /** All but its weeks. */
 export function presentTemplateAlone(
   template: Template,
-  { fitOf, ranges }: Setting,
+  { fitOf, minerals, ranges }: Setting,
 ): Omit<PlanTemplate, 'weeks'> {
   const { id, createdAt, startDate, mode, weeks, reachedWeeks } = template
   return {
@@ -47,6 +47,7 @@ export function presentTemplateAlone(
         ranges,
       ),
     ),
+    ...(minerals && { helpfulFoods: minerals.foods }),
   }
 }
 

@@ -5,7 +5,6 @@ import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
 import type { MineralGoals } from '@butterleaf/domain/nutrition/mineral-goals/mineral-goals'
 import type { HelpfulFoods } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
-import { eachReference } from '@butterleaf/domain/nutrition/mineral-goals/references'
 import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
 import { mineralGoalsOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -32,11 +31,5 @@ export function presentWeekMinerals(
   aim: MineralAim | undefined,
 ): Pick<PlanWeek, 'minerals'> {
   if (!nutrients || !aim || nutrients.sum.sodium === 0) return {}
-  const judged = judgeWeek(nutrients.mean, aim.goals)
-  const withFood = eachReference((name) => {
-    const food = aim.foods[name]
-    const { mean, reference, met } = judged[name]
-    return { ...judged[name], ...(!met && mean < reference && food && { food }) }
-  })
-  return { minerals: withFood }
+  return { minerals: judgeWeek(nutrients.mean, aim.goals) }
 }

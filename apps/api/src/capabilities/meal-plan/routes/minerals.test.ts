@@ -18,14 +18,14 @@ describe('a person who aims at minerals and fiber', () => {
     expect(plan.resources.preferences).toMatchObject({ minerals: 1, sodiumLimit: 2300 })
     for (const { minerals, nutrients } of weeksOf(plan)) {
       for (const name of names) {
-        const { mean, reference, met, food } = minerals![name]
+        const { mean, reference, met } = minerals![name]
         expect(mean).toBe(nutrients!.mean[name])
         const most = { potassium: 4700, sodium: 2300, magnesium: Infinity, fiber: Infinity }[name]
         expect(met).toBe((name === 'sodium' || mean >= reference) && mean <= most)
-        expect(food !== undefined).toBe(name !== 'sodium' && mean < reference)
       }
       expect(minerals!.sodium.reference).toBe(2300)
     }
+    expect(Object.keys(plan.templates[0]!.helpfulFoods ?? {})).toEqual(['potassium', 'magnesium', 'fiber'])
   })
 
   it('[MIN-3] is told nothing of a week in which nothing is eaten', async () => {
@@ -42,6 +42,7 @@ describe('a person who aims at minerals and fiber', () => {
     })
     expect(after.resources.preferences).not.toHaveProperty('minerals')
     expect(weeksOf(after).some(({ minerals }) => minerals)).toBe(false)
+    expect(after.templates[0]).not.toHaveProperty('helpfulFoods')
   })
 
   it('[MIN-4] refuses a limit of sodium outside sense, and names range and reason', async () => {
