@@ -3,8 +3,10 @@ import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
 import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
+import { basketFoodsOf } from './basket-foods.ts'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
 import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
+import { loadsPerServing } from './loads-per-serving.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -33,8 +35,11 @@ export function dishOf(recipe: Recipe): Dish {
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
     batchServings: servings,
     keepsDays: keepsDaysOf(recipe),
+    foods: basketFoodsOf(recipe),
+    loads: loadsPerServing(recipe),
     character: {
       cuisine: recipe.cuisine,
+      mainProtein: recipe.mainProtein,
       familiarity: recipe.familiarity,
       isMeatReplacer: categoryOf(recipe) !== 'dessert' && isMeatReplacer(ingredients),
       isOrganMeat: holdsOrganMeat(ingredients),

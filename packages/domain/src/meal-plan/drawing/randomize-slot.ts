@@ -8,16 +8,17 @@ import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
-import type { Dish } from '../planner/menu.ts'
-import { wishOn } from '../planner/minutes-allowed.ts'
 import { mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
+import { wishOn } from '../planner/time/minutes-allowed.ts'
 import { refuse } from '../refusal.ts'
 import { itemsOf, type Template } from '../template.ts'
+import { basketAround } from './basket-around.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitRecipe, rankDishes } from './rank-dishes.ts'
+import { basketWeight } from './slot-candidates.ts'
 import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** So many that enough are left when the week eats some of them already. */
@@ -62,7 +63,7 @@ function pickFit(
   return fresh?.miss === 0 ? fresh : pick(fits, day.items)
 }
 
-function pickerFor(planning: SeededPlanning, found: FoundItem & SlotOnWeekday, gone: readonly RecipeId[]) {
+function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonly RecipeId[]) {
   const { diner, seed } = planning
   const random = seededRandom(`${seed}/${found.item.id}`)
   const liked = new Set(recipesOfType(diner.interactions, 'like'))
@@ -70,7 +71,9 @@ function pickerFor(planning: SeededPlanning, found: FoundItem & SlotOnWeekday, g
   const tastes = { palate: palateOf(diner.answers), liked }
   const wish = wishOn(wishesOf(diner.answers)[meal], found.weekday)
   const isDiscovery = wantsNew(planning, found)
-  const priceOf = (dish: Dish) => priceInDraw(dish, tastes, { isDiscovery })
+  const basketOf = basketAround(planning, found)
+  const priceOf = (fit: Fit) =>
+    priceInDraw(fit.dish, tastes, { isDiscovery }) + basketWeight * basketOf(fit).price
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])

@@ -5,8 +5,8 @@ import type { ItemId, RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
 import { mealShares } from '../planner/meal-shares.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
-import { wishOn } from '../planner/minutes-allowed.ts'
 import { type Fit, rankSlot, type SlotQuestion } from '../planner/rank-slot.ts'
+import { wishOn } from '../planner/time/minutes-allowed.ts'
 import type { Wishes } from '../planner/wishes.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import type { Day } from '../template.ts'
@@ -23,7 +23,7 @@ const fewestWholeBatches = 5
  */
 export function rankDishes(
   planning: Planning,
-  { day, item: { id, meal }, weekday }: SlotOnWeekday,
+  { day, item: { id, meal }, weekday }: Pick<SlotOnWeekday, 'day' | 'item' | 'weekday'>,
   { isByHand = false } = {},
 ): Fit[] {
   const { kitchen, diner } = planning

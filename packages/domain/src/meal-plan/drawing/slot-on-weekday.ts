@@ -3,8 +3,8 @@ import type { FoundItem } from '../places.ts'
 import { dateOfDay, type Template } from '../template.ts'
 
 /** A slot, and the weekday on which it is cooked (LIV-4). */
-export type SlotOnWeekday = Pick<FoundItem, 'day' | 'item'> & Readonly<{ weekday: Weekday }>
+export type SlotOnWeekday = FoundItem & Readonly<{ weekday: Weekday }>
 
-export function slotOnWeekday(template: Template, { day, dayNumber, item }: FoundItem): SlotOnWeekday {
-  return { day, item, weekday: weekdayOfDate(dateOfDay(template, dayNumber)) }
+export function slotOnWeekday(template: Template, slot: FoundItem): SlotOnWeekday {
+  return { ...slot, weekday: weekdayOfDate(dateOfDay(template, slot.dayNumber)) }
 }

@@ -1,13 +1,15 @@
 import type { Weekday } from '../../calendar/weekday.ts'
+import type { LoadKind } from '../../cooking/loads.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
+import type { DishFood } from './basket/basket-food.ts'
 import { mealShares, type Share } from './meal-shares.ts'
-import { longestMinutes, minutesByDay, minutesToCook, takesNoLonger } from './minutes-allowed.ts'
 import type { DishCharacter } from './palate.ts'
 import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
+import { cookingLimit, longestMinutes, minutesByDay, takesNoLonger } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
@@ -26,6 +28,10 @@ export type Dish = {
   batchServings: number
   /** How many days after it is cooked it may be eaten as a leftover; 0: never. */
   keepsDays: number
+  /** What a serving of it needs from the shop; tap water is not among it. */
+  foods: readonly DishFood[]
+  /** CON-8: grams a serving. */
+  loads: Readonly<Record<LoadKind, number>>
   character: DishCharacter
 }
 
@@ -99,7 +105,7 @@ export function candidatesFor(
 ): Int32Array {
   const oldest = oldestLeftoverDays(slots)
   const byDay = minutesByDay[meal]
-  const mostMinutes = byDay ? minutesToCook(slots, byDay) : 0
+  const mostMinutes = byDay ? cookingLimit(slots, byDay) : 0
   const suits = (dish: DishNumber) =>
     dishes[dish]!.keepsDays >= oldest && takesNoLonger(dishes[dish]!, mostMinutes)
   return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)

@@ -4,6 +4,7 @@ import type { Equipment } from '../../cooking/equipment.ts'
 import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
+import { improveBasket } from './basket/improve-basket.ts'
 import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
@@ -12,7 +13,6 @@ import { markDiscoveries } from './discoveries.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
-import { longestMinutes } from './minutes-allowed.ts'
 import { mayBeDrawn, type Palate, priceInDraw } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
@@ -21,6 +21,7 @@ import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
+import { longestMinutes } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 export type LackingEquipment = Readonly<{
@@ -49,6 +50,8 @@ export type PlanRequest = {
   kept: readonly KeptItem[]
   /** The same request with the same seed is the same plan. */
   seed: string
+  /** Where only the days in range are asked for, the basket stays as it falls out. */
+  skipsBasket?: boolean | undefined
 }
 
 const rounds = 4
@@ -94,6 +97,8 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
     descend(board, judge, rounds / 2)
   }
+  if (!request.skipsBasket)
+    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
   return readPlan(board, ranges)
 }
 

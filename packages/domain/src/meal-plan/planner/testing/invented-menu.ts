@@ -32,6 +32,8 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
         gramsPerServing: 200 + Math.floor(0.4 * calories),
         priceLevel: anyOf(random, [1, 2, 3]),
         wholePieces: anyOf(random, [[], [], [], [1], [0.5], [1.5, 0.25]]),
+        foods: [],
+        loads: { fiber: 0, sweetener: 0 },
         character: plainCharacter,
         batchServings: meal === 'dessert' ? anyOf(random, [1, 2, 2, 3]) : anyOf(random, [1, 2, 4]),
         keepsDays: number % 4 === 3 ? number % 3 : 4,

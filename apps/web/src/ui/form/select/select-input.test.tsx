@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Field } from './field.tsx'
+import { Field } from '../field.tsx'
 import { SelectInput } from './select-input.tsx'
 
 const options = [

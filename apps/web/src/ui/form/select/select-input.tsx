@@ -1,6 +1,6 @@
 import ChevronDown from 'virtual:lucide/chevron-down'
-import { useFieldControl } from './field-context.ts'
-import { inputLook } from './input-look.ts'
+import { useFieldControl } from '../field-context.ts'
+import { inputLook } from '../input-look.ts'
 
 export type SelectOption<Value> = { value: Value; label: string }
 

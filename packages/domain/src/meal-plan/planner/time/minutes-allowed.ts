@@ -1,7 +1,7 @@
-import { type Weekday, weekdayAfter } from '../../calendar/weekday.ts'
-import { daysOfWeek } from '../meals.ts'
-import type { Slot } from './slots.ts'
-import type { MealWish } from './wishes.ts'
+import { type Weekday, weekdayAfter } from '../../../calendar/weekday.ts'
+import { daysOfWeek } from '../../meals.ts'
+import type { Slot } from '../slots.ts'
+import type { MealWish } from '../wishes.ts'
 
 type TimeWish = Pick<MealWish, 'mostMinutes' | 'mostMinutesOn'>
 
@@ -38,7 +38,7 @@ export function minutesByDay(
 }
 
 /** What the days allow on which a dish for these slots is cooked; a leftover takes no time. */
-export function minutesToCook(slots: readonly Slot[], byDay: readonly number[]): number {
+export function cookingLimit(slots: readonly Slot[], byDay: readonly number[]): number {
   const limits = slots
     .filter(({ leftoverOf }) => leftoverOf === undefined)
     .map(({ day }) => asLimit(byDay[day % daysOfWeek]!))
