@@ -98,7 +98,13 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     descend(board, judge, rounds / 2)
   }
   if (!request.skipsBasket)
-    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
+    improveBasket(board, {
+      bounds: dayBoundsOf(ranges),
+      taste: judge.taste,
+      tastes: request,
+      minerals: request.minerals,
+      random,
+    })
   return readPlan(board, ranges)
 }
 

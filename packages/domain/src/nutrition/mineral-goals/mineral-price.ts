@@ -1,6 +1,6 @@
 import { daysOfWeek } from '../../meal-plan/meals.ts'
 import type { Nutrients } from '../nutrients.ts'
-import type { MineralGoals } from './mineral-goals.ts'
+import type { MineralGoal, MineralGoals } from './mineral-goals.ts'
 import { type ReferenceName, referenceNames } from './references.ts'
 
 /**
@@ -8,9 +8,13 @@ import { type ReferenceName, referenceNames } from './references.ts'
  * The planner weighs it beside what else a week costs.
  */
 export function mineralPrice(weekTotals: Pick<Nutrients, ReferenceName>, goals: MineralGoals): number {
-  return referenceNames.reduce((price, name) => {
-    const { reference, minimum, maximum } = goals[name]
-    const mean = weekTotals[name] / daysOfWeek
-    return price + Math.max(0, minimum - mean, mean - maximum) / reference
-  }, 0)
+  return referenceNames.reduce(
+    (price, name) => price + missedShare(weekTotals[name] / daysOfWeek, goals[name]),
+    0,
+  )
+}
+
+/** How far a mean is from its goal, as a share of the reference. */
+export function missedShare(mean: number, { reference, minimum, maximum }: MineralGoal): number {
+  return Math.max(0, minimum - mean, mean - maximum) / reference
 }
