@@ -1,6 +1,7 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import type { LoadKind } from '../../cooking/loads.ts'
 import type { Macros } from '../../nutrition/macros.ts'
+import type { ReferenceName } from '../../nutrition/mineral-goals/references.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import type { DishFood } from './basket/basket-food.ts'
@@ -32,6 +33,8 @@ export type Dish = {
   foods: readonly DishFood[]
   /** CON-8: grams a serving. */
   loads: Readonly<Record<LoadKind, number>>
+  /** MIN-3: milligrams a serving, of fiber grams. */
+  minerals: Readonly<Record<ReferenceName, number>>
   character: DishCharacter
 }
 

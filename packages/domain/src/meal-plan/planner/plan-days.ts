@@ -1,6 +1,7 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
+import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
 import { improveBasket } from './basket/improve-basket.ts'
@@ -37,6 +38,8 @@ export type PlanRequest = {
   liked: ReadonlySet<string>
   prefersCheap: boolean
   palate: Palate
+  /** MIN-3: what its weeks should have beside the ranges of their days; undefined where nobody asks. */
+  minerals?: MineralGoals | undefined
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
@@ -95,7 +98,13 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     descend(board, judge, rounds / 2)
   }
   if (!request.skipsBasket)
-    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
+    improveBasket(board, {
+      bounds: dayBoundsOf(ranges),
+      taste: judge.taste,
+      tastes: request,
+      minerals: request.minerals,
+      random,
+    })
   return readPlan(board, ranges)
 }
 

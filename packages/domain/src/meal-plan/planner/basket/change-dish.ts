@@ -1,4 +1,5 @@
 import type { DishNumber } from '../menu.ts'
+import { addEaten } from '../minerals/add-eaten.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
@@ -6,7 +7,7 @@ import { priceOfCooking } from './plan-price.ts'
 import { setDinner } from './read-board.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
 import type { OpenCooking, Seat } from './seating.ts'
-import { addFoods, addGrams, takeFoods } from './week-baskets.ts'
+import { addFoods, takeFoods } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -46,7 +47,7 @@ export function undoTo(plan: WorkingPlan, length: number): void {
 export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   const { number, placed, week, seats } = cooking
   const dish = plan.dishOf[number]!
-  for (const seat of seats) addGrams(plan.baskets, week, dish, -plan.portions[seat.number]!)
+  for (const seat of seats) addEaten(plan, week, dish, -plan.portions[seat.number]!)
   takeFoods(plan.baskets, week, dish)
   takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
   plan.times[dish]! -= 1
@@ -79,7 +80,7 @@ export function placeDish(
   addFoods(plan.baskets, week, dish)
   addToSameness(plan.sameness, { dish, meal: placed.meal, week })
   for (const seat of seats) {
-    addGrams(plan.baskets, week, dish, plan.portions[seat.number]!)
+    addEaten(plan, week, dish, plan.portions[seat.number]!)
     if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
   }
   plan.isStale[week] = 1
@@ -88,7 +89,7 @@ export function placeDish(
 export function setPortion(plan: WorkingPlan, { number, cooking }: Seat, portion: Quarters): void {
   const more = portion - plan.portions[number]!
   if (more === 0) return
-  addGrams(plan.baskets, cooking.week, plan.dishOf[cooking.number]!, more)
+  addEaten(plan, cooking.week, plan.dishOf[cooking.number]!, more)
   plan.portions[number] = portion
   plan.isStale[cooking.week] = 1
 }

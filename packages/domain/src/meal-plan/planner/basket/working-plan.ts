@@ -1,7 +1,9 @@
+import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
 import { daysOfPlan, daysOfWeek } from '../../meals.ts'
 import type { Board } from '../board.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { DishNumber, Menu } from '../menu.ts'
+import { type WeekMinerals, weekMineralsOf } from '../minerals/week-minerals.ts'
 import type { DrawTastes } from '../palate.ts'
 import {
   type ExactPortions,
@@ -31,6 +33,8 @@ export type WorkingPlan = {
   places: Places
   seating: Seating
   baskets: WeekBaskets
+  /** MIN-3: undefined where the person doesn't aim at any. */
+  minerals: WeekMinerals | undefined
   sameness: Sameness
   taste: Taste
   minutes: Float64Array
@@ -66,9 +70,18 @@ export type Undo = {
   dayPrices: readonly number[]
 }
 
-type Asked = { bounds: DayBounds; taste: Taste; tastes: DrawTastes; distinctShare: number }
+type Asked = {
+  bounds: DayBounds
+  taste: Taste
+  tastes: DrawTastes
+  minerals?: MineralGoals | undefined
+  distinctShare: number
+}
 
-export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctShare }: Asked): WorkingPlan {
+export function workingPlanOf(
+  board: Board,
+  { bounds, taste, tastes, minerals, distinctShare }: Asked,
+): WorkingPlan {
   const { menu } = board
   const { dishes, people } = menu
   const columns = foodColumnsOf(dishes, people)
@@ -84,6 +97,7 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
     places: noPlaces(),
     seating,
     baskets: emptyBaskets(columns),
+    minerals: weekMineralsOf(dishes, minerals),
     sameness: samenessOf(
       dishTraitsOf(dishes, columns, tastes),
       cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),
