@@ -10,7 +10,7 @@ export const offDay = 2
 const water = 3
 
 /** A day that wasn't completed follows the plan by this share only; the rest is the person's habit. */
-const planShareOfOffDay = 0.2
+export const planShareOfOffDay = 0.2
 const waterLastsDays = 3
 const dayWaterCarry = 0.65
 const dayWaterVariance = 0.4 ** 2

@@ -20,21 +20,20 @@ export type Expenditure = Readonly<{
   setAside: readonly number[]
 }>
 
-export const fewestReadings = 10
-export const shortestDays = 30
+const fewestReadings = 10
+const shortestDays = 30
 const oldestReadingDays = 10
-const completeWindowDays = 28
+export const completeWindowDays = 28
 const widestHalfPercent = 16
-const zOf80Percent = 1.2816
-/** Bodies do more than the model knows. */
-const widening = 1.15
+/** Of 80 %, widened: bodies do more than the model knows. */
+export const rangeZ = 1.2816 * 1.15
 
 /** At the end of the last day of the series. */
 export function estimateExpenditure(series: BodySeries): Expenditure {
   const followed = followBody(series)
   const kcal = followed?.belief.mean[holding] ?? 0.97 * series.formulaKcal
   const variance = followed?.belief.covariance[holding]?.[holding] ?? (0.15 * series.formulaKcal) ** 2
-  const half = zOf80Percent * widening * Math.sqrt(variance)
+  const half = rangeZ * Math.sqrt(variance)
   return {
     kcal,
     low: kcal - half,
@@ -65,4 +64,8 @@ function missingIn({ days }: BodySeries, trusted: FollowedBody['trusted'], halfP
     },
   ]
   return found.flatMap(({ holds, ...missing }) => (holds ? [missing as Missing] : []))
+}
+
+export function isTold({ missing }: Pick<Expenditure, 'missing'>): boolean {
+  return missing.length === 0
 }
