@@ -1,5 +1,6 @@
 import { weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
 import * as schema from '@butterleaf/contract/weight-tracker/learning-schemas'
+import { answerAbsent } from '@butterleaf/server-kit/http/answer-absent'
 import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { PlanContext } from '#capabilities/meal-plan/operations.ts'
@@ -12,13 +13,16 @@ type ActorOf = (received: Pick<CallerReceived<never>, 'caller' | 'request'>) => 
 export function learningRoutes(app: FastifyInstance, plans: PlanContext, actorOf: ActorOf): void {
   const ofPlan = { problems: ['not-found'] as const }
 
-  serve(
-    app,
-    weightTrackerCalls.readLearning,
-    schema.readLearning,
-    async (received) => presentLearning(await learning.readOwnLearning(plans, actorOf(received))),
-    ofPlan,
-  )
+  app.register(async (scope) => {
+    answerAbsent(scope)
+    serve(
+      scope,
+      weightTrackerCalls.readLearning,
+      schema.readLearning,
+      async (received) => presentLearning(await learning.readOwnLearning(plans, actorOf(received))),
+      ofPlan,
+    )
+  })
 
   serve(
     app,

@@ -7,6 +7,7 @@ import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
+import { ProposedTargetNote } from './proposed-target-note.tsx'
 import { RingingTimers } from './ringing-timers.tsx'
 import { UnlockHint } from './unlock-hint.tsx'
 
@@ -30,6 +31,7 @@ export function AppShell() {
         className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
       >
         <UnlockHint template={template} />
+        {template && <ProposedTargetNote />}
         <Outlet />
       </main>
       <RingingTimers />
