@@ -4,9 +4,9 @@ type Vector = readonly number[]
 type Matrix = readonly Vector[]
 
 /** One step of a linear model. `noise`: the variance each unknown gains. */
-export type Step = Readonly<{ transition: Matrix; shift: Vector; noise: Vector }>
+export type BeliefStep = Readonly<{ transition: Matrix; shift: Vector; noise: Vector }>
 
-export function stepBelief({ mean, covariance }: Belief, { transition, shift, noise }: Step): Belief {
+export function stepBelief({ mean, covariance }: Belief, { transition, shift, noise }: BeliefStep): Belief {
   const moved = multiply(multiply(transition, covariance), transpose(transition))
   return {
     mean: transition.map((row, at) => dot(row, mean) + shift[at]!),

@@ -1,7 +1,7 @@
 // What a body is believed to do from one day to the next. The unknowns, in this order: tissue (kg), the plan calories that hold it,
 // the surplus of a day that wasn't completed (kcal), the water that leaves when keto begins, that of single days, and for women
 // two that turn with the cycle (kg).
-import type { Belief, Step } from './belief.ts'
+import type { Belief, BeliefStep } from './belief.ts'
 import type { BodyDay, BodySeries } from './body-series.ts'
 
 export const tissue = 0
@@ -58,7 +58,7 @@ export function firstBelief({ gender, isStarter, formulaKcal }: BodySeries, weig
   }
 }
 
-export function stepOf({ gender, fatKg }: BodySeries, day: BodyDay, daysIn: number): Step {
+export function stepOf({ gender, fatKg }: BodySeries, day: BodyDay, daysIn: number): BeliefStep {
   const kcalPerKg = kcalPerTissueKg(fatKg)
   const kg = day.isPaused ? 0 : tissueShare(daysIn) / kcalPerKg
   const followed = day.isComplete ? 1 : planShareOfOffDay

@@ -1,15 +1,15 @@
 import { type LivedSeries, live } from './live.ts'
 import { drawPerson, type JudgedPerson } from './person.ts'
-import { type Guess, type WayName, ways } from './ways.ts'
+import { type EstimateWay, estimateWays, type Guess } from './ways.ts'
 
 export const judgedDays = [28, 42, 56, 84] as const
 export type JudgedDay = (typeof judgedDays)[number]
-export const wayNames = Object.keys(ways) as WayName[]
+export const wayNames = Object.keys(estimateWays) as EstimateWay[]
 
 export type Judged = {
   person: JudgedPerson
   lived: LivedSeries
-  days: Record<JudgedDay, { holdingKcal: number; guesses: Record<WayName, Guess> }>
+  days: Record<JudgedDay, { holdingKcal: number; guesses: Record<EstimateWay, Guess> }>
   /** The first day on which the filter spoke, of the days judged one by one. */
   firstSpokenDay: number | undefined
 }
@@ -24,7 +24,7 @@ export function judgePerson(seed: string): Judged {
   })
   const early = [29, 30, 31, 32, 33, 34]
   const speaks = (day: number) =>
-    ways.filter({ ...lived.series, days: lived.series.days.slice(0, day) }).speaks
+    estimateWays.filter({ ...lived.series, days: lived.series.days.slice(0, day) }).speaks
   return {
     person,
     lived,
@@ -33,12 +33,12 @@ export function judgePerson(seed: string): Judged {
   }
 }
 
-function guessesOf(series: LivedSeries['series']): Record<WayName, Guess> {
+function guessesOf(series: LivedSeries['series']): Record<EstimateWay, Guess> {
   return {
-    formula: ways.formula(series),
-    'means of 7 days': ways['means of 7 days'](series),
-    'regression after day 8': ways['regression after day 8'](series),
-    filter: ways.filter(series),
+    formula: estimateWays.formula(series),
+    'means of 7 days': estimateWays['means of 7 days'](series),
+    'regression after day 8': estimateWays['regression after day 8'](series),
+    filter: estimateWays.filter(series),
   }
 }
 
@@ -50,7 +50,7 @@ export type Score = {
   coverage: number | undefined
 }
 
-export function scoreOf(judged: readonly Judged[], day: JudgedDay, way: WayName): Score {
+export function scoreOf(judged: readonly Judged[], day: JudgedDay, way: EstimateWay): Score {
   const errors = judged.map(({ days }) => days[day].guesses[way].kcal - days[day].holdingKcal)
   const held = judged.flatMap(({ days }) => {
     const { guesses, holdingKcal } = days[day]

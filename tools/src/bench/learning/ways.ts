@@ -7,7 +7,7 @@ const zOf80Percent = 1.2816
 const kcalPerKg = 7700
 
 /** Each is told the days so far and answers what holds the weight. */
-export const ways = {
+export const estimateWays = {
   formula: ({ formulaKcal }: BodySeries): Guess => {
     const half = zOf80Percent * 0.15 * formulaKcal
     return { kcal: formulaKcal, low: formulaKcal - half, high: formulaKcal + half, speaks: true }
@@ -20,7 +20,7 @@ export const ways = {
   },
 } satisfies Record<string, (series: BodySeries) => Guess>
 
-export type WayName = keyof typeof ways
+export type EstimateWay = keyof typeof estimateWays
 
 /** As most apps do it: what was planned, less the change between the first and the last week in usual calories. */
 function sevenDayMeans(series: BodySeries): Guess {
@@ -37,7 +37,7 @@ function sevenDayMeans(series: BodySeries): Guess {
 function regression(series: BodySeries): Guess {
   const from = 8
   const points = readingsIn(series.days).filter(({ day }) => day >= from)
-  if (points.length < 4) return ways.formula(series)
+  if (points.length < 4) return estimateWays.formula(series)
   const middle = mean(points.map(({ day }) => day))!
   const level = mean(points.map(({ kg }) => kg))!
   const spread = points.reduce((sum, { day }) => sum + (day - middle) ** 2, 0)

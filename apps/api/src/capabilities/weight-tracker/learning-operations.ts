@@ -35,7 +35,7 @@ export async function readOwnLearning(plans: PlanContext, { userId, today }: Act
   const [tracker, eaten, { isOff, areNotesOff }, pauses, decisions] = await Promise.all([
     store.findTracker(db, userId),
     listEatenDays(plans, userId, { from: addDays(today, 1 - longestSeriesDays), today }),
-    learningStore.findSettings(db, userId),
+    learningStore.findLearningSettings(db, userId),
     learningStore.findPauses(db, userId),
     learningStore.findDecisions(db, userId),
   ])
@@ -143,7 +143,7 @@ export async function changeLearning(
   const isOff = isOn === undefined ? undefined : !isOn
   const areNotesOff = areNotesOn === undefined ? undefined : !areNotesOn
   if (isOff !== undefined || areNotesOff !== undefined)
-    await learningStore.saveSettings(db, actor.userId, { isOff, areNotesOff }, actor.now)
+    await learningStore.saveLearningSettings(db, actor.userId, { isOff, areNotesOff }, actor.now)
   if (isPaused !== undefined) await changePause(plans, actor, isPaused)
   return readOwnLearning(plans, actor)
 }

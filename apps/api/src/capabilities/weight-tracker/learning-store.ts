@@ -9,7 +9,7 @@ export type LearningSettings = Readonly<{ isOff: boolean; areNotesOff: boolean }
 export type StoredDecision = TargetDecision &
   Readonly<{ lowKcal: number | null; highKcal: number | null; formulaKcal: number }>
 
-export async function findSettings(db: Db, userId: string): Promise<LearningSettings> {
+export async function findLearningSettings(db: Db, userId: string): Promise<LearningSettings> {
   const row = await db
     .selectFrom('learning_settings')
     .select(['is_off', 'are_notes_off'])
@@ -19,7 +19,7 @@ export async function findSettings(db: Db, userId: string): Promise<LearningSett
 }
 
 /** What is undefined stays as it is. */
-export async function saveSettings(
+export async function saveLearningSettings(
   db: Db,
   userId: string,
   { isOff, areNotesOff }: { isOff: boolean | undefined; areNotesOff: boolean | undefined },

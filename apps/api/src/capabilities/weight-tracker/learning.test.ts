@@ -28,7 +28,8 @@ const eatenDays = 11
 /** Has weighed 75 kg for 46 days, on a plan that was eaten whole and the 11 days of the next: both should have taken weight off. */
 async function buildLearner(): Promise<PlanOwner & { learning(): Promise<Learning>; trackerId: string }> {
   const today = todayOf(app)
-  const first = await buildPlanOwner(app, { ...drawnPerson, startDate: addDays(today, -46) })
+  const answers = { ...drawnPerson, startDate: addDays(today, -46) }
+  const first = await buildPlanOwner(app, answers)
   const { token } = first
   await completeDays(first, 28)
   const reset = { resources: first.plan.resources, startDate: addDays(today, -18) }
