@@ -7,7 +7,8 @@ type Matrix = readonly Vector[]
 export type BeliefStep = Readonly<{ transition: Matrix; shift: Vector; noise: Vector }>
 
 export function stepBelief({ mean, covariance }: Belief, { transition, shift, noise }: BeliefStep): Belief {
-  const moved = multiply(multiply(transition, covariance), transpose(transition))
+  // Covariance is symmetric, so one multiplication from the left serves both sides.
+  const moved = multiply(transition, transpose(multiply(transition, covariance)))
   return {
     mean: transition.map((row, at) => dot(row, mean) + shift[at]!),
     covariance: moved.map((row, at) => row.map((value, other) => value + (at === other ? noise[at]! : 0))),
@@ -47,13 +48,20 @@ export function widen({ mean, covariance }: Belief, unknown: number, variance: n
   }
 }
 
-function multiply(left: Matrix, right: Matrix): number[][] {
-  const columns = transpose(right)
-  return left.map((row) => columns.map((column) => dot(row, column)))
+/** Most of a transition is zero: only what isn't is multiplied. */
+function multiply(left: Matrix, right: Matrix): Matrix {
+  return left.map((row) => {
+    const sums = row.map(() => 0)
+    for (let at = 0; at < row.length; at += 1) {
+      const factor = row[at]!
+      if (factor !== 0) for (let to = 0; to < sums.length; to += 1) sums[to]! += factor * right[at]![to]!
+    }
+    return sums
+  })
 }
 
 function transpose(matrix: Matrix): Matrix {
-  return matrix[0]!.map((_, at) => matrix.map((row) => row[at]!))
+  return matrix.map((_, at) => matrix.map((row) => row[at]!))
 }
 
 function dot(left: Vector, right: Vector): number {

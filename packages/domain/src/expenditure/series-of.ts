@@ -21,8 +21,8 @@ export type LivedDays = Readonly<{
   today: IsoDate
 }>
 
-/** A year tells all: a body of two years ago was another one. */
-export const longestSeriesDays = 365
+/** Half a year tells all: what a body used before says little of today. */
+export const longestSeriesDays = 182
 /** A person who began to weigh later than this has lost the water of the beginning. */
 const waterLastsDays = 14
 
