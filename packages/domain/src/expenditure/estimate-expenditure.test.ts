@@ -111,6 +111,7 @@ describe('what it is silent about', () => {
       [
         { what: 'days', have: 0, need: 30 },
         { what: 'readings', have: 1, need: 10 },
+        { what: 'complete-days', have: 1, need: 14 },
       ],
     ],
     [

@@ -24,6 +24,7 @@ const fewestReadings = 10
 const shortestDays = 30
 const oldestReadingDays = 10
 export const completeWindowDays = 28
+const fewestComplete = completeWindowDays / 2
 const widestHalfPercent = 16
 /** Of 80 %, widened: bodies do more than the model knows. */
 export const rangeZ = 1.2816 * 1.15
@@ -50,12 +51,11 @@ function missingIn({ days }: BodySeries, trusted: FollowedBody['trusted'], halfP
   const daysAgo = last === undefined ? 0 : days.length - 1 - last
   const window = days.slice(-completeWindowDays)
   const complete = window.filter(({ isComplete, isPaused }) => isComplete && !isPaused).length
-  const needComplete = Math.ceil(window.length / 2)
   const found: readonly (Missing & { holds: boolean })[] = [
     { what: 'days', have: span, need: shortestDays, holds: span < shortestDays },
     { what: 'readings', have: trusted.length, need: fewestReadings, holds: trusted.length < fewestReadings },
     { what: 'recent-reading', daysAgo, most: oldestReadingDays, holds: daysAgo > oldestReadingDays },
-    { what: 'complete-days', have: complete, need: needComplete, holds: complete < needComplete },
+    { what: 'complete-days', have: complete, need: fewestComplete, holds: complete < fewestComplete },
     {
       what: 'certainty',
       percent: halfPercent,

@@ -56,9 +56,17 @@ describe('the series of a person', () => {
     expect(learning.setAside).toEqual([facts.logs[20]!.date])
   })
 
+  it('[LEARN-1] days completed before the first weigh-in count among the last 28', () => {
+    const facts = body(2300, 40)
+    const late = readLearning({ ...facts, logs: facts.logs.slice(-5) })
+    expect(late.expenditure.missing.map(({ what }) => what)).toEqual(['days', 'readings', 'certainty'])
+    expect(late.restsOn).toEqual({ days: 5, readings: 5, completeDays: 5 })
+  })
+
   it('[LEARN-1] before the first weigh-in there is the formula alone', () => {
     const learning = readLearning({ ...body(2300), logs: [] })
     expect(learning).toMatchObject({ state: 'silent', formulaKcal, proposal: undefined })
+    expect(learning.restsOn).toEqual({ days: 0, readings: 0, completeDays: 0 })
   })
 })
 

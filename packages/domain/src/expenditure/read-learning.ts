@@ -1,6 +1,4 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { targetsOf } from '../nutrition/targets.ts'
-import { personOf } from '../onboarding/person-of.ts'
 import { rangesOf } from '../onboarding/ranges-of.ts'
 import type { WeightTarget } from '../weight-tracker/weight-log.ts'
 import type { BodySeries } from './body-series.ts'
@@ -28,7 +26,7 @@ export type Learning = Readonly<{
 
 export function readLearning(facts: LearningFacts): Learning {
   const { answers, logs, goal, decisions, today } = facts
-  const series = seriesOf(facts) ?? emptySeries(facts)
+  const series = seriesOf(facts)
   const expenditure = estimateExpenditure(series)
   const setAside = expenditure.setAside.map((index) => dateInSeries(series, index, today))
   const state = stateOf(facts, expenditure)
@@ -42,11 +40,7 @@ export function readLearning(facts: LearningFacts): Learning {
     formulaKcal: series.formulaKcal,
     targetKcal: targetKcalOf(rangesOf(answers)),
     expenditure,
-    restsOn: {
-      days: series.days.length,
-      readings: expenditure.trustedReadings,
-      completeDays: series.days.filter(({ isComplete }) => isComplete).length,
-    },
+    restsOn: restsOn(series, expenditure),
     setAside,
     proposal,
     pace: state === 'told' ? paceOf(series) : undefined,
@@ -59,14 +53,13 @@ function stateOf({ isOff, pauses, today }: LearningFacts, expenditure: Expenditu
   return isTold(expenditure) ? 'told' : 'silent'
 }
 
-/** Before the first weigh-in: the formula's figure, and everything missing. */
-function emptySeries({ answers }: LearningFacts): BodySeries {
-  const person = personOf(answers)
+/** The days since the first weigh-in. */
+function restsOn({ days }: BodySeries, { trustedReadings }: Expenditure): Learning['restsOn'] {
+  const first = days.findIndex(({ weightKg }) => weightKg !== undefined)
+  const used = first === -1 ? [] : days.slice(first)
   return {
-    gender: person.gender,
-    isStarter: true,
-    formulaKcal: targetsOf(person).burntCalories,
-    fatKg: (person.weight * person.bodyFatPercent) / 100_000,
-    days: [],
+    days: used.length,
+    readings: trustedReadings,
+    completeDays: used.filter(({ isComplete }) => isComplete).length,
   }
 }

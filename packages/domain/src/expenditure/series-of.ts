@@ -5,6 +5,7 @@ import type { Questionnaire } from '../onboarding/questionnaire.ts'
 import { rangesOf } from '../onboarding/ranges-of.ts'
 import { byDate, type WeighIn } from '../weight-tracker/weight-log.ts'
 import type { BodyDay, BodySeries } from './body-series.ts'
+import { completeWindowDays } from './estimate-expenditure.ts'
 import { targetKcalOf } from './target-ranges.ts'
 
 /** A day of a plan, past or present. */
@@ -26,15 +27,14 @@ export const longestSeriesDays = 182
 /** A person who began to weigh later than this has lost the water of the beginning. */
 const waterLastsDays = 14
 
-/** The days since the first weigh-in, in whatever order they came; undefined before there is one. */
-export function seriesOf({ answers, logs, eaten, pauses, today }: LivedDays): BodySeries | undefined {
+/** The days since the first weigh-in, in whatever order they came, and the last four weeks in any case. */
+export function seriesOf({ answers, logs, eaten, pauses, today }: LivedDays): BodySeries {
   const earliest = addDays(today, 1 - longestSeriesDays)
   const ordered = byDate(logs).filter(({ date }) => date <= today)
   const recent = ordered.filter(({ date }) => date >= earliest)
-  const from = recent[0]?.date
-  if (from === undefined) return undefined
-  const person = personOf(answers)
+  const firstRead = recent[0]?.date ?? today
   const firstEaten = eaten.reduce((first, { date }) => (date < first ? date : first), today)
+  const person = personOf(answers)
   const targetKcal = targetKcalOf(rangesOf(answers))
   const readings = new Map(recent.map((log) => [log.date, log]))
   const planned = new Map(eaten.map((day) => [day.date, day]))
@@ -45,9 +45,10 @@ export function seriesOf({ answers, logs, eaten, pauses, today }: LivedDays): Bo
     isPaused: isPaused(pauses, date),
     isConfirmed: readings.get(date)?.isConfirmed ?? false,
   })
+  const from = [firstRead, addDays(today, 1 - completeWindowDays)].toSorted()[0]!
   return {
     gender: person.gender,
-    isStarter: ordered[0] === recent[0] && Math.abs(daysBetween(firstEaten, from)) <= waterLastsDays,
+    isStarter: ordered[0] === recent[0] && Math.abs(daysBetween(firstEaten, firstRead)) <= waterLastsDays,
     formulaKcal: targetsOf(person).burntCalories,
     fatKg: (person.weight * person.bodyFatPercent) / 100_000,
     days: Array.from({ length: daysBetween(from, today) + 1 }, (_, at) => dayOf(addDays(from, at))),

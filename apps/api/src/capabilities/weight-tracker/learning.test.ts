@@ -76,7 +76,8 @@ describe('what was learned', () => {
     const { status, body } = await app.request('GET', learningPath, { token: owner.token })
     expect(status).toBe(200)
     expect(body).toMatchObject({ state: 'silent', estimate: null, proposal: null, history: [] })
-    expect(body.missing.map(({ what }: { what: string }) => what)).toEqual(['days', 'readings', 'certainty'])
+    const missing = body.missing.map(({ what }: { what: string }) => what)
+    expect(missing).toEqual(['days', 'readings', 'complete-days', 'certainty'])
   })
 
   it('[LEARN-1] is a range that excludes the formula of a person whose weight holds on less', async () => {

@@ -1,3 +1,4 @@
+import ChevronDown from 'virtual:lucide/chevron-down'
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
 import { formatDate } from '#lib/format-date.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -18,9 +19,10 @@ export function LearningOptions({ learning }: { learning: Learning }) {
     </Button>
   )
   return (
-    <details className="border-t border-hairline pt-1">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+    <details className="group border-t border-hairline pt-1">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         Pause, off and history
+        <ChevronDown aria-hidden className="size-5 shrink-0 transition group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pt-1">
         <div className="flex flex-wrap gap-2">
