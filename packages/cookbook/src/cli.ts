@@ -4,10 +4,11 @@ import { check, usda } from './commands/check.ts'
 import { compile } from './commands/compile.ts'
 import { exportCookbook } from './commands/export.ts'
 import { importRecipe } from './commands/import.ts'
+import { marks } from './commands/marks.ts'
 import type { Outcome } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
 import { Refusal } from './commands/refusal.ts'
-import { sheet } from './commands/sheet.ts'
+import { sheet, sheetPages } from './commands/sheet.ts'
 import { writeSpread } from './commands/spread.ts'
 
 const usage = `npm run cookbook -- check [--whole] [--usda FILE]…   every fault of content/, or what it holds; with --whole its floors too
@@ -17,6 +18,8 @@ npm run --silent cookbook -- export              all foods and recipes as one JS
 npm run cookbook -- export --cooklang FOLDER     a Cooklang file for each recipe
 npm run cookbook -- spread                       what there is of every kind, in docs/corpus.md
 npm run cookbook -- sheet [FILE]                 all pictures on one page
+npm run cookbook -- sheet --pages FOLDER [--unmarked] [NAME…]   24 pictures a page, to be marked; names are meals or recipes
+npm run cookbook -- marks [FILE…]                take over marks, and count them
 npm run --silent cookbook -- import URL-or-FILE  a page's recipe, or a Cooklang file, as a draft
 npm run cookbook -- usda FILE…                   each figure against the USDA row it cites`
 
@@ -32,6 +35,9 @@ async function run(args: string[]): Promise<Outcome> {
   if (command === 'compile') return compile(places)
   if (command === 'export') return exportCookbook(places, values.cooklang)
   if (command === 'spread') return writeSpread(places)
+  if (command === 'sheet' && values.pages !== undefined)
+    return sheetPages(places, { folder: values.pages, names: operands, isUnmarked: values.unmarked ?? false })
+  if (command === 'marks') return marks(places, operands)
   if (command === 'sheet') return sheet(places, operands[0])
   if (command === 'import') return importRecipe(places, operands[0])
   if (command === 'usda') return usda(places, operands)
@@ -47,6 +53,8 @@ function parse(args: string[]) {
         whole: { type: 'boolean' },
         usda: { type: 'string', multiple: true },
         standard: { type: 'string' },
+        pages: { type: 'string' },
+        unmarked: { type: 'boolean' },
         cooklang: { type: 'string' },
       },
     })

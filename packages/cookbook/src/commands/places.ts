@@ -6,6 +6,8 @@ export type Places = {
   artefactFile: string
   sheetFile: string
   spreadFile: string
+  /** What reviewers say of the pictures. */
+  marksFolder: string
 }
 
 /** The files that the commands read and write, below the repository's top folder. */
@@ -16,6 +18,7 @@ export function placesIn(root: string): Places {
     cacheFile: join(root, 'node_modules', '.cache', 'butterleaf', 'cookbook.json'),
     artefactFile: join(artefacts, 'cookbook.json'),
     sheetFile: join(artefacts, 'sheet.html'),
+    marksFolder: join(root, 'content', 'pictures'),
     spreadFile: join(root, 'docs', 'corpus.md'),
   }
 }

@@ -1,9 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { markFinder, readPictureMarks } from '../checks/pictures/picture-marks.ts'
 import { compileCookbook } from '../corpus/compile-cookbook.ts'
 import { contactSheet } from '../exchange/contact-sheet.ts'
+import { reviewPages } from '../exchange/review-pages.ts'
+import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
+import { categoryOf, type Recipe } from '../recipes/recipe.ts'
 import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
+import { Refusal } from './refusal.ts'
 
 /** Pictures of all recipes that can be read: a fault in one is no reason not to look at the others. */
 export async function sheet({ root, cacheFile, sheetFile }: Places, file = sheetFile): Promise<Outcome> {
@@ -15,4 +21,33 @@ export async function sheet({ root, cacheFile, sheetFile }: Places, file = sheet
   writeFileSync(file, html)
   const leftOut = faults.length === 0 ? '' : ` ${faults.length} faults in the content: see "check".`
   return { text: `${recipes.length} pictures in ${file}.${leftOut}`, isFine: true }
+}
+
+type PageOptions = { folder: string; names: readonly string[]; isUnmarked: boolean }
+
+/** Pages of 24 plates with their rows of the list of marks; `names` are meals or recipes, none is all. */
+export async function sheetPages(
+  { root, cacheFile, marksFolder }: Places,
+  { folder, names, isUnmarked }: PageOptions,
+): Promise<Outcome> {
+  const { recipes } = compileCookbook(root, { cacheFile })
+  const { drawPlate } = await import('../pictures/draw-plate.ts')
+  const markOf = markFinder(readPictureMarks(marksFolder).marks)
+  const shown = recipes.filter((recipe) => {
+    if (names.length > 0 && !names.includes(recipe.slug) && !names.includes(categoryOf(recipe))) return false
+    return !isUnmarked || !markOf(recipe, drawPlate(pictureRecipeOf(recipe)).alt)
+  })
+  if (shown.length === 0) throw new Refusal('No recipe of such a name or meal is left to look at.')
+  mkdirSync(folder, { recursive: true })
+  const pages = reviewPages(inOrder(shown), drawPlate, markOf)
+  for (const { name, html, form } of pages) {
+    writeFileSync(join(folder, `${name}.html`), html)
+    writeFileSync(join(folder, `${name}.tsv`), form)
+  }
+  return { text: `${shown.length} pictures on ${pages.length} pages in ${folder}.`, isFine: true }
+}
+
+function inOrder(recipes: readonly Recipe[]): Recipe[] {
+  const place = (recipe: Recipe) => `${meals.indexOf(categoryOf(recipe))} ${recipe.slug}`
+  return [...recipes].sort((a, b) => (place(a) < place(b) ? -1 : 1))
 }

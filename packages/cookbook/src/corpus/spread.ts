@@ -89,10 +89,10 @@ function section(title: string, words: string, body: string): string {
 }
 
 function floorTable(recipes: readonly Recipe[]): string {
-  const rows = floorStates(recipes).map(({ what, wanted, value, isReached, isAhead }) => [
+  const rows = floorStates(recipes).map(({ what, wanted, value, isReached }) => [
     what,
     wanted,
-    isReached ? value : `${value} (${isAhead ? 'not yet' : 'missed'})`,
+    isReached ? value : `${value} (missed)`,
   ])
   return markdownTable([['What', 'Wanted', 'There'], ...rows])
 }

@@ -24,10 +24,10 @@ function figureFor(recipe: Recipe, { featured, small, alt }: RecipePicture): str
 }
 
 /** Each picture in a document of its own, so that one's ids can't paint another. */
-function framePlate(svg: string): string {
+export function framePlate(svg: string): string {
   return `<img alt="" src="data:image/svg+xml,${encodeURIComponent(svg)}">`
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { mainFood } from './alt-text.ts'
 import { drawScene } from './compose/draw-scene.ts'
 import { drawPlate, planPlate } from './draw-plate.ts'
 import { type GlyphId, glyphs } from './glyphs/glyphs.ts'
@@ -57,9 +58,34 @@ describe('drawPlate', () => {
     expect(alts.get('Skillet salmon with lemon cream and wilted greens')).toBe(
       'Illustration: salmon with spinach, lemon and dill on a plate',
     )
-    expect(alts.get('Texas chili with sour cream')).toMatch(/^Illustration: ground beef with sour cream/)
+    expect(alts.get('Texas chili with sour cream')).toMatch(
+      /^Illustration: ground beef chili with sour cream/,
+    )
     for (const { picture } of drawn)
       expect(picture.featured).toContain('role="img" aria-label="Illustration: ')
+  })
+
+  it('[CON-10] [RCP-9] describes what was laid: no food is named whose glyph the drawing lacks, and the form always is', () => {
+    for (const recipe of inventedRecipes) {
+      const plan = planPlate(recipe)
+      const { alt, glyphs: laid } = drawScene(plan, true)
+      const { sauce: _, ...parts } = plan.showing
+      const missing = Object.values(parts)
+        .flat()
+        .filter(({ look }) => !laid.has(look.glyph))
+        .map(({ food }) => food.ingredient.name)
+        .filter((name) => name !== mainFood(plan.dish, [])?.ingredient.name)
+      const [, rest = ''] = alt.split(' with ')
+      expect(
+        missing.filter((name) => rest.includes(`${name},`) || rest.includes(`and ${name} `)),
+        recipe.title,
+      ).toEqual([])
+      const label = plan.dish.form.names ?? plan.dish.form.label
+      if (label)
+        expect(alt, recipe.title).toMatch(
+          new RegExp(`${plan.dish.form.label}|${plan.dish.form.names?.source ?? '-'}`),
+        )
+    }
   })
 
   it('[RCP-9] has a use for every glyph and every vessel', () => {

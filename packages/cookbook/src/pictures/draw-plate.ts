@@ -1,4 +1,3 @@
-import { altText } from './alt-text.ts'
 import { drawScene, type SceneJob } from './compose/draw-scene.ts'
 import { findVisibleFoods } from './dish/find-visible-foods.ts'
 import { readDish } from './dish/read-dish.ts'
@@ -14,7 +13,8 @@ const MOST_THRIFT = 3
 /** Draws a recipe from what is in it. The same recipe gives the same bytes. */
 export function drawPlate(recipe: PictureRecipe): RecipePicture {
   const job = planPlate(recipe)
-  return { featured: drawScene(job, true).svg, small: drawSmall(job), alt: job.alt }
+  const { svg, alt } = drawScene(job, true)
+  return { featured: svg, small: drawSmall(job, alt), alt }
 }
 
 /** What will be drawn, before anything is. */
@@ -22,13 +22,15 @@ export function planPlate(recipe: PictureRecipe): SceneJob {
   const dish = readDish(recipe)
   const vessel = chooseVessel(dish)
   const showing = findVisibleFoods(dish, vessel, floorOf(vessel, recipe.id))
-  return { dish, vessel, showing, alt: altText(dish, showing, vessel) }
+  return { dish, vessel, showing }
 }
 
-function drawSmall(job: SceneJob): string {
-  let small = drawScene(job, false).svg
+/** Described by its main food and form alone: it shows fewer foods than the large one. */
+function drawSmall(job: SceneJob, longAlt: string): string {
+  const alt = longAlt.replace(/ with .*(?= (in|on) an? )/, '')
+  let small = drawScene(job, false, { alt }).svg
   for (let thrift = 1; thrift <= MOST_THRIFT && packedBytes(small) > SMALL_BYTES; thrift++) {
-    small = drawScene(job, false, thrift).svg
+    small = drawScene(job, false, { thrift, alt }).svg
   }
   return small
 }

@@ -13,14 +13,28 @@ export interface PictureIngredient {
   prep?: string | undefined
 }
 
+/** What the recipe says of its picture; foods are ids of ingredients. */
+export interface DishBrief {
+  /** The id of a dish form. */
+  form?: string | undefined
+  /** Colors what fills the vessel, or lies below the rest. */
+  base?: string | undefined
+  /** The main food. */
+  hero?: string | undefined
+  /** Lies on top. With a hero or a garnish, no other food shows as pieces. */
+  garnish?: readonly string[] | undefined
+}
+
 /** All a drawing may depend on: the same recipe always gives the same picture. */
 export interface PictureRecipe {
   /** Seeds every choice left open by the contents. */
   id: string
   title: string
+  /** The name as people say it: it may tell the form where the title doesn't. */
+  short?: string | undefined
   category: string
-  /** The id of a dish form, where the title misleads. */
-  form?: string | undefined
+  /** Where a guess misreads the dish. */
+  brief?: DishBrief | undefined
   vesselHint?: string | undefined
   cuisine: string
   ingredients: readonly PictureIngredient[]

@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 export const standards = {
   'food: keeps': 'enforced',
   'food: measured figures': 'enforced',
-  'recipe: computed shares': 'reported',
+  'recipe: computed shares': 'enforced',
   'recipe: keeps': 'enforced',
   'recipe: short name': 'enforced',
 } as const satisfies Record<string, StandardState>

@@ -9,9 +9,10 @@ export function pictureRecipeOf(recipe: Recipe): PictureRecipe {
   return {
     id: slugOf(recipe.id),
     title: recipe.title,
+    ...(recipe.short !== undefined && { short: recipe.short }),
     category: categoryOf(recipe),
     cuisine: recipe.cuisine,
-    ...(recipe.picture?.form !== undefined && { form: recipe.picture.form }),
+    ...(recipe.picture && { brief: recipe.picture }),
     servings: recipe.servings,
     ingredients: recipe.ingredients.map(({ food, grams, group, prep }) => ({
       food: food.id,

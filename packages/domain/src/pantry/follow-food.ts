@@ -76,15 +76,18 @@ function passDay(walk: Walk, day: number): void {
 /** "I have this" raises what is at home beside what was just bought; "I'm out" takes that away. */
 function heedEvents(walk: Walk, batches: Batch[], day: number) {
   const said = { declaredGrams: 0, missingGrams: 0 }
-  for (const { grams } of walk.events.filter((event) => event.day === day)) {
+  if (walk.events.length === 0) return said
+  // What was said before the first day counts on it, with its age.
+  for (const { grams, day: saidOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
     const atHome = batches.filter((batch) => !isFromThisTrip(walk, batch))
     if (grams === 'out') {
       said.missingGrams += gramsIn(atHome)
       for (const batch of atHome) batches.splice(batches.indexOf(batch), 1)
     } else {
       const added = Math.max(0, grams - gramsIn(atHome))
-      said.declaredGrams += added
-      batches.push(...declaredBatches(walk, added, day))
+      const came = declaredBatches(walk, added, saidOn).filter(({ keepsUntilDay }) => keepsUntilDay >= day)
+      said.declaredGrams += gramsIn(came)
+      batches.push(...came)
     }
   }
   return said
@@ -113,7 +116,7 @@ function newBatch(walk: Walk, { grams, closedPackGrams, day, isBought }: NewBatc
   return {
     grams,
     closedPackGrams,
-    keepsUntilDay: Math.max(closedUntil, window.lastNeedDay),
+    keepsUntilDay: day < 0 ? closedUntil : Math.max(closedUntil, window.lastNeedDay),
     trip: window.index,
     isBought,
   }
@@ -147,7 +150,7 @@ function lookAhead(walk: Walk): { neededGrams: number; shortGrams: number } {
     if (day > window.fromDay) heedEvents(walk, batches, day)
     const grams = needs.get(day) ?? 0
     neededGrams += grams
-    shortGrams += grams - gramsIn(takeFrom(batches, drawOf(walk, day, grams), () => true))
+    if (grams > 0) shortGrams += grams - gramsIn(takeFrom(batches, drawOf(walk, day, grams), () => true))
   }
   return { neededGrams, shortGrams }
 }

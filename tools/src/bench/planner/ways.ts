@@ -45,6 +45,7 @@ function requestOf(person: Profile, kitchen: Kitchen): PlanRequest {
     ...plannerInputOf(person.questionnaire),
     dishes: dishesFor(person, kitchen),
     liked: new Set(person.liked),
+    startsOn: 'monday',
     kept: [],
     seed: person.name,
   }

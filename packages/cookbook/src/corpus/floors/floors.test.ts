@@ -49,20 +49,36 @@ describe('missedFloors', () => {
     expect(countOf('recipes for an air fryer')).toBe(2)
   })
 
-  it('[CON-2] names mains that were bent to a number, and stops nothing by it yet', () => {
-    const mainOf = (calories: number) =>
-      fixtureRecipe({
-        meals: ['dinner'],
-        perServing: { ...noNutrients, calories, fat: 40, carbs: 8, fiber: 2, netCarbs: 6.4, protein: 30 },
-      })
-    const smooth = Array.from({ length: 60 }, (_, at) => mainOf(420 + 3 * at))
-    const bent = [...smooth, ...Array.from({ length: 20 }, () => mainOf(500))]
-    const stateOf = (what: RegExp, recipes: typeof bent) =>
-      floorStates(recipes).find((one) => what.test(one.what))
-    expect(stateOf(/fullest bin/, smooth)).toMatchObject({ isReached: true })
-    expect(stateOf(/fullest bin/, bent)).toMatchObject({ isReached: false, isAhead: true })
-    expect(stateOf(/same net carbs/, bent)).toMatchObject({ value: 80, isReached: false })
-    expect(missedFloors(bent).join()).not.toMatch(/fullest bin|same net carbs/)
+  const mainOf = (calories: number, netCarbs: number) =>
+    fixtureRecipe({
+      meals: ['dinner'],
+      perServing: { ...noNutrients, calories, fat: 40, carbs: netCarbs, fiber: 0, netCarbs, protein: 30 },
+    })
+  /** Most around 516 kcal, fewer towards either end. */
+  const smooth = Array.from({ length: 196 }, (_, at) =>
+    mainOf(360 + 12 * ((at % 14) + Math.floor(at / 14)), 3 + (at % 60) / 10),
+  )
+
+  it.each([
+    ['energy', /bin of 30 kcal, of mains: \d/, (at: number) => mainOf(500, 3 + at / 10)],
+    ['net carbs', /net carbs, of mains: \d/, (at: number) => mainOf(420 + 9 * at, 6.4)],
+    ['a small plate', /kcal of the median main: 3\d\d/, () => mainOf(350, 5)],
+  ])('[CON-2] stops mains that were bent to one figure of %s', (_, fault, bentMain) => {
+    const bent = [...smooth, ...Array.from({ length: 200 }, (_, at) => bentMain(at % 20))]
+    expect(missedFloors(bent).join(' ')).toMatch(fault)
+    expect(missedFloors(smooth).join(' ')).not.toMatch(/of mains|median main:/)
+  })
+
+  it('[CON-2] stops mains away from the usual energy, and an onion in crumbs', () => {
+    const small = Array.from({ length: 40 }, (_, at) => mainOf(300 + at, 3 + at / 10))
+    expect(missedFloors(small)).toContain('% of mains between 450 and 600 kcal: 0, wanted at least 33.')
+    const [ingredient] = small[0]!.ingredients
+    const onion = { ...ingredient!, food: { ...ingredient!.food, id: 'onion' }, grams: 5 }
+    const withOnion = (servings: number) => ({ ...small[0]!, ingredients: [onion], servings })
+    expect(missedFloors([withOnion(2)])).toContain(
+      'mains with onions of less than 5 g a serving: 1, wanted at most 0.',
+    )
+    expect(missedFloors([withOnion(1)]).join(' ')).not.toContain('mains with onions')
   })
 })
 

@@ -7,16 +7,16 @@ import { demandFloors, sizeFloors } from './size-floors.ts'
 /** Each floor with what is wanted and what is there. */
 export function floorStates(recipes: readonly Recipe[]): FloorState[] {
   const all = [...sizeFloors, ...demandFloors, ...shelfFloors, ...shapeFloors]
-  return all.map(({ what, from = 0, to, count, isAhead = false }) => {
+  return all.map(({ what, from = 0, to, count }) => {
     const value = Math.round(count(recipes) * 10) / 10
     const wanted = to === undefined ? `at least ${from}` : from === 0 ? `at most ${to}` : `${from} to ${to}`
-    return { what, wanted, value, isAhead, isReached: value >= from && (to === undefined || value <= to) }
+    return { what, wanted, value, isReached: value >= from && (to === undefined || value <= to) }
   })
 }
 
 /** A sentence for each floor that isn't reached and should be. */
 export function missedFloors(recipes: readonly Recipe[]): string[] {
   return floorStates(recipes)
-    .filter(({ isReached, isAhead }) => !isReached && !isAhead)
+    .filter(({ isReached }) => !isReached)
     .map(({ what, wanted, value }) => `${what}: ${value}, wanted ${wanted}.`)
 }

@@ -1,6 +1,7 @@
 import { hashText, pick, seededRandom } from '@butterleaf/domain/chance/seeded-random'
+import { altText } from '../alt-text.ts'
 import type { Layout } from '../dish/dish-form.ts'
-import type { Showing } from '../dish/find-visible-foods.ts'
+import type { Showing, Shown } from '../dish/find-visible-foods.ts'
 import type { Dish } from '../dish/read-dish.ts'
 import type { GlyphId } from '../glyphs/glyphs.ts'
 import { colourDistance } from '../ink/colour.ts'
@@ -65,15 +66,20 @@ export interface SceneJob {
   dish: Dish
   vessel: VesselId
   showing: Showing
-  alt: string
 }
 
 export interface DrawnScene {
   svg: string
+  alt: string
   glyphs: ReadonlySet<GlyphId>
 }
 
-export function drawScene(job: SceneJob, isFine: boolean, thrift = 0): DrawnScene {
+/** `alt` describes the picture; left out, it is read from what was laid. */
+export function drawScene(
+  job: SceneJob,
+  isFine: boolean,
+  { thrift = 0, alt }: { thrift?: number; alt?: string } = {},
+): DrawnScene {
   const { dish, vessel, showing } = job
   const seed = dish.recipe.id
   const sheet = startSheet(seed, isFine, thrift)
@@ -102,8 +108,14 @@ export function drawScene(job: SceneJob, isFine: boolean, thrift = 0): DrawnScen
     )
   LAYOUTS[layoutOf(dish, vessel, showing)](scene)
   if (rim) sheet.ink('</g>')
-  const svg = sheet.finish(isFine ? WHOLE : (flat?.crop ?? STANDING_CROP), job.alt)
-  return { svg, glyphs: sheet.glyphs }
+  const words = alt ?? altText(dish, laidFoods(showing, sheet.glyphs), vessel)
+  const svg = sheet.finish(isFine ? WHOLE : (flat?.crop ?? STANDING_CROP), words)
+  return { svg, alt: words, glyphs: sheet.glyphs }
+}
+
+/** Of the foods that could show, those that the layout laid; a pinch of spice isn't worth a word. */
+function laidFoods({ sauce: _, dusts: __, ...parts }: Showing, laid: ReadonlySet<GlyphId>): Shown[] {
+  return Object.values(parts).flatMap((some) => some.filter(({ look }) => laid.has(look.glyph)))
 }
 
 function layoutOf(dish: Dish, vessel: VesselId, showing: Showing): Layout {

@@ -74,7 +74,9 @@ function sideFoods(scene: Scene, ground: Shown | undefined): Shown[] {
   const bits = showing.bits.filter((bit) => bit !== lead)
   if (dish.form.id === 'platter') return [...sides, ...bits].sort((a, b) => b.weight - a.weight)
   const beds = showing.beds.filter((bed) => bed !== ground).slice(0, 1)
-  return [...beds, ...sides, ...bits.filter((bit) => !isLoose(scene, bit))]
+  // What is served with the thing made lies beside it: the eggs of hash browns, the lox of bagels.
+  const served = dish.form.piece ? showing.mains.slice(0, 2) : []
+  return [...served, ...beds, ...sides, ...bits.filter((bit) => !isLoose(scene, bit))]
 }
 
 function sideBody(scene: Scene, side: Shown): Body {
@@ -82,7 +84,7 @@ function sideBody(scene: Scene, side: Shown): Body {
   return makeBody(layGroup(wishOf(scene, side, 8), scene.random), 3)
 }
 
-/** A handful of leaves lying over one another. */
+/** A handful of leaves lying over one another, as they fall: tips outward, but no two alike, or they make a star. */
 function leafNest(scene: Scene, leaf: Shown): Body {
   const { random, sheet } = scene
   const count = pieceCount(sheet, 9, 5)
@@ -97,8 +99,8 @@ function leafNest(scene: Scene, leaf: Shown): Body {
       variant: i % variants,
       x: Math.cos(angle) * reach,
       y: Math.sin(angle) * reach,
-      turn: (angle * 180) / Math.PI + 90,
-      scale: 0.85,
+      turn: (angle * 180) / Math.PI + 90 + (random() - 0.5) * 130,
+      scale: 0.78 + random() * 0.16,
     }
   })
   return {

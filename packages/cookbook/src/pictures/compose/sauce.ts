@@ -1,4 +1,4 @@
-import { colourDistance, darker, lighter } from '../ink/colour.ts'
+import { colourDistance, darker, lighter, mix } from '../ink/colour.ts'
 import { at, fill, line, num, num2 } from '../ink/ink.ts'
 import { blob } from '../ink/outline.ts'
 import { dots, type Point, repeat, spread } from '../ink/pen.ts'
@@ -104,7 +104,7 @@ export interface MeltPatch {
   ry: number
 }
 
-/** Molten cheese: patches that run into one another, blistered brown here and there. */
+/** Molten cheese: patches that run into one sheet with a single edge, freckled gold where they caught the heat. */
 export function drawMelt(scene: Scene, colour: string, patches: readonly MeltPatch[]): void {
   const { sheet } = scene
   const shapes = [0, 1].map(() => definePatch(scene, colour))
@@ -115,7 +115,11 @@ export function drawMelt(scene: Scene, colour: string, patches: readonly MeltPat
     })
   const lay = (id: string, { x, y, rx, ry }: MeltPatch, lift: number, paint: string) =>
     `<use href="#${id}"${paint} transform="translate(${num(x)} ${num(y + lift)})scale(${num2(rx / 40)} ${num2(ry / 30)})"/>`
-  sheet.ink(each((shape, patch) => lay(shape.outline, patch, 3, ` fill="${darker(colour, 0.3)}"`)))
+  sheet.ink(
+    each((shape, patch) =>
+      lay(shape.outline, patch, 2.4, ` fill="${darker(mix(colour, '#c9762a', 0.5), 0.1)}"`),
+    ),
+  )
   sheet.ink(each((shape, patch) => lay(shape.outline, patch, 0, ` fill="${colour}"`)))
   sheet.ink(each((shape, patch) => lay(shape.blisters, patch, 0, '')))
 }
@@ -130,9 +134,13 @@ function definePatch(scene: Scene, colour: string): PatchShape {
   const outline = scene.sheet.define((id) => `<path id="${id}" d="${blob(pen, 11, 41, 31, 0.34)}"/>`)
   const place = (): Point => [(pen.random() - 0.5) * 46, (pen.random() - 0.5) * 32]
   const [x, y] = place()
-  const brown =
-    at(x, y, fill(blob(pen, 7, 13, 9, 0.5), '#bf6f20', 0.5)) +
-    line(dots([place(), place()]), '#a9581a', 5, 0.5)
-  const light = pen.fine ? line(dots([place(), place()]), lighter(colour, 0.6), 8, 0.8) : ''
-  return { outline, blisters: scene.sheet.define((id) => `<g id="${id}">${light}${brown}</g>`) }
+  const gold =
+    at(x, y, fill(blob(pen, 7, 17, 11, 0.5), '#e8973a', 0.28)) +
+    line(dots([place(), place(), place()]), '#d07f2c', 4, 0.4) +
+    (pen.fine ? line(dots([place(), place()]), '#a9581a', 2.4, 0.45) : '')
+  const light = pen.fine
+    ? line(dots([place(), place()]), lighter(colour, 0.55), 6, 0.75) +
+      line('M-24 -12q9 -7 20 -5', lighter(colour, 0.7), 3, 0.7)
+    : ''
+  return { outline, blisters: scene.sheet.define((id) => `<g id="${id}">${gold}${light}</g>`) }
 }

@@ -7,12 +7,12 @@ export const bakedSweetForms: readonly DishForm[] = [
   {
     id: 'custard',
     title:
-      /custard|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|knafeh|om ali|melktert|quindim|pastel de nata/,
-    unless: /tart|pie|egg custard tart|savou?ry/,
+      /custard|chawanmushi|br[uû]l[ée]e|\bflan\b|cr[eè]me caramel|junket|rice pudding|bread pudding|clafoutis|watalappan|knafeh|om ali|melktert|quindim|pastel de nata/,
+    unless: /tart|pie|egg custard tart/,
     vessels: ['casserole', 'bowl'],
     layout: 'baked',
     absorbs: 'batter',
-    label: 'baked custard',
+    label: 'custard',
   },
   {
     id: 'crumble',
@@ -34,6 +34,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'brownie', count: 5, tint: 'flavour', carries: 2 },
     label: 'squares',
+    names: /brownies|blondies|fudge|\bbark\b|barfi|cheesecake bars/,
   },
   {
     id: 'bars',
@@ -49,7 +50,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     id: 'cookies',
     title:
       /cookie|shortbread|biscotti|alfajor|hallongrottor|melomakarona|nankhatai|maamoul|dasik|ghriba|kourabi|polvor[oó]n|linzer (eyes|rounds)|cantucci|amaretti|speculaas|lebkuchen|snickerdoodle|thumbprint|florentine|\bsnaps?\b|sabl[ée]/,
-    unless: /dough fat|ice cream|snap pea|snapper/,
+    unless: /dough fat|ice cream|snap pea|snapper|artichoke|spinach|steak|fish/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'batter',
@@ -74,12 +75,13 @@ export const bakedSweetForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'meringue', count: 5 },
     label: 'meringues',
+    names: /pavlova/,
   },
   {
     id: 'truffles',
     title:
       /truffles\b|fat bomb|energy ball|bliss ball|(cheesecake|chocolate|coconut|almond|peanut|lemon|nut butter|cookie dough) (ball|bite|cup|drop)s?|bonbon|praline|buttons|brigadeiro|beijinho|la(d)?doo|marzipan potatoes|rum balls|bites\b/,
-    unless: /truffle (butter|oil|mushroom)|truffled/,
+    unless: /truffle (butter|oil|mushroom)|truffled|egg|pizza|chicken|salmon|tofu|pepper|steak/,
     vessels: ['plate', 'bowl', 'board'],
     layout: 'plated',
     absorbs: 'everything',
@@ -97,12 +99,13 @@ export const bakedSweetForms: readonly DishForm[] = [
   },
   {
     id: 'muffins',
-    title: /muffin|cupcake|popover|egg (cup|bite)s?|financier|madeleine|mini quiche|friand/,
+    title: /muffin|cupcake|popover|egg (cup|bite)s?|souffl[ée]s|financier|madeleine|mini quiche|friand/,
     unless: /in a mug|english muffin|pan\b/,
     vessels: ['muffin-tray'],
     layout: 'wells',
     absorbs: 'batter',
     label: 'muffins',
+    names: /egg (cup|bite)s|cupcakes|popovers|madeleines|financiers/,
   },
   {
     id: 'tart',
@@ -114,6 +117,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     absorbs: 'batter',
     piece: { glyph: 'tart', count: 1, tint: 'flavour', carries: 12 },
     label: 'tart',
+    names: /\bpie\b|quiche|galette/,
   },
   {
     id: 'roll-cake',
@@ -125,6 +129,7 @@ export const bakedSweetForms: readonly DishForm[] = [
     layout: 'sliced',
     absorbs: 'batter',
     label: 'loaf',
+    names: /roulade|swiss roll|bread/,
   },
   {
     id: 'cheesecake',

@@ -67,21 +67,30 @@ export const breakfastForms: readonly DishForm[] = [
     vessels: ['bowl'],
     layout: 'sauced',
     absorbs: 'nothing',
-    label: 'yogurt bowl',
   },
   {
     id: 'omelette',
-    title: /omelet|khagineh|eggah/,
+    title: /omelet|khagineh|eggah|egg foo young|tamagoyaki|trứng/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'batter',
     piece: { glyph: 'omelette', count: 1, carries: 3 },
-    label: 'omelette',
+    label: 'omelet',
+  },
+  {
+    id: 'scramble',
+    title:
+      /scrambl|slippery eggs|buttered eggs|mish-?mash|revuelto|perico|\bakuri\b|bhurji|eggs? on allspice|joe’s special|joe's special|kheema ghotala|kagianas|strapatsada|machaca con huevo/,
+    unless: /toast|tacos|burrito|wrap|cups?\b/,
+    vessels: ['skillet', 'bowl'],
+    layout: 'jumble',
+    absorbs: 'nothing',
+    label: 'scramble',
   },
   {
     id: 'frittata',
     title:
-      /frittata|tortilla espa|spanish tortilla|egg bake|kuku|strata|tortilla de|^(turnip|zucchini|celeriac|radish|kohlrabi|cauliflower|leek|onion) tortilla/,
+      /frittata|\bquiche\b(?=.*crustless)|crustless.*quiche|tortilla espa|spanish tortilla|egg bake|kuku|strata|tortilla de|^(turnip|zucchini|celeriac|radish|kohlrabi|cauliflower|leek|onion) tortilla/,
     vessels: ['skillet', 'skillet', 'casserole', 'plate'],
     layout: 'baked',
     absorbs: 'batter',
@@ -91,7 +100,7 @@ export const breakfastForms: readonly DishForm[] = [
   {
     id: 'shakshuka',
     title:
-      /shakshu?ka|purgatory|menemen|(baked|poached) eggs? in|eggs? (baked|poached|nested?) in|green shak|huevos rancheros|[çc][ıi]lb[ıi]r/,
+      /shakshu?ka|purgatory|menemen|huevos ahogados|eggs? in (a )?([a-z]+ )?(marinara|tomato)|(baked|poached) eggs? in|eggs? (baked|poached|nested?) in|green shak|huevos rancheros|[çc][ıi]lb[ıi]r/,
     vessels: ['skillet'],
     layout: 'sauced',
     absorbs: 'nothing',
@@ -99,7 +108,7 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'toast',
-    title: /\btoasts?\b|avocado toast|tartine|bruschetta|crostini|smørrebrød|rarebit|croque/,
+    title: /\btoasts?\b|avocado toast|tartine|bruschetta|crostini|smørrebrød|rarebit/,
     unless: /toasted/,
     vessels: ['plate', 'board'],
     layout: 'plated',
@@ -109,12 +118,14 @@ export const breakfastForms: readonly DishForm[] = [
   },
   {
     id: 'sandwich',
-    title: /sandwich|\bblt\b|panini|reuben|\bsub\b|\bmelt\b|grilled cheese|toastie|club\b/,
-    unless: /ice cream|lettuce|unwich|salad|cookie|bowl|waffle|chaffle|patty melt skillet|skillet|casserole/,
+    title:
+      /sandwich|braaibroodjies|tuna melts? on bread|onigirazu|croque|\bbanh mi\b|bocadillo|monte cristo|\bblt\b|panini|reuben|\bsub\b|\bmelt\b|grilled cheese|toastie|club\b/,
+    unless:
+      /ice cream|lettuce|iceberg|unwich|salad|cookie|bowl|waffle|chaffle|patty melt skillet|skillet|casserole/,
     vessels: ['board', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
-    piece: { glyph: 'toast', count: 2, carries: 5 },
+    piece: { glyph: 'sandwich-half', count: 2, carries: 3 },
     label: 'sandwich',
   },
   {

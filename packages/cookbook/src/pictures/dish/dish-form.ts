@@ -52,6 +52,8 @@ export interface DishForm {
   layout: Layout
   absorbs: Absorbs
   piece?: MadePiece
-  /** What the words call the thing made. */
+  /** What the description calls the thing made. */
   label?: string
+  /** Words of the title that name it better. */
+  names?: RegExp
 }

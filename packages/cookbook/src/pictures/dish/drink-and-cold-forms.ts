@@ -6,12 +6,13 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'smoothie',
     title:
-      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog|es alpukat|creme de abacate|avocado shake|batido|licuado|egg cream/,
+      /smoothie|milkshake|\bshake\b|lassi|frapp|slush|iced (coffee|latte|tea|matcha)|cooler|lemonade|horchata|eggnog|thandai|telba|\bdrink\b|soybean milk|\bin a glass, kefir|es alpukat|creme de abacate|avocado shake|batido|licuado|egg cream/,
     unless: /bowl/,
     vessels: ['glass'],
     layout: 'poured',
     absorbs: 'everything',
-    label: 'smoothie',
+    label: 'drink',
+    names: /smoothie|milkshake|shake|lassi|eggnog|iced (coffee|latte|tea|matcha)/,
   },
   {
     id: 'hot-drink',
@@ -23,6 +24,7 @@ export const drinkAndColdForms: readonly DishForm[] = [
     layout: 'cup',
     absorbs: 'everything',
     label: 'hot drink',
+    names: /latte|cappuccino|coffee|cocoa|hot chocolate|\bchai\b|\btea\b|golden milk|mocha/,
   },
   {
     id: 'chia-pudding',
@@ -41,7 +43,8 @@ export const drinkAndColdForms: readonly DishForm[] = [
     layout: 'plated',
     absorbs: 'batter',
     piece: { glyph: 'panna-cotta', count: 1, tint: 'flavour' },
-    label: 'panna cotta',
+    label: 'turned-out cream',
+    names: /panna cotta|flan|blancmange|bavarois|cr[eè]me caramel/,
   },
   {
     id: 'ice-cream',
@@ -65,12 +68,13 @@ export const drinkAndColdForms: readonly DishForm[] = [
   {
     id: 'parfait',
     title:
-      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|tiramisu|pudding|zabaglione|sabayon|verrine|layered/,
+      /parfait|trifle|\bfool\b|posset|syllabub|mousse|eton mess|pots? de cr|(cream|lemon|chocolate|coffee|custard|chia) pots?\b|tiramisu|pudding|zabaglione|sabayon|verrine|layered/,
     unless: /bread pudding|yorkshire|salmon|chicken|tuna|dip|salad|bake/,
     vessels: ['glass', 'jar', 'glass'],
     layout: 'poured',
     absorbs: 'batter',
-    label: 'layered dessert',
+    label: 'dessert cup',
+    names: /parfait|trifle|mousse|pudding|posset|syllabub|tiramisu|fool/,
   },
   {
     id: 'jelly',

@@ -4,7 +4,7 @@ import { findForm } from './find-form.ts'
 const form = (title: string, category = 'dinner', foods: string[] = [], written?: string) =>
   findForm({
     id: title,
-    form: written,
+    brief: { form: written },
     title,
     category,
     cuisine: 'any',
@@ -30,6 +30,15 @@ describe('findForm', () => {
     ['Cabbage pancakes', 'dinner', 'fish-cakes'],
     ['Pork vindaloo', 'dinner', 'curry'],
     ['Red peppers filled with feta', 'dinner', 'stuffed-pepper'],
+    ['Cullen skink', 'lunch', 'soup'],
+    ['Texas red chili', 'dinner', 'curry'],
+    ['Skillet taco casserole', 'dinner', 'casserole'],
+    ['Soft scrambled eggs', 'breakfast', 'scramble'],
+    ['Sausage and kale skillet', 'dinner', 'skillet'],
+    ['Turkey club sandwich', 'lunch', 'sandwich'],
+    ['Sloppy joes in butter lettuce', 'lunch', 'lettuce-cups'],
+    ['Spinach fatayer', 'lunch', 'quesadilla'],
+    ['Cauliflower mash', 'dinner', 'mash'],
   ])('[RCP-9] reads "%s" (%s) as %s', (title, category, id) => {
     expect(form(title, category)).toBe(id)
   })
@@ -44,6 +53,13 @@ describe('findForm', () => {
 
   it('[RCP-9] takes the form that the recipe says before any guess', () => {
     expect(form('Chicken Caesar', 'lunch', [], 'wrap')).toBe('wrap')
+  })
+
+  it('[CON-10] [RCP-9] asks the short name where the title says nothing', () => {
+    const named = { title: 'Crema poblana', short: 'Creamy poblano soup', category: 'lunch' }
+    expect(findForm({ id: 'x', cuisine: 'any', servings: 2, steps: [], ingredients: [], ...named }).id).toBe(
+      'soup',
+    )
   })
 
   it('[RCP-9] draws a bun only on burgers that have one', () => {

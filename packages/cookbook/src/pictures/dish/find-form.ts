@@ -24,21 +24,28 @@ const MAINS = SAVOURY_FIRST.filter(({ id }) => !NEVER_A_MAIN.has(id))
  * and says nothing of its form.
  */
 export function findForm(recipe: PictureRecipe): DishForm {
-  if (recipe.form !== undefined) return formById(recipe.form)
-  const title = recipe.title.toLowerCase().split(' with ')[0] ?? ''
-  const forms = formsOf(recipe.category)
-  const form = forms.find(
+  if (recipe.brief?.form !== undefined) return formById(recipe.brief.form)
+  return (
+    formNamedIn(recipe.title, recipe) ??
+    formNamedIn(recipe.short ?? '', recipe) ??
+    sweetByMethod(recipe) ??
+    PLAIN
+  )
+}
+
+function formNamedIn(name: string, recipe: PictureRecipe): DishForm | undefined {
+  const words = name.toLowerCase().split(' with ')[0] ?? ''
+  return formsOf(recipe.category).find(
     (candidate) =>
-      candidate.title.test(title) &&
-      !candidate.unless?.test(title) &&
+      candidate.title.test(words) &&
+      !candidate.unless?.test(words) &&
       (candidate.foods === undefined || recipe.ingredients.some(({ food }) => candidate.foods?.test(food))) &&
       (candidate.category === undefined || candidate.category === recipe.category),
   )
-  return form ?? sweetByMethod(recipe) ?? PLAIN
 }
 
 /** What a recipe may say its picture shows. */
-export const formIds: readonly string[] = [...new Set(SAVOURY_FIRST.map(({ id }) => id))].sort()
+export const formIds: readonly string[] = [...new Set([PLAIN, ...SAVOURY_FIRST].map(({ id }) => id))].sort()
 
 export function formById(id: string): DishForm {
   return SAVOURY_FIRST.find((form) => form.id === id) ?? PLAIN

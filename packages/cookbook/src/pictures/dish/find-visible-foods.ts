@@ -115,11 +115,18 @@ function show(food: SeenFood, portions: number, floor: Floor): Shown {
   const grams = food.gramsPerServing * portions
   const isHeap = habitOf(look.glyph) === 'heap'
   const most = Math.max(1, Math.floor(((ROOM[look.part] ?? 0.2) * floorArea(floor)) / pieceArea(look.glyph)))
-  const count = isHeap ? 1 : Math.max(leastOf(look), Math.min(most, 14, Math.round(grams / look.each)))
+  const count = isHeap
+    ? 1
+    : Math.max(leastOf(look), Math.min(most, isTiny(look) ? 30 : 14, Math.round(grams / look.each)))
   const scale = isHeap ? Math.max(0.72, Math.min(1.2, Math.sqrt(grams / portions / look.each))) : 1
   const weight =
     food.gramsPerServing * (SEEN_MORE[look.part] ?? 1) * (food.isTitled ? 2.6 : 1) * (food.isFinish ? 1.3 : 1)
   return { food, look, count, scale, weight }
+}
+
+/** Beans are many or they aren't the dish. */
+function isTiny({ glyph, part }: Look): boolean {
+  return glyph === 'black-bean' && part === 'main'
 }
 
 function leastOf(look: Look): number {

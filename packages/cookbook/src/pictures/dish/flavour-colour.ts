@@ -1,32 +1,52 @@
 import { isPigment, liquidColour } from '../foods/liquid-colours.ts'
 import { blend, colourDistance, mix } from '../ink/colour.ts'
-import type { Dish } from './read-dish.ts'
+import type { Dish, SeenFood } from './read-dish.ts'
 
-const FLAVOURS: readonly { words: RegExp; colour: string }[] = [
-  { words: /white chocolate|vanilla|coconut|marshmallow|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
-  { words: /chocolate|cocoa|brownie|mocha|cacao|fudge|oreo|black forest|devil/, colour: '#65402b' },
+const FLAVOURS = [
+  { words: /white chocolate|vanilla|coconuts?|marshmallows?|angel|ricotta|buttermilk/, colour: '#f6e7c6' },
+  { words: /chocolate|cocoa|brownies?|mocha|cacao|fudgy?|oreo|black forest|devil's/, colour: '#65402b' },
   { words: /tiramisu|coffee|espresso|cappuccino/, colour: '#b58a5f' },
-  { words: /matcha|pistachio|\blimes?\b|avocado|\bmint\b/, colour: '#b9cb7d' },
-  { words: /blueberr|blackberr|lavender|blackcurrant|a[cç]a[ií]/, colour: '#9784b8' },
-  { words: /raspberr|strawberr|cherry|rhubarb|cranberr|red velvet|beet|berry/, colour: '#e08a97' },
-  { words: /lemon|curd|mango|passion|orange/, colour: '#f5d569' },
-  { words: /pumpkin|carrot|apricot|peach/, colour: '#e2a04f' },
+  { words: /matcha|pistachios?|limes?|avocados?|abacate|alpukat|mint/, colour: '#b9cb7d' },
+  { words: /blueberr(y|ies)|blackberr(y|ies)|lavender|blackcurrants?|a[cç]a[ií]/, colour: '#9784b8' },
   {
     words:
-      /peanut|almond|hazelnut|pecan|walnut|caramel|pudim|flan|toffee|maple|cinnamon|ginger|snickerdoodle|nut\b|tahini/,
+      /raspberr(y|ies)|strawberr(y|ies)|cherr(y|ies)|rhubarb|cranberr(y|ies)|red velvet|beets?|berr(y|ies)/,
+    colour: '#e08a97',
+  },
+  { words: /lemons?|curd|mango|passion ?fruit|oranges?/, colour: '#f5d569' },
+  { words: /pumpkin(?! seeds?)|carrots?|apricots?|peach(es)?/, colour: '#e2a04f' },
+  {
+    words:
+      /(pea|hazel|wal)?nuts?|almonds?|pecans?|caramel|pudim|flan|suspiro|dulce de leche|toffee|maple|cinnamon|ginger|snickerdoodles?|tahini|sesame|sunflower/,
     colour: '#cf9f60',
   },
-  { words: /cream|cheesecake|yogh?urt|milk/, colour: '#f8ebcb' },
-]
+  { words: /cream|cheesecake|yogh?urt|milk|custard/, colour: '#f8ebcb' },
+].map(({ words, colour }) => ({ words: wholeWords(words), colour }))
+
+/** Whole words in any alphabet: no lime in limeño, no nut in nutmeg. */
+function wholeWords({ source }: RegExp): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'u')
+}
+
+/** The colour that the food named as the base gives. */
+export function colourOfBase({ ingredient, look }: SeenFood): string {
+  return liquidColour(ingredient.food)?.colour ?? look.tint ?? '#f0ddb0'
+}
 
 /** The colour a sweet's own stuff has: by its title, else by what is stirred into it. */
 export function flavourColour(dish: Dish): string {
+  if (dish.base) return colourOfBase(dish.base)
+  if (dish.form.id === 'custard' && dish.recipe.category !== 'dessert') return SAVORY_CUSTARD
+  return titledColour(dish) ?? stirredColour(dish) ?? '#dda758'
+}
+
+/** The first flavor that the title names. */
+export function titledColour({ title }: Dish): string | undefined {
   // What comes after `with` lies on top and flavours nothing.
-  const own = dish.title.split(/ with | & .*(sauce|topping)/)[0] ?? dish.title
-  const titled = FLAVOURS.map(({ words, colour }) => ({ colour, at: own.search(words) }))
+  const own = title.split(/ with | & .*(sauce|topping)/)[0] ?? title
+  return FLAVOURS.map(({ words, colour }) => ({ colour, at: own.search(words) }))
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-  return titled[0]?.colour ?? stirredColour(dish) ?? '#dda758'
+    .sort((a, b) => a.at - b.at)[0]?.colour
 }
 
 /** Baked things are golden first, then of their flavour; cocoa wins over gold. */
@@ -37,6 +57,7 @@ export function bakedColour(dish: Dish): string {
 
 /** The colour everything liquid and blended gives together. */
 export function stirredColour(dish: Dish): string | undefined {
+  if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
   const parts = dish.foods.flatMap((food) => {
     const stirred =
       food.isBlended ||
@@ -50,6 +71,8 @@ export function stirredColour(dish: Dish): string | undefined {
   })
   return blend(parts)
 }
+
+const SAVORY_CUSTARD = '#f3d98b'
 
 const BASES: Readonly<Record<string, string>> = {
   beef: '#8a4f32',
@@ -74,7 +97,8 @@ export function baseColour(dish: Dish): string {
   const heaviest = dish.foods
     .filter((food) => BASES[food.ingredient.class] !== undefined)
     .sort((a, b) => b.gramsPerServing - a.gramsPerServing)
-  const main = heaviest.find((food) => food.look.part === 'main') ?? heaviest[0]
+  const hero = dish.foods.find(({ isHero }) => isHero)
+  const main = hero ?? heaviest.find((food) => food.look.part === 'main') ?? heaviest[0]
   if (main && CURED.test(main.ingredient.food))
     return /salmon/.test(main.ingredient.food) ? '#f0966f' : '#e59c92'
   return BASES[main?.ingredient.class ?? ''] ?? '#cf9b4a'

@@ -4,8 +4,8 @@ import type { DishForm } from './dish-form.ts'
 export const shapedForms: readonly DishForm[] = [
   {
     id: 'pizza',
-    title: /pizza(?!iola)|flammkuchen|lahmacun|tarte flamb/,
-    unless: /bowl|soup|salad|casserole|chicken pizza bake|stuffed|portobello|skillet|bites|egg|omelet/,
+    title: /pizza(?!iola)|flammkuchen|lahmacun|tarte flamb|manakish|flatbread with|pide\b/,
+    unless: /bowl|soup|salad|casserole|chicken pizza bake|stuffed|portobello|skillet|bites|egg|omelet|boats/,
     vessels: ['board'],
     layout: 'plated',
     absorbs: 'batter',
@@ -14,7 +14,7 @@ export const shapedForms: readonly DishForm[] = [
   },
   {
     id: 'meatloaf',
-    title: /meat ?loaf|p[aâ]t[ée] en|terrine/,
+    title: /meat ?loaf|polpettone|p[aâ]t[ée] en|terrine/,
     vessels: ['loaf'],
     layout: 'sliced',
     absorbs: 'mixture',
@@ -33,7 +33,7 @@ export const shapedForms: readonly DishForm[] = [
   },
   {
     id: 'bunless-burger',
-    title: /burger|patt(y|ies)|salisbury|frikadelle|rissole|slider/,
+    title: /(?<!salz)burger|patt(y|ies)|hamburg|hambagu|salisbury|frikadelle|rissole|slider/,
     unless: /bowl|salad|soup|casserole|skillet|pie|hash/,
     vessels: ['plate'],
     layout: 'plated',
@@ -43,7 +43,8 @@ export const shapedForms: readonly DishForm[] = [
   },
   {
     id: 'meatballs',
-    title: /meatballs?|k[oö]fte|k[oae]fta|polpett|alb[oó]ndigas|keftedes|boulettes|ćevap|cevap/,
+    title:
+      /meatballs?|k[oö]fte|k[oae]fta|köttbullar|frikadel|soutzouk|xiu mai|lion's head|polpett(?!one)|alb[oó]ndigas|keftedes|boulettes|ćevap|cevap/,
     unless: /soup|skewer|kebab/,
     vessels: [],
     layout: 'plated',
@@ -54,13 +55,14 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'fish-cakes',
     title:
-      /(fish|crab|salmon|tuna|cod|prawn|shrimp|rice|spinach|chicken|cauliflower|zucchini|courgette) ?cakes?|fritters?|patt(y|ies)|latkes?|r[oö]sti|croquettes?|hash ?browns?|falafel|bhaji|pakora|\baloo\b|tikki|pancakes?\b/,
+      /(fish|crab|salmon|tuna|cod|prawn|shrimp|rice|spinach|chicken|cauliflower|zucchini|courgette) ?cakes?|fritters?|syrniki|kotlety|patt(y|ies)|latkes?|r[oö]sti|croquettes?|hash ?browns?|falafel|bhaji|pakora|\baloo\b|tikki|pancakes?\b/,
     unless: /salad bowl|casserole|hash brown (casserole|bake)|soup/,
     vessels: ['plate'],
     layout: 'plated',
     absorbs: 'everything',
     piece: { glyph: 'fritter', count: 3, tint: 'base' },
     label: 'fritters',
+    names: /(fish|crab|salmon|tuna|cod) ?cakes|pancakes?|latkes?|falafel|hash ?browns|croquettes|pakora/,
   },
   {
     id: 'nuggets',
@@ -82,7 +84,7 @@ export const shapedForms: readonly DishForm[] = [
     layout: 'plated',
     absorbs: 'mixture',
     piece: { glyph: 'schnitzel', count: 1 },
-    label: 'crisp cutlet',
+    label: 'cutlet',
   },
   {
     id: 'skewers',

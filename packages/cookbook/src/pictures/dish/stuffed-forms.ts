@@ -45,12 +45,12 @@ export const stuffedForms: readonly DishForm[] = [
   {
     id: 'boats',
     title:
-      /(zucchini|courgette|pickle|cucumber) (boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
+      /(zucchini|courgette|pickle|cucumber) (pizza )?(boats|subs?|canoes)|(stuffed|loaded|filled) (zucchini|courgette|chayote|mirliton)|chayotes rellenos|zucchini (stuffed|filled)/,
     vessels: ['casserole', 'plate'],
     layout: 'plated',
     absorbs: 'nothing',
     piece: { glyph: 'courgette-half', count: 3, carries: 5 },
-    label: 'stuffed zucchini',
+    label: 'boats',
   },
   {
     id: 'stuffed-aubergine',
@@ -65,13 +65,13 @@ export const stuffedForms: readonly DishForm[] = [
   {
     id: 'lettuce-cups',
     title:
-      /lettuce (wraps?|cups?|tacos?|boats?|bun)|endive (boats|cups|spears)|larb|san choy|cabbage (cups|wraps)|unwich/,
-    unless: /bowl|salad/,
+      /lettuce[a-z -]* (wraps?|cups?|tacos?|boats?|bun)|endive (boats|cups|spears)|larb|s[ao]ng? choy|cabbage (cups|wraps)|unwich|\bin ([a-z]+ )?(lettuce|romaine|iceberg)\b|cuon diep|sloppy joes/,
+    unless: /bowl|salad(?! (lettuce|cups|in))|rolls? in/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'nothing',
     piece: { glyph: 'lettuce-cup', count: 3, carries: 6 },
-    label: 'lettuce cups',
+    label: 'lettuce wraps',
   },
   {
     id: 'tacos',
@@ -85,12 +85,14 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'quesadilla',
-    title: /quesadilla|empanada|calzone|hand pies?|turnover|pasty|pasties|samosa/,
+    title:
+      /quesadilla|empanada|calzone|hand pies?|turnover|pasty|pasties|samosa|sincronizadas?|\bbrik\b|g[öo]zleme|fatayer|arayes|mulita|costras/,
     vessels: ['plate', 'board'],
     layout: 'plated',
     absorbs: 'everything',
     piece: { glyph: 'taco-shell', count: 3 },
-    label: 'quesadillas',
+    label: 'folded flatbreads',
+    names: /quesadillas?|empanadas?|samosas?|g[öo]zleme/,
   },
   {
     id: 'sushi',
@@ -134,7 +136,8 @@ export const stuffedForms: readonly DishForm[] = [
   },
   {
     id: 'wrap',
-    title: /\bwraps?\b|burrito|shawarma|souvlaki wrap|kati roll|banh mi/,
+    title:
+      /\bwraps?\b|d[üu]r[üu]m|burrito|shawarma wrap|souvlaki wrap|kat(h)?i rolls?|turkey rolls|onigirazu/,
     unless: /bowl|salad|bacon[- ]wrapped|wrapped|skillet|plate|lettuce/,
     vessels: ['wrap'],
     layout: 'rolled',

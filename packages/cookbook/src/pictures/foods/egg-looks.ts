@@ -17,7 +17,7 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /devill?ed egg/, glyph: 'devilled-egg', part: 'main', each: 26 },
   {
     food: EGG,
-    when: /poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|egg[^.]{0,40}poach/,
+    when: /benedict|poach(ed)? (the |each |an? |two )?(eggs?|\[egg)|egg[^.]{0,40}poach/,
     glyph: 'poached-egg',
     part: 'main',
     each: 52,
@@ -25,7 +25,7 @@ export const eggLooks: readonly LookRule[] = [
   { food: EGG, when: /scrambl/, glyph: 'scrambled-egg', part: 'main', each: 110 },
   {
     food: EGG,
-    when: /egg[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|(boil|simmer|lower)[^.]{0,20}egg|egg salad|peel/,
+    when: /egg[^.]{0,40}(boil|simmer|peel)|(hard|soft)[- ](boil|cook)|jammy|soft eggs|pickled [^.]*eggs|eggs [^.]*in their shells|(boil|simmer|lower)[^.]{0,20}egg|egg salad|peel/,
     glyph: 'boiled-egg',
     part: 'main',
     each: 26,

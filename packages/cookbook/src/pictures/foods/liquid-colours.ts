@@ -35,6 +35,7 @@ const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
     colour: '#d5a467',
     strength: 2,
   },
+  { food: /black-sesame/, colour: '#6f6862', strength: 5 },
   { food: /cocoa|cacao|chocolate/, colour: '#583321', strength: 7 },
   { food: /coffee|espresso/, colour: '#7a4e30', strength: 3 },
   { food: /matcha/, colour: '#8fae4a', strength: 12 },
@@ -45,7 +46,7 @@ const COLOURS: readonly (LiquidColour & { food: RegExp })[] = [
     strength: 7,
   },
   {
-    food: /spinach|kale|parsley|basil|cilantro|coriander|watercress|broccoli|pea|asparagus|zucchini|courgette|avocado|nettle|leek|celery|cucumber|dill|chive|mint|arugula|rocket|lettuce|poblano|tomatillo|green-bell/,
+    food: /spinach|kale|parsley|basil|cilantro|coriander|watercress|broccoli|pea|edamame|asparagus|zucchini|courgette|avocado|nettle|leek|celery|cucumber|dill|chive|mint|arugula|rocket|lettuce|poblano|tomatillo|green-bell/,
     colour: '#8fac4f',
     strength: 2,
   },

@@ -25,6 +25,31 @@ export const breads = {
       }
     },
   },
+  'sandwich-half': {
+    reach: [62, 40],
+    variants: 2,
+    draw(pen) {
+      const crumb = pen.tint ?? '#f3dcae'
+      // Cut across and laid on its crust: two slices with the filling between them.
+      const outline = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30L10 -34Q0 -44 -10 -34Z'
+      const upper = 'M-50 18L-8 -32Q0 -40 8 -32L50 18Z'
+      const lower = 'M-62 30Q-64 38 -54 38H54Q64 38 62 30Z'
+      const crust = line('M-50 18L-8 -32Q0 -40 8 -32L50 18', '#b3743a', 5)
+      const leaf = line('M-54 23q9 -6 18 0t18 0t18 0t18 0t18 0t18 0', '#7fb351', 7)
+      const pores = detail(pen, line(dots(spread(pen, 12, 26, 14)), '#d9b67c', 3.4))
+      return {
+        shade: outline,
+        body:
+          fill(outline, '#c9542f') +
+          fill(upper, crumb) +
+          crust +
+          leaf +
+          fill(lower, crumb) +
+          line('M-60 33Q-60 38 -54 38H54Q60 38 60 33', '#b3743a', 5) +
+          pores,
+      }
+    },
+  },
   toast: {
     reach: [43, 43],
     variants: 2,

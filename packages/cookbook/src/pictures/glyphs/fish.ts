@@ -48,14 +48,24 @@ export const fish = {
   'white-fish': {
     reach: [71, 32],
     draw(pen) {
-      const flakes = line(
-        'M-40 -16q10 18 0 36M-16 -22q12 22 2 44M10 -23q12 22 2 40M34 -19q9 16 1 31',
-        '#e2cda6',
-        3,
+      const seams = line(
+        'M-46 -13q9 16 1 31M-25 -20q11 20 2 42M-2 -23q12 22 2 44M21 -22q11 20 1 38M43 -16q8 13 0 25',
+        '#c98f45',
+        2.8,
+        0.8,
       )
-      const sear = line(dashes(pen, spread(pen, 16, 50, 17), 12, 0.2), '#cf9343', 6, 0.4)
-      const body = fill(WHITE_FILLET, '#d3b37e') + inset(WHITE_FILLET, '#fbf1dc', 0.93, 0, -2) + flakes + sear
-      return { shade: WHITE_FILLET, body: body + detail(pen, line('M-52 -8Q-20 -26 20 -23', '#fff', 4, 0.8)) }
+      const golden = blob(pen, 11, 56, 17, 0.3)
+      const sear = line(dashes(pen, spread(pen, 18, 52, 18), 11, 0.25), '#b8742a', 4.6, 0.45)
+      const body =
+        fill(WHITE_FILLET, '#b98445') +
+        inset(WHITE_FILLET, '#f8e6bf', 0.94, 0, -2) +
+        `<g transform="translate(-2 -3)">${fill(golden, '#edbd6c', 0.75)}</g>` +
+        seams +
+        sear
+      return {
+        shade: WHITE_FILLET,
+        body: body + detail(pen, line('M-52 -8Q-20 -26 20 -23', '#fff8e6', 4, 0.9)),
+      }
     },
   },
   'fish-chunk': {
@@ -63,8 +73,12 @@ export const fish = {
     variants: 2,
     draw(pen) {
       const chunk = blob(pen, 5, 27, 23, 0.22)
-      const flakes = detail(pen, line('M-11 -9q6 9 0 18M1 -11q7 11 0 22M12 -8q4 8 0 15', '#dcc59b', 2.4))
-      return { shade: chunk, body: fill(chunk, '#d2b27c') + inset(chunk, '#fcf3e0', 0.87, -1, -2) + flakes }
+      const flakes = line('M-11 -9q6 9 0 18M1 -11q7 11 0 22M12 -8q4 8 0 15', '#cfa25a', 2.4, 0.85)
+      const gold = line('M-14 -8Q-2 -15 12 -9', '#e3a955', 5, 0.6)
+      return {
+        shade: chunk,
+        body: fill(chunk, '#bd8c4c') + inset(chunk, '#faeccb', 0.88, -1, -2) + gold + detail(pen, flakes),
+      }
     },
   },
   'whole-fish': {

@@ -1,5 +1,6 @@
-import { cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, polygon } from '../ink/outline.ts'
+import { darker } from '../ink/colour.ts'
+import { fill, inset, line, oval } from '../ink/ink.ts'
+import { blob } from '../ink/outline.ts'
 import { dashes, detail, dots, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -70,17 +71,17 @@ export const poultry = {
     reach: [23, 20],
     variants: 3,
     draw(pen) {
-      const chunk = polygon(pen, 6, 19, 16, 0.36)
+      const chunk = blob(pen, 6, 25, 21, 0.34)
       const light = pen.tint ?? '#f4d297'
-      const sear = `<g transform="translate(-1 -2)">${line('M-9 -5L5 -9M-8 3L9 -3', '#b4722a', 3.4, 0.75)}</g>`
-      const gloss = detail(pen, line('M-10 -9l5 -3', '#fff6df', 2.6, 0.9))
+      const sear = blob(pen, 6, 13, 8, 0.5)
       return {
         shade: chunk,
         body:
-          cut(chunk, '#b97c33', 9) +
-          `<g transform="translate(-1 -2.4)scale(.86)">${cut(chunk, light, 8)}</g>` +
-          sear +
-          gloss,
+          fill(chunk, darker(light, 0.34)) +
+          inset(chunk, light, 0.9, -0.6, -1.8) +
+          `<g transform="translate(2 -3)">${fill(sear, '#cf8a3a', 0.6)}</g>` +
+          detail(pen, line('M-13 6q8 -3 15 1', darker(light, 0.2), 2.4, 0.7)) +
+          detail(pen, line('M-12 -9q6 -5 13 -4', '#fff6df', 2.8, 0.9)),
       }
     },
   },

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../ink/colour.ts'
-import { cut, fill, inset, line, oval } from '../ink/ink.ts'
-import { blob, ovalPath, polygon } from '../ink/outline.ts'
+import { fill, inset, line, oval } from '../ink/ink.ts'
+import { blob, ovalPath } from '../ink/outline.ts'
 import { dashes, detail, dots, repeat, spread } from '../ink/pen.ts'
 import type { GlyphFamily } from './glyph.ts'
 
@@ -128,14 +128,20 @@ export const redMeat = {
   },
   'stew-beef': {
     reach: [24, 21],
-    variants: 2,
+    variants: 3,
     draw(pen) {
-      const chunk = polygon(pen, 6, 18, 15, 0.3)
-      const light = pen.tint ?? '#a4643f'
-      const fibre = line('M-10 -5q8 -4 18 -1M-10 3q9 -4 19 0', lighter(light, 0.24), 2.6, 0.8)
-      const sear = detail(pen, line('M-7 9q7 2 13 -1M8 -10l5 3', darker(light, 0.5), 3, 0.5))
-      const top = `<g transform="translate(-1.5 -2.4)scale(.88)">${cut(chunk, light, 12)}${fibre}</g>`
-      return { shade: chunk, body: cut(chunk, darker(light, 0.4), 13) + top + sear }
+      const chunk = blob(pen, 6, 26, 22, 0.36)
+      const light = pen.tint ?? '#9a5433'
+      const fibre =
+        line('M-13 -4q7 -5 14 -3t13 -3', lighter(light, 0.34), 2.6, 0.85) +
+        line('M-12 4q8 -4 15 -1t9 -2', lighter(light, 0.22), 2.4, 0.75) +
+        detail(pen, line('M-8 11q7 -3 15 -1', lighter(light, 0.22), 2, 0.7))
+      const crust = `<g transform="translate(-1 -2.5)">${line('M-13 9Q-3 14 10 9', darker(light, 0.55), 4, 0.5)}</g>`
+      const gloss = detail(pen, oval(-8, -10, 5, 2.6, '#fff', 0.35))
+      return {
+        shade: chunk,
+        body: fill(chunk, darker(light, 0.5)) + inset(chunk, light, 0.88, -0.8, -2.2) + fibre + crust + gloss,
+      }
     },
   },
   'pulled-meat': {

@@ -119,5 +119,9 @@ Toss [mixed-salad-leaves]; scatter [cantaloupe]; lay [prosciutto] over.
 Turkey with anchovy and roast pepper rings | 2 | italian
 turkey-breast 300, anchovy-fillet 20, bell-pepper 120
 Roast [turkey-breast]. / Cut [bell-pepper] into rings. / Top with [anchovy-fillet].
+
+Ham sandwich with tomato | 2 | american
+low-carb-bread 120, ham 60, tomato 80, romaine-lettuce 40
+Lay [ham], [tomato] and [romaine-lettuce] between slices of [low-carb-bread].
 `,
 )

@@ -1,3 +1,4 @@
+import type { Weekday } from '../../calendar/weekday.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
@@ -10,6 +11,7 @@ import { markDiscoveries } from './discoveries.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
+import { longestMinutes } from './minutes-allowed.ts'
 import { mayBeDrawn, type Palate, priceInDraw } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
@@ -37,6 +39,8 @@ export type PlanRequest = {
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
+  /** Day 1 of the plan. */
+  startsOn: Weekday
   ranges: MacroRanges
   /** What is on the plan already and stays: complete days, locked items. */
   kept: readonly KeptItem[]
@@ -150,7 +154,11 @@ function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random
     ofDish: Float64Array.from(dishes, (dish) => {
       const { id, meals, priceLevel } = dish
       const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
-      const time = meals.every((meal) => isFarTooLong(dish, meal, wishes[meal])) ? forFarTooLong : 0
+      const time = meals.every((meal) =>
+        isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }),
+      )
+        ? forFarTooLong
+        : 0
       return jitter * random() - (liked.has(id) ? forALiked : 0) + price + time
     }),
     ofMeal: ofMeal(false),

@@ -1,8 +1,7 @@
-import { mix } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
 import { at, line } from '../../ink/ink.ts'
-import { dashes, spread } from '../../ink/pen.ts'
-import { spreadOver } from '../floor.ts'
-import { drawMelt, drawSurface, floorShape } from '../sauce.ts'
+import { dashes, dots, spread } from '../../ink/pen.ts'
+import { drawSurface, floorShape } from '../sauce.ts'
 import { pieceCount, type Scene, wishOf } from '../scene.ts'
 import { layToppings } from '../toppings.ts'
 import { layPeeking } from './peeking.ts'
@@ -18,43 +17,58 @@ export function drawBaked(scene: Scene): void {
 }
 
 function drawGratin(scene: Scene): void {
-  const { showing, floor, sheet, dish } = scene
+  const { showing, floor } = scene
   const sauce = showing.sauce?.colour ?? '#e0a95c'
   drawSurface(scene, mix(sauce, '#c4752e', 0.22), true)
   const mash = showing.beds.find((bed) => bed.look.glyph === 'mash' || bed.look.glyph === 'cauliflower-rice')
   if (mash) layMashTop(scene)
-  else {
-    const sunk = showing.bits.filter((bit) => !bit.food.isFinish)
-    const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk].slice(
-      0,
-      pieceCount(sheet, 4, 2),
-    )
-    layPeeking(
-      scene,
-      kinds.map((kind) => wishOf(scene, kind, 9)),
-    )
-    const hasCheese =
-      showing.melts.length > 0 || /chees|gratin|lasagn|mac|custard|bobotie|kugel|strata/.test(dish.title)
-    if (hasCheese)
-      layCheese(
-        scene,
-        showing.melts[0]?.look.tint ?? '#f6c552',
-        showing.sides.length + showing.mains.length > 0 ? 0.52 : 0.86,
-      )
-  }
+  else layCrust(scene)
   const onTop = showing.bits.filter((bit) => bit.food.isFinish)
   layToppings({ ...scene, showing: { ...showing, bits: onTop } }, floor, 0.82, 2)
 }
 
-/** Patches rather than a lid, so that what is below still tells what the dish is. */
-function layCheese(scene: Scene, colour: string, cover: number): void {
+/** One golden sheet of cheese where there is any; what lies below comes through, threads of cheese run over it. */
+function layCrust(scene: Scene): void {
+  const { showing, sheet, dish } = scene
+  const hasCheese =
+    showing.melts.length > 0 || /chees|gratin|lasagn|mac|custard|bobotie|kugel|strata/.test(dish.title)
+  const colour = mix(showing.melts[0]?.look.tint ?? '#f6c552', '#efc06a', 0.45)
+  if (hasCheese) drawCheeseSheet(scene, colour)
+  const sunk = showing.bits.filter((bit) => !bit.food.isFinish)
+  const kinds = [...showing.mains, ...showing.sides, ...showing.beds, ...sunk].slice(
+    0,
+    pieceCount(sheet, 4, 2),
+  )
+  layPeeking(
+    scene,
+    kinds.map((kind) => wishOf(scene, kind, hasCheese ? 5 : 9)),
+    hasCheese ? 27 : 40,
+  )
+  if (hasCheese) drawCheeseThreads(scene, colour)
+}
+
+function drawCheeseSheet(scene: Scene, colour: string): void {
   const { floor, sheet, random } = scene
-  const count = Math.round(pieceCount(sheet, 14, 8) * cover + 3)
-  const patches = spreadOver(floor, count, 0.82, random()).map(([x, y]) => {
-    const rx = (cover > 0.7 ? 54 : 36) + random() * 16
-    return { x: x + random() * 16 - 8, y: y + random() * 12 - 6, rx, ry: rx * 0.74 }
-  })
-  drawMelt(scene, mix(colour, '#f3bd55', 0.3), patches)
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const strewn = (count: number, share: number) =>
+    spread(pen, count, floor.halfWidth * share, floor.halfHeight * share)
+  sheet.ink(
+    floorShape(floor, darker(mix(colour, '#c9762a', 0.6), 0.1), 0.97) + floorShape(floor, colour, 0.94),
+  )
+  const bubbles = line(dots(strewn(13, 0.84)), lighter(colour, 0.4), 26, 0.5)
+  const golden =
+    line(dots(strewn(15, 0.9)), '#d98a2e', 21, 0.3) + line(dots(strewn(16, 0.94)), '#b5661c', 9, 0.34)
+  const freckles = sheet.isFine ? line(dots(strewn(26, 0.95)), '#8a4a14', 3, 0.5) : ''
+  sheet.ink(at(floor.x, floor.y, bubbles + golden + freckles))
+}
+
+function drawCheeseThreads({ floor, sheet, random }: Scene, colour: string): void {
+  const pen = { random, fine: sheet.isFine, tint: undefined }
+  const places = spread(pen, 16, floor.halfWidth * 0.8, floor.halfHeight * 0.76)
+  const threads = dashes(pen, places, 34, 0.35)
+  sheet.ink(
+    at(floor.x, floor.y, line(threads, colour, 7, 0.9) + line(threads, lighter(colour, 0.45), 2.4, 0.8)),
+  )
 }
 
 /** Mash drawn into ridges with a fork and browned on the crests. */

@@ -14,8 +14,12 @@ import { layToppings, uprightTurn } from '../toppings.ts'
 export function drawJumble(scene: Scene): void {
   const { showing, floor, sheet, dish } = scene
   const beds = showing.beds.filter((bed) => pieceArea(bed.look.glyph) > 5200)
-  const ground = beds[0] ?? showing.mains.find((main) => habitOf(main.look.glyph) === 'heap')
-  sheet.ink(floorShape(floor, mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97))
+  const heaps = showing.mains.filter((main) => habitOf(main.look.glyph) === 'heap')
+  const eggs = heaps.find((main) => main.look.glyph === 'scrambled-egg')
+  const ground = beds[0] ?? eggs ?? heaps[0]
+  sheet.ink(
+    floorShape(floor, eggs ? '#e3b545' : mix(showing.sauce?.colour ?? '#c08a4a', '#6b431d', 0.35), 0.97),
+  )
   if (ground)
     layHeaps(scene, ground, {
       ...floor,
@@ -23,14 +27,29 @@ export function drawJumble(scene: Scene): void {
       halfHeight: floor.halfHeight * 0.96,
     })
   const made = dish.form.piece
+  const crown = showing.mains.filter(isWholeEgg)
   const kinds = [...showing.mains, ...showing.sides, ...showing.beds]
-    .filter((one) => one !== ground)
+    .filter((one) => one !== ground && !crown.includes(one))
     .slice(0, pieceCount(sheet, 5, 3))
   const mixed = made ? [{ glyph: made.glyph, tint: undefined, share: 1 }] : kinds.map(shareOf)
   layMixed(scene, mixed, ground !== undefined)
+  layCrown(scene, crown.slice(0, 1))
   if (showing.sauce && showing.sauce.grams < 30)
     drawDrizzle(scene, showing.sauce.colour, floor.x, floor.y, floor.halfWidth * 0.6)
   layToppings(scene, floor, 0.8, 4)
+}
+
+/** Fried and poached eggs are slid on top whole. */
+function isWholeEgg({ look }: Shown): boolean {
+  return look.glyph === 'fried-egg' || look.glyph === 'poached-egg'
+}
+
+function layCrown({ floor, sheet, random }: Scene, eggs: readonly Shown[]): void {
+  for (const { look, count } of eggs) {
+    const shown = Math.min(count, pieceCount(sheet, 3, 2))
+    for (const [x, y] of spreadOver(floor, shown, shown === 1 ? 0.1 : 0.56, random()))
+      sheet.lay({ glyph: look.glyph, tint: look.tint, variant: 0, x, y, turn: random() * 60 - 30, scale: 1 })
+  }
 }
 
 interface Ration {
@@ -56,7 +75,7 @@ function layMixed(scene: Scene, rations: readonly Ration[], isOnGround: boolean)
     (sum, ration) => sum + (ration.share / total) * Math.max(500, pieceArea(ration.glyph)),
     0,
   )
-  const cover = isOnGround ? 0.5 : 1.2
+  const cover = isOnGround ? 0.5 : 1.05
   const most = pieceCount(sheet, 30, 14)
   const fit = (cover * floor.halfWidth * floor.halfHeight * 3.14) / meanArea
   const count = Math.max(6, Math.min(most, Math.round(fit)))

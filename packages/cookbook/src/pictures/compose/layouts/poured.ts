@@ -1,6 +1,7 @@
-import { flavourColour, stirredColour } from '../../dish/flavour-colour.ts'
+import { flavourColour, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
+import type { Dish } from '../../dish/read-dish.ts'
 import { liquidColour } from '../../foods/liquid-colours.ts'
-import { darker, lighter } from '../../ink/colour.ts'
+import { darker, lighter, mix } from '../../ink/colour.ts'
 import { fill, line, num, oval } from '../../ink/ink.ts'
 import { dots, repeat, spread } from '../../ink/pen.ts'
 import { pieceCount, type Scene } from '../scene.ts'
@@ -23,15 +24,17 @@ export function drawPoured(scene: Scene): void {
   sheet.ink(glassBack(column))
   if (isPacked) drawPacked(scene, column)
   else {
-    drawLayers(
-      scene,
-      column,
-      isDrink ? [{ colour: stirredColour(dish) ?? flavourColour(dish), share: 1 }] : layersOf(scene),
-    )
+    drawLayers(scene, column, isDrink ? [{ colour: drinkColour(dish), share: 1 }] : layersOf(scene))
     if (sheet.isFine) sheet.ink(specks(scene, column))
     layCrown(scene, column, isDrink)
   }
   sheet.ink(vessel === 'jar' ? jarFront(column) : glassFront(column))
+}
+
+/** A strawberry shake is pink however much milk is in it. */
+function drinkColour(dish: Dish): string {
+  const [stirred, titled] = [stirredColour(dish), titledColour(dish)]
+  return stirred && titled ? mix(stirred, titled, 0.6) : (stirred ?? flavourColour(dish))
 }
 
 /** Granola, nuts or pickles fill the glass as pieces. */

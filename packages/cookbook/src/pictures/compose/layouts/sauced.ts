@@ -1,5 +1,5 @@
 import type { Shown } from '../../dish/find-visible-foods.ts'
-import { stirredColour } from '../../dish/flavour-colour.ts'
+import { colourOfBase, stirredColour, titledColour } from '../../dish/flavour-colour.ts'
 import { habitOf } from '../../glyphs/glyph-habits.ts'
 import { glyphs } from '../../glyphs/glyphs.ts'
 import { lighter, mix } from '../../ink/colour.ts'
@@ -20,7 +20,8 @@ export function drawSauced(scene: Scene): void {
   const { showing, dish, sheet, floor } = scene
   const colour = surfaceColour(scene)
   drawSurface(scene, colour)
-  if (isSpooned(scene)) drawSwirl(scene, '#e6d9bd', 11)
+  if (isSpooned(scene))
+    drawSwirl(scene, dish.form.id === 'mash' ? mix(colour, '#b98a4a', 0.25) : '#e6d9bd', 11)
   const isOily = /soup|broth|ramen|pho|laksa|curry|stew|chil/.test(dish.title)
   if (isOily) drawSheen(scene, mix(colour, '#e2872a', 0.4))
   const taken = layStarch(scene)
@@ -43,10 +44,15 @@ export function drawSauced(scene: Scene): void {
 
 function surfaceColour(scene: Scene): string {
   const { dish, showing } = scene
+  if (dish.base && dish.base.look.part !== 'bed') return colourOfBase(dish.base)
   const stirred = showing.sauce?.colour ?? stirredColour(dish)
-  const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot/.test(dish.title)
+  const isBroth = /broth|ramen|\bpho\b|egg drop|consomm|hot ?pot|caldo/.test(dish.title)
   if (isBroth) return stirred ? mix(BROTH, stirred, 0.3) : BROTH
-  if (dish.form.id === 'porridge') return stirred ? mix('#f8eedb', stirred, 0.5) : '#f8eedb'
+  if (dish.form.id === 'porridge') {
+    const flavour = titledColour(dish)
+    if (flavour) return mix('#f8eedb', flavour, 0.7)
+    return stirred ? mix('#f8eedb', stirred, 0.5) : '#f8eedb'
+  }
   if (isSpooned(scene)) return stirred ? mix(YOGURT, stirred, 0.4) : YOGURT
   const isRed = dish.foods.some((food) =>
     /tomato|paprika|chili|chilli|harissa|curry/.test(food.ingredient.food),
@@ -58,6 +64,7 @@ function surfaceColour(scene: Scene): string {
 function isSpooned({ dish, showing }: Scene): boolean {
   return (
     dish.form.id === 'yogurt-bowl' ||
+    dish.form.id === 'mash' ||
     (dish.form.id === 'plain' && showing.creams.length > 0 && showing.mains.length === 0)
   )
 }

@@ -40,7 +40,7 @@ export function laySmall(
 ): void {
   const wishes = kinds.map((kind, i) => {
     const isHeap = pieceArea(kind.look.glyph) > 5200
-    const wish = wishOf(scene, kind, [10, 7, 5, 4, 4][i] ?? 4)
+    const wish = wishOf(scene, kind, kind.look.glyph === 'black-bean' ? 30 : ([10, 7, 5, 4, 4][i] ?? 4))
     const count = isHeap ? 1 : Math.max(i === 0 ? 6 : 4, wish.count)
     return { ...wish, count, scale: wish.scale * (isHeap ? 0.8 : spoonScale(kind)) }
   })

@@ -5,7 +5,7 @@ import { detail, repeat } from '../../ink/pen.ts'
 import type { GlyphFamily } from '../glyph.ts'
 
 const SPINACH = 'M0 -35C20 -27 25 4 0 34C-25 4 -20 -27 0 -35Z'
-const ROMAINE =
+const _ROMAINE =
   'M0 -46C14 -46 24 -34 20 -24Q28 -14 22 -4Q26 8 18 18Q16 34 6 46H-6Q-16 34 -18 18Q-26 8 -22 -4Q-28 -14 -20 -24C-24 -34 -14 -46 0 -46Z'
 const ROCKET =
   'M0 -38C10 -36 14 -24 8 -16Q20 -20 22 -10Q18 -2 8 0Q18 0 18 9Q12 16 4 14L2 40H-2L-4 14Q-12 16 -18 9Q-18 0 -8 0Q-18 -2 -22 -10Q-20 -20 -8 -16C-14 -24 -10 -36 0 -38Z'
@@ -37,20 +37,25 @@ export const saladLeaves = {
   },
   romaine: {
     reach: [25, 46],
-    variants: 2,
+    variants: 3,
     draw(pen) {
-      const green = pick(pen.random, ['#6ea64a', '#7fb456'])
-      const veins = detail(
-        pen,
-        line('M0 -20L12 -30M0 -4L14 -14M0 12L13 2M0 -20L-12 -30M0 -4L-14 -14M0 12L-13 2', '#d8ecb0', 2),
+      const [dark, light] = pick(pen.random, [
+        ['#5f9a42', '#98c765'],
+        ['#6da748', '#a9d274'],
+        ['#548d3d', '#8bbd5c'],
+      ] as const)
+      const leaf = frill(pen, 15, 24, 44, 0.16)
+      const rib = 'M-2 -34Q2 0 7 46Q0 49 -7 46Q-3 6 -2 -34Z'
+      const veins = line(
+        'M0 -18Q9 -22 14 -29M1 -2Q11 -6 17 -14M2 14Q11 11 16 4M-1 -18Q-9 -22 -13 -29M-1 -2Q-11 -6 -16 -14M-3 14Q-11 11 -15 4',
+        '#dcefb4',
+        1.9,
+        0.9,
       )
       return {
-        shade: ROMAINE,
+        shade: leaf,
         body:
-          fill(ROMAINE, green) +
-          inset(ROMAINE, '#a3cc72', 0.72, 0, 3, 0.8) +
-          fill('M-1 -36L6 44H-6Z', '#eef3d2') +
-          veins,
+          fill(leaf, dark) + inset(leaf, light, 0.74, 0, 4, 0.9) + fill(rib, '#f1f5d6') + detail(pen, veins),
       }
     },
   },

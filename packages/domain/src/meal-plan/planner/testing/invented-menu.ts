@@ -74,6 +74,7 @@ export function requestFor(dishes: readonly Dish[], own: Partial<PlanRequest> = 
     palate: anyPalate,
     people: 1,
     wishes: wishesWith(),
+    startsOn: 'monday',
     ranges: anyRanges,
     kept: [],
     seed: 'one',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 
 const dish = (slug: string, title: string, grams: Record<string, number>, servings = 2) =>
@@ -22,9 +22,8 @@ function found(other: ReturnType<typeof dish>) {
 
 describe('nearDuplicates', () => {
   it('finds the same foods within 15 % under an alike title', () => {
-    expect(found(dish('pie', 'Cauliflower cottage pie', { beef: 520, cauliflower: 380, onion: 90 }))).toEqual(
-      [['cottage-pie', 'pie', 95]],
-    )
+    const pie = dish('pie', 'Cauliflower cottage pie', { beef: 520, cauliflower: 380, onion: 90 })
+    expect(found({ ...pie, technique: 'bake' })).toEqual([['cottage-pie', 'pie', 95]])
   })
 
   it('compares servings, not pots', () => {
@@ -38,13 +37,22 @@ describe('nearDuplicates', () => {
     ).toEqual([['bake', 'cottage-pie', 100]])
   })
 
+  it('finds the same foods of one technique where only the bulk differs', () => {
+    const curry = dish('a', 'Chicken in gravy', { chicken: 400, onion: 100, ginger: 10, cumin: 4, oil: 30 })
+    const other = dish('b', 'Murgh masala', { chicken: 480, onion: 80, ginger: 12, cumin: 4, oil: 30 })
+    const sharedWith = (one: typeof curry) =>
+      nearDuplicates([curry, one]).map(({ sharedPercent }) => sharedPercent)
+    expect(sharedWith(other)).toEqual([92])
+    expect(sharedWith({ ...other, technique: 'braise' })).toEqual([])
+  })
+
   it.each([
     ['other amounts', dish('pie', 'Cottage pie', { beef: 500, cauliflower: 200, onion: 100 })],
     ['another main food', dish('pie', 'Cottage pie', { lamb: 500, cauliflower: 400, onion: 100 })],
     ['another title and a twist', dish('stew', 'Beef stew', { beef: 520, cauliflower: 380, onion: 90 })],
     ['twice the portion', dish('pie', 'Cottage pie', { beef: 1000, cauliflower: 800, onion: 200 })],
-  ])('lets a variant with %s be', (_what, other) => {
-    expect(found(other)).toEqual([])
+  ])('lets a variant with %s be, cooked in another way', (_what, other) => {
+    expect(found({ ...other, technique: 'bake' })).toEqual([])
   })
 
   it('does not count water', () => {

@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import type { Fault } from '../reading/fault.ts'
-import type { PlacedRecipe } from '../recipes/compile-recipe.ts'
+import type { Fault } from '../../reading/fault.ts'
+import type { PlacedRecipe } from '../../recipes/compile-recipe.ts'
 import { checkIds } from './check-ids.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { mostRecipesSharingAStep, sharedSteps } from './shared-steps.ts'
@@ -56,7 +56,7 @@ function duplicateFaults(
     const at = bySlug.get(second.slug)
     const other = bySlug.get(first.slug)
     if (!at || !other) return []
-    const what = `This is the dish of ${other.file}: ${sharedPercent} % of the weight is the same foods.`
+    const what = `This is the dish of ${other.file}: ${sharedPercent} % of both is the same foods.`
     const remedy = 'Keep one, or change what makes it another dish: the main food, the sauce, the technique.'
     return [{ file: at.file, line: at.lines.title, what, remedy }]
   })

@@ -1,0 +1,72 @@
+import type { PictureMark } from '../checks/pictures/picture-marks.ts'
+import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
+import { categoryOf, type Recipe } from '../recipes/recipe.ts'
+import { type DrawPlate, escapeXml, framePlate } from './contact-sheet.ts'
+
+/** As many as a pair of eyes can hold against their recipes at once, and as fit on one screen. */
+export const PLATES_PER_PAGE = 24
+const FOODS_NAMED = 6
+
+export type ReviewPage = {
+  /** `breakfast-03` */
+  name: string
+  html: string
+  /** The page's rows of the list of marks, to be filled in. */
+  form: string
+}
+
+/** Undefined when the picture with this description wasn't looked at. */
+export type MarkOf = (recipe: Recipe, seen: string) => PictureMark | undefined
+
+const style = `body{margin:6px;width:1308px;font:10px/1.25 system-ui,sans-serif;background:#fff;color:#111}
+main{display:grid;grid-template-columns:repeat(6,1fr);gap:6px 8px}
+figure{margin:0}img{width:100%;display:block;aspect-ratio:4/3}
+figcaption{height:74px;overflow:hidden}b{font-size:10.5px;line-height:1.1;display:block}i{color:#0a4c8a;display:block}`
+
+/** Numbered plates with what a reviewer holds them against, meal by meal in the order of their names. */
+export function reviewPages(recipes: readonly Recipe[], draw: DrawPlate, markOf: MarkOf): ReviewPage[] {
+  const meals = [...new Set(recipes.map(categoryOf))]
+  return meals.flatMap((meal) => {
+    const own = recipes.filter((recipe) => categoryOf(recipe) === meal)
+    const count = Math.ceil(own.length / PLATES_PER_PAGE)
+    return Array.from({ length: count }, (_, i) => {
+      const shown = own.slice(i * PLATES_PER_PAGE, (i + 1) * PLATES_PER_PAGE)
+      return { name: `${meal}-${String(i + 1).padStart(2, '0')}`, ...reviewPage(shown, draw, markOf) }
+    })
+  })
+}
+
+function reviewPage(recipes: readonly Recipe[], draw: DrawPlate, markOf: MarkOf): Omit<ReviewPage, 'name'> {
+  const plates = recipes.map((recipe, i) => ({
+    number: i + 1,
+    recipe,
+    foods: mainFoods(recipe),
+    ...draw(pictureRecipeOf(recipe)),
+  }))
+  const figures = plates.map(
+    ({ number, recipe, foods, featured, alt }) =>
+      `<figure>${framePlate(featured)}<figcaption><b>${number} ${escapeXml(nameBeside(recipe))}</b><i>${escapeXml(alt)}</i>${escapeXml(foods)}</figcaption></figure>`,
+  )
+  const rows = plates.map(({ number, recipe, foods, alt }) => {
+    const mark = markOf(recipe, alt)
+    const row = [recipe.slug, mark?.mark ?? '?', alt, mark?.why ?? ''].join('\t')
+    return `# ${number} ${nameBeside(recipe)}: ${foods}\n${row}\n`
+  })
+  return {
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Plates to mark</title><style>${style}</style><main>${figures.join('\n')}</main></html>`,
+    form: rows.join(''),
+  }
+}
+
+function nameBeside({ title, short }: Recipe): string {
+  return short === undefined || title === short ? title : `${title} (${short})`
+}
+
+/** The foods that weigh most in a serving. */
+function mainFoods({ ingredients, servings }: Recipe): string {
+  return [...ingredients]
+    .sort((a, b) => b.grams - a.grams)
+    .slice(0, FOODS_NAMED)
+    .map(({ food, grams }) => `${food.name} ${Math.round(grams / servings)}`)
+    .join(', ')
+}
