@@ -14,7 +14,7 @@ import {
   listEatenDays,
   type PlanContext,
 } from '#capabilities/meal-plan/operations.ts'
-import { findShoppedWeeks } from '#capabilities/shopping-list/operations.ts'
+import { findShoppedDays } from '#capabilities/shopping-list/operations.ts'
 import * as learningStore from './learning-store.ts'
 import type { Actor } from './operations.ts'
 import * as store from './store.ts'
@@ -117,8 +117,7 @@ async function takeTarget(plans: PlanContext, { userId }: Actor, proposal: Targe
         if (targetKcalOf(rangesOf(before)) !== proposal.fromKcal) throw gone()
         return acceptProposal(before, proposal)
       },
-      shoppedWeeks: ({ active }) =>
-        findShoppedWeeks(plans.database.db, { userId, templateId: active.listId }),
+      shoppedDays: (shopped) => findShoppedDays(plans.database.db, shopped),
     },
   )
 }

@@ -19,7 +19,7 @@ const before = rangesOf(anyDiner.answers)
 const template = drawnTemplate()
 
 const to = (kcal: number, shopped: number[] = []): Retargeting => {
-  return { kitchen, macrosOf, before, after: changeCalories(before, kcal)!, shoppedWeeks: new Set(shopped) }
+  return { kitchen, macrosOf, before, after: changeCalories(before, kcal)!, shoppedDays: new Set(shopped) }
 }
 const daysInRange = ({ weeks }: Template, { after }: Retargeting) =>
   weeks.flatMap(({ days }) => days).filter((day) => deviationOf(dayTotals(day, macrosOf), after) === 0).length
@@ -54,10 +54,20 @@ describe('reportionDays', () => {
     expect(desserts(after)).toEqual(desserts(locked))
   })
 
-  it('[LEARN-3] a week that was shopped for stays as it is', () => {
-    const after = reportionDays(template, to(-150, [1]))
-    expect(after.weeks[1]).toBe(template.weeks[1])
+  it('[LEARN-3] days that were shopped for stay as they are, and so do leftovers of what was bought', () => {
+    const shopped = [8, 9, 10, 11, 12]
+    const after = reportionDays(template, to(-150, shopped))
+    expect(after.weeks[1]!.days.slice(0, 5)).toEqual(template.weeks[1]!.days.slice(0, 5))
     expect(after.weeks[0]).not.toBe(template.weeks[0])
-    expect(daysLeftOut(after, template, to(-150, [1])).some(({ weekIndex }) => weekIndex === 1)).toBe(false)
+    const left = daysLeftOut(after, template, to(-150, shopped))
+    expect(left.some(({ dayNumber }) => shopped.includes(dayNumber))).toBe(false)
+    const bought = new Set(
+      template.weeks[1]!.days.slice(0, 5).flatMap(({ items }) => items.map(({ id }) => id)),
+    )
+    const leftovers = (of: Template) =>
+      allItems(of).flatMap(({ item }) =>
+        item.kind === 'leftover' && bought.has(item.parentId) ? [item] : [],
+      )
+    expect(leftovers(after)).toEqual(leftovers(template))
   })
 })

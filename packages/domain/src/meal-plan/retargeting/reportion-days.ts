@@ -3,10 +3,10 @@ import { addMacros, type Macros, scaleMacros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Kitchen } from '../drawing/kitchen.ts'
 import { dayTotals, type MacrosPerServing } from '../fit.ts'
-import { type ItemId, isFilled } from '../item.ts'
+import { cookingOf, type Item, type ItemId, isFilled } from '../item.ts'
 import { refusalAsCooked } from '../leftovers.ts'
 import { portionDay } from '../operations/portion-day.ts'
-import { daysIn, type FoundDay, placeOfDay } from '../places.ts'
+import { daysIn, type FoundDay, itemsIn, placeOfDay } from '../places.ts'
 import { leastPortion, mostPortionOf, quartersPerServing, servingsOf } from '../planner/portions/portions.ts'
 import { isDayReady } from '../states/day-ready.ts'
 import type { Template } from '../template.ts'
@@ -16,8 +16,8 @@ export type Retargeting = Readonly<{
   macrosOf: MacrosPerServing
   before: MacroRanges
   after: MacroRanges
-  /** Weeks that were shopped for: what is bought stays what is eaten. */
-  shoppedWeeks: ReadonlySet<number>
+  /** Days that were shopped for, 1 to 28: what is bought stays what is eaten. */
+  shoppedDays: ReadonlySet<number>
 }>
 
 /** So far a serving may move: a plate stays the plate it was. */
@@ -49,21 +49,29 @@ export function daysLeftOut(template: Template, original: Template, retargeting:
   )
 }
 
-function openDays({ weeks }: Template, { shoppedWeeks }: Retargeting): FoundDay[] {
+function openDays({ weeks }: Template, { shoppedDays }: Retargeting): FoundDay[] {
   return weeks
-    .flatMap((week, weekIndex) => (shoppedWeeks.has(weekIndex) ? [] : daysIn({ week, weekIndex })))
-    .filter(({ day }) => !day.isComplete && isDayReady(day))
+    .flatMap((week, weekIndex) => daysIn({ week, weekIndex }))
+    .filter(({ day, dayNumber }) => !day.isComplete && !shoppedDays.has(dayNumber) && isDayReady(day))
+}
+
+/** A leftover of what was bought for an earlier day is as large as it was cooked for. */
+function isBought(found: FoundDay, item: Item, shoppedDays: ReadonlySet<number>): boolean {
+  return itemsIn(found).some((other) => other.item.id === cookingOf(item) && shoppedDays.has(other.dayNumber))
 }
 
 type Portions = { itemId: ItemId; servings: number }[]
 type Part = { itemId: ItemId; now: number; choices: readonly number[]; perServing: Macros }
 
 /** Undefined where the day is fine as it is, or nothing brings it nearer. */
-function portionsFor(found: FoundDay, { kitchen, macrosOf, after }: Retargeting): Portions | undefined {
+function portionsFor(
+  found: FoundDay,
+  { kitchen, macrosOf, after, shoppedDays }: Retargeting,
+): Portions | undefined {
   const parts = found.day.items.flatMap((item): Part[] => {
     const dish = isFilled(item) && kitchen.dish(item.recipeId)
     if (!isFilled(item) || !dish || item.isLocked || item.meal === 'dessert') return []
-    if (refusalAsCooked({ ...found, item })) return []
+    if (refusalAsCooked({ ...found, item }) || isBought(found, item, shoppedDays)) return []
     const choices = choicesAround(item.servings, mostPortionOf(dish.gramsPerServing))
     return [{ itemId: item.id, now: item.servings, choices, perServing: dish.perServing }]
   })

@@ -19,15 +19,15 @@ import { showingFor } from '../showing.ts'
 
 export type NewTarget = Readonly<{
   answersAfter: (before: Questionnaire) => Questionnaire
-  /** By index: what is bought stays what is eaten. */
-  shoppedWeeks: (plan: LoadedPlan['plan']) => Promise<ReadonlySet<number>>
+  /** 1 to 28: what is bought stays what is eaten. */
+  shoppedDays: (plan: LoadedPlan['plan']) => Promise<ReadonlySet<number>>
 }>
 
 /** LEARN-3: other servings of the same dishes first; a day that no servings bring into range is planned anew. */
 export function changeTarget(
   context: PlanContext,
   key: PlanKey,
-  { answersAfter, shoppedWeeks }: NewTarget,
+  { answersAfter, shoppedDays }: NewTarget,
 ): Promise<LoadedPlan> {
   return changePlan(context, key, 'changeTarget', async (loaded) => {
     const { plan, cookbook } = loaded
@@ -37,7 +37,7 @@ export function changeTarget(
       macrosOf: showingFor(plan, cookbook).macrosOf,
       before: rangesOf(plan.answers),
       after: rangesOf(answers),
-      shoppedWeeks: await shoppedWeeks(plan),
+      shoppedDays: await shoppedDays(plan),
     }
     const { template } = plan.active
     const portioned = reportionDays(template, retargeting)
