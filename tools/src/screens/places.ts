@@ -176,6 +176,20 @@ function list({ plan }: PlanPerson): Place[] {
           .click(),
     },
     {
+      name: 'shopping list, at home',
+      path: listOf(0),
+      act: async (page) => {
+        for (const _ of [0, 1, 2]) {
+          await page
+            .getByRole('button', { name: /^Recipes with/ })
+            .nth(1)
+            .click()
+          await page.getByRole('button', { name: 'I have this at home' }).click()
+        }
+        await page.getByRole('region', { name: 'At home' }).getByText('At home').click()
+      },
+    },
+    {
       name: 'shopping list, no signal',
       path: listOf(0),
       act: async (page) => {

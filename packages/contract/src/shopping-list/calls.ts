@@ -7,6 +7,7 @@ const base = `${addresses.week}/shopping-list`
 export const shoppingListCalls = {
   download: call<Wire<typeof schema.downloadList>>('GET', `${base}/download`),
   saveTicks: call<Wire<typeof schema.saveTicks>>('PUT', `${base}/checked`),
+  saveAtHome: call<Wire<typeof schema.saveAtHome>>('PUT', `${base}/at-home`),
   addLine: call<Wire<typeof schema.addLine>>('POST', `${base}/lines`),
   removeLine: call<Wire<typeof schema.removeLine>>('DELETE', `${base}/lines`),
 }

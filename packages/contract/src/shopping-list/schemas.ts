@@ -14,6 +14,18 @@ const tick = z.object({
   neededGrams: z.number().min(0).max(1e6).optional().describe('What the list asked for then'),
 })
 
+const atHomeMark = z.object({
+  ingredient: z.string().min(1).max(120).describe('The key of the row'),
+  atHome: z.boolean().describe('"I have this", else "I’m out"'),
+  at: z.iso.datetime({ offset: true }).describe('When it was said; the last one counts'),
+  neededGrams: z
+    .number()
+    .min(0)
+    .max(1e6)
+    .optional()
+    .describe('What the list needed then, so at home at least'),
+})
+
 export const downloadList = {
   summary: 'The shopping list of a week as PDF',
   params: weekParams,
@@ -25,6 +37,13 @@ export const saveTicks = {
   summary: 'Tick rows, or untick them; the last one of each row counts',
   params: weekParams,
   body: z.array(tick).max(1000),
+  answer: shoppingListSchema,
+} satisfies CallSchema
+
+export const saveAtHome = {
+  summary: 'Say what is at home until it is used up, or that it is out; the last one of each food counts',
+  params: weekParams,
+  body: z.array(atHomeMark).max(1000),
   answer: shoppingListSchema,
 } satisfies CallSchema
 

@@ -3,6 +3,29 @@ import { measureSchema } from '../recipes/measure-schema.ts'
 
 const perSystem = z.object({ us: measureSchema.nullable(), metric: measureSchema.nullable() })
 
+const homeSchema = z
+  .object({
+    isCovered: z.boolean().describe('Nothing is to be bought'),
+    neededGrams: z.number().describe('With its near-equals; a mark made offline sends it back'),
+    needed: perSystem,
+    fromHome: perSystem.describe('Of what is needed; null where nothing is at home'),
+    toBuy: perSystem.describe('What home lacks, rounded up to what a shop sells'),
+    more: perSystem.describe('Still to buy: what that grew by since it was ticked'),
+    left: perSystem.describe('At home after the last dish of this list'),
+    nextUse: z
+      .object({ title: z.string(), itemId: z.string(), date: z.iso.date() })
+      .nullable()
+      .describe('The dish of a later list that uses what is left'),
+    keepsUntil: z.iso
+      .date()
+      .nullable()
+      .describe('The last day on which what is left keeps; null: for months, or until it is used up'),
+    alsoFor: z
+      .array(z.object({ ingredient: z.string(), dishes: z.number().int() }))
+      .describe('Near-equals that this row is bought for, too: their keys, and how many dishes use them'),
+  })
+  .meta({ id: 'ShoppingListHome' })
+
 const listRowSchema = z
   .object({
     kind: z
@@ -18,6 +41,11 @@ const listRowSchema = z
     checked: z.boolean(),
     more: perSystem.describe('Still to buy: what it grew by since it was ticked'),
     surplus: perSystem.describe('Bought beyond need'),
+    boughtAs: z
+      .string()
+      .optional()
+      .describe('The key of the row of a near-equal, whose `home` counts this one, too'),
+    home: homeSchema.optional().describe('What is at home of the food; absent of any other row'),
   })
   .meta({ id: 'ShoppingListRow' })
 

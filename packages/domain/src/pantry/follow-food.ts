@@ -76,15 +76,17 @@ function passDay(walk: Walk, day: number): void {
 /** "I have this" raises what is at home beside what was just bought; "I'm out" takes that away. */
 function heedEvents(walk: Walk, batches: Batch[], day: number) {
   const said = { declaredGrams: 0, missingGrams: 0 }
-  for (const { grams } of walk.events.filter((event) => event.day === day)) {
+  // What was said before the first day counts on it, with its age.
+  for (const { grams, day: saidOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
     const atHome = batches.filter((batch) => !isFromThisTrip(walk, batch))
     if (grams === 'out') {
       said.missingGrams += gramsIn(atHome)
       for (const batch of atHome) batches.splice(batches.indexOf(batch), 1)
     } else {
       const added = Math.max(0, grams - gramsIn(atHome))
-      said.declaredGrams += added
-      batches.push(...declaredBatches(walk, added, day))
+      const came = declaredBatches(walk, added, saidOn).filter(({ keepsUntilDay }) => keepsUntilDay >= day)
+      said.declaredGrams += gramsIn(came)
+      batches.push(...came)
     }
   }
   return said
@@ -113,7 +115,7 @@ function newBatch(walk: Walk, { grams, closedPackGrams, day, isBought }: NewBatc
   return {
     grams,
     closedPackGrams,
-    keepsUntilDay: Math.max(closedUntil, window.lastNeedDay),
+    keepsUntilDay: day < 0 ? closedUntil : Math.max(closedUntil, window.lastNeedDay),
     trip: window.index,
     isBought,
   }

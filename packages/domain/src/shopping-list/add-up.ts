@@ -22,16 +22,34 @@ const neverBoughtIds: ReadonlySet<string> = new Set(['water'])
 
 /** SHOP-3: one need for each food that is sold, whatever the order of the items. */
 export function addUp(items: readonly ListedCooking[]): Need[] {
-  const cooked = items.filter(({ factor }) => factor > 0 && Number.isFinite(factor))
-  const links = itemLinks(cooked)
+  const links = itemLinks(items.filter(isCookedAtAll))
+  return rowsByFood(items)
+    .map((rows) => needOf(rows, links))
+    .sort(byName)
+}
+
+/** Grams of each food that is sold, by its id. */
+export function addUpGrams(items: readonly ListedCooking[]): Map<string, number> {
+  const sums = rowsByFood(items).map((rows) => {
+    const food = foodAsSold(rows[0]!.food)
+    return [food.id, gramsAsSold(food, rows)] as const
+  })
+  return new Map(sums)
+}
+
+function isCookedAtAll({ factor }: ListedCooking): boolean {
+  return factor > 0 && Number.isFinite(factor)
+}
+
+function rowsByFood(items: readonly ListedCooking[]): Row[][] {
   const rowsByName = new Map<string, Row[]>()
-  for (const row of cooked.flatMap(rowsOf)) {
+  for (const row of items.filter(isCookedAtAll).flatMap(rowsOf)) {
     const { name } = foodAsSold(row.food)
     const rows = rowsByName.get(name)
     if (rows) rows.push(row)
     else rowsByName.set(name, [row])
   }
-  return [...rowsByName.values()].map((rows) => needOf(rows, links)).sort(byName)
+  return [...rowsByName.values()]
 }
 
 function rowsOf({ itemId, factor, ingredients }: ListedCooking): Row[] {

@@ -5,11 +5,12 @@ import type { KitchenAmount } from '../kitchen/scale-amount.ts'
 import { type Purchase, shoppingAmount } from '../kitchen/shopping-amount.ts'
 import { type UnitName, type UnitSystem, units } from '../kitchen/units.ts'
 import type { Need } from './add-up.ts'
+import type { RowAtHome } from './home/lines-at-home.ts'
 import type { ItemLink } from './item-links.ts'
 import type { ListFood } from './listed-cooking.ts'
 import type { Tick } from './ticks.ts'
 
-type PerSystem<Value> = Readonly<Record<UnitSystem, Value | undefined>>
+export type PerSystem<Value> = Readonly<Record<UnitSystem, Value | undefined>>
 
 export type ListLine = {
   /** The name of the food: what a tick is of. */
@@ -26,6 +27,8 @@ export type ListLine = {
   isTicked: boolean
   /** Still to buy since it was ticked. */
   more: PerSystem<Purchase>
+  /** PAN-3: what home has of it; absent where a list is made without stock. */
+  home?: RowAtHome | undefined
 }
 
 /** What is less than this part of a purchase is not left over but stuck to the spoon. */
@@ -37,22 +40,27 @@ export function listLine(need: Need, tick: Tick | undefined): ListLine {
   const { food, grams, items } = need
   const bought = shoppingAmount(grams, food)
   const held = tick?.checked ? shoppingAmount(Math.max(tick.neededGrams, traceGrams), food) : undefined
-  const needed = inEach((system) => kitchenAmount(exactAmount(need, grams, system), food, system))
+  const needed = inEachSystem((system) => kitchenAmountOf(need, grams, system))
   return {
     ingredient: food.name,
     food,
     neededGrams: grams,
     needed,
-    toBuy: inEach((system) => bought?.[system]),
-    surplus: inEach((system) => surplusOf(need, bought?.[system], needed[system], system)),
+    toBuy: inEachSystem((system) => bought?.[system]),
+    surplus: inEachSystem((system) => surplusOf(need, bought?.[system], needed[system], system)),
     items,
     isTicked: tick?.checked ?? false,
-    more: inEach((system) => held && growth(food, held[system], bought?.[system], system)),
+    more: inEachSystem((system) => held && growth(food, held[system], bought?.[system], system)),
   }
 }
 
-function inEach<Value>(of: (system: UnitSystem) => Value | undefined): PerSystem<Value> {
+export function inEachSystem<Value>(of: (system: UnitSystem) => Value | undefined): PerSystem<Value> {
   return { us: of('us'), metric: of('metric') }
+}
+
+/** So many grams of it, in a unit to hold against the need. */
+export function kitchenAmountOf(need: Need, grams: number, system: UnitSystem): KitchenAmount | undefined {
+  return kitchenAmount(exactAmount(need, grams, system), need.food, system)
 }
 
 function exactAmount(need: Need, grams: number, system: UnitSystem): Amount {
@@ -82,7 +90,7 @@ function surplusOf(
   const roundedUpBy = needed ? needed.cookedGrams - needed.exactGrams : 0
   const grams = bought.surplusGrams - roundedUpBy
   if (Math.min(grams, bought.surplusGrams) < bought.grams * noticedShare) return undefined
-  return kitchenAmount(exactAmount(need, grams, system), need.food, system)
+  return kitchenAmountOf(need, grams, system)
 }
 
 /** Both are whole steps of what a shop sells, and so is what lies between. */

@@ -1,12 +1,31 @@
 import type { MeasuredFood } from '../kitchen/measured-food.ts'
 import type { UnitName } from '../kitchen/units.ts'
+import type { ShelfLife } from '../pantry/stock-food.ts'
 import type { Aisle } from './aisles.ts'
 
 export type ListFood = MeasuredFood & {
   id: string
   aisle: Aisle
   comesIn?: ComesIn
+  /** PAN-1: how long it keeps, what it costs and what may be taken instead; what says nothing isn't carried over or merged. */
+  keeps?: ShelfLife
+  price?: number
+  swap?: readonly NearEqual[]
+  per100g?: SwapFigures
+  /** us: carbs hold the fiber. */
+  carbBasis?: 'us' | 'eu'
 }
+
+/** Grams of another food that stand in for one gram; `for`: in this use alone. */
+export type NearEqual = Readonly<{ food: string; ratio: number; for?: string }>
+
+export type SwapFigures = Readonly<{
+  kcal: number
+  fat: number
+  carbs: number
+  fiber: number
+  protein: number
+}>
 
 /** Sold only inside another food: a yolk in its egg, zest on its lemon. */
 export type ComesIn = {
@@ -32,4 +51,11 @@ export type ListedCooking = {
   /** People × (own + leftover servings) ÷ the recipe's servings. */
   factor: number
   ingredients: readonly CookedIngredient[]
+}
+
+/** The same with its day: 0 is the first of the plan. */
+export type DatedCooking = ListedCooking & {
+  day: number
+  /** The recipe's short name, where it has one. */
+  short?: string | undefined
 }

@@ -71,6 +71,8 @@ export function listModel(recipes: Recipes, system: UnitSystem): ShoppingListMod
       heading: aisleHeadings[aisle],
       lines: lines.map((line, index) => lineModel(line, index, system)),
     })),
+    atHome: [],
+    gotIt: [],
     ownLines: [
       { text: 'Kitchen roll', isTicked: false },
       { text: 'Café crème for Zoë', isTicked: true },

@@ -22,6 +22,7 @@ const userTables = {
   plan_changes: ['document'],
   list_ticks: [],
   list_lines: [],
+  at_home_marks: [],
   subscriptions: ['account'],
   subscription_outbox: ['message'],
   purchase_events: ['details'],

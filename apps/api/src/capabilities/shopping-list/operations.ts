@@ -1,5 +1,11 @@
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
-import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import { addUp, addUpGrams } from '@butterleaf/domain/shopping-list/add-up'
+import {
+  type AtHomeMark,
+  gramsSaidAtHome,
+  mergeAtHomeMarks,
+} from '@butterleaf/domain/shopping-list/home/at-home-marks'
 import { capMark, isLater } from '@butterleaf/domain/shopping-list/mark'
 import {
   addOwnLine,
@@ -9,9 +15,10 @@ import {
   removeOwnLine,
 } from '@butterleaf/domain/shopping-list/own-lines'
 import { recordTicks, type SentTick } from '@butterleaf/domain/shopping-list/record-ticks'
-import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
+import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
+import { writeAtHomeMarks } from './at-home-store.ts'
 import type { ListMarks } from './list-marks.ts'
 import { findMarks, lockList, writeMarks } from './store.ts'
 import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
@@ -44,6 +51,37 @@ export async function saveTicks(
       ownLines: markLines(ownLines, sent, nowMs),
     }
   })
+}
+
+/** As a phone sends it; `neededGrams`: what its list needed. */
+export type SentAtHomeMark = Readonly<{
+  ingredient: string
+  atHome: boolean
+  atMs: number
+  neededGrams?: number | undefined
+}>
+
+/** PAN-2: of the shopping of that week; one that names no food is ignored. */
+export async function saveAtHome(
+  context: PlanContext,
+  key: WeekKey,
+  sent: readonly SentAtHomeMark[],
+): Promise<ShoppingList> {
+  const week = await findWeek(context, key)
+  const nowMs = context.clock.now().getTime()
+  const neededGramsOf = addUpGrams(week.items)
+  const on = addDays(week.startDate, week.days.fromDay)
+  const marks = sent.flatMap(({ ingredient, atHome, ...mark }): AtHomeMark[] => {
+    const food = week.foodsByName.get(ingredient)
+    if (!food) return []
+    const needed = mark.neededGrams ?? neededGramsOf.get(food.id) ?? 0
+    const grams = atHome ? gramsSaidAtHome(food, needed) : 0
+    return [{ food: food.id, checked: atHome, atMs: mark.atMs, on, grams }]
+  })
+  // Merged first: clocks ahead of ours would all be set to the same instant.
+  const merged = mergeAtHomeMarks(marks, []).map((mark) => capMark(mark, nowMs))
+  await writeAtHomeMarks(context.database.db, key.userId, merged)
+  return readList(context, week)
 }
 
 /** The last tick of a line counts; only then are clocks that run ahead set to now. */
@@ -85,18 +123,19 @@ export async function removeLine(context: PlanContext, key: WeekKey, id: string)
 
 /** Changes of a list run one after the other, so that phones that sync at once lose nothing. */
 async function changeMarks(
-  { database, clock }: PlanContext,
-  { key, items }: ListedWeek,
+  context: PlanContext,
+  week: ListedWeek,
   change: (marks: ListMarks) => ListMarks,
 ): Promise<ShoppingList> {
-  const marks = await database.db.transaction().execute(async (transaction) => {
+  const { database, clock } = context
+  const { key } = week
+  await database.db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, key))) throw new AppError('not-found')
     const before = await findMarks(transaction, key)
     const after = change(before)
     await writeMarks(transaction, key, { before, after, now: clock.now() })
-    return after
   })
-  return shoppingList({ items, ...marks })
+  return readList(context, week)
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {

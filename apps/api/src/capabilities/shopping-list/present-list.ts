@@ -4,6 +4,7 @@ import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
+import type { LineAtHome } from '@butterleaf/domain/shopping-list/home/line-at-home'
 import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
 import type { OwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
@@ -24,7 +25,7 @@ export function presentList({ aisles, ownLines, noLongerNeeded }: ShoppingList):
 }
 
 function foodRow(line: ListLine): Rows[number] {
-  const { ingredient, food, neededGrams, items, isTicked } = line
+  const { ingredient, food, neededGrams, items, isTicked, home } = line
   const row: ShoppingListRow = {
     kind: 'food',
     name: line.toBuy.us ? amountAndFood(line.toBuy.us, food).food : food.name,
@@ -35,8 +36,25 @@ function foodRow(line: ListLine): Rows[number] {
     checked: isTicked,
     more: presentEach(line.more),
     surplus: presentEach(line.surplus),
+    ...(home && ('boughtAs' in home ? home : { home: presentHome(home) })),
   }
   return [ingredient, row]
+}
+
+function presentHome(home: LineAtHome): ShoppingListRow['home'] {
+  const { isCovered, neededGrams, nextUse, leftUntil, alsoFor } = home
+  return {
+    isCovered,
+    neededGrams,
+    needed: presentEach(home.needed),
+    fromHome: presentEach(home.fromHome),
+    toBuy: presentEach(home.toBuy),
+    more: presentEach(home.more),
+    left: presentEach(home.left),
+    nextUse: nextUse ?? null,
+    keepsUntil: leftUntil ?? null,
+    alsoFor: [...alsoFor],
+  }
 }
 
 function ownRow({ id, text, checked }: OwnLine): Rows[number] {

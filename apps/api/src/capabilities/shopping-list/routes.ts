@@ -4,7 +4,7 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { PlanContext, ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
-import { addLine, readList, removeLine, saveTicks, toListedWeek } from './operations.ts'
+import { addLine, readList, removeLine, saveAtHome, saveTicks, toListedWeek } from './operations.ts'
 import { presentList } from './present-list.ts'
 import type { ListContext } from './week-list.ts'
 
@@ -17,6 +17,11 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): 
   serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
     const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
     return presentList(await saveTicks(context, keyOf(asked), ticks))
+  })
+
+  serve(app, shoppingListCalls.saveAtHome, schema.saveAtHome, async ({ body, ...asked }) => {
+    const marks = body.map(({ at, ...mark }) => ({ ...mark, atMs: Date.parse(at) }))
+    return presentList(await saveAtHome(context, keyOf(asked), marks))
   })
 
   serve(

@@ -19,23 +19,31 @@ export async function lockList(db: Db, { userId, templateId, weekIndex }: ListKe
 }
 
 export async function findMarks(db: Db, key: ListKey): Promise<ListMarks> {
-  return { ticks: await findTicks(db, key), ownLines: await findLines(db, key) }
+  const ticks = (await findTicksByWeek(db, key)).get(key.weekIndex) ?? []
+  return { ticks, ownLines: await findLines(db, key) }
 }
 
-async function findTicks(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<Tick[]> {
+/** Of all weeks: what was bought for one may be at home for the next. */
+export async function findTicksByWeek(
+  db: Db,
+  { userId, templateId }: Omit<ListKey, 'weekIndex'>,
+): Promise<Map<number, Tick[]>> {
   const rows = await db
     .selectFrom('list_ticks')
-    .select(['ingredient', 'checked', 'at', 'needed_grams'])
+    .select(['week_index', 'ingredient', 'checked', 'at', 'needed_grams'])
     .where('user_id', '=', userId)
     .where('template_id', '=', templateId)
-    .where('week_index', '=', weekIndex)
     .execute()
-  return rows.map(({ ingredient, checked, at, needed_grams: neededGrams }) => {
-    return { ingredient, checked: checked === 1, atMs: Date.parse(at), neededGrams }
-  })
+  const ticks = new Map<number, Tick[]>()
+  for (const { week_index, ingredient, checked, at, needed_grams: neededGrams } of rows) {
+    const ofWeek = ticks.get(week_index) ?? []
+    ofWeek.push({ ingredient, checked: checked === 1, atMs: Date.parse(at), neededGrams })
+    ticks.set(week_index, ofWeek)
+  }
+  return ticks
 }
 
-async function findLines(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<OwnLine[]> {
+export async function findLines(db: Db, { userId, templateId, weekIndex }: ListKey): Promise<OwnLine[]> {
   const rows = await db
     .selectFrom('list_lines')
     .select(['line_id', 'text', 'checked', 'at'])

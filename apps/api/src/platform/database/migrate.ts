@@ -15,6 +15,7 @@ import * as sessions from './migrations/050-sessions.ts'
 import * as sharedTries from './migrations/051-shared-tries.ts'
 import * as planHistory from './migrations/072-plan-history.ts'
 import * as passkeys from './migrations/083-passkeys.ts'
+import * as atHomeMarks from './migrations/091-at-home-marks.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '051-shared-tries': sharedTries,
   '072-plan-history': planHistory,
   '083-passkeys': passkeys,
+  '091-at-home-marks': atHomeMarks,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -13,6 +13,7 @@ const tables = {
   plan_changes: true,
   list_ticks: true,
   list_lines: true,
+  at_home_marks: true,
   subscriptions: true,
   subscription_outbox: true,
   purchase_events: true,

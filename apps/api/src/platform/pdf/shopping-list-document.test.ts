@@ -84,3 +84,23 @@ it('no heading of an aisle ends a page, wherever the page breaks', async () => {
     for (const page of pages) expect(page).not.toMatch(/Dairy3itemsButterleaf/)
   }
 })
+
+it('[PAN-3] [PAN-4] has three parts: to buy, at home and got it, and says what else a line is bought for', async () => {
+  const oil = buildLine({ ingredient: 'olive oil', amount: '1 bottle', alsoFor: ['extra-virgin olive oil'] })
+  const cabbage = buildLine({ ingredient: 'cabbage', amount: '1 head', fromHome: '¼ head' })
+  const [page = ''] = await pagesOf(
+    buildList({
+      aisles: [{ heading: 'Produce', lines: [cabbage, oil] }],
+      atHome: [buildLine({ ingredient: 'paprika', amount: '2 tsp' })],
+      gotIt: [buildLine({ ingredient: 'butter', amount: '1 pack', isTicked: true })],
+    }),
+  )
+  const said = [
+    '1 head cabbage ¼ head at home',
+    'olive oil also for dishes with extra-virgin olive oil',
+    'At home, check these 1 item 2 tsp paprika',
+    'Got it 1 item 1 pack butter ticked',
+  ].map((words) => page.indexOf(asPdfText(words)))
+  expect(said).not.toContain(-1)
+  expect(said).toEqual(said.toSorted((a, b) => a - b))
+})

@@ -27,7 +27,13 @@ export function shoppingListDocument(model: ShoppingListModel): object {
   const { weekNumber, startDate, endDate, people, system, aisles, ownLines } = model
   const title = `Shopping list, week ${weekNumber}`
   const dates = dateRangeText(startDate, endDate)
-  const sections = [...aisles.map(aisleTable), ...(ownLines.length > 0 ? [ownTable(ownLines)] : [])]
+  const { atHome, gotIt } = model
+  const sections = [
+    ...aisles.map(aisleTable),
+    ...(ownLines.length > 0 ? [ownTable(ownLines)] : []),
+    ...(atHome.length > 0 ? [aisleTable({ heading: 'At home, check these', lines: atHome })] : []),
+    ...(gotIt.length > 0 ? [aisleTable({ heading: 'Got it', lines: gotIt })] : []),
+  ]
   return framePages({
     title,
     subject: `${dates}, ${peopleText(people)}`,
@@ -119,9 +125,11 @@ function purposeOf({ recipeTitles }: ListedLine): string {
 }
 
 function notesOf(line: ListedLine): string[] {
-  const { amount, more, isTicked, surplus } = line
+  const { amount, more, isTicked, surplus, fromHome, alsoFor = [] } = line
   return [
     ...(isTicked && more ? [`more than when you ticked it${amount ? `: ${amount} in all` : ''}`] : []),
+    ...(fromHome ? [`${fromHome} at home`] : []),
+    ...(alsoFor.length > 0 ? [`also for dishes with ${alsoFor.join(', ')}`] : []),
     ...(isDone(line) ? ['ticked'] : surplus ? [`${surplus} left over`] : []),
   ]
 }

@@ -2,6 +2,8 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
+import { AtHomeCard } from './rows/at-home-card.tsx'
+import { AtHomeItem } from './rows/at-home-item.tsx'
 import type { ListRow } from './rows/list-row.ts'
 import { OwnLinesCard } from './rows/own-lines-card.tsx'
 import { RowAction } from './rows/row-action.tsx'
@@ -18,7 +20,7 @@ interface ListSectionsProps {
   onOpen: (row: ListRow) => void
 }
 
-/** What to buy, aisle by aisle; then the person's own lines, what is bought, and what is no longer needed. */
+/** [PAN-3] What to buy, aisle by aisle; then the person's own lines, what is at home, what is bought, and what is no longer needed. */
 export function ListSections({ list, shown, system, onOpen }: ListSectionsProps) {
   const removeLine = useRemoval(list)
   const own = useFocusHandover(shown.own.map(({ key }) => key).join())
@@ -30,7 +32,12 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
     })
   return (
     <div className="grid grid-cols-1 gap-4">
-      {shown.total === 0 && (
+      {shown.total === 0 && shown.atHome.length > 0 && (
+        <EmptyState picture={<EmptyBasket />} title="All at home">
+          Nothing is to be bought for these days. Check below that it is really there.
+        </EmptyState>
+      )}
+      {shown.total === 0 && shown.atHome.length === 0 && (
         <EmptyState picture={<EmptyBasket />} title="An empty basket">
           No dish of this week is cooked from a recipe yet.
         </EmptyState>
@@ -52,6 +59,20 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
           {items(shown.own)}
         </OwnLinesCard>
       </div>
+      {shown.atHome.length > 0 && (
+        <AtHomeCard count={shown.atHome.length}>
+          {shown.atHome.map((row) => (
+            <AtHomeItem
+              key={row.key}
+              row={row}
+              system={system}
+              isCutOff={list.isCutOff}
+              onMarkAtHome={list.markAtHome}
+              onOpen={onOpen}
+            />
+          ))}
+        </AtHomeCard>
+      )}
       {shown.done.length > 0 && (
         <RowsCard heading="Got it" count={shown.done.length}>
           {items(shown.done)}

@@ -10,7 +10,7 @@ import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ShoppingListScreen from './shopping-list-screen.tsx'
 import { outbox } from './sync/outbox.ts'
 import { readUnsent } from './sync/unsent-changes.ts'
-import { buildList, buildRow } from './testing/build-list.ts'
+import { buildHome, buildList, buildRow } from './testing/build-list.ts'
 import { listServer } from './testing/list-server.ts'
 
 const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr', 's......'] })
@@ -122,12 +122,27 @@ describe('the shopping list', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('[SHOP-5] what is at home is ticked from there', async () => {
+  it('[SHOP-5] [PAN-2] what is at home is said from there, and lasts', async () => {
     const { user, server } = openList()
     await user.click(await screen.findByRole('button', { name: 'Recipes with garlic' }))
     await user.click(await screen.findByRole('button', { name: 'I have this at home' }))
-    await waitFor(() => expect(server.ticks).toMatchObject([{ ingredient: 'garlic', checked: true }]))
-    expect((await row(/^garlic/)).checked).toBe(true)
+    await waitFor(() =>
+      expect(server.marks).toMatchObject([{ ingredient: 'garlic', atHome: true, neededGrams: 9 }]),
+    )
+    const atHome = within(await screen.findByRole('region', { name: 'At home' }))
+    await user.click(atHome.getByText('At home'))
+    await user.click(atHome.getByRole('button', { name: 'I’m out of garlic' }))
+    await waitFor(() => expect(server.marks.at(-1)).toMatchObject({ ingredient: 'garlic', atHome: false }))
+    expect((await row(/^garlic/)).checked).toBe(false)
+    expect(screen.queryByRole('region', { name: 'At home' })).toBeNull()
+    expect(server.ticks).toEqual([])
+  })
+
+  it('[PAN-3] a week whose foods are all at home says so', async () => {
+    const home = buildHome({ isCovered: true, needed: [3, 'clove'], fromHome: [3, 'clove'] })
+    openList({ list: { Produce: { garlic: buildRow({ buy: [1, 'head'], home }) } } })
+    expect(await screen.findByText('All at home')).toBeTruthy()
+    expect(screen.getByText('3 cloves needed')).toBeTruthy()
   })
 
   it('[SHOP-5] says by how much a row grew since it was ticked, and takes it as one to buy', async () => {

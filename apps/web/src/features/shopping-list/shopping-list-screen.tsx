@@ -1,7 +1,8 @@
-import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { findWeek } from '@butterleaf/domain/meal-plan/places'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
-import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import { useEffect } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
@@ -25,11 +26,14 @@ export default function ShoppingListScreen() {
   const button = weekButtons(template).find((each) => each.weekId === weekId)
   if (!found || !button || templateId !== template.id) return <Navigate to={openingPath(template)} replace />
 
-  const dateText = (dayIndex: number) =>
-    formatDate(dateOfDay(template, dayNumberOf(found.weekIndex, dayIndex)), 'short')
+  // [LIV-5] From one shopping day to the next.
+  const { fromDay, beforeDay } = listDaysOf(template.startDate, shoppingRhythmOf(plan.answers).day)[
+    found.weekIndex
+  ]!
+  const dateText = (day: number) => formatDate(addDays(template.startDate, day), 'short')
   const about = {
     title: `Shopping list, week ${button.weekNumber}`,
-    dates: `${dateText(0)} – ${dateText(daysOfWeek - 1)}`,
+    dates: `${dateText(fromDay)} – ${dateText(beforeDay - 1)}`,
   }
   const showWeek = (id: string) =>
     navigate(pathTo('app.template.shopping-list', { templateId: template.id, weekId: id }))

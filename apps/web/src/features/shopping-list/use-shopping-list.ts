@@ -23,15 +23,23 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
 
   const tickRow = (row: ListRow) => {
     hold(row)
-    const { key: ingredient, isDone, row: listed } = row
-    const atMs = laterThan(changes.ticks.find((tick) => tick.ingredient === ingredient)?.atMs)
-    const tick = { ingredient, checked: !isDone, atMs, neededGrams: listed.neededGrams }
-    addUnsent(place, { ticks: [tick] })
+    const ticks = [row, ...row.merged].map(({ key: ingredient, row: listed }) => {
+      const atMs = laterThan(changes.ticks.find((tick) => tick.ingredient === ingredient)?.atMs)
+      return { ingredient, checked: !row.isDone, atMs, neededGrams: listed.neededGrams }
+    })
+    addUnsent(place, { ticks })
+  }
+  /** [PAN-2] "I have this", or "I'm out" of what is at home. */
+  const markAtHome = ({ key: ingredient, isAtHome, row: listed }: ListRow) => {
+    const atMs = laterThan(changes.atHome.find((mark) => mark.ingredient === ingredient)?.atMs)
+    const neededGrams = listed.home?.neededGrams ?? listed.neededGrams
+    addUnsent(place, { atHome: [{ ingredient, checked: !isAtHome, atMs, neededGrams }] })
   }
   return {
     query,
     shown,
     tickRow,
+    markAtHome,
     addLine: (text: string) => addLine(place, shown, text),
     removeLine: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
     unsentCount: countChanges(changes),

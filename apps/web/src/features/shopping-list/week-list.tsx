@@ -79,6 +79,7 @@ function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
             row={ingredient.row}
             system={system}
             onTick={list.tickRow}
+            onMarkAtHome={list.markAtHome}
             onClose={ingredient.close}
           />
         )}

@@ -24,9 +24,14 @@ it('[AUTH-3] all that belongs to a person goes, also what only another version o
   expect(left()).toEqual([...ofDevice, 'somebody-elses'])
 })
 
-it('[SHOP-5] what waits for the server outlasts a session that ran out', async () => {
+it('[SHOP-5] [PAN-2] what waits for the server outlasts a session that ran out', async () => {
   await forgetDevice({ keepsUnsent: true })
-  expect(left()).toEqual([...ofDevice, 'butterleaf.unsent.1', 'somebody-elses'])
+  expect(left()).toEqual([
+    ...ofDevice,
+    'butterleaf.unsent-at-home.1',
+    'butterleaf.unsent.1',
+    'somebody-elses',
+  ])
 })
 
 it('[AUTH-3] all that belongs to a tab goes', () => {

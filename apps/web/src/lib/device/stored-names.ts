@@ -22,6 +22,7 @@ export const deviceNames = {
   'butterleaf.lists.1': 'person',
   /** Changes of shopping lists that the server doesn't have yet. */
   'butterleaf.unsent.1': 'person, until sent',
+  'butterleaf.unsent-at-home.1': 'person, until sent',
   'butterleaf.last-view': 'person',
   'butterleaf.recipe-unit': 'person',
   /** Steps reached and ingredients ticked off, by cooking. */

@@ -1,6 +1,7 @@
 export interface ShoppingListTables {
   list_ticks: ListTicksTable
   list_lines: ListLinesTable
+  at_home_marks: AtHomeMarksTable
 }
 
 /** Ticks on a week's shopping list; one a food. */
@@ -27,4 +28,17 @@ interface ListLinesTable {
   /** When it was last ticked or unticked. */
   at: string
   created_at: string
+}
+
+/** What a person said of a food at home; one a food. They outlive the plan that they were said of. */
+interface AtHomeMarksTable {
+  user_id: string
+  food_id: string
+  /** "I have this", else "I'm out". */
+  is_at_home: number
+  /** When it was said. */
+  at: string
+  /** The day of the shopping that it was said of: YYYY-MM-DD. */
+  on_date: string
+  grams: number
 }

@@ -8,8 +8,10 @@ export type ShoppingListModel = Readonly<{
   endDate: IsoDate
   people: number
   system: UnitSystem
-  /** In walking order. */
+  /** PAN-3: to buy, in walking order; then what is at home, and what is bought. */
   aisles: readonly ListedAisle[]
+  atHome: readonly ListedLine[]
+  gotIt: readonly ListedLine[]
   /** The user's own lines. */
   ownLines: readonly OwnLine[]
   /** Ticked once, but no dish needs it any more. */
@@ -25,7 +27,11 @@ export type ListedLine = Readonly<{
   isTicked: boolean
   /** Needed in addition since it was ticked: the box is open again. */
   more?: string | undefined
-  /** Bought beyond need. */
+  /** Of what is needed, at home already. */
+  fromHome?: string | undefined
+  /** PAN-4: near-equals that it is bought for, too. */
+  alsoFor?: readonly string[]
+  /** Left when all is cooked. */
   surplus?: string | undefined
   recipeTitles: readonly string[]
 }>

@@ -15,6 +15,8 @@ export function buildList(changes: Partial<ShoppingListModel> = {}): ShoppingLis
     people: 2,
     system: 'us',
     aisles: [],
+    atHome: [],
+    gotIt: [],
     ownLines: [],
     noLongerNeeded: [],
     ...changes,

@@ -5,13 +5,14 @@ import { Link } from 'react-router'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from '../rows/list-row.ts'
+import { amountsOf } from '../rows/row-words.ts'
 import { type IngredientUse, ingredientUses } from './ingredient-uses.ts'
 
 type IngredientDetailsProps = { row: ListRow; system: UnitSystem }
 
 /** [SHOP-2] The dishes that need the ingredient, and how much; each links to its item. */
 export function IngredientDetails({ row, system }: IngredientDetailsProps) {
-  const uses = ingredientUses(row.row, usePlan().plan)
+  const uses = ingredientUses([row, ...row.merged], usePlan().plan)
   return (
     <div>
       <Amounts row={row} system={system} />
@@ -43,15 +44,18 @@ function Use({ use: { title, when, path, picture } }: { use: IngredientUse }) {
   )
 }
 
-function Amounts({ row: { row, hasGrown }, system }: IngredientDetailsProps) {
-  const { measures, more, needed, surplus } = row
-  if (!measures[system]) return <p className="text-muted">As much as you like: no recipe says how much.</p>
+function Amounts({ row, system }: IngredientDetailsProps) {
+  const { hasGrown } = row
+  const { toBuy, more, needed, left } = amountsOf(row)
+  const isUnsaid = !toBuy[system] && !needed[system]
+  if (isUnsaid) return <p className="text-muted">As much as you like: no recipe says how much.</p>
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-3">
       {hasGrown && <Amount name="Still to buy" measure={more[system]} />}
-      <Amount name={hasGrown ? 'In all' : 'To buy'} measure={measures[system]} />
+      <Amount name={hasGrown ? 'In all' : 'To buy'} measure={toBuy[system]} />
+      <Amount name="At home" measure={row.row.home?.fromHome[system]} />
       <Amount name="Needed" measure={needed[system]} />
-      <Amount name="Left over" measure={surplus[system]} />
+      <Amount name="Left over" measure={left[system]} />
     </dl>
   )
 }

@@ -8,17 +8,18 @@ export interface OpenIngredientProps {
   row: ListRow
   system: UnitSystem
   onTick: (row: ListRow) => void
+  onMarkAtHome: (row: ListRow) => void
   onClose: () => void
 }
 
 /** [SHOP-2] An ingredient over the list, where there is no room beside it. */
-export default function IngredientDrawer({ row, system, onTick, onClose }: OpenIngredientProps) {
+export default function IngredientDrawer({ row, system, onClose, ...acts }: OpenIngredientProps) {
   return (
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<span className="inline-block first-letter:uppercase">{row.row.name}</span>}
-      footer={<AtHomeButton row={row} onTick={onTick} onClose={onClose} />}
+      footer={<AtHomeButton row={row} onClose={onClose} {...acts} />}
     >
       <IngredientDetails row={row} system={system} />
     </Drawer>

@@ -8,7 +8,7 @@ import { IngredientDetails } from './ingredient-details.tsx'
 import type { OpenIngredientProps } from './ingredient-drawer.tsx'
 
 /** [SHOP-2] An ingredient beside the list, where there is room. */
-export default function IngredientPanel({ row, system, onTick, onClose }: OpenIngredientProps) {
+export default function IngredientPanel({ row, system, onClose, ...acts }: OpenIngredientProps) {
   const id = useId()
   useFocusGivenBack()
   return (
@@ -27,7 +27,7 @@ export default function IngredientPanel({ row, system, onTick, onClose }: OpenIn
         </IconButton>
       </div>
       <IngredientDetails row={row} system={system} />
-      <AtHomeButton row={row} onTick={onTick} onClose={onClose} />
+      <AtHomeButton row={row} onClose={onClose} {...acts} />
     </Card>
   )
 }

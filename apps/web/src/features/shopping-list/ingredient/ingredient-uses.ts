@@ -18,9 +18,13 @@ export type IngredientUse = Readonly<{
 }>
 
 /** [SHOP-2] In the order they are cooked. */
-export function ingredientUses({ items }: ShoppingListRow, plan: MealPlan): IngredientUse[] {
+export function ingredientUses(
+  rows: readonly { row: Pick<ShoppingListRow, 'items'> }[],
+  plan: MealPlan,
+): IngredientUse[] {
   const { template } = plan
-  const uses = Object.entries(items).map(([title, itemId]) => {
+  const items = rows.flatMap(({ row }) => Object.entries(row.items))
+  const uses = [...new Map(items.map((item) => [item[1], item])).values()].map(([title, itemId]) => {
     const found = findById(template, itemId)
     if (!found) return { itemId, title, when: '', path: undefined, picture: undefined, at: 99 }
     const { day, dayNumber, item } = found

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildRow } from '../testing/build-list.ts'
-import { noteOf } from './row-words.ts'
+import { buildHome, buildRow } from '../testing/build-list.ts'
+import { amountWords, noteOf } from './row-words.ts'
+
+const asOpen = { isDone: false, isAtHome: false, hasGrown: false, isUnsent: false }
 
 describe('the note of a row', () => {
   it.each([
@@ -11,7 +13,56 @@ describe('the note of a row', () => {
     [{ buy: [50, 'g'], needed: [50, 'g'] }, ''],
   ] as const)('[SHOP-3] says what is to be known beside the purchase: %j', (wish, note) => {
     const row = buildRow(wish)
-    const shown = { key: row.name, row, isDone: false, hasGrown: false, isUnsent: false }
+    const shown = { key: row.name, row, merged: [], ...asOpen }
     expect(noteOf(shown, 'metric')).toBe(note)
+  })
+
+  it.each([
+    [{ fromHome: [2, 'clove'], toBuy: [1, 'head'] }, '2 cloves at home already'],
+    [
+      {
+        toBuy: [1, 'head'],
+        needed: [0.75, 'head'],
+        left: [0.25, 'head'],
+        nextUse: { title: 'Slaw', itemId: 'x', date: '2026-11-26' },
+        keepsUntil: '2026-12-24',
+      },
+      '¼ head left over, for Thursday’s Slaw',
+    ],
+    [{ toBuy: [1, 'head'], left: [0.25, 'head'] }, 'the rest keeps until you need it'],
+    [
+      { toBuy: [1, 'head'], left: [0.25, 'head'], keepsUntil: '2026-11-27' },
+      '¼ head left over, keeps until Nov 27',
+    ],
+    [
+      {
+        toBuy: [1, 'bottle'],
+        alsoFor: [
+          { ingredient: 'avocado oil', dishes: 1 },
+          { ingredient: 'extra-virgin olive oil', dishes: 2 },
+        ],
+      },
+      'also for 1 dish with avocado oil and 2 dishes with extra-virgin olive oil',
+    ],
+  ] as const)('[PAN-3] [PAN-4] says what is at home, what is left and what it is for: %j', (wish, note) => {
+    const row = buildRow({
+      buy: [1, 'head'],
+      home: buildHome({ ...wish, alsoFor: [...('alsoFor' in wish ? wish.alsoFor : [])] }),
+    })
+    expect(noteOf({ key: row.name, row, merged: [], ...asOpen }, 'metric')).toBe(note)
+  })
+
+  it('[PAN-3] of what is at home names the need, of what was taken back all that is to buy', () => {
+    const home = buildHome({
+      isCovered: true,
+      needed: [3, 'clove'],
+      fromHome: [3, 'clove'],
+      left: [9, 'clove'],
+    })
+    const row = buildRow({ buy: [1, 'head'], needed: [3, 'clove'], home })
+    const shown = { key: 'garlic', row, merged: [], ...asOpen }
+    expect(amountWords({ ...shown, isAtHome: true }, 'us')).toBe('3 cloves')
+    expect(noteOf({ ...shown, isAtHome: true }, 'us')).toBe('the rest keeps until you need it')
+    expect(amountWords(shown, 'us')).toBe('1 head')
   })
 })

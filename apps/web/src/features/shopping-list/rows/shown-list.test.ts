@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ListChanges, noChanges } from '../sync/unsent-changes.ts'
-import { buildList } from '../testing/build-list.ts'
+import { buildHome, buildList, buildRow } from '../testing/build-list.ts'
 import type { ListRow } from './list-row.ts'
 import { type HeldRow, openSections, shownList } from './shown-list.ts'
 
@@ -53,5 +53,44 @@ describe('the list as it is shown', () => {
   it('lines of one’s own come and go before the server knows', () => {
     const { own } = shown({ added: [{ id: 'new', text: 'Candles' }], removed: ['soap'] })
     expect(own).toMatchObject([{ key: 'new', row: { name: 'Candles' }, isUnsent: true, isDone: false }])
+  })
+
+  it('[PAN-3] has three parts: to buy, at home and bought; what is at home counts nowhere', () => {
+    const list = buildList()
+    const garlic = { ...list.Produce!.garlic!, home: buildHome({ isCovered: true }) }
+    const covered = { ...list, Produce: { ...list.Produce, garlic } }
+    const parts = (changes: Partial<ListChanges>) => {
+      const { aisles, atHome, done, left } = shownList({
+        ...{ list: covered, system: 'us' },
+        changes: { ...noChanges, ...changes },
+      })
+      return [keys(aisles[0]!.rows), keys(atHome), keys(done), left]
+    }
+    expect(parts({})).toEqual([['pumpkin'], ['garlic'], ['heavy cream'], 3])
+    expect(parts({ atHome: [tick('garlic', false)] })).toEqual([
+      ['garlic', 'pumpkin'],
+      [],
+      ['heavy cream'],
+      4,
+    ])
+    const both = { atHome: [tick('garlic', false), tick('pumpkin')] }
+    expect(parts(both)).toEqual([['garlic'], ['pumpkin'], ['heavy cream'], 3])
+    expect(parts({ ticks: [tick('garlic')] })).toEqual([['pumpkin'], [], ['garlic', 'heavy cream'], 3])
+  })
+
+  it('[PAN-4] near-equals are one row, ticked by its own food', () => {
+    const plain = buildRow({
+      name: 'olive oil',
+      home: buildHome({ alsoFor: [{ ingredient: 'extra-virgin olive oil', dishes: 2 }] }),
+    })
+    const virgin = buildRow({ name: 'extra-virgin olive oil', boughtAs: 'olive oil' })
+    const list = { 'Oils and fats': { 'extra-virgin olive oil': virgin, 'olive oil': plain } }
+    const rowsOf = (ticks: ListChanges['ticks']) =>
+      shownList({ list, system: 'us', changes: { ...noChanges, ticks } })
+    const [row] = rowsOf([]).aisles[0]!.rows
+    expect([row!.key, keys(rowsOf([]).aisles[0]!.rows)]).toEqual(['olive oil', ['olive oil']])
+    expect(row!.merged.map(({ key }) => key)).toEqual(['extra-virgin olive oil'])
+    expect(rowsOf([tick('extra-virgin olive oil')]).done).toEqual([])
+    expect(keys(rowsOf([tick('olive oil')]).done)).toEqual(['olive oil'])
   })
 })

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ListChanges } from '../sync/unsent-changes.ts'
-import { type ListRow, listRow, pendingRow } from './list-row.ts'
+import { type ListRow, listRow, type MergedRow, pendingRow } from './list-row.ts'
 
 export type ShownAisle = Readonly<{ heading: string; rows: readonly ListRow[] }>
 
@@ -10,6 +10,8 @@ export type ShownList = Readonly<{
   /** What to buy, aisle by aisle in walking order, none empty. */
   aisles: readonly ShownAisle[]
   own: readonly ListRow[]
+  /** [PAN-3] Nothing to buy: to be looked at before one goes. */
+  atHome: readonly ListRow[]
   /** Ticked rows move down here. */
   done: readonly ListRow[]
   noLongerNeeded: readonly ListRow[]
@@ -29,21 +31,25 @@ type ListInHand = {
 
 /** [SHOP-1] [SHOP-5] */
 export function shownList({ list, changes, system, held }: ListInHand): ShownList {
+  const mergedInto = mergedRows(list)
   const sections = Object.entries(addPendingRows(list, changes)).map(([heading, rows]) => ({
     heading,
     rows: Object.entries(rows)
-      .filter(([key]) => !changes.removed.includes(key))
-      .map(([key, row]) => listRow({ key, row, changes, system })),
+      .filter(([key, { boughtAs }]) => boughtAs === undefined && !changes.removed.includes(key))
+      .map(([key, row]) => listRow({ key, row, merged: mergedInto.get(key) ?? [], changes, system })),
   }))
   const { own, noLongerNeeded } = listHeadings
   const isOpen = ({ key, isDone }: ListRow) => !(key === held?.key ? held.isAmongDone : isDone)
-  const open = sections.map(({ heading, rows }) => ({ heading, rows: rows.filter(isOpen) }))
-  const counted = sections.flatMap(({ heading, rows }) => (heading === noLongerNeeded ? [] : rows))
+  const isToBuy = (row: ListRow) => isOpen(row) && !row.isAtHome
+  const open = sections.map(({ heading, rows }) => ({ heading, rows: rows.filter(isToBuy) }))
+  const needed = sections.flatMap(({ heading, rows }) => (heading === noLongerNeeded ? [] : rows))
+  const counted = needed.filter(({ isAtHome }) => !isAtHome)
   return {
     aisles: open.filter(
       ({ heading, rows }) => heading !== own && heading !== noLongerNeeded && rows.length > 0,
     ),
     own: open.find(({ heading }) => heading === own)?.rows ?? [],
+    atHome: needed.filter(({ isAtHome }) => isAtHome),
     done: counted.filter((row) => !isOpen(row)),
     noLongerNeeded: (sections.find(({ heading }) => heading === noLongerNeeded)?.rows ?? []).filter(
       ({ isDone }) => isDone,
@@ -58,6 +64,15 @@ export function openSections({ aisles, own }: ShownList): ShownAisle[] {
   return [...aisles, { heading: listHeadings.own, rows: own }]
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isDone }) => !isDone) }))
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** By the key of the row they are bought as. */
+function mergedRows(list: ShoppingList): Map<string, MergedRow[]> {
+  const merged = new Map<string, MergedRow[]>()
+  for (const [key, row] of Object.values(list).flatMap((rows) => Object.entries(rows)))
+    if (row.boughtAs !== undefined)
+      merged.set(row.boughtAs, [...(merged.get(row.boughtAs) ?? []), { key, row }])
+  return merged
 }
 
 function addPendingRows(list: ShoppingList, { added }: ListChanges): ShoppingList {

@@ -12,7 +12,10 @@ export async function readList(place: ListPlace): Promise<ShoppingList> {
 export type ListRequest = Readonly<{ part: Partial<ListChanges>; send: () => Promise<ShoppingList> }>
 
 /** Lines first: the server ignores a tick of a line that it doesn't know. */
-export function requestsFor(params: ListPlace, { ticks, added, removed }: ListChanges): ListRequest[] {
+export function requestsFor(
+  params: ListPlace,
+  { ticks, added, removed, atHome }: ListChanges,
+): ListRequest[] {
   const lines = added.map((line) => ({
     part: { added: [line] },
     send: () => sendInTime(api.send(shoppingListCalls.addLine, { params, body: line })),
@@ -26,7 +29,14 @@ export function requestsFor(params: ListPlace, { ticks, added, removed }: ListCh
     part: { removed: [id] },
     send: () => sendInTime(api.send(shoppingListCalls.removeLine, { params, body: { id } })),
   }))
-  return [...lines, ...(ticks.length > 0 ? [marks] : []), ...removals]
+  const homeBody = atHome.map(({ atMs, checked, ...mark }) => {
+    return { ...mark, atHome: checked, at: new Date(atMs).toISOString() }
+  })
+  const home = {
+    part: { atHome },
+    send: () => sendInTime(api.send(shoppingListCalls.saveAtHome, { params, body: homeBody })),
+  }
+  return [...lines, ...(ticks.length > 0 ? [marks] : []), ...(atHome.length > 0 ? [home] : []), ...removals]
 }
 
 async function sendInTime(answer: Promise<ShoppingList>): Promise<ShoppingList> {

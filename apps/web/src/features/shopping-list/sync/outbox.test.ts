@@ -3,7 +3,7 @@ import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
 import { readCachedList } from './cached-lists.ts'
 import { outbox as appsOutbox, Outbox, type Receiver } from './outbox.ts'
-import { addUnsent, readUnsent } from './unsent-changes.ts'
+import { addUnsent, noChanges, readUnsent } from './unsent-changes.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
 const base = '/api/mealplan/plan/template/t/week/w1/shopping-list'
@@ -217,5 +217,30 @@ describe('the outbox', () => {
     const changes = { ticks: [ticked('salt')], added: [], removed: [] }
     const stored: unknown = JSON.parse(localStorage.getItem('butterleaf.unsent.1') ?? '')
     expect(stored).toEqual({ owner: null, lists: { w1: { place, changes } } })
+  })
+
+  it('[PAN-2] "I have this" waits for the network, the last of a food alone, and goes out with its moment', async () => {
+    cutNetwork()
+    addUnsent(place, { atHome: [ticked('salt')] })
+    addUnsent(place, { atHome: [{ ...ticked('salt', 2000), checked: false }, ticked('egg')] })
+    await outbox.wake()
+    expect(outbox.isWaiting()).toBe(true)
+    // A tab that still runs the version before this one has nothing to send.
+    expect(localStorage.getItem('butterleaf.unsent.1')).toBeNull()
+    const { sent } = fakeApi(() => answer)
+    await outbox.wake()
+    const at = (seconds: number) => new Date(seconds * 1000).toISOString()
+    expect(sent.map(({ method, path, body }) => [method, path, JSON.parse(String(body))])).toEqual([
+      [
+        'PUT',
+        `${base}/at-home`,
+        [
+          { ingredient: 'egg', atHome: true, neededGrams: 5, at: at(1) },
+          { ingredient: 'salt', atHome: false, neededGrams: 5, at: at(2) },
+        ],
+      ],
+    ])
+    expect(readUnsent('w1')).toEqual(noChanges)
+    expect(outbox.isWaiting()).toBe(false)
   })
 })

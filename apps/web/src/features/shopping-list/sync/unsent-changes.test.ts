@@ -19,6 +19,15 @@ const changesArbitrary: fc.Arbitrary<ListChanges> = fc.record({
     selector: ({ id }) => id,
   }),
   removed: fc.uniqueArray(fc.constantFrom('c', 'd')),
+  atHome: fc.array(
+    fc.record({
+      ingredient: fc.constantFrom('salt', 'egg'),
+      checked: fc.boolean(),
+      atMs: fc.integer({ min: 1, max: 4 }),
+      neededGrams: fc.constant(5),
+    }),
+    { maxLength: 4 },
+  ),
 })
 
 describe('changes of a list', () => {
@@ -31,6 +40,7 @@ describe('changes of a list', () => {
   it('a line that is taken off again is neither written nor ticked', () => {
     const written = mergeChanges(noChanges, { added: [soap], ticks: [tick('soap'), tick('egg')] })
     expect(mergeChanges(written, { removed: ['soap'] })).toEqual({
+      ...noChanges,
       ticks: [tick('egg')],
       added: [],
       removed: ['soap'],
@@ -49,8 +59,9 @@ describe('changes of a list', () => {
       ticks: [tick('egg', true, 2), tick('salt', true, 2)],
       added: [soap, bread],
       removed: ['a', 'b'],
+      atHome: [],
     }
-    const left = { ticks: [tick('salt', true, 2)], added: [bread], removed: ['b'] }
+    const left = { ...noChanges, ticks: [tick('salt', true, 2)], added: [bread], removed: ['b'] }
     expect(removeConfirmed(held, { ticks: [tick('egg', true, 2)], added: [soap], removed: ['a'] })).toEqual(
       left,
     )

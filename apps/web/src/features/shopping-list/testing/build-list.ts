@@ -29,6 +29,20 @@ export function buildRow({ buy, needed, more, surplus, ...row }: RowWish): Shopp
   }
 }
 
+type HomeWish = Partial<Omit<Home, 'needed' | 'fromHome' | 'toBuy' | 'left' | 'more'>> &
+  Partial<Record<'needed' | 'fromHome' | 'toBuy' | 'left', Said>>
+type Home = NonNullable<ShoppingListRow['home']>
+
+/** What is at home of a row, as the server sends it; nothing, unless a test says so. */
+export function buildHome({ needed, fromHome, toBuy, left, ...home }: HomeWish): Home {
+  const both = (amount?: Said) => ({ us: said(amount), metric: said(amount) })
+  return {
+    ...{ isCovered: false, neededGrams: 0, nextUse: null, keepsUntil: null, alsoFor: [] },
+    ...{ needed: both(needed), fromHome: both(fromHome), toBuy: both(toBuy), left: both(left), more: both() },
+    ...home,
+  }
+}
+
 /** Three aisles, an own line, and a row that is no longer needed. Its items are in a plan of `buildPlan`. */
 export function buildList(): ShoppingList {
   return {

@@ -1,0 +1,18 @@
+import type { Food } from '@butterleaf/cookbook/foods/food'
+import { dietsOf } from '@butterleaf/cookbook/recipes/diets'
+import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
+import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
+
+/** PAN-4: whether a person may be offered the food itself, whatever dish it would stand in. */
+export function mayEatFood(
+  answers: Questionnaire,
+  { kitchen }: Pick<Cookbook, 'kitchen'>,
+): (food: Food) => boolean {
+  const avoidances = kitchen.expandFoodNames(avoidancesOf(answers))
+  return (food) => {
+    const { id, name, groups } = food
+    return mayEat({ id, ...dietsOf([food]), foods: [name], groups, needs: [] }, avoidances)
+  }
+}

@@ -1,0 +1,78 @@
+import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
+import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
+import type { Purchase } from '../../kitchen/shopping-amount.ts'
+import { dustGrams } from '../../pantry/batch.ts'
+import type { TripFood } from '../../pantry/trip-food.ts'
+import type { Need } from '../add-up.ts'
+import type { ItemLink } from '../item-links.ts'
+import { inEachSystem, kitchenAmountOf, listLine, type PerSystem } from '../list-line.ts'
+import type { Tick } from '../ticks.ts'
+
+/** What a row of the list says of what is at home, in amounts of its food and its near-equals together. */
+export type LineAtHome = {
+  /** Nothing of it is to be bought. */
+  isCovered: boolean
+  neededGrams: number
+  needed: PerSystem<KitchenAmount>
+  /** Of what is needed. */
+  fromHome: PerSystem<KitchenAmount>
+  toBuy: PerSystem<Purchase>
+  /** Still to buy since all of it was ticked. */
+  more: PerSystem<Purchase>
+  /** After the last dish of this list. */
+  left: PerSystem<KitchenAmount>
+  /** The next dish, of a later list, that uses what is left. */
+  nextUse: (ItemLink & { date: IsoDate }) | undefined
+  /** The last day on which what is left keeps; undefined: for months. */
+  leftUntil: IsoDate | undefined
+  /** Foods that this one is bought for, too, and in how many dishes. */
+  alsoFor: readonly { ingredient: string; dishes: number }[]
+}
+
+export type LineFacts = {
+  need: Need
+  /** In grams of the food that stands in for this one, of which `ratio` grams stand in for one. */
+  row: TripFood
+  ratio: number
+  startDate: IsoDate
+  tick: Tick | undefined
+  nextUse: LineAtHome['nextUse']
+  alsoFor: LineAtHome['alsoFor']
+}
+
+/** Two plans: what keeps beyond them keeps until it is used up, as far as anybody cares. */
+const lastingDays = 56
+/** What is left of a pack that isn't worth saying. */
+const noticedShare = 0.01
+
+/** PAN-3 */
+export function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor }: LineFacts): LineAtHome {
+  const homeGrams = row.fromHomeGrams / ratio
+  const isCovered = row.neededGrams - row.fromHomeGrams <= dustGrams
+  const shortGrams = isCovered ? 0 : Math.max(0, need.grams - homeGrams)
+  const toBuy = listLine({ ...need, grams: shortGrams }, tick && less(tick, homeGrams))
+  const hasHome = homeGrams > dustGrams
+  const left = leftOf(need, row.leftGrams / ratio)
+  return {
+    isCovered,
+    neededGrams: need.grams,
+    needed: inEachSystem((system) => kitchenAmountOf(need, need.grams, system)),
+    fromHome: inEachSystem((system) => (hasHome ? kitchenAmountOf(need, homeGrams, system) : undefined)),
+    toBuy: toBuy.toBuy,
+    more: toBuy.more,
+    // As the row says it where nothing but its purchase is at home, so that need and rest add up.
+    left: hasHome || row.declaredGrams > 0 ? left : toBuy.surplus,
+    nextUse,
+    leftUntil: row.leftUntilDay < lastingDays ? addDays(startDate, row.leftUntilDay) : undefined,
+    alsoFor,
+  }
+}
+
+function less(tick: Tick, grams: number): Tick {
+  return { ...tick, neededGrams: Math.max(0, tick.neededGrams - grams) }
+}
+
+function leftOf(need: Need, grams: number): PerSystem<KitchenAmount> {
+  const isNoticed = grams > need.food.buy.grams * noticedShare
+  return inEachSystem((system) => (isNoticed ? kitchenAmountOf(need, grams, system) : undefined))
+}

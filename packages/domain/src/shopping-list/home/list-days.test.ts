@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { parseIsoDate } from '../../calendar/iso-date.ts'
+import { shoppingDays } from '../../onboarding/shopping-rhythm.ts'
+import { listDaysOf } from './list-days.ts'
+
+const monday = parseIsoDate('2026-11-23')!
+
+describe('the days of the lists', () => {
+  it.each([
+    ['first-day-of-week', [0, 7, 14, 21]],
+    ['monday', [0, 7, 14, 21]],
+    ['wednesday', [0, 9, 16, 23]],
+    ['thursday', [0, 10, 17, 24]],
+    ['saturday', [0, 5, 12, 19]],
+    ['sunday', [0, 6, 13, 20]],
+  ] as const)('[LIV-5] shopped for on %s they begin on the days %j', (day, starts) => {
+    expect(listDaysOf(monday, day).map(({ fromDay }) => fromDay)).toEqual(starts)
+  })
+
+  it('[LIV-5] every day of the plan is on one list', () => {
+    for (const day of shoppingDays) {
+      const covered = listDaysOf(monday, day).flatMap(({ fromDay, beforeDay }) =>
+        Array.from({ length: beforeDay - fromDay }, (_, index) => fromDay + index),
+      )
+      expect(covered).toEqual(Array.from({ length: 28 }, (_, index) => index))
+    }
+  })
+})

@@ -1,0 +1,117 @@
+import { daysBetween, type IsoDate } from '../../calendar/iso-date.ts'
+import { followStock, type Stock, type StockCooking } from '../../pantry/stock.ts'
+import { type StockFood, stockFoodOf } from '../../pantry/stock-food.ts'
+import type { AtHomeEvent } from '../../pantry/trip-food.ts'
+import { addUpGrams } from '../add-up.ts'
+import { foodAsSold } from '../grams-as-sold.ts'
+import type { DatedCooking, ListFood } from '../listed-cooking.ts'
+import type { Tick } from '../ticks.ts'
+import type { AtHomeMark } from './at-home-marks.ts'
+import { mergeNearEqualFoods } from './merge-near-equals.ts'
+import type { StandIns } from './near-equals.ts'
+
+/** The days of a list: from its shopping to the day before the next. */
+export type ListDays = Readonly<{ fromDay: number; beforeDay: number }>
+
+/** A list of the plan. `isPast`: its shopping is over, so all of it counts as bought. */
+export type PlanList = ListDays & Readonly<{ isPast: boolean; ticks: readonly Tick[] }>
+
+/** Whatever a plan's lists and a person say of what is at home. */
+export type PlanAtHome = Readonly<{
+  startDate: IsoDate
+  cookings: readonly DatedCooking[]
+  lists: readonly PlanList[]
+  marks: readonly AtHomeMark[]
+  foodsByName: ReadonlyMap<string, ListFood>
+}>
+
+const planDays = 28
+
+/**
+ * PAN-1: the stock as a list sees it: shopping that is over was done, of earlier lists that are still to come
+ * what was ticked alone, and this one and all after it are as planned.
+ */
+export function followPlanStock(plan: PlanAtHome, standIns: StandIns, listIndex: number): Stock {
+  const cookings = stockCookings(plan, standIns)
+  const trips = plan.lists.map(({ fromDay, isPast, ticks }, index) => {
+    const ticked = tickedGrams(ticks, plan, standIns)
+    return { day: fromDay, isBought: isPast || index >= listIndex, ticked }
+  })
+  const cooked = plan.cookings.flatMap(({ ingredients }) => ingredients.map(({ food }) => foodAsSold(food)))
+  const known = [...plan.foodsByName.values(), ...cooked]
+  const atHome = eventsOf(plan, standIns)
+  const named = new Set([
+    ...cookings.flatMap(({ foods }) => foods.map(({ food }) => food)),
+    ...trips.flatMap(({ ticked }) => [...ticked.keys()]),
+    ...atHome.map(({ food }) => food),
+  ])
+  const foods = new Map(known.filter(({ id }) => named.has(id)).map((food) => [food.id, toStockFood(food)]))
+  return followStock({ foods, cookings, trips, atHome, days: planDays })
+}
+
+function toStockFood({ id, buy, keeps, price = 1, class: foodClass }: ListFood): StockFood {
+  return stockFoodOf({
+    id,
+    packs: [buy],
+    price,
+    ...(keeps && { keeps }),
+    ...(foodClass && { class: foodClass }),
+  })
+}
+
+/** What each day adds to what its list needs so far: eggs and lemons are shared by the dishes of a list, not of a day. */
+function stockCookings({ cookings, lists }: PlanAtHome, standIns: StandIns): StockCooking[] {
+  const merged = mergeNearEqualFoods(cookings, standIns)
+  return lists.flatMap(({ fromDay, beforeDay }) => {
+    let before = new Map<string, number>()
+    return daysFrom(fromDay, beforeDay).flatMap((day) => {
+      const today = merged.filter((cooking) => cooking.day === day)
+      if (today.length === 0) return []
+      const soFar = addUpGrams(merged.filter((cooking) => cooking.day >= fromDay && cooking.day <= day))
+      const ids = addUpGrams(today).keys()
+      const foods = [...ids].map((food) => {
+        return { food, grams: Math.max(0, (soFar.get(food) ?? 0) - (before.get(food) ?? 0)) }
+      })
+      before = soFar
+      return [{ day, minutes: 0, foods }]
+    })
+  })
+}
+
+function daysFrom(fromDay: number, beforeDay: number): number[] {
+  return Array.from({ length: Math.max(0, beforeDay - fromDay) }, (_, index) => fromDay + index)
+}
+
+function tickedGrams(
+  ticks: readonly Tick[],
+  { foodsByName }: PlanAtHome,
+  standIns: StandIns,
+): Map<string, number> {
+  const ticked = new Map<string, number>()
+  for (const { ingredient, checked, neededGrams } of ticks) {
+    const food = foodsByName.get(ingredient)
+    if (!checked || !food) continue
+    const { id, ratio } = soldAs(food, standIns)
+    ticked.set(id, (ticked.get(id) ?? 0) + neededGrams * ratio)
+  }
+  return ticked
+}
+
+/** Out before at home: of two near-equals the one that is there serves both. */
+function eventsOf({ marks, startDate, foodsByName }: PlanAtHome, standIns: StandIns): AtHomeEvent[] {
+  const foodsById = new Map([...foodsByName.values()].map((food) => [food.id, food]))
+  const events = marks.flatMap(({ food: id, checked, on, grams }): AtHomeEvent[] => {
+    const food = foodsById.get(id)
+    if (!food) return []
+    const sold = soldAs(food, standIns)
+    const day = daysBetween(startDate, on)
+    return [{ food: sold.id, day, grams: checked ? grams * sold.ratio : 'out' }]
+  })
+  return events.sort((a, b) => Number(a.grams !== 'out') - Number(b.grams !== 'out'))
+}
+
+function soldAs(food: ListFood, standIns: StandIns): { id: string; ratio: number } {
+  const sold = foodAsSold(food)
+  const standIn = standIns.get(sold.id)
+  return standIn ? { id: standIn.food.id, ratio: standIn.ratio } : { id: sold.id, ratio: 1 }
+}
