@@ -47,6 +47,7 @@ export function takeFrom(batches: Batch[], draw: Draw, mayUse: (batch: Batch) =>
 
 /** Drops what keeps no longer, and answers with it. */
 export function dropOld(batches: Batch[], day: number): Batch[] {
+  if (batches.every(({ keepsUntilDay }) => keepsUntilDay >= day)) return []
   const old = batches.filter(({ keepsUntilDay }) => keepsUntilDay < day)
   for (const batch of old) batches.splice(batches.indexOf(batch), 1)
   return old

@@ -76,6 +76,7 @@ function passDay(walk: Walk, day: number): void {
 /** "I have this" raises what is at home beside what was just bought; "I'm out" takes that away. */
 function heedEvents(walk: Walk, batches: Batch[], day: number) {
   const said = { declaredGrams: 0, missingGrams: 0 }
+  if (walk.events.length === 0) return said
   // What was said before the first day counts on it, with its age.
   for (const { grams, day: saidOn } of walk.events.filter((event) => Math.max(event.day, 0) === day)) {
     const atHome = batches.filter((batch) => !isFromThisTrip(walk, batch))
@@ -149,7 +150,7 @@ function lookAhead(walk: Walk): { neededGrams: number; shortGrams: number } {
     if (day > window.fromDay) heedEvents(walk, batches, day)
     const grams = needs.get(day) ?? 0
     neededGrams += grams
-    shortGrams += grams - gramsIn(takeFrom(batches, drawOf(walk, day, grams), () => true))
+    if (grams > 0) shortGrams += grams - gramsIn(takeFrom(batches, drawOf(walk, day, grams), () => true))
   }
   return { neededGrams, shortGrams }
 }

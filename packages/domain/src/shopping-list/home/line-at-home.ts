@@ -52,20 +52,23 @@ export function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor
   const shortGrams = isCovered ? 0 : Math.max(0, need.grams - homeGrams)
   const toBuy = listLine({ ...need, grams: shortGrams }, tick && less(tick, homeGrams))
   const hasHome = homeGrams > dustGrams
-  const left = leftOf(need, row.leftGrams / ratio)
   return {
     isCovered,
     neededGrams: need.grams,
-    needed: inEachSystem((system) => kitchenAmountOf(need, need.grams, system)),
+    needed: hasHome || isCovered ? neededOf(need) : toBuy.needed,
     fromHome: inEachSystem((system) => (hasHome ? kitchenAmountOf(need, homeGrams, system) : undefined)),
     toBuy: toBuy.toBuy,
     more: toBuy.more,
     // As the row says it where nothing but its purchase is at home, so that need and rest add up.
-    left: hasHome || row.declaredGrams > 0 ? left : toBuy.surplus,
+    left: hasHome || row.declaredGrams > 0 ? leftOf(need, row.leftGrams / ratio) : toBuy.surplus,
     nextUse,
     leftUntil: row.leftUntilDay < lastingDays ? addDays(startDate, row.leftUntilDay) : undefined,
     alsoFor,
   }
+}
+
+function neededOf(need: Need): PerSystem<KitchenAmount> {
+  return inEachSystem((system) => kitchenAmountOf(need, need.grams, system))
 }
 
 function less(tick: Tick, grams: number): Tick {

@@ -20,12 +20,14 @@ export function findStandIns(
 ): StandIns {
   const uses = countUses(cookings)
   const byUse = [...uses.values()].sort((a, b) => b.dishes - a.dishes || (a.food.id < b.food.id ? -1 : 1))
+  const candidates = byLeader(byUse.map(({ food }) => food))
   const standIns = new Map<string, StandIn>()
   const leaders = new Set<string>()
   for (const { food: leader } of byUse) {
-    if (standIns.has(leader.id) || !mayEat(leader)) continue
-    for (const { food } of byUse) {
-      if (food.id === leader.id || leaders.has(food.id) || standIns.has(food.id)) continue
+    const foods = candidates.get(leader.id)
+    if (!foods || standIns.has(leader.id) || !mayEat(leader)) continue
+    for (const food of foods) {
+      if (leaders.has(food.id) || standIns.has(food.id)) continue
       const swap = food.swap?.find((each) => each.food === leader.id && isUsable(each, food, leader))
       if (!swap) continue
       leaders.add(leader.id)
@@ -33,6 +35,15 @@ export function findStandIns(
     }
   }
   return standIns
+}
+
+/** Of each food, those that name it as a near-equal. */
+function byLeader(foods: readonly ListFood[]): Map<string, ListFood[]> {
+  const naming = new Map<string, ListFood[]>()
+  for (const food of foods)
+    for (const { food: leader } of food.swap ?? [])
+      if (leader !== food.id) naming.set(leader, [...(naming.get(leader) ?? []), food])
+  return naming
 }
 
 type Use = { food: ListFood; dishes: number }

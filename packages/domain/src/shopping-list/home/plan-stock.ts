@@ -59,23 +59,38 @@ function toStockFood({ id, buy, keeps, price = 1, class: foodClass }: ListFood):
   })
 }
 
-/** What each day adds to what its list needs so far: eggs and lemons are shared by the dishes of a list, not of a day. */
+/**
+ * What each day needs. Eggs and lemons, which dishes of one list share in parts, count by what the day adds to what
+ * its list needs so far; all else adds up.
+ */
 function stockCookings({ cookings, lists }: PlanAtHome, standIns: StandIns): StockCooking[] {
   const merged = mergeNearEqualFoods(cookings, standIns)
+  const inParts = new Set(foodsInParts(merged))
+  const sharing = merged.map((cooking) => onlyOf(cooking, inParts))
   return lists.flatMap(({ fromDay, beforeDay }) => {
     let before = new Map<string, number>()
     return daysFrom(fromDay, beforeDay).flatMap((day) => {
       const today = merged.filter((cooking) => cooking.day === day)
       if (today.length === 0) return []
-      const soFar = addUpGrams(merged.filter((cooking) => cooking.day >= fromDay && cooking.day <= day))
-      const ids = addUpGrams(today).keys()
-      const foods = [...ids].map((food) => {
-        return { food, grams: Math.max(0, (soFar.get(food) ?? 0) - (before.get(food) ?? 0)) }
+      const soFar = addUpGrams(sharing.filter((cooking) => cooking.day >= fromDay && cooking.day <= day))
+      const foods = [...addUpGrams(today)].map(([food, grams]) => {
+        const added = (soFar.get(food) ?? 0) - (before.get(food) ?? 0)
+        return { food, grams: inParts.has(food) ? Math.max(0, added) : grams }
       })
       before = soFar
       return [{ day, minutes: 0, foods }]
     })
   })
+}
+
+function foodsInParts(cookings: readonly DatedCooking[]): string[] {
+  const parts = cookings.flatMap(({ ingredients }) => ingredients.filter(({ food }) => food.comesIn))
+  return parts.map(({ food }) => foodAsSold(food).id)
+}
+
+function onlyOf(cooking: DatedCooking, ids: ReadonlySet<string>): DatedCooking {
+  const ingredients = cooking.ingredients.filter(({ food }) => ids.has(foodAsSold(food).id))
+  return { ...cooking, ingredients }
 }
 
 function daysFrom(fromDay: number, beforeDay: number): number[] {
