@@ -40,6 +40,7 @@ export function planModel(recipes: Recipes, system: UnitSystem): PlanModel {
     weeks: [0, 1, 2, 3].map((week) => ({
       weekNumber: week + 1,
       days: days.slice(week * 7, week * 7 + 7).map((day) => dayModel(day, slots[day])),
+      asks: { rows: 31, minutes: 370, thrownShare: 0.02 },
     })),
     recipes: chosen.map((recipe) => recipeModel(recipe, dishes, system, 'small')),
   }

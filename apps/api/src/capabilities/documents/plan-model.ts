@@ -3,14 +3,25 @@ import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { daysIn, type FoundDay, type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import type { ListAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import { type Plan, type Showing, showingFor } from '#capabilities/meal-plan/operations.ts'
-import type { DayModel, PlanModel, PlanRecipe, SlotModel } from '#platform/pdf/models/plan-model.ts'
+import type {
+  DayModel,
+  PlanModel,
+  PlanRecipe,
+  SlotModel,
+  WeekModel,
+} from '#platform/pdf/models/plan-model.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
 
 /** SHOP-6: four weeks, and each recipe once, in the order they are first cooked. */
-export async function planModel(cookbook: Cookbook, plan: Plan, printed: PrintedWith): Promise<PlanModel> {
+export async function planModel(
+  { cookbook, plan, ask }: { cookbook: Cookbook; plan: Plan; ask: PlanAsk },
+  printed: PrintedWith,
+): Promise<PlanModel> {
   const { template } = plan.active
   const showing = showingFor(plan, cookbook)
   const { people, ranges } = showing
@@ -21,9 +32,14 @@ export async function planModel(cookbook: Cookbook, plan: Plan, printed: Printed
     weeks: template.weeks.map((week, weekIndex) => ({
       weekNumber: weekIndex + 1,
       days: daysIn({ week, weekIndex }).map((day) => dayModel(template, day, showing)),
+      asks: asksOf(ask.lists[weekIndex]!),
     })),
     recipes: await recipeModels(cookbook, cookingsOf(template, people), printed),
   }
+}
+
+function asksOf({ toBuy, minutes, thrownShare }: ListAsk): WeekModel['asks'] {
+  return { rows: toBuy.length, minutes, thrownShare }
 }
 
 async function recipeModels(

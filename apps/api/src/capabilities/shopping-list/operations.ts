@@ -8,6 +8,7 @@ import {
   gramsSaidAtHome,
   mergeAtHomeMarks,
 } from '@butterleaf/domain/shopping-list/home/at-home-marks'
+import { seeStock } from '@butterleaf/domain/shopping-list/home/lines-at-home'
 import { capMark, isLater } from '@butterleaf/domain/shopping-list/mark'
 import {
   addOwnLine,
@@ -31,13 +32,14 @@ import { findMarks, lockList, writeMarks } from './store.ts'
 import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
+export { mayEatFood } from './may-eat-food.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 /** LIV-2 */
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
   const { loaded, key: list } = await findWeek(context, key)
   const { plan, mayEat } = await readPlanAtHome(context, loaded)
-  return listAsk(plan, list.weekIndex, mayEat)
+  return listAsk(plan, list.weekIndex, seeStock(plan, list.weekIndex, mayEat))
 }
 
 /** LIV-2 */

@@ -39,6 +39,11 @@ it('a day out of range says by how much, and the week counts those in range', as
   expect(week).toContain(asPdfText('1,833 kcal 148 g fat'))
 })
 
+it('[LIV-2] a week says what it asks', async () => {
+  const [, week] = await pagesOf(buildPlan())
+  expect(week).toContain(asPdfText('31 things to buy · 6 h 10 min in the kitchen · 2% left over'))
+})
+
 it('a week stays on its page when all titles are as long as the longest and every dish is a leftover', async () => {
   const title = 'Slow-cooked lamb shoulder with charred eggplant and a walnut dressing'
   const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const

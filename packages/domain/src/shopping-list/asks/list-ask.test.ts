@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseIsoDate } from '../../calendar/iso-date.ts'
-import { linesAtHome } from '../home/lines-at-home.ts'
+import { linesAtHome, seeStock } from '../home/lines-at-home.ts'
 import { listDaysOf } from '../home/list-days.ts'
 import type { ListFood } from '../listed-cooking.ts'
 import { foods, ingredient } from '../testing/invented-week.ts'
@@ -36,6 +36,7 @@ const planOf = (cookings: readonly TimedCooking[], past = 0): TimedPlan => ({
   foodsByName: new Map(all.map((food) => [food.name, food])),
 })
 const mayEat = () => true
+const askOf = (plan: TimedPlan, index: number) => listAsk(plan, index, seeStock(plan, index, mayEat))
 const namesOf = (rows: readonly { food: ListFood }[]) => rows.map(({ food }) => food.name)
 
 describe('what a list asks', () => {
@@ -46,7 +47,7 @@ describe('what a list asks', () => {
   ]
 
   it('[LIV-2] rows with the dishes that use them, minutes by day, and foods without staples', () => {
-    const ask = listAsk(planOf(cookings), 0, mayEat)
+    const ask = askOf(planOf(cookings), 0)
     expect([ask.from, ask.to]).toEqual(['2026-11-23', '2026-11-29'])
     expect(namesOf(ask.toBuy).sort()).toEqual(['cabbage', 'heavy cream', 'salt'])
     const row = ask.toBuy.find(({ food }) => food === cabbage)!
@@ -61,7 +62,7 @@ describe('what a list asks', () => {
   })
 
   it('[LIV-2] what grows too old, with its amount, its share of all that was bought, and how long it keeps', () => {
-    const ask = listAsk(planOf(cookings), 0, mayEat)
+    const ask = askOf(planOf(cookings), 0)
     expect(namesOf(ask.thrown)).toEqual(['heavy cream'])
     const [thrown] = ask.thrown
     expect(thrown!.amount.metric!.exactGrams).toBeCloseTo(150)
@@ -74,16 +75,16 @@ describe('what a list asks', () => {
 
   it('[LIV-2] what home covers is no row to buy, as on the list', () => {
     const plan = planOf(cookings, 1)
-    expect(namesOf(listAsk(plan, 1, mayEat).toBuy)).toEqual(['heavy cream'])
+    expect(namesOf(askOf(plan, 1).toBuy)).toEqual(['heavy cream'])
     for (const index of [0, 1, 2, 3]) {
       const lines = [...linesAtHome(plan, index, mayEat)]
       const open = lines.filter(([, line]) => 'isCovered' in line && !line.isCovered)
-      expect(namesOf(listAsk(plan, index, mayEat).toBuy).sort()).toEqual(open.map(([name]) => name).sort())
+      expect(namesOf(askOf(plan, index).toBuy).sort()).toEqual(open.map(([name]) => name).sort())
     }
   })
 
   it('[LIV-2] a list without dishes asks for nothing', () => {
-    expect(listAsk(planOf(cookings), 3, mayEat)).toMatchObject({
+    expect(askOf(planOf(cookings), 3)).toMatchObject({
       ...{ foods: 0, toBuy: [], minutes: 0, cookings: [], thrownShare: 0, thrown: [] },
     })
   })

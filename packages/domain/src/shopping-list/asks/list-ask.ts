@@ -6,7 +6,7 @@ import { stockValue } from '../../pantry/stock-food.ts'
 import { type ThrownFood, weekAsk } from '../../pantry/week-ask.ts'
 import { addUpGrams } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
-import { cookingsWithin, type ListAtHome, listAtHome } from '../home/lines-at-home.ts'
+import { cookingsWithin, type ListAtHome, listAtHome, type SeenStock } from '../home/lines-at-home.ts'
 import { mergeNearEqualFoods } from '../home/merge-near-equals.ts'
 import type { PlanAtHome } from '../home/plan-stock.ts'
 import type { ItemLink } from '../item-links.ts'
@@ -55,9 +55,10 @@ export type ListAsk = Readonly<{
   boughtValue: number
 }>
 
-export function listAsk(plan: TimedPlan, listIndex: number, mayEat: (food: ListFood) => boolean): ListAsk {
+/** `seen`: the stock as this list sees it. */
+export function listAsk(plan: TimedPlan, listIndex: number, seen: SeenStock): ListAsk {
   const days = plan.lists[listIndex]!
-  const home = listAtHome(plan, listIndex, mayEat)
+  const home = listAtHome(plan, listIndex, seen)
   const cooked = cookingsWithin(plan.cookings, days)
   const asked = weekAsk(home.stock, mergeNearEqualFoods(cooked, home.standIns).map(stockCooking), days)
   const boughtValue = boughtValueOf(home, listIndex)

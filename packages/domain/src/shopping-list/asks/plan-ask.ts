@@ -1,3 +1,4 @@
+import { seeStock } from '../home/lines-at-home.ts'
 import type { ListFood } from '../listed-cooking.ts'
 import { type ListAsk, listAsk, type TimedPlan } from './list-ask.ts'
 
@@ -12,7 +13,9 @@ export type PlanAsk = Readonly<{
 
 export function planAsk(plan: TimedPlan, mayEat: (food: ListFood) => boolean): PlanAsk {
   const bought = { ...plan, lists: plan.lists.map((list) => ({ ...list, isPast: true })) }
-  const lists = plan.lists.map((_, index) => listAsk(bought, index, mayEat))
+  // Where all is bought, each list sees the same stock.
+  const seen = seeStock(bought, 0, mayEat)
+  const lists = plan.lists.map((_, index) => listAsk(bought, index, seen))
   const boughtValue = sumOf(lists, ({ boughtValue }) => boughtValue)
   return {
     rows: sumOf(lists, ({ toBuy }) => toBuy.length),

@@ -3,10 +3,14 @@ import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { leastServings, mostPlannedServings, mostPlateGrams } from '@butterleaf/domain/meal-plan/servings'
 import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
+import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import type { MadePlan } from './make-plan.ts'
 
-/** The plan as JSON for other programs: targets, and 28 days of items whose macros are recipe × servings. */
-export function planJson({ request, days }: MadePlan) {
+/**
+ * The plan as JSON for other programs: targets, 28 days of items whose macros are recipe × servings, and what each
+ * week and the plan ask: foods without staples, rows to buy, the share of their value that is thrown away, minutes.
+ */
+export function planJson({ request, days }: MadePlan, { lists, rows, thrownShare, minutes }: PlanAsk) {
   const { ranges, wishes, seed } = request
   const targets = eachMacro((name) => ({ min: ranges[name].minimum, max: ranges[name].maximum }))
   const { netCarbs, ...others } = targets
@@ -15,6 +19,10 @@ export function planJson({ request, days }: MadePlan) {
     seed,
     targets: { ...others, net_carbs: netCarbs },
     days: days.map((day) => day.items.map((item) => documentItem(item, days))),
+    weeks: lists.map(({ foods, toBuy, ...ask }) => {
+      return { asks: { foods, rows: toBuy.length, thrown: ask.thrownShare, minutes: ask.minutes } }
+    }),
+    asks: { rows, thrown: thrownShare, minutes },
     daysInRange: days.filter(({ deviation }) => deviation === 0).length,
     rules: {
       days: days.length,

@@ -10,16 +10,18 @@ import {
   rangesText,
   totalsText,
 } from '@butterleaf/domain/nutrition/certificate-text'
+import type { ListAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import type { MadePlan } from './make-plan.ts'
 
 /** The plan as text to read: 28 days, each with its certificate. */
-export function planText(plan: MadePlan, recipeById: ReadonlyMap<string, Recipe>): string {
+export function planText(plan: MadePlan, ask: PlanAsk, recipeById: ReadonlyMap<string, Recipe>): string {
   const { days, request, nothingFits } = plan
   const weeks = Array.from({ length: days.length / daysOfWeek }, (_, week) => week)
   return [
     `A day should hold ${rangesText(request.ranges)}.`,
-    ...weeks.map((week) => weekText(week, plan, recipeById)),
-    summaryText(plan),
+    ...weeks.map((week) => weekText(week, plan, { recipeById, ask: ask.lists[week]! })),
+    summaryText(plan, ask),
     ...(nothingFits ? [nothingFitsText(nothingFits)] : []),
   ].join('\n\n')
 }
@@ -27,7 +29,7 @@ export function planText(plan: MadePlan, recipeById: ReadonlyMap<string, Recipe>
 function weekText(
   week: number,
   { days, request }: MadePlan,
-  recipeById: ReadonlyMap<string, Recipe>,
+  { recipeById, ask }: { recipeById: ReadonlyMap<string, Recipe>; ask: ListAsk },
 ): string {
   const first = week * daysOfWeek
   const lines = days.slice(first, first + daysOfWeek).flatMap((day, at) => {
@@ -40,7 +42,8 @@ function weekText(
       `  = ${totalsText(day.totals)}: ${certificateText(day.totals, request.ranges)}`,
     ]
   })
-  return [`WEEK ${week + 1}`, ...lines].join('\n')
+  const asks = asksText({ ...ask, rows: ask.toBuy.length })
+  return [`WEEK ${week + 1}: ${asks}`, ...lines].join('\n')
 }
 
 function itemText(
@@ -54,15 +57,22 @@ function itemText(
   return `  ${meal.padEnd(10)} ${recipe.title}, ${servingsText(servings)} (${how})`
 }
 
-function summaryText({ days, request }: MadePlan): string {
+function summaryText({ days, request }: MadePlan, ask: PlanAsk): string {
   const inRange = days.filter(({ deviation }) => deviation === 0).length
   const cooked = days.flatMap(({ items }) => items.filter(({ leftoverOf }) => !leftoverOf))
   const distinct = new Set(cooked.map(({ dish }) => dish.id)).size
   return [
     `${inRange} of ${days.length} days are in range on all four macros.`,
     `${cooked.length} dishes cooked, ${distinct} of them different.`,
+    `All four weeks: ${asksText(ask)}.`,
     `Seed ${request.seed}: the same person and seed give the same plan. Macros are estimates.`,
   ].join('\n')
+}
+
+type Asked = Pick<PlanAsk, 'rows' | 'minutes' | 'thrownShare'>
+
+function asksText({ rows, minutes, thrownShare }: Asked): string {
+  return `${rows} things to buy, ${minutes} min in the kitchen, ${Math.round(thrownShare * 100)}% left over`
 }
 
 function nothingFitsText({ nearest, blocking, offers }: NothingFits): string {

@@ -16,7 +16,12 @@ export type PlanModel = Readonly<{
 
 export type PlanRecipe = RecipeModel & Readonly<{ id: string }>
 
-export type WeekModel = Readonly<{ weekNumber: number; days: readonly DayModel[] }>
+export type WeekModel = Readonly<{
+  weekNumber: number
+  days: readonly DayModel[]
+  /** LIV-2: rows to buy, minutes in the kitchen, and the share of value thrown away. */
+  asks: Readonly<{ rows: number; minutes: number; thrownShare: number }>
+}>
 
 export type DayModel = Readonly<{
   dayNumber: number

@@ -58,7 +58,11 @@ export function buildPlan(changes: Partial<PlanModel> = {}): PlanModel {
       netCarbs: { minimum: 0, maximum: 25 },
       protein: { minimum: 93.6, maximum: 130 },
     },
-    weeks: [1, 2, 3, 4].map((week) => ({ weekNumber: week, days: days.slice(week * 7 - 7, week * 7) })),
+    weeks: [1, 2, 3, 4].map((week) => ({
+      weekNumber: week,
+      days: days.slice(week * 7 - 7, week * 7),
+      asks: { rows: 30 + week, minutes: 370, thrownShare: 0.021 },
+    })),
     recipes: [{ id: 'salmon', ...buildRecipe() }],
     ...changes,
   }
