@@ -8,6 +8,7 @@ import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { type Spread, spreadOf } from '../load/spread.ts'
 import { askedOf } from './planner/asked.ts'
+import { basketTable, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
 import { type Habits, habitsInWords, habitsOf } from './planner/habits.ts'
@@ -37,6 +38,7 @@ const bounds = boundsOfAll()
 warmUp()
 const rankings: number[] = []
 const habits: Habits[] = []
+const lived: Record<'before' | 'planner', LivedPlan[]> = { before: [], planner: [] }
 const profiles = people.map(measurePerson)
 report()
 
@@ -62,13 +64,19 @@ function warmUp(): void {
 function measurePerson(person: Profile, at: number): MeasuredProfile {
   const measured = (name: WayName) => {
     const filled = ways[name](person, kitchen)
+    if (name === 'before' || name === 'planner') lived[name].push(livedPlan(person, filled.plan))
     if (name === 'planner') {
       rankings.push(...rankingTimes(person, filled.plan, kitchen))
       habits.push(habitsOf(person, filled.plan))
     }
     return measurePlan(person, filled, cookbook.recipes, bounds[at])
   }
-  const plans = { random: measured('random'), greedy: measured('greedy'), planner: measured('planner') }
+  const plans = {
+    random: measured('random'),
+    greedy: measured('greedy'),
+    before: measured('before'),
+    planner: measured('planner'),
+  }
   return { person: person.name, flat: person.flat, bound: bounds[at], plans, asked: askedInWords(person) }
 }
 
@@ -87,14 +95,19 @@ function askedInWords({ flat }: Profile): string {
 
 function report(): void {
   const summary = (way: WayName) => summaryOf(profiles.map(({ plans }) => plans[way]))
-  const summaries = { random: summary('random'), greedy: summary('greedy'), planner: summary('planner') }
+  const summaries = {
+    random: summary('random'),
+    greedy: summary('greedy'),
+    before: summary('before'),
+    planner: summary('planner'),
+  }
   const ranking = spreadOf(rankings)
   if (options.all) console.log(`${profileTable(profiles)}\n`)
   console.log(
     `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
   )
   console.log(
-    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
+    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(lived.before, lived.planner)}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
   )
   for (const profile of profiles) for (const line of linesAbout(profile)) console.log(line)
   if (options.json)

@@ -45,6 +45,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `POST ${week}/randomize`,
       `GET ${week}/shopping-list/download`,
       `PUT ${week}/shopping-list/checked`,
+      `PUT ${week}/shopping-list/at-home`,
       `POST ${week}/shopping-list/lines`,
       `DELETE ${week}/shopping-list/lines`,
       `DELETE ${day}`,

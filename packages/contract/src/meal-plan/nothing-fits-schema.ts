@@ -1,8 +1,9 @@
+import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { equipment } from '@butterleaf/domain/cooking/equipment'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
 import { cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { z } from 'zod'
-import { rangesSchema } from '../onboarding/personality-schema.ts'
+import { rangesSchema, weekdayTimesSchema } from '../onboarding/personality-schema.ts'
 import { macrosSchema } from './fit-schema.ts'
 
 const moreTime = z.object({ time: z.int() })
@@ -24,6 +25,7 @@ const personalityChangeSchema = z
       .optional()
       .describe('Empty: none is left out any more'),
     lacksEquipment: z.array(z.enum(equipment)).optional().describe('What the kitchen still lacks'),
+    weekdayTimes: weekdayTimesSchema.optional().describe('Minutes of a meal on a weekday'),
   })
   .meta({ id: 'PersonalityChange', description: 'Merged into the personality that was sent, field by field' })
 export type PersonalityChange = z.infer<typeof personalityChangeSchema>
@@ -43,5 +45,9 @@ export const nothingFitsShape = {
   nearest: macrosSchema.describe('What the nearest day holds'),
   blocking: z.enum(['calories', 'fat', 'net_carbs', 'protein']),
   emptyMeals: z.array(z.enum(meals)).describe('Meals that no recipe at all can be had for'),
+  emptyOn: z
+    .array(z.object({ weekday: z.enum(weekdays), meal: z.enum(mainMeals) }))
+    .optional()
+    .describe('Meals that no recipe can be had for in the time of a weekday'),
   relaxations: z.array(relaxationSchema).describe('What helps, the gentlest first'),
 }

@@ -12,6 +12,7 @@ const flat = {
   ...inventedPerson,
   dislikedCuisines: ['thai'],
   lacksEquipment: ['oven', 'blender'],
+  weekdayTimes: { dinner: { tuesday: 15, friday: 20, sunday: 60 }, lunch: { tuesday: 15 } },
   schedules: { ...inventedPerson.schedules, dessert: { unique: 1 } },
 }
 const gain = { days: 12, dishes: 14 }
@@ -21,6 +22,12 @@ const wider: MacroRanges = { ...before.ranges, netCarbs: { minimum: 0, maximum: 
 const relaxations: readonly Relaxation[] = [
   { kind: 'more-time', meals: ['lunch'], mostMinutes: 45 },
   { kind: 'more-time', meals: ['breakfast', 'lunch', 'dinner'], mostMinutes: 0 },
+  { kind: 'usual-time', weekdays: ['tuesday'], minutes: { dinner: { tuesday: 30 }, lunch: { tuesday: 30 } } },
+  {
+    kind: 'usual-time',
+    weekdays: ['tuesday', 'friday'],
+    minutes: { dinner: { tuesday: 30, friday: 30 }, lunch: { tuesday: 30 } },
+  },
   { kind: 'no-dessert' },
   { kind: 'all-cuisines', cuisines: ['thai'] },
   { kind: 'more-equipment', used: ['oven'], stillLacking: ['blender'] },
@@ -58,6 +65,7 @@ describe('an offer when no plan fits', () => {
         liked: new Set<string>(),
         prefersCheap: false,
         people: 1,
+        startsOn: 'monday' as const,
         kept: [],
         palate: before.palate,
         seed: '',

@@ -1,5 +1,5 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import { checkRecipes } from '../checks/check-recipes.ts'
+import { checkRecipes } from '../checks/across/check-recipes.ts'
 import { checkSwaps } from '../checks/check-swaps.ts'
 import { foodNames } from '../checks/check-unlisted.ts'
 import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'

@@ -58,7 +58,7 @@ export type Food = {
   /** Sold only inside another food, named by its id: what one piece of that holds of it. */
   partOf?: { food: string; grams: number; leavesRest: boolean }
   /** The same, with the food itself, once all are read. */
-  comesIn?: ComesIn
+  comesIn?: Omit<ComesIn, 'whole'> & { whole: Food }
   /** Never cut, as an egg. */
   whole: boolean
   /** 1 cheap … 3 dear, for the portion one usually eats of it. */

@@ -66,6 +66,9 @@ const SUBSTANTIAL: Readonly<Record<string, number>> = {
 }
 /** Dishes that are eggs, though they are poured. */
 const EGG_DISHES = new Set(['omelette', 'frittata', 'custard', 'yogurt-bowl', 'muffins'])
+/** What holds a sweet together flavors it only where its title says so. */
+const SWEET_BINDERS =
+  /^egg|flour|(^|-)milk(-|$)|(heavy|soy|cooking)-cream|half-and-half|sour-cream|greek-yogurt|(^|-)butter$|collard|wrap$|water|leaf$/
 const FLOWING = /(^|-)(milk|water|cream|protein)(-|$)/
 const MOST_NAMED = 4
 
@@ -112,7 +115,10 @@ function importance(food: SeenFood, { recipe, form }: Dish): number {
   const placed = (food.isFinish ? 0.6 : 1) * (part === 'bed' || part === 'liquid' ? 0.4 : 1)
   const isSweet = recipe.category === 'dessert'
   const isBatter = form.absorbs === 'batter' && !EGG_DISHES.has(form.id)
-  const binds = (isSweet || isBatter) && /dairy|egg|cheese/.test(kindOf(food)) ? 0.2 : 1
+  const isBinder = isSweet
+    ? SWEET_BINDERS.test(food.ingredient.food)
+    : isBatter && /dairy|egg|cheese/.test(kindOf(food))
+  const binds = isBinder && !(isSweet && food.isTitled) ? (isSweet ? 0.08 : 0.2) : 1
   const flows = FLOWING.test(food.ingredient.food) ? 0.15 : 1
   return (
     food.gramsPerServing * named * placed * binds * flows * (isSweet ? 1 : (SUBSTANTIAL[kindOf(food)] ?? 1))

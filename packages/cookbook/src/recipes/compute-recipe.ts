@@ -11,7 +11,7 @@ import { techniqueOf } from './guesses/technique.ts'
 import { equipmentOf } from './keeping/equipment-of.ts'
 import { judgedOf, spokenWords } from './keeping/judged.ts'
 import { keepingOf } from './keeping/keeping-of.ts'
-import { noteOf } from './note-of.ts'
+import { noteOf } from './fields/note-of.ts'
 import type { Recipe, RecipeIngredient } from './recipe.ts'
 import type { WrittenRecipe } from './written-recipe.ts'
 

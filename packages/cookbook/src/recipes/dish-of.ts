@@ -5,6 +5,8 @@ import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
 import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
+import { basketFoodsOf } from './planning/basket-foods.ts'
+import { loadsPerServing } from './planning/loads-per-serving.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -33,8 +35,11 @@ export function dishOf(recipe: Recipe): Dish {
     wholePieces: ingredients.filter(isWhole).map(({ quantity }) => quantity / servings),
     batchServings: servings,
     keepsDays: keepsDaysOf(recipe),
+    foods: basketFoodsOf(recipe),
+    loads: loadsPerServing(recipe),
     character: {
       cuisine: recipe.cuisine,
+      mainProtein: recipe.mainProtein,
       familiarity: recipe.familiarity,
       isMeatReplacer: categoryOf(recipe) !== 'dessert' && isMeatReplacer(ingredients),
       isOrganMeat: holdsOrganMeat(ingredients),

@@ -1,9 +1,13 @@
 import { type Weekday, weekdays } from '../calendar/weekday.ts'
-import type { MainMeal } from '../meal-plan/meals.ts'
+import { type MainMeal, mainMeals } from '../meal-plan/meals.ts'
 
 /** What a meal may take on one weekday, prep and cook together; 0 for any time. */
 export const weekdayTimeOptions = [0, 15, 20, 30, 45, 60] as const
 export type WeekdayTime = (typeof weekdayTimeOptions)[number]
+
+export function weekdayTimeOf(minutes: number): WeekdayTime {
+  return weekdayTimeOptions.find((time) => time === minutes) ?? 0
+}
 
 export type MinutesOfMeal = Readonly<Partial<Record<Weekday, WeekdayTime>>>
 
@@ -20,4 +24,27 @@ export function unusualMinutes(
     return most === undefined || most === usual ? [] : [[weekday, most] as const]
   })
   return unusual.length > 0 ? Object.fromEntries(unusual) : undefined
+}
+
+/** Undefined takes the limit back; comes back undefined where none is left. */
+export function withWeekdayTime(
+  minutes: WeekdayMinutes,
+  { meal, weekday }: Readonly<{ meal: MainMeal; weekday: Weekday }>,
+  time: WeekdayTime | undefined,
+): WeekdayMinutes | undefined {
+  const { [meal]: ofMeal = {}, ...others } = minutes
+  const { [weekday]: _, ...otherDays } = ofMeal
+  const days = time === undefined ? otherDays : { ...otherDays, [weekday]: time }
+  const changed = Object.keys(days).length > 0 ? { ...others, [meal]: days } : others
+  return Object.keys(changed).length > 0 ? inOrder(changed) : undefined
+}
+
+/** So that what is chosen again is what it was before. */
+function inOrder(minutes: WeekdayMinutes): WeekdayMinutes {
+  const ofMeals = mainMeals.flatMap((meal) => {
+    const days = weekdays.filter((weekday) => minutes[meal]?.[weekday] !== undefined)
+    const ofMeal = days.map((weekday) => [weekday, minutes[meal]?.[weekday]])
+    return days.length > 0 ? [[meal, Object.fromEntries(ofMeal)]] : []
+  })
+  return Object.fromEntries(ofMeals)
 }

@@ -32,11 +32,14 @@ export function kitchenOf(recipes: readonly Recipe[]) {
 export const ways = {
   random: (person: Profile, { recipes }: Kitchen): MadePlan => timed(() => randomPlan(person, recipes)),
   greedy: (person: Profile, { recipes }: Kitchen): MadePlan => timed(() => greedyPlan(person, recipes)),
-  planner: plannerPlan,
+  /** The planner without what makes a basket small. */
+  before: (person: Profile, kitchen: Kitchen): MadePlan =>
+    plannerPlan(person, kitchen, { skipsBasket: true }),
+  planner: (person: Profile, kitchen: Kitchen): MadePlan => plannerPlan(person, kitchen, {}),
 }
 
-function plannerPlan(person: Profile, kitchen: Kitchen): MadePlan {
-  const { ms, plan } = timed(() => planDays(requestOf(person, kitchen)))
+function plannerPlan(person: Profile, kitchen: Kitchen, own: Partial<PlanRequest>): MadePlan {
+  const { ms, plan } = timed(() => planDays({ ...requestOf(person, kitchen), ...own }))
   return { ms, plan: planOf(plan, kitchen.recipeById), totals: plan.map(({ totals }) => totals) }
 }
 
@@ -45,6 +48,7 @@ function requestOf(person: Profile, kitchen: Kitchen): PlanRequest {
     ...plannerInputOf(person.questionnaire),
     dishes: dishesFor(person, kitchen),
     liked: new Set(person.liked),
+    startsOn: 'monday',
     kept: [],
     seed: person.name,
   }

@@ -39,12 +39,13 @@ export async function drawSlots(
 }
 
 /** PLAN-5: no plan fits what was asked, and what asking less would bring. */
-function nothingFitsError({ nearest, blocking, emptyMeals, offers }: NothingDrawn): AppError {
+function nothingFitsError({ nearest, blocking, emptyMeals, emptyOn, offers }: NothingDrawn): AppError {
   return new AppError('nothing-fits', {
     extensions: {
       nearest: encodeMacros(shownMacros(nearest.totals)),
       blocking: wireNames[blocking],
       emptyMeals: [...emptyMeals],
+      emptyOn: [...emptyOn],
       relaxations: offers.map(encodeRelaxation),
     },
   })

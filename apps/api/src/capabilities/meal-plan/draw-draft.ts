@@ -21,7 +21,9 @@ export async function drawDraft(
   const seed = planner.newSeed()
   const about = { id: randomUUID(), createdAt: clock.now().toISOString(), startDate }
   const isDrawn = diner.answers.mode === 'generated'
-  const days = isDrawn ? await drawDays({ planner, cookbook }, diner, { kept, seed, explain: true }) : []
+  const days = isDrawn
+    ? await drawDays({ planner, cookbook }, diner, { startDate, kept, seed, explain: true })
+    : []
   return { draft: makeDraft(diner.answers, about, days), seed }
 }
 

@@ -147,6 +147,18 @@ describe('presentRecipe', () => {
     })
   })
 
+  it('[CON-8] notes a serving that holds much fiber, after what its file notes', () => {
+    const [ingredient] = madeRecipe().ingredients
+    const bran = { ...ingredient!.food, per100g: { ...ingredient!.food.per100g, polyols: 90 } }
+    const sweet = { ...ingredient!, food: bran, grams: 40 * madeRecipe().servings }
+    const perServing = { ...madeRecipe().perServing, fiber: 24 }
+    const heavy = madeRecipe({ ingredients: [sweet], perServing, note: 'A shallot is as good.' })
+    expect(presentRecipe(heavy).note).toBe(
+      'A shallot is as good. 24 g of fiber a serving: much at once if you aren’t used to it. 36 g of sugar alcohol or allulose a serving: much at once if you aren’t used to it.',
+    )
+    expect(presentRecipe(madeRecipe()).note).toBeNull()
+  })
+
   it('[API-1] a recipe of an older server, which says none of it, is read all the same', () => {
     const {
       keeps: _,

@@ -1,7 +1,9 @@
 import type { Recipe as PresentedRecipe } from '@butterleaf/contract/recipes/calls'
 import { encodeDietaryTags } from '@butterleaf/contract/recipes/dietary-codes'
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
+import { loadsPerServing } from '@butterleaf/cookbook/recipes/planning/loads-per-serving'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { loadsOf, loadText } from '@butterleaf/domain/cooking/loads'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import { presentCard } from './present-card.ts'
 import { type CookedAs, presentIngredient } from './present-ingredient.ts'
@@ -31,12 +33,13 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
 
 type Cooking = Pick<PresentedRecipe, 'keeps' | 'needs' | 'atOnce' | 'note' | 'discarded'>
 
-function presentCooking({ keeps, needs, atOnce, note, discarded = [] }: Recipe): Cooking {
+function presentCooking(recipe: Recipe): Cooking {
+  const { keeps, needs, atOnce, discarded = [] } = recipe
   return {
     keeps: keeps ? { ...keeps, reheat: keeps.reheat ?? null } : null,
     needs: [...needs],
     atOnce: atOnce ?? null,
-    note: note ?? null,
+    note: noteOf(recipe),
     discarded: discarded.map(({ food, share, only, why }) => ({
       food_id: food,
       share,
@@ -44,4 +47,10 @@ function presentCooking({ keeps, needs, atOnce, note, discarded = [] }: Recipe):
       why,
     })),
   }
+}
+
+/** CON-8: what its file notes, then what weighs on the gut. */
+function noteOf(recipe: Recipe): string | null {
+  const loads = loadsOf(loadsPerServing(recipe)).map(loadText)
+  return [recipe.note, ...loads].filter(Boolean).join(' ') || null
 }

@@ -31,7 +31,11 @@ function openSlot(meal: Meal = 'dinner') {
   const planned = eaten.map((own, at): Item => {
     return { id: `planned-${at}`, kind: 'normal', isLocked: false, ...own }
   })
-  return { day: { id: 'day', isComplete: false, items: [...planned, item] }, item }
+  return {
+    day: { id: 'day', isComplete: false, items: [...planned, item] },
+    item,
+    weekday: 'monday' as const,
+  }
 }
 
 describe('dishes of the corpus for a slot', () => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
@@ -5,7 +6,13 @@ import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import type { StepProps } from '#lib/personality/steps/step-props.ts'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
-import { LazyAboutStep, LazyAllergiesStep, LazyBodyFatStep, LazyTasteQuestions } from './late-steps.ts'
+import {
+  LazyAboutStep,
+  LazyAllergiesStep,
+  LazyBodyFatStep,
+  LazyRhythmChoice,
+  LazyTasteQuestions,
+} from './late-steps.ts'
 import type { Step } from './steps.ts'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }
@@ -26,6 +33,8 @@ export function StepQuestions({ step, ...props }: StepQuestionsProps) {
       return (
         <div className="grid gap-8">
           <ModeStep {...props} />
+          {/* With a boundary of its own, so that the question just answered stays in sight. */}
+          <Suspense>{props.answers.mode === 'generated' && <LazyRhythmChoice {...props} />}</Suspense>
           <LazyTasteQuestions {...props} />
         </div>
       )

@@ -70,6 +70,8 @@ function dishOf(card: RecipeCard): Dish {
     character: plainCharacter,
     batchServings: 1,
     keepsDays: daysLeftoversKeep,
+    foods: [],
+    loads: { fiber: 0, sweetener: 0 },
   }
 }
 

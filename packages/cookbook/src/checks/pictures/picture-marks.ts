@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 
-export const MARKS = ['right', 'wrong form', 'wrong food'] as const
+export const markWords = ['right', 'wrong form', 'wrong food'] as const
 
 /** What a reviewer found who held a picture against its recipe. */
 export type PictureMark = {
   /** The name of the recipe's file. */
   slug: string
-  mark: (typeof MARKS)[number]
+  mark: (typeof markWords)[number]
   /** The description of the picture that was looked at: a mark of another picture no longer counts. */
   seen: string
   why: string
@@ -32,11 +32,11 @@ export function parsePictureMarks(text: string, file: string): MarkRows {
   for (const [i, line] of text.split('\n').entries()) {
     if (line === '' || line.startsWith('#')) continue
     const [slug = '', word = '', seen = '', why = ''] = line.split('\t')
-    const mark = MARKS.find((one) => one === word)
+    const mark = markWords.find((one) => one === word)
     if (mark !== undefined && seen !== '') marks.push({ slug, mark, seen, why: why.trim() })
     else if (word !== '?')
       faults.push(
-        `${file}:${i + 1} The mark "${word}" is not known. Write one of: ${MARKS.join(', ')}, or ?.`,
+        `${file}:${i + 1} The mark "${word}" is not known. Write one of: ${markWords.join(', ')}, or ?.`,
       )
   }
   return { marks, faults }

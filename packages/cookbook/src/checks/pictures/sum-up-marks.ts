@@ -1,8 +1,8 @@
 import { categoryOf, type Recipe } from '../../recipes/recipe.ts'
-import { MARKS, type PictureMark } from './picture-marks.ts'
+import { markWords, type PictureMark } from './picture-marks.ts'
 
 type Looked = { recipe: Recipe; mark: PictureMark | undefined }
-const NAMED_AT_MOST = 20
+const mostNamed = 20
 
 /** Counts by meal and mark, and the names of what isn't right. */
 export function sumUpMarks(looked: readonly Looked[]): { text: string; isFine: boolean } {
@@ -29,7 +29,7 @@ function groupByMeal(looked: readonly Looked[]): Map<string, Looked[]> {
 
 function countsOf(looked: readonly Looked[]): string {
   const marked = looked.filter(({ mark }) => mark !== undefined)
-  const counts = MARKS.map((word) => `${looked.filter(({ mark }) => mark?.mark === word).length} ${word}`)
+  const counts = markWords.map((word) => `${looked.filter(({ mark }) => mark?.mark === word).length} ${word}`)
   const right = marked.filter(({ mark }) => mark?.mark === 'right').length
   const share = marked.length === 0 ? '' : ` (${((100 * right) / marked.length).toFixed(1)} % right)`
   return `${marked.length} of ${looked.length} marked: ${counts.join(', ')}${share}`
@@ -38,8 +38,8 @@ function countsOf(looked: readonly Looked[]): string {
 function naming(what: string, some: readonly Looked[]): string[] {
   if (some.length === 0) return []
   const names = some
-    .slice(0, NAMED_AT_MOST)
+    .slice(0, mostNamed)
     .map(({ recipe, mark }) => [recipe.slug, mark?.why].filter(Boolean).join(': '))
-  const rest = some.length > NAMED_AT_MOST ? [`and ${some.length - NAMED_AT_MOST} more`] : []
+  const rest = some.length > mostNamed ? [`and ${some.length - mostNamed} more`] : []
   return [`${what} (${some.length}): ${[...names, ...rest].join(', ')}.`]
 }

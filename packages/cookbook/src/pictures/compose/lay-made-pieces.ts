@@ -14,7 +14,7 @@ const SPREADS = new Set<GlyphId>(['guacamole', 'curd-heap', 'compote', 'curd'])
 
 /** The things the dish is made into, each with what rides on it. */
 export function layMadePieces(scene: Scene, made: MadePiece): Body {
-  const tint = made.tint ? TINTS[made.tint](scene.dish) : undefined
+  const tint = made.tint ? TINTS[made.tint](scene.dish) : wrapperColour(scene, made)
   const count = scene.sheet.isFine ? made.count : Math.max(1, Math.ceil(made.count * 0.65))
   const laid = layGroup({ glyph: glyphOf(scene, made), tint, count, scale: 1 }, scene.random)
   const pieces = made.carries
@@ -22,6 +22,14 @@ export function layMadePieces(scene: Scene, made: MadePiece): Body {
     : laid
   const body = makeBody(laid, 10)
   return { ...body, pieces }
+}
+
+/** Rolls are green as cabbage, unless an eggplant or a tortilla is rolled. */
+function wrapperColour({ dish }: Scene, made: MadePiece): string | undefined {
+  if (made.glyph !== 'stuffed-roll') return undefined
+  const wraps = (food: RegExp) => dish.foods.some(({ ingredient }) => food.test(ingredient.food))
+  if (wraps(/tortilla|wrap$/)) return '#e2b566'
+  return wraps(/eggplant/) ? '#a3806a' : undefined
 }
 
 /** A burger without cheese is a plain patty. */
@@ -43,7 +51,23 @@ function riders(scene: Scene, carrier: Piece, most: number): Piece[] {
     const scale = riderScale(kind.look.glyph, floor, count) * (isHerb ? 0.7 : 1)
     return { glyph: kind.look.glyph, tint: kind.look.tint, count: isHerb ? 1 : count, scale }
   })
-  return strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
+  const laid = strew(floor, wishes, 0.9, scene.random).map((piece) => ({ ...piece, turn: piece.turn % 60 }))
+  const main = scene.showing.mains[0]?.look.glyph
+  const [over, below] = [laid.filter(isSmall(kinds)), laid.filter((piece) => !isSmall(kinds)(piece))]
+  // The main food lies over the others, else a slice of tomato hides it.
+  return [
+    ...below.filter(({ glyph }) => glyph !== main),
+    ...below.filter(({ glyph }) => glyph === main),
+    ...over,
+  ]
+}
+
+/** Herbs and bits stay on top of all. */
+function isSmall(kinds: readonly Shown[]): (piece: Piece) => boolean {
+  const small = new Set(
+    kinds.filter(({ look }) => look.part === 'herb' || look.part === 'bit').map(({ look }) => look.glyph),
+  )
+  return ({ glyph }) => small.has(glyph)
 }
 
 function riderFloor({ glyph, x, y }: Piece): Floor {

@@ -66,7 +66,7 @@ export const potForms: readonly DishForm[] = [
     absorbs: 'nothing',
     label: 'in sauce',
     names:
-      /curry|korma|masala|vindaloo|tagine|(?<!(in|red|green|a) )\bchill?i\b(?! (soy|paste|sauce|bean|oil|butter|lime|and))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|bolognese|braise|fricass[ée]e|\bmole\b|saag|\bdaa?l\b/,
+      /curry|korma|masala|vindaloo|tagine|(?<!(in|red|green|a) )\bchill?i\b(?! (soy|paste|sauce|bean|oil|butter|lime|and|crab|tahini))|stew|goulash|stroganoff|\brag[uù]|bourguignon|adobo|rendang|bolognese|braise|fricass[ée]e|\bmole\b|saag|\bdaa?l\b/,
   },
   {
     id: 'stir-fry',

@@ -14,7 +14,7 @@ export const shapedForms: readonly DishForm[] = [
   },
   {
     id: 'meatloaf',
-    title: /meat ?loaf|p[aâ]t[ée] en|terrine/,
+    title: /meat ?loaf|polpettone|p[aâ]t[ée] en|terrine/,
     vessels: ['loaf'],
     layout: 'sliced',
     absorbs: 'mixture',
@@ -33,7 +33,7 @@ export const shapedForms: readonly DishForm[] = [
   },
   {
     id: 'bunless-burger',
-    title: /burger|patt(y|ies)|hamburg|hambagu|salisbury|frikadelle|rissole|slider/,
+    title: /(?<!salz)burger|patt(y|ies)|hamburg|hambagu|salisbury|frikadelle|rissole|slider/,
     unless: /bowl|salad|soup|casserole|skillet|pie|hash/,
     vessels: ['plate'],
     layout: 'plated',
@@ -44,7 +44,7 @@ export const shapedForms: readonly DishForm[] = [
   {
     id: 'meatballs',
     title:
-      /meatballs?|k[oö]fte|k[oae]fta|köttbullar|frikadel|soutzouk|xiu mai|lion's head|polpett|alb[oó]ndigas|keftedes|boulettes|ćevap|cevap/,
+      /meatballs?|k[oö]fte|k[oae]fta|köttbullar|frikadel|soutzouk|xiu mai|lion's head|polpett(?!one)|alb[oó]ndigas|keftedes|boulettes|ćevap|cevap/,
     unless: /soup|skewer|kebab/,
     vessels: [],
     layout: 'plated',

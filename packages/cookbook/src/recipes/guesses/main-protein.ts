@@ -1,3 +1,4 @@
+import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
 import type { Food } from '../../foods/food.ts'
 import type { Nutrition } from '../../foods/nutrition.ts'
 
@@ -22,9 +23,7 @@ const byClass = {
   peanut: 'nuts',
   seed: 'seeds',
   supplement: 'powder',
-} as const
-
-export type MainProtein = (typeof byClass)[keyof typeof byClass] | 'plants'
+} as const satisfies Record<string, MainProtein>
 
 /** What most of the protein comes from; a tie goes to what is written first. */
 export function mainProteinOf(ingredients: readonly Ingredient[]): MainProtein {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
 import { type Equipment, equipment } from '../../cooking/equipment.ts'
-import { daysOfPlan } from '../meals.ts'
-import { foundAt } from '../testing/invented-template.ts'
+import { daysOfPlan, daysOfWeek } from '../meals.ts'
+import { about, foundAt } from '../testing/invented-template.ts'
 import { avoidancesOfDiner } from './diner.ts'
 import { drawPlan } from './draw-plan.ts'
 import type { DrawRequest } from './draw-request.ts'
@@ -11,7 +12,7 @@ import { anyDiner, drawnTemplate, inventedKitchen } from './testing/invented-kit
 
 const kitchen = inventedKitchen()
 const asked = (wish: Partial<DrawWish> = {}, diner = anyDiner): DrawRequest =>
-  makeDrawRequest(diner, [], { kept: [], seed: 'one', ...wish })
+  makeDrawRequest(diner, [], { startDate: about.startDate, kept: [], seed: 'one', ...wish })
 
 function daysOf(request: DrawRequest) {
   const answer = drawPlan(kitchen, request)
@@ -39,6 +40,19 @@ describe('drawPlan', () => {
       not: kitchen.recipes.map(({ dish }) => dish.id),
     })
     expect(daysOf({ ...request, own: [own] })[3]?.items.map(({ recipeId }) => recipeId)).toEqual(['own'])
+  })
+
+  it('[LIV-4] counts weekdays from the day the plan starts on', () => {
+    const weekdayMinutes = { dinner: { monday: 15 } } as const
+    const diner = { ...anyDiner, answers: { ...anyDiner.answers, weekdayMinutes } }
+    const minutesAt = (startDate: IsoDate) =>
+      daysOf(asked({ startDate }, diner)).map(
+        ({ items }) => kitchen.dish(items.find(({ meal }) => meal === 'dinner')!.recipeId)!.minutes,
+      )
+    const shortDays = (startDate: IsoDate) =>
+      minutesAt(startDate).flatMap((minutes, day) => (minutes <= 15 ? [day % daysOfWeek] : []))
+    expect(shortDays(about.startDate).filter((day) => day === 0)).toHaveLength(4)
+    expect(shortDays(addDays(about.startDate, 5)).filter((day) => day === 2)).toHaveLength(4)
   })
 
   it('[PLAN-5] where nothing fits, says so when asked, as data that a thread can send', () => {

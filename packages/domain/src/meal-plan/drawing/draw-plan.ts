@@ -28,7 +28,7 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { avoidances, liked, kept, wishes, ranges, people, prefersCheap, palate, seed } = request
+  const { avoidances, liked, kept, wishes, startsOn, ranges, people, prefersCheap, palate, seed } = request
   return {
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
@@ -37,6 +37,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
       return dish ? [{ ...slot, dish }] : []
     }),
     wishes,
+    startsOn,
     ranges,
     people,
     prefersCheap,

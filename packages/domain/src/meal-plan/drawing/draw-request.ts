@@ -1,3 +1,4 @@
+import type { Weekday } from '../../calendar/weekday.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Avoidances } from '../may-eat.ts'
@@ -19,6 +20,8 @@ export type DrawRequest = {
   /** Recipe ids. */
   liked: readonly string[]
   wishes: Wishes
+  /** Day 1 of the plan. */
+  startsOn: Weekday
   ranges: MacroRanges
   people: number
   prefersCheap: boolean

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { weekdayOfDate } from '../../calendar/weekday.ts'
 import { plannerInputOf } from '../../onboarding/planner-input.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
@@ -9,6 +11,8 @@ import type { DrawRequest, KeptRecipe } from './draw-request.ts'
 
 export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
   Readonly<{
+    /** Of day 1. */
+    startDate: IsoDate
     /** Recipes that may not come, beside those avoided. */
     not?: readonly RecipeId[]
   }>
@@ -17,7 +21,7 @@ export type DrawWish = Pick<DrawRequest, 'kept' | 'seed' | 'open' | 'explain'> &
 export function makeDrawRequest(
   diner: Diner,
   own: DrawRequest['own'],
-  { not = [], open, ...wish }: DrawWish,
+  { not = [], open, startDate, ...wish }: DrawWish,
 ): DrawRequest {
   const { wishes, ...input } = plannerInputOf(diner.answers)
   const avoidances = avoidancesOfDiner(diner)
@@ -28,6 +32,7 @@ export function makeDrawRequest(
     avoidances: { ...avoidances, recipes: [...avoidances.recipes, ...not] },
     liked: recipesOfType(diner.interactions, 'like'),
     wishes: open ? withoutSkips(wishes, new Set(open.map(({ meal }) => meal))) : wishes,
+    startsOn: weekdayOfDate(startDate),
     ...input,
   }
 }

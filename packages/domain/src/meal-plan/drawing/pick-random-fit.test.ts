@@ -17,6 +17,8 @@ function madeFit(id: string, deviation: number): Fit {
     character: plainCharacter,
     batchServings: 2,
     keepsDays: 3,
+    foods: [],
+    loads: { fiber: 0, sweetener: 0 },
   } as const
   return { dish, servings: 1, totals: noMacros, deviation, miss: deviation }
 }

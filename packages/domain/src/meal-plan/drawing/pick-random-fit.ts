@@ -1,5 +1,4 @@
 import type { Random } from '../../chance/seeded-random.ts'
-import type { Dish } from '../planner/menu.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 
 export type PickWishes = {
@@ -9,7 +8,7 @@ export type PickWishes = {
   /** Recipe ids that come only where nothing else brings the day into range. */
   last?: ReadonlySet<string>
   /** Of those that bring the day into range, the cheapest are drawn from; none by default. */
-  priceOf?: (dish: Dish) => number
+  priceOf?: (fit: Fit) => number
 }
 
 /** Enough for surprises, few enough that each is a good choice. */
@@ -37,10 +36,10 @@ export function pickRandomFit(
 }
 
 /** The cheapest of those in range; undefined where none brings the day into range. */
-function bestOf(fits: readonly Fit[], priceOf: (dish: Dish) => number): readonly Fit[] | undefined {
+function bestOf(fits: readonly Fit[], priceOf: (fit: Fit) => number): readonly Fit[] | undefined {
   const inRange = fits
     .filter(({ miss }) => miss === 0)
-    .map((fit) => ({ fit, price: priceOf(fit.dish) }))
+    .map((fit) => ({ fit, price: priceOf(fit) }))
     // Among equals the order stays: the better fit first.
     .sort((a, b) => a.price - b.price)
     .slice(0, bestInRange)

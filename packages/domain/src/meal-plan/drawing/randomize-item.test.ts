@@ -40,6 +40,22 @@ describe('randomizeItem', () => {
     expect(itemAt(after, 2, 'dinner')).toMatchObject({ kind: 'normal', isLocked: false })
   })
 
+  it('[LIV-4] a dice keeps to the time of the weekday', () => {
+    const weekdayMinutes = { breakfast: { tuesday: 20 } } as const
+    const quick = planningWith({ diner: { ...anyDiner, answers: { ...anyDiner.answers, weekdayMinutes } } })
+    // Day 1 is a Monday.
+    const minutesOn = (dayNumber: number, seed: string) => {
+      const drawn = made(
+        randomizeItem({ ...quick, seed }, template, slotAt(template, dayNumber, 'breakfast')),
+      )
+      const item = itemAt(drawn, dayNumber, 'breakfast')
+      return isFilled(item) ? quick.kitchen.dish(item.recipeId)!.minutes : undefined
+    }
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    expect(Math.max(...seeds.map((seed) => minutesOn(2, seed)!))).toBeLessThanOrEqual(20)
+    expect(Math.max(...seeds.map((seed) => minutesOn(1, seed)!))).toBeGreaterThan(20)
+  })
+
   it('[PLAN-4] the same seed draws the same dish, other seeds others', () => {
     const draw = (seed: string) =>
       itemAt(

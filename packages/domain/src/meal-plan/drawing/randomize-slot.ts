@@ -8,15 +8,18 @@ import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
-import type { Dish } from '../planner/menu.ts'
 import { mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
+import { wishOn } from '../planner/time/minutes-allowed.ts'
 import { refuse } from '../refusal.ts'
 import { itemsOf, type Template } from '../template.ts'
+import { basketAround } from './basket/basket-around.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
 import { pickRandomFit } from './pick-random-fit.ts'
 import { fitRecipe, rankDishes } from './rank-dishes.ts'
+import { basketWeight } from './slot-candidates.ts'
+import { type SlotOnWeekday, slotOnWeekday } from './slot-on-weekday.ts'
 
 /** So many that enough are left when the week eats some of them already. */
 const enoughToDrawFrom = 40
@@ -28,7 +31,7 @@ export function randomizeSlot(
   found: FoundItem,
   gone: readonly RecipeId[] = [],
 ): Outcome {
-  const fit = pickFit(planning, found, gone)
+  const fit = pickFit(planning, template, found, gone)
   if (!fit) return refuse({ because: 'nothing-suitable' })
   const place = placeOf(found)
   const helping = { recipeId: fit.dish.id, servings: fit.servings }
@@ -41,10 +44,16 @@ export function randomizeSlot(
  * A dish the week doesn't eat yet, where one brings the day into range; the first choice suits the days that ate from the slot, too.
  * Never what stands there, nor what the day eats anyway.
  */
-function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly RecipeId[]): Fit | undefined {
+function pickFit(
+  planning: SeededPlanning,
+  template: Template,
+  found: FoundItem,
+  gone: readonly RecipeId[],
+): Fit | undefined {
   const { week, day } = found
-  const fits = rankDishes(planning, found)
-  const pick = pickerFor(planning, found, gone)
+  const slot = slotOnWeekday(template, found)
+  const fits = rankDishes(planning, slot)
+  const pick = pickerFor(planning, { ...found, ...slot }, gone)
   // Each dessert is drawn by whole batches of its own.
   const fed = found.item.meal === 'dessert' ? [] : slotsFedBy(found)
   const shared =
@@ -54,15 +63,17 @@ function pickFit(planning: SeededPlanning, found: FoundItem, gone: readonly Reci
   return fresh?.miss === 0 ? fresh : pick(fits, day.items)
 }
 
-function pickerFor(planning: SeededPlanning, found: FoundItem, gone: readonly RecipeId[]) {
+function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonly RecipeId[]) {
   const { diner, seed } = planning
   const random = seededRandom(`${seed}/${found.item.id}`)
   const liked = new Set(recipesOfType(diner.interactions, 'like'))
   const { meal } = found.item
   const tastes = { palate: palateOf(diner.answers), liked }
-  const wish = wishesOf(diner.answers)[meal]
+  const wish = wishOn(wishesOf(diner.answers)[meal], found.weekday)
   const isDiscovery = wantsNew(planning, found)
-  const priceOf = (dish: Dish) => priceInDraw(dish, tastes, { isDiscovery })
+  const basketOf = basketAround(planning, found)
+  const priceOf = (fit: Fit) =>
+    priceInDraw(fit.dish, tastes, { isDiscovery }) + basketWeight * basketOf(fit).price
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { Weekday } from '../../calendar/weekday.ts'
 import { findItem } from '../places.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import { foundAt, made, slotAt, templateOf } from '../testing/invented-template.ts'
 import { neighboursOf, putWithFit } from './day-around.ts'
+import type { Diner } from './diner.ts'
 import { kitchenOf } from './kitchen.ts'
 import { rankDishes } from './rank-dishes.ts'
 import { slotCandidates } from './slot-candidates.ts'
+import { slotOnWeekday } from './slot-on-weekday.ts'
 import { anyDiner, drawnTemplate, planningWith } from './testing/invented-kitchen.ts'
 
 const planning = planningWith()
 const template = drawnTemplate()
-const dinner = foundAt(template, 1, 'dinner')
+const dinner = slotOnWeekday(template, foundAt(template, 1, 'dinner'))
 
 function dinerWithin(mostMinutes: number) {
   const { answers } = anyDiner
@@ -34,6 +37,21 @@ describe('rankDishes', () => {
     expect(dishes.map(({ id }) => id)).not.toContain('dinner-3')
   })
 
+  it('[LIV-4] keeps to the time of the weekday', () => {
+    const { answers } = anyDiner
+    const weekdayMinutes = { dinner: { tuesday: 20, sunday: 60 } } as const
+    const diner = { ...dinerWithin(30), answers: { ...dinerWithin(30).answers, weekdayMinutes } }
+    const slowestOn = (weekday: Weekday, own: Diner = diner) => {
+      const minutes = rankDishes({ ...planning, diner: own }, { ...dinner, weekday }).map(
+        ({ dish }) => dish.minutes,
+      )
+      return Math.ceil(Math.max(...minutes) / 10) * 10
+    }
+    expect([slowestOn('monday'), slowestOn('tuesday'), slowestOn('sunday')]).toEqual([30, 20, 60])
+    const anyTime = { ...anyDiner, answers: { ...answers, weekdayMinutes } }
+    expect([slowestOn('monday', anyTime), slowestOn('tuesday', anyTime)]).toEqual([60, 20])
+  })
+
   it('a slot that is there is filled, though the person skips the meal in general', () => {
     const meals = { ...anyDiner.answers.meals, dinner: { isSkipped: true } }
     const diner = { ...anyDiner, answers: { ...anyDiner.answers, meals } }
@@ -45,7 +63,7 @@ describe('rankDishes', () => {
     const [first] = day.items
     const gone = { ...first!, id: 'gone', recipeId: 'never-was' }
     const withGone = { ...day, items: [...day.items, gone] }
-    expect(rankDishes(planning, { day: withGone, item })).toEqual(rankDishes(planning, dinner))
+    expect(rankDishes(planning, { ...dinner, day: withGone, item })).toEqual(rankDishes(planning, dinner))
   })
 })
 
@@ -92,11 +110,17 @@ describe('slotCandidates', () => {
     expect([...candidates.keys()].filter((id) => slow.has(id)).sort()).toEqual(late.sort())
   })
 
-  it('[RCP-4] takes in what takes longer than was wished for, and marks it', () => {
+  it('[RCP-4] [LIV-4] takes in what takes longer than was wished for, of the weekday too, and marks it', () => {
     const candidates = slotCandidates({ ...planning, diner: dinerWithin(30) }, dinner)
     expect(candidates.size).toBeGreaterThan(
       rankDishes({ ...planning, diner: dinerWithin(30) }, dinner).length,
     )
+    const sundays = { ...dinerWithin(30).answers, weekdayMinutes: { dinner: { sunday: 45 } } } as const
+    const onSunday = slotCandidates(
+      { ...planning, diner: { ...anyDiner, answers: sundays } },
+      { ...dinner, weekday: 'sunday' },
+    )
+    for (const { fit, standing } of onSunday.values()) expect(standing.isLate).toBe(fit.dish.minutes > 45)
     for (const { fit, standing } of candidates.values()) {
       expect(standing.isLate).toBe(fit.dish.minutes > 30)
       expect(standing.netCarbs).toBeCloseTo(fit.dish.perServing.netCarbs * fit.servings)

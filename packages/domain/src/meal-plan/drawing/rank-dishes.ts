@@ -3,15 +3,16 @@ import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { ItemId, RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
-import type { FoundItem } from '../places.ts'
 import { mealShares } from '../planner/meal-shares.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
 import { type Fit, rankSlot, type SlotQuestion } from '../planner/rank-slot.ts'
+import { wishOn } from '../planner/time/minutes-allowed.ts'
 import type { Wishes } from '../planner/wishes.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import type { Day } from '../template.ts'
 import { neighboursOf } from './day-around.ts'
 import { avoidancesOfDiner, type Planning } from './diner.ts'
+import type { SlotOnWeekday } from './slot-on-weekday.ts'
 
 /** With fewer, a dice would show the same desserts again and again. */
 const fewestWholeBatches = 5
@@ -22,7 +23,7 @@ const fewestWholeBatches = 5
  */
 export function rankDishes(
   planning: Planning,
-  { day, item: { id, meal } }: Pick<FoundItem, 'day' | 'item'>,
+  { day, item: { id, meal }, weekday }: Pick<SlotOnWeekday, 'day' | 'item' | 'weekday'>,
   { isByHand = false } = {},
 ): Fit[] {
   const { kitchen, diner } = planning
@@ -30,7 +31,7 @@ export function rankDishes(
   // The slot is there, also where the person skips the meal in general.
   const open: Wishes = {
     ...wishes,
-    [meal]: { ...wishes[meal], ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
+    [meal]: { ...wishOn(wishes[meal], weekday), ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
   const candidates = candidatesIn(kitchen.dishesFor(avoidancesOfDiner(diner)), meal, open)
   const slot = { day, meal, itemId: id, isByHand }

@@ -3,42 +3,52 @@ import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../item.ts'
 import type { Meal } from '../meals.ts'
-import type { FoundItem } from '../places.ts'
+import type { BasketChange } from '../planner/basket/basket-change.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
 import { type Palate, priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
+import { takesNoLonger, wishOn } from '../planner/time/minutes-allowed.ts'
 import type { MealWish } from '../planner/wishes.ts'
+import { basketAround } from './basket/basket-around.ts'
 import type { Planning } from './diner.ts'
 import { rankDishes } from './rank-dishes.ts'
+import type { SlotOnWeekday } from './slot-on-weekday.ts'
 
-/** What may stand in a slot: how it would fit the day, and how it is ranked for that. */
-export type SlotCandidate = Readonly<{ fit: Fit; standing: SlotFit }>
+/** What may stand in a slot: how it would fit the day, how it is ranked for that, and what it does to the week's basket (LIV-1). */
+export type SlotCandidate = Readonly<{ fit: Fit; standing: SlotFit; basket: BasketChange }>
 export type SlotCandidates = ReadonlyMap<RecipeId, SlotCandidate>
 
 /** RCP-4: the candidates of a slot, best first; what stands there now is left out of the day. The person may choose one over the time limit. */
-export function slotCandidates(planning: Planning, slot: FoundItem): SlotCandidates {
-  const wish = wishesOf(planning.diner.answers)[slot.item.meal]
+export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCandidates {
   const { meal } = slot.item
+  const wish = wishOn(wishesOf(planning.diner.answers)[meal], slot.weekday)
   const fits = rankDishes(planning, slot, { isByHand: true })
   const palate = palateOf(planning.diner.answers)
-  const asked = { meal, wish, palate }
-  return new Map(fits.map((fit) => [fit.dish.id, { fit, standing: standingOf(fit, asked) }]))
+  const basketOf = basketAround(planning, slot)
+  return new Map(
+    fits.map((fit) => {
+      const basket = basketOf(fit)
+      return [fit.dish.id, { fit, standing: standingOf(fit, { meal, wish, palate, basket }), basket }]
+    }),
+  )
 }
 
-type Asked = { meal: Meal; wish: MealWish; palate: Palate }
+/** What a basket is worth beside a taste: a food more to buy turns nobody away from what they like. */
+export const basketWeight = 0.3
+
+type Asked = { meal: Meal; wish: MealWish; palate: Palate; basket: BasketChange }
 
 function standingOf(
   { dish, servings, miss, neighbourServings }: Fit,
-  { meal, wish, palate }: Asked,
+  { meal, wish, palate, basket }: Asked,
 ): SlotFit {
-  const { mostMinutes } = wish
   return {
     deviation: miss,
     servings,
     netCarbs: dish.perServing.netCarbs * servings,
-    isLate: (mostMinutes > 0 && dish.minutes > mostMinutes) || isFarTooLong(dish, meal, wish),
+    isLate: !takesNoLonger(dish, wish.mostMinutes) || isFarTooLong(dish, meal, wish),
     changesOthers: neighbourServings !== undefined,
     isDisliked: !suitsPalate(dish.character, palate),
-    price: priceForPalate(dish.character, palate),
+    price: priceForPalate(dish.character, palate) + basketWeight * basket.price,
   }
 }

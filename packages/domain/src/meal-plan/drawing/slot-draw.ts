@@ -45,7 +45,8 @@ export function nextPass(draw: SlotDraw): Omit<DrawWish, 'seed'> | undefined {
   if (!pass || open.length === 0) return undefined
   const { isAsWished, not } = pass
   const openAt = open.map(({ dayNumber, item }) => ({ day: dayNumber - 1, meal: item.meal }))
-  return { kept: keptAround(draw), ...(isAsWished ? {} : { open: openAt }), not }
+  const { startDate } = draw.template
+  return { startDate, kept: keptAround(draw), ...(isAsWished ? {} : { open: openAt }), not }
 }
 
 /** The draw with what the planner answered to its next pass. */

@@ -1,11 +1,15 @@
+import type { Weekday } from '../../calendar/weekday.ts'
+import type { LoadKind } from '../../cooking/loads.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
+import type { DishFood } from './basket/basket-food.ts'
 import { mealShares, type Share } from './meal-shares.ts'
 import type { DishCharacter } from './palate.ts'
 import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
+import { cookingLimit, longestMinutes, minutesByDay, takesNoLonger } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
@@ -24,6 +28,10 @@ export type Dish = {
   batchServings: number
   /** How many days after it is cooked it may be eaten as a leftover; 0: never. */
   keepsDays: number
+  /** What a serving of it needs from the shop; tap water is not among it. */
+  foods: readonly DishFood[]
+  /** CON-8: grams a serving. */
+  loads: Readonly<Record<LoadKind, number>>
   character: DishCharacter
 }
 
@@ -42,6 +50,8 @@ export type Menu = {
   protein: Float64Array
   /** The dishes a meal may be cooked from. */
   candidates: Readonly<Record<Meal, Int32Array>>
+  /** LIV-4: what cooking may take on each day of a week of the plan; undefined where all days have the same. */
+  minutesByDay: Readonly<Record<Meal, readonly number[] | undefined>>
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
   leastPortion: Readonly<Record<Meal, Uint8Array>>
   mostPortion: Readonly<Record<Meal, Uint8Array>>
@@ -49,18 +59,18 @@ export type Menu = {
   batches: Map<string, Batches>
 }
 
-type Diner = { wishes: Wishes; ranges: MacroRanges; people: number }
+type Diner = { wishes: Wishes; ranges: MacroRanges; people: number; startsOn: Weekday }
 
 /** `dishes` may be cooked; `kept` are on the plan already and are chosen no more. */
-export function menuOf(
-  dishes: readonly Dish[],
-  { wishes, ranges, people }: Diner,
-  kept: readonly Dish[] = [],
-): Menu {
-  return columnsOf([...dishes, ...kept], { wishes, ranges, people }, dishes.length)
+export function menuOf(dishes: readonly Dish[], diner: Diner, kept: readonly Dish[] = []): Menu {
+  return columnsOf([...dishes, ...kept], diner, dishes.length)
 }
 
-function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, choosable: number): Menu {
+function columnsOf(
+  dishes: readonly Dish[],
+  { wishes, ranges, people, startsOn }: Diner,
+  choosable: number,
+): Menu {
   const shares = mealShares(wishes)
   const day = middleOf(ranges.calories)
   const column = (name: keyof Macros) =>
@@ -81,27 +91,31 @@ function columnsOf(dishes: readonly Dish[], { wishes, ranges, people }: Diner, c
         }),
       ),
     ),
+    minutesByDay: eachMeal((meal) => minutesByDay(wishes[meal], startsOn)),
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
     batches: new Map(),
   }
 }
 
-/** CON-4: what may be cooked here and still be good when the last leftover of it is eaten. */
+/** CON-4, LIV-4: what there is time to cook here, and what is still good when the last leftover of it is eaten. */
 export function candidatesFor(
-  { candidates, dishes }: Pick<Menu, 'candidates' | 'dishes'>,
+  { candidates, dishes, minutesByDay }: Pick<Menu, 'candidates' | 'dishes' | 'minutesByDay'>,
   { meal, slots }: { meal: Meal; slots: readonly Slot[] },
 ): Int32Array {
   const oldest = oldestLeftoverDays(slots)
-  const keeps = (dish: DishNumber) => dishes[dish]!.keepsDays >= oldest
-  return candidates[meal].every(keeps) ? candidates[meal] : candidates[meal].filter(keeps)
+  const byDay = minutesByDay[meal]
+  const mostMinutes = byDay ? cookingLimit(slots, byDay) : 0
+  const suits = (dish: DishNumber) =>
+    dishes[dish]!.keepsDays >= oldest && takesNoLonger(dishes[dish]!, mostMinutes)
+  return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)
 }
 
-/** Whether the meal may be cooked from it, in the time there is. */
+/** Whether the meal may be cooked from it, in the time there is on some weekday. */
 export function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
-  const { isSkipped, mostMinutes, takenFrom } = wishes[meal]
+  const { isSkipped, takenFrom } = wishes[meal]
   if (isSkipped || !dish.meals.some((own) => takenFrom.includes(own))) return false
-  return meal === 'dessert' || mostMinutes === 0 || dish.minutes <= mostMinutes
+  return meal === 'dessert' || takesNoLonger(dish, longestMinutes(wishes[meal]))
 }
 
 /** The portions of a dish that keep to a share of a day of so much energy. */

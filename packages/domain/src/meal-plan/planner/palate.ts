@@ -1,8 +1,10 @@
 import type { Cuisine } from '../../recipes/cuisines.ts'
+import type { MainProtein } from '../../recipes/main-proteins.ts'
 
 /** What a dish is like, beside its figures: what people like it or pass it over for. */
 export type DishCharacter = Readonly<{
   cuisine: Cuisine
+  mainProtein: MainProtein
   familiarity: Familiarity
   /** Tofu, tempeh, seitan, lupin or black soybeans in the place of meat. */
   isMeatReplacer: boolean
@@ -12,6 +14,7 @@ export type DishCharacter = Readonly<{
 /** Of a dish that nobody prefers to another. */
 export const plainCharacter: DishCharacter = {
   cuisine: 'american',
+  mainProtein: 'plants',
   familiarity: 'weeknight',
   isMeatReplacer: false,
   isOrganMeat: false,

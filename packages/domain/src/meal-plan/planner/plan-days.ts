@@ -1,7 +1,9 @@
+import type { Weekday } from '../../calendar/weekday.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
+import { improveBasket } from './basket/improve-basket.ts'
 import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
@@ -18,6 +20,7 @@ import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
+import { longestMinutes } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 export type LackingEquipment = Readonly<{
@@ -37,11 +40,15 @@ export type PlanRequest = {
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
+  /** Day 1 of the plan. */
+  startsOn: Weekday
   ranges: MacroRanges
   /** What is on the plan already and stays: complete days, locked items. */
   kept: readonly KeptItem[]
   /** The same request with the same seed is the same plan. */
   seed: string
+  /** Where only the days in range are asked for, the basket stays as it falls out. */
+  skipsBasket?: boolean | undefined
 }
 
 const rounds = 4
@@ -87,6 +94,8 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
     descend(board, judge, rounds / 2)
   }
+  if (!request.skipsBasket)
+    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
   return readPlan(board, ranges)
 }
 
@@ -150,7 +159,11 @@ function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random
     ofDish: Float64Array.from(dishes, (dish) => {
       const { id, meals, priceLevel } = dish
       const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
-      const time = meals.every((meal) => isFarTooLong(dish, meal, wishes[meal])) ? forFarTooLong : 0
+      const time = meals.every((meal) =>
+        isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }),
+      )
+        ? forFarTooLong
+        : 0
       return jitter * random() - (liked.has(id) ? forALiked : 0) + price + time
     }),
     ofMeal: ofMeal(false),

@@ -1,4 +1,5 @@
 import { type SlotCandidates, slotCandidates } from '@butterleaf/domain/meal-plan/drawing/slot-candidates'
+import { slotOnWeekday } from '@butterleaf/domain/meal-plan/drawing/slot-on-weekday'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
 import { type LoadedPlan, planningFor } from '../plan.ts'
@@ -18,7 +19,8 @@ export function cacheCandidates(mostCached = usuallyCached): CandidatesOf {
     const { plan, cookbook } = loaded
     const { userId, id, version, active } = plan
     const key = [userId, id, version, active.template.id, slot.item.id, cookbook.edition].join('/')
-    const candidates = cache.get(key) ?? slotCandidates(planningFor(loaded), slot)
+    const candidates =
+      cache.get(key) ?? slotCandidates(planningFor(loaded), slotOnWeekday(active.template, slot))
     cache.set(key, candidates)
     return candidates
   }

@@ -98,6 +98,7 @@ it('[PLAN-4] what is drawn follows from the stored seed', async () => {
       dinner: { ...meal, leftovers: 'some', mostMinutes: 60, takenFrom: ['dinner'] },
       dessert: { ...meal, takenFrom: ['dessert'] },
     },
+    startsOn: 'monday',
     ranges: { ...ranges, netCarbs },
     people: preferences.scaling,
     prefersCheap: false,

@@ -51,6 +51,8 @@ function requestFor(questionnaire: Questionnaire): DrawRequest {
     avoidances: noAvoidances,
     liked: [],
     kept: [],
+    // A taste asks for no weekday.
+    startsOn: 'monday',
     open: mainMeals.map((meal) => ({ day: 0, meal })),
     seed: 'taste',
   }

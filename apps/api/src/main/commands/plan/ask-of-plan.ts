@@ -2,6 +2,7 @@ import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import type { TimedCooking } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import { type PlanAsk, planAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
@@ -9,10 +10,10 @@ import { mayEatFood } from '#capabilities/shopping-list/operations.ts'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import type { MadePlan } from './make-plan.ts'
 
-/** Nobody reads a date here: shopping is on the first day of each week. */
+/** Day 1 is a Monday; nothing else is read from it. */
 const startDate = parseIsoDate('2001-01-01') as IsoDate
 
-/** LIV-2: what the plan asks of a person who shops on the first day of each week. */
+/** LIV-2: what the plan asks of a person who buys each list as planned. */
 export function askOfPlan(
   { days }: Pick<MadePlan, 'days'>,
   questionnaire: Questionnaire,
@@ -21,7 +22,7 @@ export function askOfPlan(
   const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const foods = recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
   const foodsByName = new Map(foods.map((food) => [food.name, food]))
-  const lists = listDaysOf(startDate, 'first-day-of-week').map((list) => {
+  const lists = listDaysOf(startDate, shoppingRhythmOf(questionnaire).day).map((list) => {
     return { ...list, isPast: true, ticks: [] }
   })
   const cookings = days.flatMap((_, day) =>

@@ -21,6 +21,8 @@ export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[
     ...dishesToPlanWith(openKitchen(recipes.map(kitchenRecipeOf)), avoidancesOf(questionnaire)),
     liked: new Set(),
     ...plannerInputOf(questionnaire),
+    // It has no dates, so its weeks begin as a calendar's do.
+    startsOn: 'monday',
     kept: [],
     seed,
   }

@@ -29,6 +29,7 @@ export function buildDrawRequest(own: Partial<DrawRequest> = {}): DrawRequest {
     avoidances: noAvoidances,
     liked: [],
     wishes: anyTime,
+    startsOn: 'monday',
     ranges: rangesAround({ ...grams, calories: caloriesOf(grams) }),
     people: 1,
     prefersCheap: false,

@@ -140,6 +140,53 @@ describe('the preferences', () => {
     expect((await save()).disabled).toBe(true)
   })
 
+  it('[LIV-5] [SET-3] another shopping day is saved without a question, and without a new plan', async () => {
+    const plan = answeredPlan()
+    const { user, sent } = open('preferences', plan, (one) => {
+      if (one.method !== 'PATCH') return undefined
+      const { resources } = one.body as Pick<MealPlan, 'resources'>
+      const preferences = { ...plan.resources.preferences, ...resources.preferences }
+      return { body: { ...plan, version: 2, resources: { ...plan.resources, preferences } } }
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'When do you shop?' }), 'Saturday')
+    await user.click(await save())
+    await screen.findByText('Saved. Your plan stays as it is.')
+    const [patch] = sent.filter(({ method }) => method === 'PATCH')
+    expect(patch?.body).toMatchObject({
+      resources: { preferences: { shopping: { day: 'saturday', timesAWeek: 1 }, weekdayTimes: {} } },
+    })
+    expect((await save()).disabled).toBe(true)
+  })
+
+  it('[LIV-3] [LIV-4] [SET-3] a rhythm and a quick Tuesday ask for a new plan', async () => {
+    const { profile, preferences } = buildPlan().resources
+    const meal = { unique: 1, leftover: 0, variety: 1, time: 30 } as const
+    const dessert = { unique: 1 } as const
+    const schedules = { breakfast: { ...meal, time: 20 }, lunch: meal, dinner: meal, dessert }
+    const plan = {
+      ...buildPlan(),
+      resources: { profile, preferences: { ...preferences, mode: 1 as const, schedules } },
+    }
+    const { user, sent } = open('preferences', plan, (one) =>
+      one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
+    )
+    await user.click(await screen.findByLabelText('Cook twice a week'))
+    await user.click(screen.getByText('A quick Tuesday, a long Sunday?'))
+    await user.selectOptions(screen.getByLabelText('Dinner on Tuesday'), '20 min')
+    await user.click(await save())
+    await user.click(await make())
+    await screen.findByText(/Your plan is new/)
+    const batch = { unique: 0, leftover: 2, variety: 2 }
+    expect(resetIn(sent)[0]?.body).toMatchObject({
+      resources: {
+        preferences: {
+          schedules: { breakfast: { ...batch, time: 20 }, lunch: batch, dinner: { ...batch, time: 30 } },
+          weekdayTimes: { dinner: { tuesday: 20 } },
+        },
+      },
+    })
+  })
+
   it.each([
     ['[CON-9] an oven that isn’t there', { lacksEquipment: ['oven' as const] }],
     ['[ONB-11] a group of foods', { avoidedGroups: ['mushrooms'] }],

@@ -2,18 +2,25 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
-import { TasteQuestions } from '#lib/personality/steps/taste-questions.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
+
+const YourWeek = lazy(() => import('#lib/personality/rhythm/your-week.tsx'))
+const TasteQuestions = lazy(() =>
+  import('#lib/personality/steps/taste-questions.tsx').then(({ TasteQuestions }) => ({
+    default: TasteQuestions,
+  })),
+)
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
@@ -43,6 +50,9 @@ export default function PreferencesScreen() {
         <Part title="Meal plan">
           <ModeStep {...question} />
         </Part>
+        <Part title="Your week">
+          <YourWeek {...question} />
+        </Part>
         {answers.mode === 'generated' &&
           mainMeals.map((meal) => (
             <Part key={meal} title={mealWords[meal]}>
@@ -67,7 +77,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title} className="grid gap-5">
       <h2 className="text-xl">{title}</h2>
-      {children}
+      <Suspense fallback={<Skeleton shape="block" />}>{children}</Suspense>
     </Card>
   )
 }

@@ -8,8 +8,13 @@ import {
   type Gender,
 } from '@butterleaf/domain/nutrition/person'
 import type { SafetyAnswers } from '@butterleaf/domain/nutrition/safe-goal'
+import { withUsualRhythm } from '@butterleaf/domain/onboarding/cooking-rhythm'
 import type { MealAnswers } from '@butterleaf/domain/onboarding/meal-answers'
-import { type PartialQuestionnaire, unanswered } from '@butterleaf/domain/onboarding/questionnaire'
+import {
+  type PartialQuestionnaire,
+  type PlanMode,
+  unanswered,
+} from '@butterleaf/domain/onboarding/questionnaire'
 import type { TypedHeight, TypedWeight } from './typed-body.ts'
 
 /** Ranges aren't asked, and how many are cooked for has a screen of its own. */
@@ -59,6 +64,11 @@ export const noAnswers: Answers = {
   shopping: null,
   weekdayMinutes: null,
   startDate: null,
+}
+
+/** LIV-3: a plan that we fill begins with a bit of both, for a person who hasn't said otherwise. */
+export function withMode({ meals }: Pick<Answers, 'meals'>, mode: PlanMode): Partial<Answers> {
+  return mode === 'generated' ? { mode, meals: withUsualRhythm(meals) } : { mode }
 }
 
 /** ONB-9: another body, another estimate. */

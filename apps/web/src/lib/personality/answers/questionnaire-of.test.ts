@@ -1,5 +1,6 @@
 import { encodePersonality } from '@butterleaf/contract/onboarding/encode-personality'
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
+import { rhythmOf } from '@butterleaf/domain/onboarding/cooking-rhythm'
 import { withFreshness } from '@butterleaf/domain/onboarding/meal-answers'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ import {
   withDessert,
   withGender,
   withMeal,
+  withMode,
 } from './answers.ts'
 import { questionnaireOf } from './questionnaire-of.ts'
 
@@ -118,5 +120,14 @@ describe('what an answer takes with it', () => {
     ['very-active', 1.1],
   ] as const)('[ONB-10] [BIZ-3] %s sets protein to %d', (activity, protein) => {
     expect(withActivity(activity)).toEqual({ activity, proteinPerLeanPound: protein })
+  })
+})
+
+describe('a plan that we fill', () => {
+  it('[LIV-3] begins with a bit of both, unless leftovers or variety were answered', () => {
+    const { meals } = withMode(noAnswers, 'generated')
+    expect(rhythmOf(meals ?? {})).toBe('a-bit-of-both')
+    expect(withMode(fullAnswers, 'generated').meals).toBe(fullAnswers.meals)
+    expect(withMode(noAnswers, 'own')).toEqual({ mode: 'own' })
   })
 })

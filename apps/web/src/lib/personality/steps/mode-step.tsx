@@ -1,4 +1,5 @@
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
+import { withMode } from '../answers/answers.ts'
 import type { StepProps } from './step-props.ts'
 
 const choices = [
@@ -22,7 +23,7 @@ export function ModeStep({ answers, change }: StepProps) {
       isLabelHidden
       choices={choices}
       value={answers.mode}
-      onValueChange={(mode) => change({ mode })}
+      onValueChange={(mode) => change(withMode(answers, mode))}
     />
   )
 }

@@ -51,7 +51,7 @@ export function planningWith(own: Partial<Planning> = {}) {
 
 /** 28 days as the planner draws them. */
 export function drawnTemplate({ kitchen, diner }: Planning = planningWith(), seed = 'one'): Template {
-  const request = makeDrawRequest(diner, [], { kept: [], seed })
+  const request = makeDrawRequest(diner, [], { startDate: about.startDate, kept: [], seed })
   const days = drawnBy(kitchen, request)
   return made(createTemplate(makeDraft(diner.answers, about, days), countedIds('drawn')))
 }

@@ -1,3 +1,4 @@
+import { weekdayNames } from '../../../calendar/weekday-names.ts'
 import { equipmentText } from '../../../cooking/equipment-words.ts'
 import { joinWords, rangeText } from '../../../nutrition/certificate-text.ts'
 import { cuisineNames } from '../../../recipes/cuisines.ts'
@@ -10,6 +11,8 @@ export function relaxationText(relaxation: Relaxation, locale?: string): string 
     return `Allow ${joinWords(relaxation.cuisines.map((cuisine) => cuisineNames[cuisine]))} dishes`
   if (relaxation.kind === 'more-equipment')
     return `Cook with ${joinWords(relaxation.used.map(equipmentText))}`
+  if (relaxation.kind === 'usual-time')
+    return `Allow more time on ${joinWords(relaxation.weekdays.map((weekday) => `${weekdayNames[weekday]}s`))}, as on other days`
   if (relaxation.kind === 'no-dessert') return 'Plan without desserts'
   if (relaxation.kind === 'more-time') {
     const where = joinWords(relaxation.meals)

@@ -5,6 +5,7 @@ import { anyPalate, anyRanges, inventedDishes, requestFor, wishesWith } from '..
 import { relaxed } from './relaxation.ts'
 import { gainText, relaxationText } from './relaxation-words.ts'
 import { nothingFits } from './relaxations.ts'
+import { usualTimes } from './short-days.ts'
 
 const timeSteps = { breakfast: [20, 45, 0], lunch: [30, 45, 0], dinner: [30, 60, 0] }
 const request = requestFor(inventedDishes(30))
@@ -42,6 +43,60 @@ describe('nothingFits', () => {
     expect(told.offers.map(({ relaxation }) => relaxationText(relaxation))).toContain(
       'Allow any cooking time at lunch',
     )
+  })
+
+  describe('a weekday that leaves no time', () => {
+    // Only Tuesday's lunches and Friday's dinners have a limit that nothing keeps to.
+    const slow = request.dishes.map((dish) =>
+      dish.meals[0] === 'dinner' || dish.meals[0] === 'lunch'
+        ? { ...dish, minutes: dish.minutes + 20 }
+        : dish,
+    )
+    const wishes = wishesWith({
+      lunch: { mostMinutes: 60, mostMinutesOn: { tuesday: 15, friday: 20 } },
+      dinner: { mostMinutesOn: { friday: 15, sunday: 60 } },
+    })
+    const asked = { ...request, dishes: slow, wishes }
+
+    it('[PLAN-5] [LIV-4] is named, though all other days are in range', () => {
+      const told = nothingFits(asked, planDays(asked), timeSteps)!
+      expect(told.emptyMeals).toEqual([])
+      expect(told.emptyOn).toEqual([
+        { weekday: 'tuesday', meal: 'lunch' },
+        { weekday: 'friday', meal: 'lunch' },
+        { weekday: 'friday', meal: 'dinner' },
+      ])
+      expect(told.offers.map(({ relaxation }) => relaxationText(relaxation))).toEqual([
+        'Allow more time on Tuesdays and Fridays, as on other days',
+      ])
+      expect(told.offers[0]!.gain.days).toBe(8)
+    })
+
+    it('[PLAN-5] [LIV-4] where each has something: the day with the fewest dishes, then all short days', () => {
+      const short = wishesWith({
+        lunch: { mostMinutesOn: { tuesday: 25 } },
+        dinner: { mostMinutesOn: { friday: 20, sunday: 30 } },
+      })
+      expect(usualTimes({ ...request, wishes: short }, request.dishes, [])).toEqual([
+        { kind: 'usual-time', weekdays: ['friday'], minutes: { dinner: { friday: 0 } } },
+        {
+          kind: 'usual-time',
+          weekdays: ['tuesday', 'friday', 'sunday'],
+          minutes: { lunch: { tuesday: 0 }, dinner: { friday: 0, sunday: 0 } },
+        },
+      ])
+    })
+
+    it('[PLAN-5] [LIV-4] takes no longer time of another weekday', () => {
+      const limited = { ...asked, wishes: wishesWith({ dinner: { ...wishes.dinner, mostMinutes: 45 } }) }
+      const [offer] = nothingFits(limited, planDays(limited), timeSteps)!.offers
+      expect(offer!.relaxation).toEqual({
+        kind: 'usual-time',
+        weekdays: ['friday'],
+        minutes: { dinner: { friday: 45 } },
+      })
+      expect(relaxed(limited, offer!.relaxation).wishes.dinner.mostMinutesOn).toEqual({ sunday: 60 })
+    })
   })
 
   it('[PLAN-5] names the cuisines left out where they leave nothing to cook', () => {

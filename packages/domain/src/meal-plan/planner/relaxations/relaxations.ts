@@ -6,7 +6,9 @@ import { mayFill } from '../menu.ts'
 import type { Palate } from '../palate.ts'
 import { choosableDishes, type PlanRequest, planDays } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
+import { asLimit } from '../time/minutes-allowed.ts'
 import { type Relaxation, relaxed } from './relaxation.ts'
+import { emptyShortMeals, type ShortMeal, usualTimes } from './short-days.ts'
 
 /** What a relaxation would bring: days in range, and dishes to choose from. */
 export type Gain = { days: number; dishes: number }
@@ -18,6 +20,8 @@ export type NothingFits = {
   blocking: MacroName
   /** Meals no dish can be had for at all. */
   emptyMeals: readonly Meal[]
+  /** LIV-4: meals that a day lacks on a weekday that leaves them less time. */
+  emptyOn: readonly ShortMeal[]
   /** Those that help, the gentlest first. What a person must not eat is never among them. */
   offers: readonly Offer[]
 }
@@ -32,26 +36,36 @@ export function nothingFits(
   timeSteps: TimeSteps,
 ): NothingFits | undefined {
   const emptyMeals = meals.filter((meal) => !request.wishes[meal].isSkipped && dishesFor(request, meal) === 0)
-  if (inRange(days, request) > 0 && emptyMeals.length === 0) return undefined
+  const emptyOn = emptyShortMeals(request, days)
+  if (inRange(days, request) > 0 && emptyMeals.length === 0 && emptyOn.length === 0) return undefined
   const nearest = days.reduce((best, day) => (day.deviation < best.deviation ? day : best))
   const before = { days: inRange(days, request), dishes: allDishes(request) }
-  const offers = candidates(request, days, timeSteps).map((relaxation): Offer => {
+  const offers = candidates(request, days, { timeSteps, emptyOn }).flatMap((relaxation): Offer[] => {
     const gentler = relaxed(request, relaxation)
+    const planned = planDays({ ...gentler, skipsBasket: true })
     const gain = {
-      days: inRange(planDays(gentler), gentler) - before.days,
+      days: inRange(planned, gentler) - before.days,
       dishes: allDishes(gentler) - before.dishes,
     }
-    return { relaxation, gain }
+    // A weekday without a meal would be refused again.
+    return emptyShortMeals(gentler, planned).length > 0 ? [] : [{ relaxation, gain }]
   })
   return {
     nearest,
     blocking: blockingMacro(days, request.ranges),
     emptyMeals,
+    emptyOn,
     offers: offers.filter(({ gain }) => gain.days > 0),
   }
 }
 
-function candidates(request: PlanRequest, days: readonly PlannedDay[], timeSteps: TimeSteps): Relaxation[] {
+type Asked = Readonly<{ timeSteps: TimeSteps; emptyOn: readonly ShortMeal[] }>
+
+function candidates(
+  request: PlanRequest,
+  days: readonly PlannedDay[],
+  { timeSteps, emptyOn }: Asked,
+): Relaxation[] {
   const { wishes, ranges, palate } = request
   const limited = mainMeals.filter((meal) => !wishes[meal].isSkipped && wishes[meal].mostMinutes > 0)
   const longer = limited.flatMap((meal) =>
@@ -64,7 +78,8 @@ function candidates(request: PlanRequest, days: readonly PlannedDay[], timeSteps
     limited.length > 1 ? [{ kind: 'more-time', meals: limited, mostMinutes: 0 }] : []
   const noDessert: Relaxation[] = wishes.dessert.isSkipped ? [] : [{ kind: 'no-dessert' }]
   return [
-    ...[...longer, ...noLimits, ...allCuisines(palate), ...moreEquipment(request)],
+    ...[...usualTimes(request, choosableDishes(request), emptyOn), ...longer, ...noLimits],
+    ...[...allCuisines(palate), ...moreEquipment(request)],
     ...[...noDessert, ...widerRanges(days, ranges)],
   ]
 }
@@ -86,10 +101,6 @@ function moreEquipment({ lacking }: PlanRequest): Relaxation[] {
   const dishesWith = pieces.map(({ stillLacking }) => dishesWithout(stillLacking).length)
   const best = pieces[dishesWith.indexOf(Math.max(...dishesWith))]!
   return pieces.length > 1 ? [best, { kind: 'more-equipment', used: equipment, stillLacking: [] }] : [best]
-}
-
-function asLimit(minutes: number): number {
-  return minutes === 0 ? Number.POSITIVE_INFINITY : minutes
 }
 
 /** Ranges that take in the nearest day, and ones that take in the nearer half of them. */

@@ -11,7 +11,7 @@ import { skeletonOf } from './skeleton.ts'
 function aBoard(): Board {
   const wishes = wishesWith({ lunch: { leftovers: 'some' } })
   const board = boardOf(
-    menuOf(inventedDishes(30), { wishes, ranges: anyRanges, people: 1 }),
+    menuOf(inventedDishes(30), { wishes, ranges: anyRanges, people: 1, startsOn: 'monday' }),
     skeletonOf(wishes),
   )
   firstDraft(board, seededRandom('draft'))

@@ -9,8 +9,12 @@ export type OpenDay = { day: number; slots: readonly FreeSlot[]; tuples: readonl
 /** A dish for each cooking, by its place on the board; `noDish` where the days laid left it open. */
 export type Laid = Int32Array
 
-const width = 40
-const childrenOfEach = 12
+/** Beginnings that are kept of each day, and what follows each: more where few tuples leave more to chance. */
+const fewestKept = 40
+const mostKept = 800
+const fewestChildren = 12
+const mostChildren = 60
+const tuplesTried = 60_000
 /** A day left open costs more than any tuple gains. */
 const forALeftDay = 100
 const perPopularity = 10
@@ -29,6 +33,7 @@ type Child = { parent: Beginning; day: OpenDay; tuple?: Tuple; score: number }
 export function bestBeginning(board: Board, days: readonly OpenDay[], random: Random): Laid {
   const numbers = new Map(board.cookings.map((cooking, at) => [cooking, at]))
   const popularity = popularityOf(board, days)
+  const reach = reachOf(days)
   const worths = days.map((day) => worthOf(day, days, popularity))
   let beam: Beginning[] = [
     {
@@ -40,24 +45,32 @@ export function bestBeginning(board: Board, days: readonly OpenDay[], random: Ra
   ]
   for (const [at, day] of days.entries()) {
     const slots = day.slots.map(({ cooking }) => ({ cooking, number: numbers.get(cooking)! }))
-    const children = beam.flatMap((parent) => childrenOf(parent, { day, slots, worth: worths[at]! }, random))
+    const children = beam.flatMap((parent) =>
+      childrenOf(parent, { day, slots, worth: worths[at]!, ...reach }, random),
+    )
     beam = children
       .sort((a, b) => b.score - a.score)
-      .slice(0, width)
+      .slice(0, reach.kept)
       .map((child) => grown(child, slots))
   }
   return beam[0]!.dishes
 }
 
-type NumberedSlot = { cooking: PlacedCooking; number: number }
-type Step = { day: OpenDay; slots: readonly NumberedSlot[]; worth: Float64Array }
+function reachOf(days: readonly OpenDay[]): { kept: number; children: number } {
+  const tuples = Math.max(1, ...days.map((day) => day.tuples.length))
+  const kept = Math.min(mostKept, Math.max(fewestKept, Math.floor(tuplesTried / tuples)))
+  return { kept, children: Math.min(mostChildren, Math.max(fewestChildren, Math.floor(kept / 10))) }
+}
 
-function childrenOf(parent: Beginning, { day, slots, worth }: Step, random: Random): Child[] {
+type NumberedSlot = { cooking: PlacedCooking; number: number }
+type Step = { day: OpenDay; slots: readonly NumberedSlot[]; worth: Float64Array; children: number }
+
+function childrenOf(parent: Beginning, { day, slots, worth, children: most }: Step, random: Random): Child[] {
   const children: Child[] = []
   for (const [at, tuple] of day.tuples.entries())
     if (suits(parent, slots, tuple))
       children.push({ parent, day, tuple, score: parent.score + worth[at]! + jitter * random() })
-  const best = children.sort((a, b) => b.score - a.score).slice(0, childrenOfEach)
+  const best = children.sort((a, b) => b.score - a.score).slice(0, most)
   return [...best, { parent, day, score: parent.score - forALeftDay }]
 }
 

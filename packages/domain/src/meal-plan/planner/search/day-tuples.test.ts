@@ -15,7 +15,7 @@ const dishes = inventedDishes(14, 'tuples')
 
 function tuplesFor(carbs: number) {
   const ranges = rangesAround({ calories: 1900, fat: 147, netCarbs: carbs, protein: 114 })
-  const menu = menuOf(dishes, { wishes, ranges, people: 1 })
+  const menu = menuOf(dishes, { wishes, ranges, people: 1, startsOn: 'monday' })
   const board = boardOf(menu, skeletonOf(wishes))
   const slots = board.cookingsOn[0]!.map((cooking) => ({ slot: cooking.slots[0]!, cooking }))
   const bounds = dayBoundsOf(ranges)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { noteOf } from './note-of.ts'
 
 const labneh = { id: 'labneh', name: 'labneh', plural: 'labneh', rare: true, instead: 'Take Greek yogurt.' }

@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipes/recipe.ts'
+import type { Recipe } from '../../recipes/recipe.ts'
 
 export type Alike = { first: Recipe; second: Recipe; sharedPercent: number }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 
 const dish = (slug: string, title: string, grams: Record<string, number>, servings = 2) =>

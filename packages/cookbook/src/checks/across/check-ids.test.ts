@@ -1,7 +1,7 @@
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
-import type { Recipe } from '../recipes/recipe.ts'
-import { fixtureRecipe } from '../testing/fixture-recipe.ts'
+import type { Recipe } from '../../recipes/recipe.ts'
+import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { checkIds } from './check-ids.ts'
 
 type Own = Pick<Recipe, 'slug'> & Partial<Pick<Recipe, 'id' | 'formerly'>>

@@ -1,7 +1,7 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import type { Fault } from '../reading/fault.ts'
-import type { PlacedRecipe } from '../recipes/compile-recipe.ts'
-import { newRecipeId, slugOf } from '../recipes/recipe-id.ts'
+import type { Fault } from '../../reading/fault.ts'
+import type { PlacedRecipe } from '../../recipes/compile-recipe.ts'
+import { newRecipeId, slugOf } from '../../recipes/recipe-id.ts'
 
 /** An id, and any name that was stored for a recipe, leads to one recipe. `random` is for the ids that remedies offer. */
 export function checkIds(placed: readonly PlacedRecipe[], random: Random): Fault[] {

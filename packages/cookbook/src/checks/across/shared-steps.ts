@@ -1,4 +1,4 @@
-import type { Recipe } from '../recipes/recipe.ts'
+import type { Recipe } from '../../recipes/recipe.ts'
 
 /** A sentence every cook writes the same way may recur; one in more recipes than this was copied. */
 export const mostRecipesSharingAStep = 12

@@ -1,4 +1,4 @@
-import type { Recipe, RecipeIngredient } from './recipe.ts'
+import type { Recipe, RecipeIngredient } from '../recipe.ts'
 
 /** CON-9: the recipe's own note, then what to take where a food is hard to find and the recipe itself doesn't say it. */
 export function noteOf({ note, ingredients }: Pick<Recipe, 'note' | 'ingredients'>): string | undefined {

@@ -1,6 +1,6 @@
 import type { Random } from '@butterleaf/domain/chance/seeded-random'
-import type { Fault } from '../reading/fault.ts'
-import type { PlacedRecipe } from '../recipes/compile-recipe.ts'
+import type { Fault } from '../../reading/fault.ts'
+import type { PlacedRecipe } from '../../recipes/compile-recipe.ts'
 import { checkIds } from './check-ids.ts'
 import { nearDuplicates } from './near-duplicates.ts'
 import { mostRecipesSharingAStep, sharedSteps } from './shared-steps.ts'

@@ -1,0 +1,101 @@
+import { rhythmOf, withRhythm } from '@butterleaf/domain/onboarding/cooking-rhythm'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../answers/answers.ts'
+import { fullAnswers } from '../testing/full-answers.ts'
+import { RhythmChoice } from './rhythm-choice.tsx'
+import YourWeek from './your-week.tsx'
+
+function open(part: Partial<Answers> = {}) {
+  const current: { answers: Answers } = { answers: { ...fullAnswers, mode: 'generated', ...part } }
+  const Form = () => {
+    const [answers, setAnswers] = useState(current.answers)
+    current.answers = answers
+    return <YourWeek answers={answers} change={(next) => setAnswers((before) => ({ ...before, ...next }))} />
+  }
+  render(<Form />)
+  return { current, user: userEvent.setup() }
+}
+
+const bothMeals = withRhythm(fullAnswers.meals, 'a-bit-of-both')
+const checked = () =>
+  screen
+    .queryAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map(({ labels }) => labels?.[0]?.textContent)
+
+describe('how often a person cooks', () => {
+  it('[LIV-3] one choice sets leftovers and variety of all meals', async () => {
+    const { current, user } = open({ meals: bothMeals })
+    expect(checked()[0]).toContain('A bit of both')
+    await user.click(screen.getByRole('radio', { name: 'Cook twice a week' }))
+    expect(rhythmOf(current.answers.meals)).toBe('twice-a-week')
+    expect(current.answers.meals.dinner).toMatchObject({
+      mostMinutes: 30,
+      leftovers: 'mostly',
+      variety: 'mostly-the-same',
+    })
+    expect(screen.getByText(/Each meal can still differ/)).toBeTruthy()
+  })
+
+  it('[LIV-3] a meal that differs is a mix of one’s own, which is nothing missing', () => {
+    open({ meals: { ...bothMeals, lunch: { ...bothMeals.lunch, variety: 'mostly-the-same' } } })
+    const cooking = screen.getByRole('group', { name: 'How often do you want to cook?' })
+    expect(within(cooking).queryAllByRole('radio', { checked: true })).toEqual([])
+    expect(within(cooking).getByText(/your own mix/)).toBeTruthy()
+  })
+
+  it('[LIV-3] each tells what it asks in words, and figures only where they were measured', () => {
+    const props = { answers: fullAnswers, change: () => {} }
+    const { rerender } = render(<RhythmChoice {...props} />)
+    expect(screen.getByRole('group').textContent).not.toMatch(/\d/)
+    rerender(<RhythmChoice {...props} asks={{ 'every-day': '64 foods, 7 h' }} />)
+    expect(screen.getByText(/64 foods, 7 h/)).toBeTruthy()
+  })
+
+  it('[LIV-4] a person who builds their own plan is asked only when they shop', () => {
+    open({ mode: 'own' })
+    expect(screen.queryByText('How often do you want to cook?')).toBeNull()
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'When do you shop?' })).toBeTruthy()
+  })
+})
+
+describe('times of weekdays', () => {
+  it('[LIV-4] is set for a meal on a weekday, told while the table is closed, and taken back', async () => {
+    const { current, user } = open()
+    const summary = screen.getByText('A quick Tuesday, a long Sunday?')
+    await user.click(summary)
+    const dinner = screen.getByRole('combobox', { name: 'Dinner on Tuesday' })
+    await user.selectOptions(dinner, '20 min')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dinner on Sunday' }), 'Any')
+    expect(current.answers.weekdayMinutes).toEqual({ dinner: { tuesday: 20, sunday: 0 } })
+    expect(summary.textContent).toBe('Tuesday: dinner 20 min. Sunday: dinner any time.')
+    await user.selectOptions(dinner, 'Usual')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dinner on Sunday' }), 'Usual')
+    expect(current.answers.weekdayMinutes).toBeNull()
+  })
+
+  it('[LIV-4] shows what a meal usually may take, and no column for a skipped breakfast', () => {
+    open({ meals: { ...fullAnswers.meals, breakfast: { isSkipped: true } } })
+    const headers = screen
+      .getAllByRole('columnheader', { hidden: true })
+      .map(({ textContent }) => textContent)
+    expect(headers).toEqual(['Lunch30 min', 'Dinner30 min'])
+    expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(7)
+  })
+})
+
+describe('when a person shops', () => {
+  it('[LIV-5] a weekday and twice a week; the default is no answer', async () => {
+    const { current, user } = open()
+    const day = screen.getByRole('combobox', { name: 'When do you shop?' })
+    await user.selectOptions(day, 'Saturday')
+    await user.click(screen.getByRole('radio', { name: 'Twice' }))
+    expect(current.answers.shopping).toEqual({ day: 'saturday', timesAWeek: 2 })
+    await user.selectOptions(day, 'Day 1 of each week')
+    await user.click(screen.getByRole('radio', { name: 'Once' }))
+    expect(current.answers.shopping).toBeNull()
+  })
+})

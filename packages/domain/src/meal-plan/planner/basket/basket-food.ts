@@ -1,0 +1,17 @@
+/** A food as it is bought, as far as it prices the basket of a week. */
+export type BasketFood = Readonly<{
+  id: string
+  /** The smallest pack that is sold; of loose food the step of the shop's scales. */
+  packGrams: number
+  isLoose: boolean
+  /** How long it is good once it is opened or cut. */
+  openedDays: number
+  /** 1 cheap … 3 dear. */
+  price: 1 | 2 | 3
+  isRare: boolean
+  /** A spice, an oil, a sweetener: at home for months, whatever is cooked. */
+  isStaple: boolean
+}>
+
+/** So much of it, as sold, in one serving. */
+export type DishFood = Readonly<{ food: BasketFood; grams: number }>

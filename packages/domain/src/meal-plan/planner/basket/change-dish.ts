@@ -1,0 +1,127 @@
+import type { DishNumber } from '../menu.ts'
+import { batchPortionings } from '../portions/batches.ts'
+import type { Quarters } from '../portions/portions.ts'
+import { isBatch, portionDishes } from './day-portions.ts'
+import { priceOfCooking } from './plan-price.ts'
+import { setDinner } from './read-board.ts'
+import { addToSameness, takeFromSameness } from './sameness.ts'
+import type { OpenCooking, Seat } from './seating.ts'
+import { addFoods, addGrams, takeFoods } from './week-baskets.ts'
+import { weekPrices } from './week-prices.ts'
+import type { WorkingPlan } from './working-plan.ts'
+
+/** A day that a change leaves out of range costs more than one that was out before, so no change is made for the sake of a basket. */
+const dayPutOut = 2 * weekPrices.dayOut
+
+/** Another dish for a cooking; its days are portioned again. Logged, so that it can be undone. */
+export function changeDish(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): void {
+  const { days, number } = cooking
+  const { seatsOn } = plan.seating
+  plan.log.push({
+    cooking,
+    dish: plan.dishOf[number]!,
+    portions: days.flatMap((day) => seatsOn[day]!.map((seat) => plan.portions[seat.number]!)),
+    dayPrices: days.map((day) => plan.dayPrice[day]!),
+  })
+  liftDish(plan, cooking)
+  placeDish(plan, cooking, dish)
+  if (isBatch(cooking)) shareBatch(plan, cooking)
+  for (const day of days) portionAgain(plan, day)
+}
+
+export function undoTo(plan: WorkingPlan, length: number): void {
+  while (plan.log.length > length) {
+    const { cooking, dish, portions, dayPrices } = plan.log.pop()!
+    liftDish(plan, cooking)
+    placeDish(plan, cooking, dish)
+    let at = 0
+    for (const [place, day] of cooking.days.entries()) {
+      for (const seat of plan.seating.seatsOn[day]!) setPortion(plan, seat, portions[at++]!)
+      plan.dayPrice[day] = dayPrices[place]!
+    }
+  }
+}
+
+/** Takes a cooking off the lists, so that its next dish is priced beside the others; `placeDish` brings one back. */
+export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
+  const { number, placed, week, seats } = cooking
+  const dish = plan.dishOf[number]!
+  for (const seat of seats) addGrams(plan.baskets, week, dish, -plan.portions[seat.number]!)
+  takeFoods(plan.baskets, week, dish)
+  takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
+  plan.times[dish]! -= 1
+  plan.cookingPrice -= priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]!
+  if (plan.times[dish]! > 0) plan.repeats -= 1
+  plan.dishOf[number] = -1
+  plan.cookedOn[dish] = plan.times[dish] === 0 ? 0 : daysCooked(plan, dish)
+  plan.isStale[week] = 1
+}
+
+/** Two cookings may share a day of a dish, so its days are those of all that cook it. */
+function daysCooked({ seating, dishOf }: WorkingPlan, dish: DishNumber): number {
+  let days = 0
+  for (const { number, placed } of seating.cookings) if (dishOf[number] === dish) days |= placed.cookedOn
+  for (const kept of seating.kept) if (kept.dish === dish) days |= kept.cookedOn
+  return days
+}
+
+/** With the portions its seats have. */
+export function placeDish(
+  plan: WorkingPlan,
+  { number, placed, week, seats }: OpenCooking,
+  dish: DishNumber,
+): void {
+  plan.dishOf[number] = dish
+  plan.cookedOn[dish]! |= placed.cookedOn
+  plan.cookingPrice += priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]!
+  if (plan.times[dish]! > 0) plan.repeats += 1
+  plan.times[dish]! += 1
+  addFoods(plan.baskets, week, dish)
+  addToSameness(plan.sameness, { dish, meal: placed.meal, week })
+  for (const seat of seats) {
+    addGrams(plan.baskets, week, dish, plan.portions[seat.number]!)
+    if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
+  }
+  plan.isStale[week] = 1
+}
+
+export function setPortion(plan: WorkingPlan, { number, cooking }: Seat, portion: Quarters): void {
+  const more = portion - plan.portions[number]!
+  if (more === 0) return
+  addGrams(plan.baskets, cooking.week, plan.dishOf[cooking.number]!, more)
+  plan.portions[number] = portion
+  plan.isStale[cooking.week] = 1
+}
+
+function portionAgain(plan: WorkingPlan, day: number): void {
+  const found = portionDishes(plan, day)
+  plan.dayPrice[day] = found?.price ?? dayPutOut
+  const seats = plan.seating.seatsOn[day]!
+  for (const [place, seat] of seats.entries()) if (found) setPortion(plan, seat, found.portions[place]!)
+}
+
+/** Of the ways to share whole batches among the days, the cheapest; the seats keep their portions where none is in range. */
+function shareBatch(plan: WorkingPlan, cooking: OpenCooking): void {
+  const way = cheapestBatch(plan, cooking, plan.dishOf[cooking.number]!)
+  if (way) for (const [at, seat] of cooking.seats.entries()) setPortion(plan, seat, way[at]!)
+}
+
+export function cheapestBatch(
+  plan: WorkingPlan,
+  cooking: OpenCooking,
+  dish: DishNumber,
+): readonly Quarters[] | undefined {
+  const { seats, placed, days } = cooking
+  const had = seats.map((seat) => plan.portions[seat.number]!)
+  let best: readonly Quarters[] | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const way of batchPortionings(plan.menu, placed.slots, dish) ?? []) {
+    for (const [at, seat] of seats.entries()) plan.portions[seat.number] = way[at]!
+    let price = 0
+    for (const day of days)
+      price += portionDishes(plan, day, { cooking, dish })?.price ?? Number.POSITIVE_INFINITY
+    if (price < least) [least, best] = [price, way]
+  }
+  for (const [at, seat] of seats.entries()) plan.portions[seat.number] = had[at]!
+  return best
+}

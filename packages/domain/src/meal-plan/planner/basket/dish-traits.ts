@@ -1,0 +1,77 @@
+import { cuisineNames } from '../../../recipes/cuisines.ts'
+import { mainProteins } from '../../../recipes/main-proteins.ts'
+import type { Dish, DishNumber } from '../menu.ts'
+import type { Adventure, DrawTastes } from '../palate.ts'
+import type { FoodColumns } from './food-columns.ts'
+
+/** LIV-7: of a week's cooked meals but dessert, how much may come from the weeknight shelf. */
+export const familiarityShares: Readonly<Record<Adventure, number>> = {
+  familiar: 0.6,
+  'new-each-week': 0.5,
+  surprise: 0.35,
+}
+
+/** What makes two dishes alike, as columns. */
+export type DishTraits = {
+  adventure: Adventure
+  proteins: number
+  cuisines: number
+  protein: Uint8Array
+  cuisine: Uint8Array
+  isShelf: Uint8Array
+  /** In the place of meat, for a person who eats meat and doesn't like this very dish. */
+  isReplacer: Uint8Array
+  /** How many of them share over half of their foods with the dish, staples aside. */
+  countTwins(dish: DishNumber, others: readonly DishNumber[]): number
+}
+
+export function dishTraitsOf(
+  dishes: readonly Dish[],
+  foods: FoodColumns,
+  { palate, liked }: DrawTastes,
+): DishTraits {
+  const cuisines = Object.keys(cuisineNames)
+  const flag = (has: (dish: Dish) => boolean) => Uint8Array.from(dishes, (dish) => Number(has(dish)))
+  return {
+    adventure: palate.adventure,
+    proteins: mainProteins.length,
+    cuisines: cuisines.length,
+    protein: Uint8Array.from(dishes, ({ character }) => mainProteins.indexOf(character.mainProtein)),
+    cuisine: Uint8Array.from(dishes, ({ character }) => cuisines.indexOf(character.cuisine)),
+    isShelf: flag(({ character }) => character.familiarity === 'shelf'),
+    isReplacer: flag(
+      ({ id, character }) => character.isMeatReplacer && palate.eatsMeatOrFish && !liked.has(id),
+    ),
+    countTwins: twinCounter(foods),
+  }
+}
+
+/** More than this part of what two dishes need is in both. */
+const shareOfTwins = 0.5
+
+/** A plan asks it at every change, so the foods of the dish are marked once and no list is made. */
+function twinCounter({ foods, start, food }: FoodColumns): DishTraits['countTwins'] {
+  const isBought = Uint8Array.from(foods, ({ isStaple }) => Number(!isStaple))
+  const markOf = new Int32Array(foods.length)
+  let mark = 0
+  return (dish, others) => {
+    mark += 1
+    let own = 0
+    for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
+      if (!isBought[food[at]!]) continue
+      markOf[food[at]!] = mark
+      own += 1
+    }
+    let twins = 0
+    for (const other of others) {
+      if (other === dish) continue
+      let both = 0
+      let either = own
+      for (let at = start[other]!; at < start[other + 1]!; at += 1)
+        if (markOf[food[at]!] === mark) both += 1
+        else either += isBought[food[at]!]!
+      if (both > shareOfTwins * either) twins += 1
+    }
+    return twins
+  }
+}

@@ -1,0 +1,42 @@
+import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import { type Board, lift, place } from '../board.ts'
+import type { DayBounds } from '../day-bounds.ts'
+import type { DrawTastes } from '../palate.ts'
+import type { Taste } from '../search/best-choice.ts'
+import { improveDish } from './choose-dish.ts'
+import { coolDown } from './cool-down.ts'
+import { mendDays } from './mend-days.ts'
+import { weekPrices } from './week-prices.ts'
+import { workOf } from './work.ts'
+import { type WorkingPlan, workingPlanOf } from './working-plan.ts'
+
+type Asked = { bounds: DayBounds; taste: Taste; tastes: DrawTastes; random: Random }
+
+/** Of the dishes that the plan had before, so many there must be still. */
+const distinctShare = 0.9
+/** By cooking and dish it may have. */
+const workPerChoice = 18
+const mostWork = 1.5e6
+const descents = 2
+
+/** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
+export function improveBasket(board: Board, { random, ...asked }: Asked): void {
+  const plan = workingPlanOf(board, { ...asked, distinctShare })
+  const { cookings } = plan.seating
+  if (cookings.length === 0) return
+  const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
+  const budget = { most: Math.min(mostWork, workPerChoice * choices) }
+  mendDays(plan, random, budget, weekPrices.dayOut)
+  for (let round = 0; round < descents; round += 1)
+    for (const cooking of shuffle(random, cookings))
+      if (workOf(plan) < budget.most) improveDish(plan, cooking, random)
+  mendDays(plan, random, budget, weekPrices.heavyDay)
+  coolDown(plan, random, budget)
+  writeBack(plan, board)
+}
+
+function writeBack({ seating, dishOf, portions }: WorkingPlan, board: Board): void {
+  for (const { placed } of seating.cookings) lift(board, placed)
+  for (const { number, placed, seats } of seating.cookings)
+    place(board, placed, { dish: dishOf[number]!, portions: seats.map((seat) => portions[seat.number]!) })
+}

@@ -1,0 +1,36 @@
+import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import { daysOfPlan } from '../../meals.ts'
+import { isBatch } from './day-portions.ts'
+import { type DayPair, exchangePair, type PairReach } from './exchange-pair.ts'
+import { type Budget, workOf } from './work.ts'
+import type { WorkingPlan } from './working-plan.ts'
+
+/** All that two meals may be: what is cheap decides nothing while a day is out of range. */
+const farReach: PairReach = { ranked: 1000, portioned: 300, priced: 1 }
+const rounds = 3
+
+/** Days that cost at least so much: of all pairs of dishes for two of their meals, one that makes them cost less. */
+export function mendDays(plan: WorkingPlan, random: Random, budget: Budget, leastPrice: number): void {
+  for (let round = 0; round < rounds; round += 1) {
+    const out = shuffle(random, daysAbove(plan, leastPrice))
+    const mended = out.filter((day) => workOf(plan) < budget.most && mendDay(plan, day, random))
+    if (mended.length === 0) return
+  }
+}
+
+function daysAbove({ dayPrice }: WorkingPlan, least: number): number[] {
+  return Array.from({ length: daysOfPlan }, (_, day) => day).filter((day) => dayPrice[day]! >= least)
+}
+
+function mendDay(plan: WorkingPlan, day: number, random: Random): boolean {
+  return shuffle(random, pairsOn(plan, day)).some((pair) =>
+    exchangePair(plan, pair, random, { reach: farReach }),
+  )
+}
+
+function pairsOn({ seating }: WorkingPlan, day: number): DayPair[] {
+  const cookings = [...new Set(seating.seatsOn[day]!.map(({ cooking }) => cooking))].filter(
+    (one) => !isBatch(one),
+  )
+  return cookings.flatMap((one, at) => cookings.slice(at + 1).map((other) => ({ one, other, day })))
+}

@@ -1,0 +1,140 @@
+import type { Random } from '../../../chance/seeded-random.ts'
+import { shuffle } from '../../../chance/seeded-random.ts'
+import { changeDish } from './change-dish.ts'
+import { chooseDish } from './choose-dish.ts'
+import { isBatch } from './day-portions.ts'
+import { type DayPair, exchangePair } from './exchange-pair.ts'
+import { type FoodNumber, holdsFood } from './food-columns.ts'
+import type { RankWishes } from './rank-by-basket.ts'
+import type { OpenCooking } from './seating.ts'
+import type { WorkingPlan } from './working-plan.ts'
+
+/** A large change of a plan; false where it can't be made, and what it left behind is undone by the caller. */
+export type Move = (plan: WorkingPlan, around: MoveAround) => boolean
+export type MoveAround = { random: Random; week: readonly OpenCooking[]; temperature: number }
+
+/** A food that so many dishes of the week use is worth its place. */
+const mostUsers = 5
+const pairShare = 0.6
+
+/** A food goes from the week: every dish with it is replaced. The fewer use it, the likelier. */
+export const throwFoodOut: Move = (plan, { random, week, temperature }) => {
+  const { columns, foods, uses } = plan.baskets
+  const from = week[0]!.week * foods
+  const food = drawFood(plan, random, (number) => {
+    const used = uses[from + number]!
+    return used === 0 ? 0 : (columns.rowPrice[number]! + 0.2 * columns.monthPrice[number]!) / used ** 2
+  })
+  if (food === undefined) return false
+  const has = ({ number }: OpenCooking) => holdsFood(columns, plan.dishOf[number]!, food)
+  const users = week.filter(has)
+  if (users.length === 0 || users.length > mostUsers) return false
+  const wishes = { without: food, noise: temperature / 2 }
+  return shuffle(random, users).every(
+    (cooking) => !has(cooking) || replaceDish(plan, cooking, random, wishes),
+  )
+}
+
+/** A dish comes that uses what the week buys anyway: what few use, and of which much is thrown away. */
+export const useFoodAgain: Move = (plan, { random, week, temperature }) => {
+  const { columns, foods, uses } = plan.baskets
+  const from = week[0]!.week * foods
+  const food = drawFood(plan, random, (number) => {
+    const used = uses[from + number]!
+    const isWorth = used > 0 && used < 4 && columns.rowPrice[number]! >= 0.4
+    return isWorth ? 1 / used + columns.wastePrice[number]! : 0
+  })
+  if (food === undefined) return false
+  return replaceDish(plan, anyOf(random, week), random, { using: food, noise: temperature })
+}
+
+/** Two cookings of a day at once. */
+export const exchangeOnADay: Move = (plan, { random, week, temperature }) => {
+  const pair = pairWith(plan, anyOf(random, week), random)
+  return pair !== undefined && exchangePair(plan, pair, random, { noise: 1.5 * temperature })
+}
+
+/** One cooking, a little at random. */
+export const drawAgain: Move = (plan, { random, week, temperature }) => {
+  const cooking = anyOf(random, week)
+  const dish = chooseDish(plan, cooking, random, { noise: 2 * temperature })
+  if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
+  changeDish(plan, cooking, dish)
+  return true
+}
+
+/** Two cookings of a kind exchange their dishes, of two weeks or of one. */
+export const exchangeDishes: Move = (plan, { random, week }) => {
+  const one = anyOf(random, week)
+  const dish = plan.dishOf[one.number]!
+  const others = plan.seating.cookings.filter(
+    (other) =>
+      other.placed.meal === one.placed.meal &&
+      other.seats.length === one.seats.length &&
+      plan.dishOf[other.number] !== dish,
+  )
+  if (others.length === 0) return false
+  const other = anyOf(random, others)
+  const otherDish = plan.dishOf[other.number]!
+  if (!keeps(plan, one, otherDish) || !keeps(plan, other, dish)) return false
+  changeDish(plan, one, otherDish)
+  changeDish(plan, other, dish)
+  return isSpaced(plan, one) && isSpaced(plan, other)
+}
+
+function keeps({ menu }: WorkingPlan, { placed }: OpenCooking, dish: number): boolean {
+  return menu.dishes[dish]!.keepsDays >= placed.oldestLeftoverDays && placed.candidates.includes(dish)
+}
+
+/** Whether no other cooking of its dish is too near, seen from either. */
+function isSpaced(plan: WorkingPlan, cooking: OpenCooking): boolean {
+  const { cookings, kept } = plan.seating
+  const dish = plan.dishOf[cooking.number]!
+  const { tooNear, cookedOn } = cooking.placed
+  const isNear = (other: OpenCooking['placed']) =>
+    (other.cookedOn & tooNear) !== 0 || (other.tooNear & cookedOn) !== 0
+  return (
+    !cookings.some(
+      (other) => other !== cooking && plan.dishOf[other.number] === dish && isNear(other.placed),
+    ) && !kept.some((other) => other.dish === dish && isNear(other))
+  )
+}
+
+function replaceDish(plan: WorkingPlan, cooking: OpenCooking, random: Random, wishes: RankWishes): boolean {
+  const pair = random() < pairShare ? pairWith(plan, cooking, random) : undefined
+  if (pair) return exchangePair(plan, pair, random, wishes)
+  const dish = chooseDish(plan, cooking, random, wishes)
+  if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
+  changeDish(plan, cooking, dish)
+  return true
+}
+
+/** Another cooking that a day of this one eats from; desserts are left alone, since two days share them. */
+export function pairWith(plan: WorkingPlan, one: OpenCooking, random: Random): DayPair | undefined {
+  if (isBatch(one)) return undefined
+  const day = anyOf(random, one.days)
+  const others = new Set(plan.seating.seatsOn[day]!.map(({ cooking }) => cooking))
+  const mates = [...others].filter((other) => other !== one && !isBatch(other) && other.week === one.week)
+  return mates.length > 0 ? { one, other: anyOf(random, mates), day } : undefined
+}
+
+/** A food of the week, the likelier the more it weighs. */
+function drawFood(
+  { baskets }: WorkingPlan,
+  random: Random,
+  weightOf: (food: FoodNumber) => number,
+): FoodNumber | undefined {
+  let drawn: FoodNumber | undefined
+  let sum = 0
+  for (let food = 0; food < baskets.foods; food += 1) {
+    const weight = weightOf(food)
+    if (weight === 0) continue
+    sum += weight
+    if (random() * sum < weight) drawn = food
+  }
+  return drawn
+}
+
+function anyOf<Value>(random: Random, values: readonly Value[]): Value {
+  return values[Math.floor(random() * values.length)]!
+}

@@ -1,0 +1,70 @@
+import { daysOfPlan } from '../../meals.ts'
+import type { PlacedCooking } from '../board.ts'
+import type { DishNumber } from '../menu.ts'
+import { brokenIn } from '../portions/whole-pieces.ts'
+import { priceOfSameness } from './sameness.ts'
+import { priceOfBasket } from './week-baskets.ts'
+import { weekPrices } from './week-prices.ts'
+import type { WorkingPlan } from './working-plan.ts'
+
+/** All a plan costs; of its weeks, those that changed are priced again. */
+export function priceOfPlan(plan: WorkingPlan): number {
+  const { weekPrice, isStale, dayPrice } = plan
+  let price = plan.cookingPrice + plan.baskets.monthPrice + priceOfDinners(plan)
+  for (let week = 0; week < weekPrice.length; week += 1) {
+    if (isStale[week]) {
+      weekPrice[week] =
+        priceOfBasket(plan.baskets, week) + priceOfSameness(plan.sameness, week) + priceOfBroken(plan, week)
+      isStale[week] = 0
+    }
+    price += weekPrice[week]!
+  }
+  for (let day = 0; day < daysOfPlan; day += 1) price += dayPrice[day]!
+  return price
+}
+
+/** Minutes at the stove, and what a person's tastes say. */
+export function priceOfCooking(
+  { taste, minutes }: WorkingPlan,
+  { slots, isDiscovery }: Pick<PlacedCooking, 'slots' | 'isDiscovery'>,
+  dish: DishNumber,
+): number {
+  const ofMeal = isDiscovery ? weekPrices.discoveryTimes * taste.ofDiscovery[dish]! : taste.ofMeal[dish]!
+  return weekPrices.minute * minutes[dish]! + weekPrices.taste * (taste.ofDish[dish]! + slots.length * ofMeal)
+}
+
+/** Of cookings that feed several meals; the portion of any other is priced with its day. */
+function priceOfBroken({ menu, seating, dishOf, portions }: WorkingPlan, week: number): number {
+  let broken = 0
+  for (const { number, seats, week: own } of seating.cookings) {
+    if (own !== week || seats.length === 1) continue
+    const dish = menu.dishes[dishOf[number]!]!
+    if (dish.wholePieces.length === 0) continue
+    let cooked = 0
+    for (const seat of seats) cooked += portions[seat.number]!
+    broken += brokenIn(dish, [cooked], menu.people)
+  }
+  return weekPrices.brokenPiece * broken
+}
+
+/** Two evenings running of one protein, unless they eat of one cooking. */
+function priceOfDinners({ dinnerOf, dinnerProtein }: WorkingPlan): number {
+  let again = 0
+  for (let day = 1; day < daysOfPlan; day += 1)
+    if (
+      dinnerProtein[day]! >= 0 &&
+      dinnerProtein[day] === dinnerProtein[day - 1]! &&
+      dinnerOf[day] !== dinnerOf[day - 1]
+    )
+      again += 1
+  return weekPrices.proteinAgain * again
+}
+
+/** By protein: what a dinner of it costs a cooking beside the evenings before and after. */
+export function priceDinnersBeside(plan: WorkingPlan, days: readonly number[], into: Float64Array): void {
+  for (const day of days)
+    for (const beside of [day - 1, day + 1]) {
+      const protein = plan.dinnerProtein[beside] ?? -1
+      if (protein >= 0 && !days.includes(beside)) into[protein]! += weekPrices.proteinAgain
+    }
+}

@@ -1,0 +1,48 @@
+import { eachMeal, type Meal } from '../../meals.ts'
+import type { DayBounds } from '../day-bounds.ts'
+import type { Menu } from '../menu.ts'
+import type { DayPrice, PortionPrice } from '../portions/exact-portions.ts'
+import { quartersPerServing, servingsOf } from '../portions/portions.ts'
+import { brokenPieces } from '../portions/whole-pieces.ts'
+import { weekPrices } from './week-prices.ts'
+
+const twoServings = 2 * quartersPerServing
+const byQuarter = [0, weekPrices.quarterServing, weekPrices.halfServing, weekPrices.quarterServing] as const
+
+/** Whole and half servings before quarters; whole eggs and cans where a dish is cooked for one meal alone. */
+export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
+  return (dish, portion, isAlone) => {
+    const { wholePieces } = dishes[dish]!
+    const large = weekPrices.quarterAboveTwo * Math.max(0, portion - twoServings)
+    const broken =
+      isAlone && wholePieces.length > 0 ? brokenPieces(wholePieces, people * servingsOf(portion)) : 0
+    return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * broken
+  }
+}
+
+/** By meal and dish: what even its cheapest portion costs, since eggs may not come out even in any. */
+export function cheapestPortions(menu: Menu): Readonly<Record<Meal, Float64Array>> {
+  const priceOf = portionPriceOf(menu)
+  return eachMeal((meal) =>
+    Float64Array.from(menu.dishes, (_, dish) => {
+      let least = Number.POSITIVE_INFINITY
+      for (
+        let portion = menu.leastPortion[meal][dish]!;
+        portion <= menu.mostPortion[meal][dish]!;
+        portion += 1
+      )
+        least = Math.min(least, priceOf(dish, portion, true))
+      return Number.isFinite(least) ? least : 0
+    }),
+  )
+}
+
+/** How far a day in range is off the middle: carbs have none, since fewer are as good. */
+export function dayPriceOf([calories, fat, , protein]: DayBounds): DayPrice {
+  const { offTheMiddle } = weekPrices
+  return (k, f, p) =>
+    offTheMiddle *
+    (Math.abs(k - calories!.middle) * calories!.perUnit +
+      0.5 * Math.abs(f - fat!.middle) * fat!.perUnit +
+      0.5 * Math.abs(p - protein!.middle) * protein!.perUnit)
+}

@@ -1,0 +1,115 @@
+import type { Random } from '../../../chance/seeded-random.ts'
+import type { DishNumber } from '../menu.ts'
+import { type FoodNumber, holdsFood } from './food-columns.ts'
+import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
+import { pricesOfKinds } from './sameness.ts'
+import type { OpenCooking } from './seating.ts'
+import { type NextDish, priceNextDish, wasteOfNextDish } from './week-baskets.ts'
+import { weekPrices } from './week-prices.ts'
+import type { WorkingPlan } from './working-plan.ts'
+
+/** Dishes and what each would add, the cheapest first. */
+export type Ranking = { dishes: Int32Array; prices: Float64Array; length: number }
+
+export function emptyRanking(most: number): Ranking {
+  return { dishes: new Int32Array(most), prices: new Float64Array(most), length: 0 }
+}
+
+export type RankWishes = {
+  /** No dish with this food, or only such. */
+  without?: FoodNumber | undefined
+  using?: FoodNumber | undefined
+  /** Chance moves prices by up to so much. */
+  noise?: number | undefined
+}
+
+/** A dish whose rows alone cost this much more than the worst that is kept, no waste it saves makes up for. */
+const mostSavedWaste = 6
+
+/**
+ * The dishes that add least to the week of a lifted cooking: a sum over their foods, and no macros. Days and portions come after, for
+ * the few cheapest.
+ */
+export function rankByBasket(
+  plan: WorkingPlan,
+  cooking: OpenCooking,
+  into: Ranking,
+  random: Random,
+  { without, using, noise = 0 }: RankWishes = {},
+): void {
+  const { placed, week, seats, days } = cooking
+  const { candidates, meal } = placed
+  const { columns } = plan.baskets
+  const { start, food } = columns
+  const next = nextDishOf(plan, week)
+  if (without !== undefined) next.rows[without] = 1e6
+  const leastOfPortion = plan.leastOfPortion[meal]
+  const priceOfKind = kindPricer(plan, cooking, days)
+  const top = into.dishes.length
+  into.length = 0
+  plan.ranked += candidates.length
+  for (let at = 0; at < candidates.length; at += 1) {
+    const dish = candidates[at]!
+    if (!mayCook(plan, cooking, dish)) continue
+    if (using !== undefined && !holdsFood(columns, dish, using)) continue
+    let price = priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]! + priceOfKind(dish)
+    if (seats.length === 1) price += leastOfPortion[dish]!
+    if (noise > 0) price += noise * random()
+    for (let row = start[dish]!; row < start[dish + 1]!; row += 1) price += next.rows[food[row]!]!
+    const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
+    if (price > worst + mostSavedWaste) continue
+    price += wasteOfNextDish(columns, next, dish, middlePortion(plan, meal, dish) * seats.length)
+    if (price < worst) insert(into, dish, price)
+  }
+}
+
+const scratch = new WeakMap<WorkingPlan, NextDish>()
+
+function nextDishOf(plan: WorkingPlan, week: number): NextDish {
+  const { foods } = plan.baskets
+  const next = scratch.get(plan) ?? { rows: new Float64Array(foods), spare: new Float64Array(foods) }
+  scratch.set(plan, next)
+  priceNextDish(plan.baskets, week, next)
+  return next
+}
+
+function kindPricer(plan: WorkingPlan, { placed, week, seats }: OpenCooking, days: readonly number[]) {
+  const { protein, cuisine, isShelf, isReplacer } = plan.sameness.traits
+  const { ofProtein, ofCuisine, ofReplacer, ofShelf } = pricesOfKinds(plan.sameness, placed.meal, week)
+  if (seats.some(({ meal }) => meal === 'dinner')) priceDinnersBeside(plan, days, ofProtein)
+  return (dish: DishNumber) =>
+    ofProtein[protein[dish]!]! +
+    ofCuisine[cuisine[dish]!]! +
+    ofReplacer * isReplacer[dish]! +
+    ofShelf * isShelf[dish]!
+}
+
+export function middlePortion(
+  { menu }: WorkingPlan,
+  meal: OpenCooking['placed']['meal'],
+  dish: DishNumber,
+): number {
+  return Math.round((menu.leastPortion[meal][dish]! + menu.mostPortion[meal][dish]!) / 2)
+}
+
+/** Whether a dish may be cooked here, seen from where else it is: neither too soon nor too often, nor too many dishes twice. */
+export function mayCook(plan: WorkingPlan, { placed }: OpenCooking, dish: DishNumber): boolean {
+  if (plan.times[dish] === 0) return true
+  if ((plan.cookedOn[dish]! & placed.tooNear) !== 0 || plan.times[dish]! >= placed.mostTimes) return false
+  if (plan.repeats >= plan.mostRepeats) return false
+  for (const other of plan.seating.cookings)
+    if (plan.dishOf[other.number] === dish && (other.placed.tooNear & placed.cookedOn) !== 0) return false
+  return true
+}
+
+function insert(ranking: Ranking, dish: DishNumber, price: number): void {
+  const { dishes, prices } = ranking
+  let at = ranking.length < dishes.length ? ranking.length++ : ranking.length - 1
+  while (at > 0 && prices[at - 1]! > price) {
+    prices[at] = prices[at - 1]!
+    dishes[at] = dishes[at - 1]!
+    at -= 1
+  }
+  prices[at] = price
+  dishes[at] = dish
+}

@@ -1,0 +1,81 @@
+import { daysOfPlan, daysOfWeek, type Meal, meals } from '../../meals.ts'
+import { type Board, noDish, type PlacedCooking } from '../board.ts'
+import { formsCount, type LinearForms } from '../portions/linear-forms.ts'
+
+/** A meal that an open cooking feeds. */
+export type Seat = { number: number; cooking: OpenCooking; slot: number; day: number; meal: Meal }
+/** A cooking that may have another dish. */
+export type OpenCooking = {
+  number: number
+  placed: PlacedCooking
+  week: number
+  seats: Seat[]
+  days: readonly number[]
+}
+
+/** Who sits where, which no change of dishes moves. */
+export type Seating = {
+  cookings: readonly OpenCooking[]
+  seats: readonly Seat[]
+  /** By day, breakfast first. */
+  seatsOn: readonly (readonly Seat[])[]
+  /** Kept items, and what each day holds of them as linear forms. */
+  kept: readonly PlacedCooking[]
+  startOf: readonly Float64Array[]
+  /** By day: those of one number eat the same meals and hold the same kept sums. */
+  kindOf: Int32Array
+}
+
+export function seatingOf(board: Board, forms: LinearForms): Seating {
+  const cookings: OpenCooking[] = []
+  const seats: Seat[] = []
+  for (const placed of board.cookings) {
+    if (placed.dish === noDish) continue
+    const days = [...new Set(placed.slots.map(({ day }) => day))]
+    const cooking = {
+      number: cookings.length,
+      placed,
+      week: weekOfCooking(placed),
+      seats: [] as Seat[],
+      days,
+    }
+    cookings.push(cooking)
+    for (const [slot, { day, meal }] of placed.slots.entries()) {
+      const seat = { number: seats.length, cooking, slot, day, meal }
+      seats.push(seat)
+      cooking.seats.push(seat)
+    }
+  }
+  const kept = [...new Set(board.cookingsOn.flat())].filter(({ isKept }) => isKept)
+  return {
+    cookings,
+    seats,
+    seatsOn: Array.from({ length: daysOfPlan }, (_, day) =>
+      meals.flatMap((meal) => seats.filter((seat) => seat.day === day && seat.meal === meal)),
+    ),
+    kept,
+    ...keptOf(kept, seats, forms),
+  }
+}
+
+export function weekOfCooking({ slots }: Pick<PlacedCooking, 'slots'>): number {
+  return Math.floor(slots[0]!.day / daysOfWeek)
+}
+
+/** Not a leftover of something that is cooked elsewhere. */
+export function isCookedHere({ slots }: Pick<PlacedCooking, 'slots'>): boolean {
+  return slots.some(({ leftoverOf }) => leftoverOf === undefined)
+}
+
+function keptOf(kept: readonly PlacedCooking[], seats: readonly Seat[], { perQuarter }: LinearForms) {
+  const startOf = Array.from({ length: daysOfPlan }, () => new Float64Array(formsCount))
+  const kindOf = new Int32Array(daysOfPlan)
+  for (const { day, meal } of seats) kindOf[day]! |= 1 << meals.indexOf(meal)
+  for (const { slots, dish, portions } of kept)
+    for (const [at, { day }] of slots.entries()) {
+      kindOf[day] = 2 ** meals.length + day
+      for (let form = 0; form < formsCount; form += 1)
+        startOf[day]![form]! += portions[at]! * perQuarter[dish * formsCount + form]!
+    }
+  return { startOf, kindOf }
+}

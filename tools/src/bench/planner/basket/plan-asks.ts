@@ -1,0 +1,83 @@
+// What a plan asks of the person who shops and cooks for it: counted with the stock that the product follows, a trip each Monday.
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { followStock, type StockCooking } from '@butterleaf/domain/pantry/stock'
+import { type StockFood, stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
+import { weekAsk } from '@butterleaf/domain/pantry/week-ask'
+import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import type { PlacedItem, Plan } from '../judged.ts'
+import { daysOfPlan, daysOfWeek } from '../rules.ts'
+
+export type WeekAsked = {
+  foods: number
+  usedOnce: number
+  toBuy: number
+  minutes: number
+}
+export type PlanAsked = {
+  weeks: WeekAsked[]
+  thrownShare: number
+  /** Portions on a quarter, of all. */
+  quarters: number
+  distinct: number
+}
+
+const mondays = Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) => week * daysOfWeek)
+/** Long enough for what is left at the end to grow too old, and no longer. */
+const daysFollowed = daysOfPlan + daysOfWeek
+
+export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
+  const items = plan.flatMap((eaten, day) => eaten.map((item) => ({ ...item, day })))
+  const cooked = items.filter(({ parent }) => !parent)
+  const foods = new Map<string, StockFood>()
+  const cookings = cooked.map((item) => cookingOf(item, servingsCooked(item, items) * people, foods))
+  const trips = mondays.map((day) => ({ day, isBought: true }))
+  const stock = followStock({ foods, cookings, trips, atHome: [], days: daysFollowed })
+  const ask = (fromDay: number, beforeDay: number) => weekAsk(stock, cookings, { fromDay, beforeDay })
+  return {
+    weeks: mondays.map((monday) => {
+      const week = ask(monday, monday + daysOfWeek)
+      const { foods: used, toBuy, minutes } = week
+      return {
+        foods: used.length,
+        usedOnce: countUsedOnce(week.cookings, used),
+        toBuy: toBuy.length,
+        minutes,
+      }
+    }),
+    thrownShare: ask(0, daysOfPlan).thrownShare,
+    quarters: items.filter(({ servings }) => (servings * 4) % 2 === 1).length / items.length,
+    distinct: new Set(cooked.map(({ recipe }) => recipe.id)).size,
+  }
+}
+
+function servingsCooked(cooked: PlacedItem<Recipe>, items: readonly PlacedItem<Recipe>[]): number {
+  const eaten = items.filter(
+    ({ parent, recipe }) =>
+      parent?.day === cooked.day && parent.meal === cooked.meal && recipe.id === cooked.recipe.id,
+  )
+  return eaten.reduce((sum, { servings }) => sum + servings, cooked.servings)
+}
+
+function cookingOf(
+  { day, recipe }: PlacedItem<Recipe>,
+  servings: number,
+  foods: Map<string, StockFood>,
+): StockCooking {
+  const { id, title, ingredients } = recipe
+  for (const { food } of ingredients) {
+    const sold = food.comesIn?.whole ?? food
+    foods.set(sold.id, stockFoodOf(sold))
+  }
+  const needs = addUp([{ itemId: id, recipeTitle: title, factor: servings / recipe.servings, ingredients }])
+  return {
+    day,
+    minutes: recipe.prepMinutes + recipe.cookMinutes,
+    foods: needs.map(({ food, grams }) => ({ food: food.id, grams })),
+  }
+}
+
+function countUsedOnce(cookings: readonly StockCooking[], foods: readonly { food: string }[]): number {
+  const users = (food: string) =>
+    cookings.filter((one) => one.foods.some((each) => each.food === food)).length
+  return foods.filter(({ food }) => users(food) === 1).length
+}
