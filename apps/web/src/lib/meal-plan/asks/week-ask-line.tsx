@@ -10,7 +10,7 @@ const figureLook = [
   'min-h-11 rounded-full px-3 py-1 text-sm text-muted transition hover:bg-sunk',
   'underline decoration-line decoration-dotted underline-offset-4',
   // On a phone three columns of two lines, instead of three lines of their own.
-  'max-sm:grid max-sm:w-full max-sm:px-2 max-sm:text-left max-sm:text-xs',
+  'max-md:grid max-md:w-full max-md:content-start max-md:justify-items-start max-md:px-2 max-md:text-left max-md:text-xs',
 ].join(' ')
 
 type WeekAskLineProps = { weekId: string; weekNumber: number }
@@ -34,12 +34,12 @@ export default function WeekAskLine({ weekId, weekNumber }: WeekAskLineProps) {
     <>
       <ul
         aria-label={`What week ${weekNumber} asks`}
-        className="-mx-2 flex gap-x-1 max-sm:grid max-sm:grid-cols-3"
+        className="-mx-2 flex gap-x-1 max-md:grid max-md:grid-cols-3"
       >
         {askParts.map((each) => (
           <li key={each}>
             <button type="button" aria-haspopup="dialog" className={figureLook} onClick={() => setPart(each)}>
-              <span className="font-bold text-ink max-sm:text-sm">{figureOf(ask, each)}</span>{' '}
+              <span className="font-bold text-ink max-md:text-sm">{figureOf(ask, each)}</span>{' '}
               {figureWords[each]}
             </button>
           </li>
