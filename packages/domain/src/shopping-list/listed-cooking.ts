@@ -47,6 +47,7 @@ export type CookedIngredient = {
 /** Cooked once. Leftovers never come in by themselves: their parent's factor holds them. */
 export type ListedCooking = {
   itemId: string
+  /** CON-3: its short name, where it has one. */
   recipeTitle: string
   /** People × (own + leftover servings) ÷ the recipe's servings. */
   factor: number
@@ -54,8 +55,4 @@ export type ListedCooking = {
 }
 
 /** The same with its day: 0 is the first of the plan. */
-export type DatedCooking = ListedCooking & {
-  day: number
-  /** The recipe's short name, where it has one. */
-  short?: string | undefined
-}
+export type DatedCooking = ListedCooking & { day: number }

@@ -18,10 +18,9 @@ export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, peo
         return [
           {
             itemId: item.id,
-            recipeTitle: title,
+            recipeTitle: short ?? title,
             factor,
             ingredients,
-            short,
             day: dayNumber - 1,
             minutes: minutesOf(recipe),
           },

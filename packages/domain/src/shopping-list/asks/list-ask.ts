@@ -90,10 +90,10 @@ function rowsToBuy({ needs, lines }: ListAtHome): AskedRow[] {
 }
 
 function askedCooking(
-  { itemId, short, recipeTitle, day, minutes }: TimedCooking,
+  { itemId, recipeTitle, day, minutes }: TimedCooking,
   { startDate }: TimedPlan,
 ): AskedCooking {
-  return { itemId, title: short ?? recipeTitle, date: addDays(startDate, day), minutes }
+  return { itemId, title: recipeTitle, date: addDays(startDate, day), minutes }
 }
 
 function boughtValueOf({ stock }: ListAtHome, listIndex: number): number {

@@ -127,7 +127,7 @@ function dishUsing(leader: ListFood, day: number, { plan, standIns }: Facts): Li
   return (
     cooking && {
       itemId: cooking.itemId,
-      title: cooking.short ?? cooking.recipeTitle,
+      title: cooking.recipeTitle,
       date: addDays(plan.startDate, day),
     }
   )
