@@ -24,6 +24,7 @@ import { findMarks, lockList, writeMarks } from './store.ts'
 import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
+export { closeCupboard, readCupboard } from './cupboard.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export type WeekKey = TemplateKey & WeekPlace

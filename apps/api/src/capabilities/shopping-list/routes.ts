@@ -4,7 +4,17 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import type { PlanContext, ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
-import { addLine, readList, removeLine, saveAtHome, saveTicks, toListedWeek } from './operations.ts'
+import {
+  addLine,
+  closeCupboard,
+  readCupboard,
+  readList,
+  removeLine,
+  saveAtHome,
+  saveTicks,
+  toListedWeek,
+} from './operations.ts'
+import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
 import type { ListContext } from './week-list.ts'
 
@@ -35,4 +45,13 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): 
   serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) =>
     presentList(await removeLine(context, keyOf(asked), body.id)),
   )
+
+  serve(app, shoppingListCalls.readCupboard, schema.readCupboard, async (asked) =>
+    presentCupboard(await readCupboard(context, keyOf(asked))),
+  )
+
+  serve(app, shoppingListCalls.closeCupboard, schema.closeCupboard, async (asked) => {
+    await closeCupboard(context, keyOf(asked))
+    return undefined
+  })
 }

@@ -54,10 +54,8 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
     findLines(db, key),
     findAtHomeMarks(db, key.userId),
   ])
-  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
-  const lists = listDays(week.loaded).map((days, index) => {
-    const isPast = dateOfDay(week.loaded.plan.active.template, days.fromDay + 1) < today
-    return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
+  const lists = datedLists(context, week.loaded).map((list, index) => {
+    return { ...list, ticks: ticksByWeek.get(index) ?? [] }
   })
   const plan: PlanAtHome = {
     ...{ startDate, lists, marks },
@@ -72,10 +70,20 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
   return shoppingList({ items, ticks: ticksByWeek.get(key.weekIndex) ?? [], ownLines, home })
 }
 
+/** `isPast`: its shopping is over. */
+export function datedLists(
+  { clock }: Pick<ListContext, 'clock'>,
+  loaded: LoadedPlan,
+): readonly (ListDays & Readonly<{ isPast: boolean }>)[] {
+  const today = isoDateInTimeZone(clock.now(), 'UTC')
+  const { template } = loaded.plan.active
+  return listDays(loaded).map((days) => ({ ...days, isPast: dateOfDay(template, days.fromDay + 1) < today }))
+}
+
 function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
   return listDaysOf(active.template.startDate, shoppingRhythmOf(answers).day)
 }
 
-function cookedPlan({ plan, cookbook }: LoadedPlan): DatedCooking[] {
+export function cookedPlan({ plan, cookbook }: LoadedPlan): DatedCooking[] {
   return cookedItems(plan.active.template, cookbook, peopleOf(plan.answers))
 }

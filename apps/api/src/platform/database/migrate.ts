@@ -16,6 +16,7 @@ import * as sharedTries from './migrations/051-shared-tries.ts'
 import * as planHistory from './migrations/072-plan-history.ts'
 import * as passkeys from './migrations/083-passkeys.ts'
 import * as atHomeMarks from './migrations/091-at-home-marks.ts'
+import * as cupboardAnswers from './migrations/104-cupboard-answers.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '072-plan-history': planHistory,
   '083-passkeys': passkeys,
   '091-at-home-marks': atHomeMarks,
+  '104-cupboard-answers': cupboardAnswers,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */
