@@ -7,6 +7,7 @@ import { importRecipe } from './commands/import.ts'
 import { marks } from './commands/marks.ts'
 import type { Outcome } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
+import { recompute } from './commands/recompute.ts'
 import { Refusal } from './commands/refusal.ts'
 import { sheet, sheetPages } from './commands/sheet.ts'
 import { writeSpread } from './commands/spread.ts'
@@ -21,7 +22,8 @@ npm run cookbook -- sheet [FILE]                 all pictures on one page
 npm run cookbook -- sheet --pages FOLDER [--unmarked] [NAME…]   24 pictures a page, to be marked; names are meals or recipes
 npm run cookbook -- marks [FILE…]                take over marks, and count them
 npm run --silent cookbook -- import URL-or-FILE  a page's recipe, or a Cooklang file, as a draft
-npm run cookbook -- usda FILE…                   each figure against the USDA row it cites`
+npm run cookbook -- usda FILE…                   each figure against the USDA row it cites
+npm run cookbook -- recompute --usda FILE [--recipes N]  fiber, saturated fat and minerals of recipes, added up from USDA rows`
 
 const places = placesIn(dirname(dirname(dirname(import.meta.dirname))))
 
@@ -41,6 +43,8 @@ async function run(args: string[]): Promise<Outcome> {
   if (command === 'sheet') return sheet(places, operands[0])
   if (command === 'import') return importRecipe(places, operands[0])
   if (command === 'usda') return usda(places, operands)
+  if (command === 'recompute')
+    return recompute(places, { usdaFiles: values.usda ?? [], count: Number(values.recipes) })
   throw new Refusal(`Say what to do:\n${usage}`)
 }
 
@@ -56,6 +60,7 @@ function parse(args: string[]) {
         pages: { type: 'string' },
         unmarked: { type: 'boolean' },
         cooklang: { type: 'string' },
+        recipes: { type: 'string', default: '30' },
       },
     })
   } catch (error) {

@@ -62,6 +62,7 @@ export function cooking({ plan }: PlanPerson): Place[] {
   }
   const places: PlaceFor<'who'>[] = [
     { name: 'meals of a day', path: meals(day) },
+    { name: 'meals of a day, more than macros', path: meals(day), act: openFolds },
     { name: 'editor of a generated plan', path: editor(day) },
     { name: 'all recipes', path: '/app/recipes' },
     { name: 'all recipes, none found', path: '/app/recipes?search=zzzz' },
@@ -130,6 +131,7 @@ function itemPlaces(address: string, day: PlanDay): PlaceFor<'who'>[] {
   return [
     { name: 'meal', path: item },
     { name: 'meal, not there', path: `${address}/item/none` },
+    { name: 'meal, more than macros', path: item, act: openFolds },
     { name: 'meal, macros', path: item, act: (page) => press(page, 'Macros') },
     { name: 'meal, metric', path: item, act: (page) => press(page, 'Metric') },
     {
@@ -153,4 +155,12 @@ function itemPlaces(address: string, day: PlanDay): PlaceFor<'who'>[] {
       undo: (page) => page.evaluate(() => localStorage.removeItem('butterleaf.timers')),
     },
   ]
+}
+
+async function openFolds(page: Page) {
+  await page
+    .getByText(/^More than macros/)
+    .first()
+    .waitFor()
+  for (const fold of await page.getByText(/^More than macros/).all()) await fold.click()
 }

@@ -12,6 +12,7 @@ export function settling(): Place[] {
 const pages: readonly PlaceFor<'who'>[] = [
   { name: 'personalization', path: personalization },
   { name: 'preferences', path: `${personalization}/preferences` },
+  { name: 'preferences, minerals asked', path: `${personalization}/preferences`, act: askMinerals },
   { name: 'history', path: `${personalization}/history` },
   { name: 'people', path: `${personalization}/preferences/scaling` },
   { name: 'macros', path: `${personalization}/profile` },
@@ -60,3 +61,10 @@ const help: readonly PlaceFor<'who'>[] = [
   { name: 'feed', path: '/feed' },
   { name: 'not found, signed in', path: '/no/such/plate' },
 ]
+
+async function askMinerals(page: Page) {
+  const part = page.getByRole('region', { name: 'Minerals and fiber' })
+  await part.getByRole('radio', { name: 'On' }).check({ force: true })
+  await part.getByRole('checkbox', { name: 'Heart failure' }).check({ force: true })
+  await part.getByText('Then this stays off').waitFor()
+}

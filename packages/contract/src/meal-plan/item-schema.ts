@@ -1,5 +1,6 @@
 import { mainMeals, meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
+import { nutrientsSchema } from '../nutrition/nutrients-schema.ts'
 import { recipeSchema } from '../recipes/full-recipe-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 
@@ -31,12 +32,20 @@ const feedingSchema = z
   .meta({ id: 'Feeding' })
 
 /** Nothing stands in an empty slot, nor in one that is skipped: both have no value and no serving. */
-function itemHolding<Value extends z.ZodType>(value: Value) {
+function itemHolding<Value extends z.ZodType, More extends z.ZodRawShape>(value: Value, more: More) {
   const nothing = { value: z.null(), serving: z.null(), locked: z.literal(false) }
   return z.discriminatedUnion('type', [
     z.object({ id, category, type: z.literal('empty'), ...nothing }),
     z.object({ id, category: z.enum(mainMeals), type: z.literal('skipped'), ...nothing }),
-    z.object({ id, category, type: z.literal('normal'), value, serving: cookedServingSchema, locked }),
+    z.object({
+      id,
+      category,
+      type: z.literal('normal'),
+      value,
+      serving: cookedServingSchema,
+      locked,
+      ...more,
+    }),
     z.object({
       id,
       category,
@@ -44,6 +53,7 @@ function itemHolding<Value extends z.ZodType>(value: Value) {
       value,
       serving: cookedServingSchema,
       locked,
+      ...more,
       feeding: feedingSchema,
     }),
     z.object({
@@ -53,13 +63,17 @@ function itemHolding<Value extends z.ZodType>(value: Value) {
       value,
       serving: leftoverServingSchema,
       locked,
+      ...more,
       parentId: z.string().describe('The item it was cooked with'),
     }),
   ])
 }
 
-export const itemSchema = itemHolding(recipeCardSchema).meta({ id: 'Item' })
-export const itemViewSchema = itemHolding(recipeSchema).meta({
+/** In a plan they follow from card and servings. */
+const asEaten = { nutrients: nutrientsSchema.optional().describe('Of the servings one person eats of it') }
+
+export const itemSchema = itemHolding(recipeCardSchema, {}).meta({ id: 'Item' })
+export const itemViewSchema = itemHolding(recipeSchema, asEaten).meta({
   id: 'ItemView',
   description: 'An item with its whole recipe, scaled to what is cooked',
 })

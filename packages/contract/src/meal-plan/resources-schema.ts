@@ -46,6 +46,8 @@ export const resourcesSchema = z
       adventure: z.enum(adventures).optional(),
       shopping: shoppingSchema.optional(),
       weekdayTimes: weekdayTimesSchema.optional(),
+      minerals: z.union([z.literal(0), z.literal(1)]).optional(),
+      sodiumLimit: z.number().optional(),
     }),
   })
   .meta({ id: 'Resources' })

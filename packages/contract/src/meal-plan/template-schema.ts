@@ -2,6 +2,12 @@ import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { templateStates } from '@butterleaf/domain/meal-plan/states/template-state'
 import { weekStates } from '@butterleaf/domain/meal-plan/states/week-state'
 import { z } from 'zod'
+import {
+  helpfulFoodsSchema,
+  mineralsSchema,
+  nutrientsSchema,
+  spanNutrientsSchema,
+} from '../nutrition/nutrients-schema.ts'
 import { recipeCardSchema } from '../recipes/recipe-card-schema.ts'
 import { shoppingListSchema } from '../shopping-list/shopping-list-schema.ts'
 import { dayFitSchema, spanFitSchema } from './fit-schema.ts'
@@ -18,6 +24,7 @@ export const daySchema = z
     totalMeals: z.int().describe('Its slots, those skipped aside'),
     items: z.array(itemSchema).describe('Breakfast, lunch, dinner, dessert: each that the day has'),
     fit: dayFitSchema,
+    nutrients: nutrientsSchema.optional(),
   })
   .meta({ id: 'Day' })
 
@@ -30,6 +37,8 @@ export const weekSchema = z
     ready: z.int().describe('How many of its days are ready'),
     days: z.array(daySchema),
     fit: spanFitSchema,
+    nutrients: spanNutrientsSchema.optional(),
+    minerals: mineralsSchema.optional().describe('Only where the person aims at them'),
   })
   .meta({ id: 'Week' })
 
@@ -56,5 +65,6 @@ export const templateSchema = z
     reachedWeeks: z.int().describe('How many weeks from the first on were planned at some time'),
     weeks: z.array(weekSchema),
     fit: spanFitSchema,
+    helpfulFoods: helpfulFoodsSchema.optional().describe('Only where the person aims at minerals'),
   })
   .meta({ id: 'Template' })

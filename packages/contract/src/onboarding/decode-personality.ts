@@ -38,7 +38,7 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
 /** None chosen, or the default, is the same as not answered. */
 function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = flat
-  const { shopping, weekdayTimes } = flat
+  const { shopping, weekdayTimes, minerals, sodiumLimit } = flat
   return {
     ...(avoidedGroups?.length && { avoidedGroups }),
     ...(lacksEquipment?.length && { lacksEquipment }),
@@ -47,6 +47,8 @@ function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
     ...(adventure && adventure !== 'familiar' && { adventure }),
     ...(shopping && !isUsualShopping(shopping) && { shopping }),
     ...(weekdayTimes && hasLimits(weekdayTimes) && { weekdayMinutes: weekdayTimes }),
+    ...(yesOrNo(minerals) && { aimsForMinerals: true }),
+    ...(sodiumLimit != null && { sodiumLimitMg: sodiumLimit }),
   }
 }
 

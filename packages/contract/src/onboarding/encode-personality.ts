@@ -50,7 +50,7 @@ export function encodePreferences(answers: PartialQuestionnaire): SentResources[
 /** Clients from before these questions find nothing new where none is answered. */
 export function encodeLaterAnswers(answers: LaterAnswers) {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = answers
-  const { shopping, weekdayMinutes } = answers
+  const { shopping, weekdayMinutes, aimsForMinerals, sodiumLimitMg } = answers
   return {
     ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
     ...(lacksEquipment?.length && { lacksEquipment: [...lacksEquipment] }),
@@ -59,5 +59,7 @@ export function encodeLaterAnswers(answers: LaterAnswers) {
     ...(adventure && { adventure }),
     ...(shopping && { shopping }),
     ...(weekdayMinutes && { weekdayTimes: weekdayMinutes }),
+    ...(aimsForMinerals && { minerals: 1 as const }),
+    ...(sodiumLimitMg !== undefined && { sodiumLimit: sodiumLimitMg }),
   }
 }

@@ -74,6 +74,8 @@ const anyAnswers: fc.Arbitrary<PartialQuestionnaire> = fc.record({
   adventure: optional(fc.constantFrom('new-each-week', 'surprise')),
   shopping: optional(anyShopping),
   weekdayMinutes: optional(anyWeekdayMinutes),
+  aimsForMinerals: fc.constantFrom(undefined, true),
+  sodiumLimitMg: optional(fc.integer({ min: 0, max: 9000 })),
   meals: fc.record({ breakfast: anyMeal, lunch: anyMeal, dinner: anyMeal, dessert: anyDessert }),
 })
 

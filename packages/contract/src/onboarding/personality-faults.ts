@@ -27,6 +27,7 @@ const fieldNames = {
   mode: 'mode',
   units: 'unit',
   people: 'scaling',
+  sodiumLimitMg: 'sodiumLimit',
 } as const satisfies Record<PersonField | PreferenceFault['field'], keyof FlatPersonality>
 
 const mealFieldNames = {
@@ -51,6 +52,7 @@ const otherFieldNames = {
   adventure: 'adventure',
   shopping: 'shopping',
   weekdayMinutes: 'weekdayTimes',
+  aimsForMinerals: 'minerals',
   prefersCheap: 'budget',
   meals: 'schedules',
 } as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>
@@ -88,6 +90,7 @@ export function encodeFault(flat: FlatPersonality, fault: QuestionnaireFault): F
 
 function messageOf(fault: PersonFault | PreferenceFault): string {
   if (fault.kind === 'missing') return 'Please answer this.'
+  if (fault.field === 'sodiumLimitMg') return sodiumMessage(fault)
   const { minimum, maximum } = fault
   if (fault.field === 'people') return `Must be a whole number between ${minimum} and ${maximum}.`
   return {
@@ -96,6 +99,11 @@ function messageOf(fault: PersonFault | PreferenceFault): string {
     'deficit-under-age': `Losing weight is planned for people of ${minimum} and older only. Keeping your weight is.`,
     'deficit-underweight': `Your weight is already low for your height (a body mass index below ${underweightBelow}), so we don’t plan for losing more. We can plan for keeping it.`,
   }[fault.kind]
+}
+
+function sodiumMessage(fault: { minimum: number; maximum: number }): string {
+  const [least, most] = [fault.minimum, fault.maximum].map((mg) => `${mg.toLocaleString('en-US')} mg`)
+  return `Must be between ${least} and ${most} a day: less is under the adequate intake and for a doctor to set, and more limits nothing.`
 }
 
 function mealFault({ meal, field, kind, allowed }: MealFault): FieldFault {

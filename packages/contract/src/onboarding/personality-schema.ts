@@ -105,6 +105,10 @@ export const preferencesShape = {
     .describe(
       'Minutes that cooking a meal may take on a weekday, in place of the meal’s own `time`; 0 for no preference',
     ),
+  minerals: flag.describe(
+    '1 aims for potassium, magnesium and fiber at their references. Ask first about kidney disease, heart failure, medicine for blood pressure and a limit of sodium that a doctor set: with any of them, send 0',
+  ),
+  sodiumLimit: number.describe('Milligrams a day on average, 1,500 to 5,000; counts only with `minerals`'),
 }
 
 /** The onboarding personality of the specification's section 3: flat, in its own spellings. */

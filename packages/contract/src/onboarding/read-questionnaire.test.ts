@@ -219,3 +219,32 @@ describe('ranges that contradict each other', () => {
     ])
   })
 })
+
+describe('the aim for minerals and fiber', () => {
+  it('[MIN-3] is off unless the personality says 1', () => {
+    for (const minerals of [undefined, null, 0, false])
+      expect(
+        readComplete({ ...complete, ...{ minerals } } as FlatPersonality).aimsForMinerals,
+      ).toBeUndefined()
+    expect(readComplete({ ...complete, minerals: 1, sodiumLimit: 2300 })).toMatchObject({
+      aimsForMinerals: true,
+      sodiumLimitMg: 2300,
+    })
+  })
+
+  it.each([100, 1499, 5001, 20_000])(
+    '[MIN-4] refuses a sodium limit of %i mg with range and reason',
+    (mg) => {
+      expect(read({ ...complete, minerals: 1, sodiumLimit: mg })).toEqual({
+        ok: false,
+        faults: [
+          {
+            field: 'sodiumLimit',
+            message:
+              'Must be between 1,500 mg and 5,000 mg a day: less is under the adequate intake and for a doctor to set, and more limits nothing.',
+          },
+        ],
+      })
+    },
+  )
+})

@@ -1,5 +1,8 @@
 import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
-import type { MinutesOnWeekdays, Relaxation } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
+import type {
+  MinutesOnWeekdays,
+  Relaxation,
+} from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation'
 import { gainText, relaxationText } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxation-words'
 import type { Offer } from '@butterleaf/domain/meal-plan/planner/relaxations/relaxations'
 import type { MealsAnswers } from '@butterleaf/domain/onboarding/meal-answers'

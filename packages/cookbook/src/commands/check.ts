@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Cookbook, compileCookbook } from '../corpus/compile-cookbook.ts'
 import { missedFloors } from '../corpus/floors/floors.ts'
 import { summary } from '../corpus/summary.ts'
@@ -8,6 +7,7 @@ import { type StandardStates, standards } from '../reading/standards.ts'
 import { faultText } from './fault-text.ts'
 import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
+import { readReference } from './read-reference.ts'
 import { Refusal } from './refusal.ts'
 import { staleSpread } from './spread.ts'
 import { standardCounts, standardList } from './standard-text.ts'
@@ -54,12 +54,4 @@ function compareFigures(cookbook: Cookbook, files: readonly string[]): Outcome {
   const { faults } = comparison
   const text = [...faults.map(faultLine), usdaSummary(comparison)].join('\n')
   return { text, isFine: faults.length === 0 }
-}
-
-function readReference(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw new Refusal(`${file} can't be read.`)
-  }
 }

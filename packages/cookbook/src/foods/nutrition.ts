@@ -23,7 +23,7 @@ export type Nutrition = Macros & Nutrients & Readonly<{ carbs: number }>
 /** How much of the polyols the body doesn't use: erythritol all, xylitol half, maltitol none. */
 const uncountedShare = { none: 1, half: 0.5, full: 0 } as const
 
-const noNutrition: Nutrition = { ...noMacros, ...noNutrients, carbs: 0 }
+export const noNutrition: Nutrition = { ...noMacros, ...noNutrients, carbs: 0 }
 
 /**
  * BIZ-2. Unrounded, so that sums are exact; `shownNutrition` rounds. Calories are computed from the macros

@@ -3,10 +3,12 @@ import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
 import { daysLeftoversKeep } from '@butterleaf/domain/meal-plan/meals'
 import type { Dish } from '@butterleaf/domain/meal-plan/planner/menu'
-import { basketFoodsOf } from './basket-foods.ts'
+import { eachReference } from '@butterleaf/domain/nutrition/mineral-goals/references'
+import { shownNutrient } from '@butterleaf/domain/nutrition/nutrients'
 import { eatenGrams } from './fields/eaten-nutrition.ts'
 import { holdsOrganMeat, isMeatReplacer } from './guesses/meat-replacer.ts'
-import { loadsPerServing } from './loads-per-serving.ts'
+import { basketFoodsOf } from './planning/basket-foods.ts'
+import { loadsPerServing } from './planning/loads-per-serving.ts'
 import { categoryOf, minutesOf, type Recipe, type RecipeIngredient } from './recipe.ts'
 
 /** Units that are opened or cut as a whole, so that a part leaves the rest over. */
@@ -37,6 +39,7 @@ export function dishOf(recipe: Recipe): Dish {
     keepsDays: keepsDaysOf(recipe),
     foods: basketFoodsOf(recipe),
     loads: loadsPerServing(recipe),
+    minerals: eachReference((name) => shownNutrient(name, perServing[name])),
     character: {
       cuisine: recipe.cuisine,
       mainProtein: recipe.mainProtein,

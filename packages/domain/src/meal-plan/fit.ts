@@ -11,7 +11,7 @@ export type DayFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: 
 export type SpanFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: number }>
 
 /** What one person eats of it; leftovers count on the day they are eaten. */
-export function dayTotals({ items }: Day, macrosOf: MacrosPerServing): Macros {
+export function dayTotals({ items }: Pick<Day, 'items'>, macrosOf: MacrosPerServing): Macros {
   return items
     .filter(isFilled)
     .reduce(

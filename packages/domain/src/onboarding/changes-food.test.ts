@@ -24,6 +24,7 @@ describe('changesFood', () => {
       'the meal’s own limit named for a weekday',
       { weekdayMinutes: { ...before.weekdayMinutes, lunch: { friday: 30 } } },
     ],
+    ['a limit of sodium without the aim', { sodiumLimitMg: 2300 }],
     ['ranges typed as they were computed', { ranges: rangesOf(before) }],
   ])('[SET-3] [LIV-4] [LIV-5] %s leaves the dishes as they are', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(false)
@@ -43,6 +44,7 @@ describe('changesFood', () => {
     ['the weight', { weight: (before.weight + 9000) as Questionnaire['weight'] }],
     ['a budget', { prefersCheap: true, meals: { ...before.meals, dessert: { isWanted: false } } }],
     ['how long dinner may take on Sundays', { weekdayMinutes: { dinner: { tuesday: 15 } } }],
+    ['the aim for minerals and fiber', { aimsForMinerals: true }],
     ['how long dinner may take', { meals: { ...before.meals, dinner: { mostMinutes: 15 } } }],
   ])('[SET-3] [CON-9] [LIV-4] %s changes what is planned', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(true)

@@ -27,6 +27,8 @@ export type LaterAnswers = Pick<
   | 'adventure'
   | 'shopping'
   | 'weekdayMinutes'
+  | 'aimsForMinerals'
+  | 'sodiumLimitMg'
 >
 
 export function fillInDefaults(questionnaire: Questionnaire): FilledQuestionnaire {

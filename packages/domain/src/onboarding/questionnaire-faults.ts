@@ -1,3 +1,4 @@
+import { sodiumLimits } from '../nutrition/mineral-goals/mineral-goals.ts'
 import { type PersonFault, personFaults } from '../nutrition/person-faults.ts'
 import { contradictionsIn, type MacroRanges, type RangeFault } from '../nutrition/ranges.ts'
 import { leastTypedCalories, targetsOf } from '../nutrition/targets.ts'
@@ -15,6 +16,7 @@ import { rangesOf } from './ranges-of.ts'
 export type PreferenceFault =
   | { field: 'mode' | 'units'; kind: 'missing' }
   | { field: 'people'; kind: 'out-of-range'; minimum: number; maximum: number }
+  | { field: 'sodiumLimitMg'; kind: 'out-of-range'; minimum: number; maximum: number }
 
 /** An answer that is missing or impossible. */
 export type QuestionnaireFault =
@@ -75,5 +77,14 @@ function preferenceFaults(answers: PartialQuestionnaire): PreferenceFault[] {
       .filter((field) => answers[field] === undefined)
       .map((field) => ({ field, kind: 'missing' as const })),
     ...(isPossible ? [] : [{ field: 'people', kind: 'out-of-range', minimum, maximum } as const]),
+    ...sodiumFaults(answers),
   ]
+}
+
+/** MIN-4. */
+function sodiumFaults({ sodiumLimitMg }: PartialQuestionnaire): PreferenceFault[] {
+  if (sodiumLimitMg === undefined) return []
+  const { minimum, maximum } = sodiumLimits
+  const isPossible = sodiumLimitMg >= minimum && sodiumLimitMg <= maximum
+  return isPossible ? [] : [{ field: 'sodiumLimitMg', kind: 'out-of-range', minimum, maximum }]
 }

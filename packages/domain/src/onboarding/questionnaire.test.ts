@@ -44,6 +44,8 @@ describe('a questionnaire', () => {
     [{ goal: 'lose', ageYears: 17 }, 'goal deficit-under-age'],
     [{ people: 13 }, 'people out-of-range'],
     [{ people: 1.5 }, 'people out-of-range'],
+    [{ sodiumLimitMg: 1499 }, 'sodiumLimitMg out-of-range'],
+    [{ sodiumLimitMg: 5001 }, 'sodiumLimitMg out-of-range'],
     [{ meals: { ...full().meals, lunch: {} } }, 'mostMinutes missing'],
     [{ ranges: { ...rangesOf(full()), fat: { minimum: 90, maximum: 80 } } }, 'fat reversed'],
   ])('[VAL-1] [VAL-2] [VAL-3] names what is impossible: %j', (part, fault) => {

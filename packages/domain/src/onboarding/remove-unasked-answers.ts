@@ -4,7 +4,7 @@ import type { WeekdayMinutes } from './weekday-minutes.ts'
 
 /** Removes answers to questions that another answer has ruled out since. */
 export function removeUnaskedAnswers(answers: PartialQuestionnaire): PartialQuestionnaire {
-  const { mode, meals, prefersCheap, weekdayMinutes } = answers
+  const { mode, meals, prefersCheap, weekdayMinutes, aimsForMinerals, sodiumLimitMg } = answers
   return {
     ...answers,
     // ONB-2: a person who builds their own plan is asked only about dessert.
@@ -12,6 +12,7 @@ export function removeUnaskedAnswers(answers: PartialQuestionnaire): PartialQues
     // ONB-8.
     prefersCheap: meals.dessert?.isWanted === false && prefersCheap === true,
     weekdayMinutes: mode === 'own' ? undefined : onlyOfEatenMeals(weekdayMinutes, meals),
+    sodiumLimitMg: aimsForMinerals ? sodiumLimitMg : undefined,
   }
 }
 

@@ -7,6 +7,7 @@
 // - The distance is from the trend to the goal, give or take the typical distance of a log from the line.
 // - `away`: even the friendliest pace leads away. `latest` is null when the slow pace never arrives within two
 //   years. `earliest` stops there too, so that "not before" stays true.
+// - Where the estimate of what the body uses is trusted, its pace counts instead (LEARN-1), from the same trend.
 // - After four weeks of silence the answer is unknown.
 import { addDays, dayNumber, daysBetween, type IsoDate } from '../calendar/iso-date.ts'
 import { medianOfSorted, sortedSlopes, type WeightPoint } from './theil-sen.ts'
@@ -19,7 +20,13 @@ export type Projection =
   | { kind: 'away' }
   | { kind: 'unknown' }
 
-type Facts = { logs: readonly WeighIn[]; target: WeightTarget; today: IsoDate }
+type Facts = {
+  logs: readonly WeighIn[]
+  target: WeightTarget
+  today: IsoDate
+  /** By the estimate of what the body uses, where that is trusted. */
+  learned?: { lowGrams: number; highGrams: number } | undefined
+}
 type Pace = { slow: number; fast: number; wobbleGrams: number }
 
 const waterDays = 8
@@ -33,7 +40,7 @@ const horizonDays = 730
 const zOf80Percent = 1.2816
 const dayToDayCorrelation = 0.4
 
-export function projectTarget({ logs, target, today }: Facts): Projection {
+export function projectTarget({ logs, target, today, learned }: Facts): Projection {
   const ordered = byDate(logs)
   const first = ordered[0]
   const last = ordered.at(-1)
@@ -44,7 +51,7 @@ export function projectTarget({ logs, target, today }: Facts): Projection {
 
   // Mirrored for a person who loses, so that from here on the goal is always up.
   const points = ordered.map((log) => ({ day: dayNumber(log.date), grams: log.grams * direction }))
-  const pace = recentPace(points)
+  const pace = (learned && learnedPace(learned, direction)) ?? recentPace(points)
   if (!pace) return { kind: 'unknown' }
   if (pace.fast < 0) return { kind: 'away' }
 
@@ -62,6 +69,12 @@ export function projectTarget({ logs, target, today }: Facts): Projection {
 /** A gram at least: the last log stands before the goal, even where the trend has passed it. */
 function daysToGo(grams: number, gramsPerDay: number): number {
   return gramsPerDay > 0 ? Math.ceil(Math.max(1, grams) / gramsPerDay) : Number.POSITIVE_INFINITY
+}
+
+/** The estimate has taken the wobble of single days out already. */
+function learnedPace({ lowGrams, highGrams }: NonNullable<Facts['learned']>, direction: number): Pace {
+  const [slow = 0, fast = 0] = [lowGrams * direction, highGrams * direction].sort((a, b) => a - b)
+  return { slow, fast, wobbleGrams: 0 }
 }
 
 function recentPace(points: readonly WeightPoint[]): Pace | undefined {

@@ -1,5 +1,10 @@
 import type { ItemModel } from '@butterleaf/api/platform/pdf/models/item-model'
-import type { DayModel, PlanModel, PlanRecipe } from '@butterleaf/api/platform/pdf/models/plan-model'
+import type {
+  DayModel,
+  PlanModel,
+  PlanRecipe,
+  WeekModel,
+} from '@butterleaf/api/platform/pdf/models/plan-model'
 import type { ListedLine, ShoppingListModel } from '@butterleaf/api/platform/pdf/models/shopping-list-model'
 import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
@@ -13,6 +18,7 @@ import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { addMacros, noMacros, scaleMacros } from '@butterleaf/domain/nutrition/macros'
+import { addNutrients, noNutrients, scaleNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { rangesAround } from '@butterleaf/domain/nutrition/ranges'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
@@ -37,10 +43,7 @@ export function planModel(recipes: Recipes, system: UnitSystem): PlanModel {
     people,
     system,
     targets: rangesAround({ calories: 1850, fat: 148, netCarbs: 25, protein: 104 }),
-    weeks: [0, 1, 2, 3].map((week) => ({
-      weekNumber: week + 1,
-      days: days.slice(week * 7, week * 7 + 7).map((day) => dayModel(day, slots[day])),
-    })),
+    weeks: [0, 1, 2, 3].map((week) => weekModel(week, slots)),
     recipes: chosen.map((recipe) => recipeModel(recipe, dishes, system, 'small')),
   }
 }
@@ -109,6 +112,17 @@ function slotsOf(day: number, recipes: Recipes): Slot[] {
   return day % 4 === 1 ? [...slots, of('dessert', day % 9)] : slots
 }
 
+function weekModel(week: number, slots: readonly Slot[][]): WeekModel {
+  const ofWeek = days.slice(week * 7, week * 7 + 7).map((day) => dayModel(day, slots[day]))
+  const sum = ofWeek.map(({ nutrients }) => nutrients).reduce(addNutrients, noNutrients)
+  return {
+    weekNumber: week + 1,
+    days: ofWeek,
+    nutrients: scaleNutrients(sum, 1 / ofWeek.length),
+    mineralSentences: [],
+  }
+}
+
 function dayModel(day: number, slots: readonly Slot[]): DayModel {
   const totals = slots.reduce(
     (sum, { recipe, servings }) => addMacros(sum, scaleMacros(recipe.perServing, servings)),
@@ -118,6 +132,9 @@ function dayModel(day: number, slots: readonly Slot[]): DayModel {
     dayNumber: day + 1,
     date: addDays(startDate, day),
     totals,
+    nutrients: slots
+      .map(({ recipe, servings }) => scaleNutrients(recipe.perServing, servings))
+      .reduce(addNutrients, noNutrients),
     slots: slots.map(({ meal, recipe, servings, leftoverOfDay }) => ({
       meal,
       kind: 'dish',

@@ -1,10 +1,27 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
-import { daysIn, type FoundDay, type FoundItem, itemsIn } from '@butterleaf/domain/meal-plan/places'
+import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
+import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
+import {
+  daysIn,
+  type FoundDay,
+  type FoundItem,
+  type FoundWeek,
+  itemsIn,
+} from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
+import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
+import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import { type Plan, type Showing, showingFor } from '#capabilities/meal-plan/operations.ts'
-import type { DayModel, PlanModel, PlanRecipe, SlotModel } from '#platform/pdf/models/plan-model.ts'
+import type {
+  DayModel,
+  PlanModel,
+  PlanRecipe,
+  SlotModel,
+  WeekModel,
+} from '#platform/pdf/models/plan-model.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
@@ -18,10 +35,7 @@ export async function planModel(cookbook: Cookbook, plan: Plan, printed: Printed
     people,
     system: printed.system,
     targets: ranges,
-    weeks: template.weeks.map((week, weekIndex) => ({
-      weekNumber: weekIndex + 1,
-      days: daysIn({ week, weekIndex }).map((day) => dayModel(template, day, showing)),
-    })),
+    weeks: template.weeks.map((week, weekIndex) => weekModel(template, { week, weekIndex }, showing)),
     recipes: await recipeModels(cookbook, cookingsOf(template, people), printed),
   }
 }
@@ -42,6 +56,19 @@ async function recipeModels(
   return models
 }
 
+function weekModel(template: Template, found: FoundWeek, showing: Showing): WeekModel {
+  const { nutrientsOf, minerals } = showing
+  const nutrients = spanNutrients(found.week.days, nutrientsOf)?.mean ?? noNutrients
+  return {
+    weekNumber: found.weekIndex + 1,
+    days: daysIn(found).map((day) => dayModel(template, day, showing)),
+    nutrients,
+    mineralSentences: minerals
+      ? mineralSentences(judgeWeek(nutrients, minerals.goals), minerals.foods, 'en-US')
+      : [],
+  }
+}
+
 function dayModel(template: Template, found: FoundDay, showing: Showing): DayModel {
   const { day, dayNumber } = found
   return {
@@ -49,6 +76,7 @@ function dayModel(template: Template, found: FoundDay, showing: Showing): DayMod
     date: dateOfDay(template, dayNumber),
     slots: day.items.map((item) => slotModel({ ...found, item }, showing)),
     totals: dayTotals(day, showing.macrosOf),
+    nutrients: dayNutrients(day, showing.nutrientsOf) ?? noNutrients,
   }
 }
 

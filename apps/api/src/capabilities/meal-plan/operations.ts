@@ -13,6 +13,8 @@ export type { LoadedPlan, Plan } from './plan.ts'
 export { openPlanContext, type PlanContext } from './plan-context.ts'
 export type { ShoppingListOf } from './presenting/week-view.ts'
 export { refusalError, requireTemplate } from './refusal-error.ts'
+export { changeTarget } from './retargeting/change-target.ts'
+export { listEatenDays } from './retargeting/list-eaten-days.ts'
 export { type Showing, showingFor } from './showing.ts'
 export { warmUpDraws } from './warm-up-draws.ts'
 

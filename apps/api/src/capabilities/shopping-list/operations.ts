@@ -25,6 +25,7 @@ import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
+export { findShoppedDays } from './shopped-days.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 
 export type WeekKey = TemplateKey & WeekPlace

@@ -58,6 +58,22 @@ export async function findLines(db: Db, { userId, templateId, weekIndex }: ListK
   })
 }
 
+/** The weeks of a list in which a food was ticked: they were shopped for, by index. */
+export async function findShoppedWeeks(
+  db: Db,
+  { userId, templateId }: Pick<ListKey, 'userId' | 'templateId'>,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('list_ticks')
+    .select('week_index')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('template_id', '=', templateId)
+    .where('checked', '=', 1)
+    .execute()
+  return new Set(rows.map(({ week_index }) => week_index))
+}
+
 /** Writes only what has changed. */
 export async function writeMarks(
   db: Db,

@@ -1,13 +1,18 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { Pace } from '@butterleaf/domain/expenditure/pace-of'
 import { weightGraph } from '@butterleaf/domain/weight-tracker/graph'
 import { weightProgress } from '@butterleaf/domain/weight-tracker/progress'
 import { projectTarget } from '@butterleaf/domain/weight-tracker/projection'
 import { type Grams, kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
 import type { StoredTracker } from './store.ts'
 
-/** The tracker in the contract's terms: kilograms, and everything computed from the logs. */
-export function presentTracker({ id, target, logs }: StoredTracker, today: IsoDate): WeightTracker {
+/** The tracker in the contract's terms: kilograms, and everything computed from the logs. `learned`: the pace of the estimate, where that is trusted. */
+export function presentTracker(
+  { id, target, logs }: StoredTracker,
+  today: IsoDate,
+  learned: Pace | undefined,
+): WeightTracker {
   const progress = weightProgress({ logs, target })
   return {
     id,
@@ -18,7 +23,7 @@ export function presentTracker({ id, target, logs }: StoredTracker, today: IsoDa
     lost: kgFromGrams(progress.lostGrams),
     gained: kgFromGrams(progress.gainedGrams),
     percentLost: progress.percentLost,
-    projection: projectTarget({ logs, target, today }),
+    projection: projectTarget({ logs, target, today, learned }),
     logs: logs.map((log) => ({
       id: log.id,
       weightTrackerId: id,

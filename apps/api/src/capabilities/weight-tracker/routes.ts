@@ -11,8 +11,11 @@ import type { FastifyInstance } from 'fastify'
 import { findAnswers, type PlanContext } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { parseCsv, printCsv } from './csv.ts'
+import { findLearnedPace } from './learning-operations.ts'
+import { learningRoutes } from './learning-routes.ts'
 import * as operations from './operations.ts'
 import { presentTracker } from './present.ts'
+import type { StoredTracker } from './store.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -29,6 +32,10 @@ export function weightTrackerRoutes(
     return { userId: caller.userId, now, today: usersDay(request, now) }
   }
 
+  const shown = async (tracker: StoredTracker, actor: operations.Actor) =>
+    presentTracker(tracker, actor.today, await findLearnedPace(plans, actor, tracker))
+
+  learningRoutes(app, plans, actorOf)
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
   app.register(async (scope) => {
@@ -38,8 +45,8 @@ export function weightTrackerRoutes(
       weightTrackerCalls.read,
       schema.readTracker,
       async (received) => {
-        const { userId, today } = actorOf(received)
-        return presentTracker(await operations.readTracker(db, userId), today)
+        const actor = actorOf(received)
+        return shown(await operations.readTracker(db, actor.userId), actor)
       },
       { problems: ['not-found'] },
     )
@@ -50,7 +57,7 @@ export function weightTrackerRoutes(
     const { weight, date } = received.body
     const target = { grams: gramsFromKg(weight), date: date as IsoDate }
     const answers = await findAnswers(plans, actor.userId)
-    return presentTracker(await operations.setTarget(db, { ...actor, answers }, target), actor.today)
+    return shown(await operations.setTarget(db, { ...actor, answers }, target), actor)
   })
 
   serve(app, weightTrackerCalls.reset, schema.resetTracker, async (received) => {
@@ -75,7 +82,7 @@ export function weightTrackerRoutes(
         grams: gramsFromKg(body.weight),
         note: body.note ?? '',
       }
-      return presentTracker(await operations.saveLog(db, actor, params.id, entry), actor.today)
+      return shown(await operations.saveLog(db, actor, params.id, entry), actor)
     },
     { problems: ['conflict'] },
   )
@@ -83,7 +90,7 @@ export function weightTrackerRoutes(
   serve(app, weightTrackerCalls.deleteLog, schema.deleteLog, async (received) => {
     const actor = actorOf(received)
     const { id, logId } = received.params
-    return presentTracker(await operations.deleteLog(db, actor, id, logId), actor.today)
+    return shown(await operations.deleteLog(db, actor, id, logId), actor)
   })
 
   serve(app, weightTrackerCalls.exportLogs, schema.exportLogs, async ({ caller, params, query, reply }) => {
@@ -99,7 +106,7 @@ export function weightTrackerRoutes(
     async (received) => {
       const actor = actorOf(received)
       const rows = parseCsv(received.body)
-      return presentTracker(await operations.importLogs(db, actor, received.params.id, rows), actor.today)
+      return shown(await operations.importLogs(db, actor, received.params.id, rows), actor)
     },
     { bodyLimit: mebibyte, problems: ['rows-at-fault'] },
   )

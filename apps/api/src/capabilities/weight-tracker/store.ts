@@ -6,8 +6,11 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 export interface StoredTracker {
   id: string
   target: WeightTarget
-  logs: WeightLog[]
+  logs: StoredLog[]
 }
+
+/** `isConfirmed`: the person said that a surprising reading was theirs. */
+export type StoredLog = WeightLog & { isConfirmed: boolean }
 
 export interface TrackerKey {
   userId: string
@@ -33,10 +36,10 @@ export async function findTracker(db: Db, userId: string): Promise<StoredTracker
   return found && { ...found, logs: await findLogs(db, { userId, trackerId: found.id }) }
 }
 
-async function findLogs(db: Db, key: TrackerKey): Promise<WeightLog[]> {
+async function findLogs(db: Db, key: TrackerKey): Promise<StoredLog[]> {
   const rows = await db
     .selectFrom('weight_logs')
-    .select(['log_id', 'log_date', 'grams', 'note'])
+    .select(['log_id', 'log_date', 'grams', 'note', 'is_confirmed'])
     .where('user_id', '=', key.userId)
     .where('tracker_id', '=', key.trackerId)
     .orderBy('log_date')
@@ -46,6 +49,7 @@ async function findLogs(db: Db, key: TrackerKey): Promise<WeightLog[]> {
     date: row.log_date as IsoDate,
     grams: row.grams as Grams,
     note: row.note,
+    isConfirmed: row.is_confirmed === 1,
   }))
 }
 
@@ -96,6 +100,13 @@ export async function upsertLogs(
       conflict.columns(['user_id', 'log_date']).doUpdateSet((row) => ({
         grams: row.ref('excluded.grams'),
         note: row.ref('excluded.note'),
+        // What was said of one weight doesn't hold for another.
+        is_confirmed: row
+          .case()
+          .when('weight_logs.grams', '=', row.ref('excluded.grams'))
+          .then(row.ref('weight_logs.is_confirmed'))
+          .else(null)
+          .end(),
         updated_at: at,
       })),
     )
@@ -111,7 +122,13 @@ export async function updateLog(
 ): Promise<boolean> {
   const result = await db
     .updateTable('weight_logs')
-    .set({ log_date: log.date, grams: log.grams, note: log.note, updated_at: now.toISOString() })
+    .set((row) => ({
+      log_date: log.date,
+      grams: log.grams,
+      note: log.note,
+      is_confirmed: row.case().when('grams', '=', log.grams).then(row.ref('is_confirmed')).else(null).end(),
+      updated_at: now.toISOString(),
+    }))
     .where('user_id', '=', key.userId)
     .where('tracker_id', '=', key.trackerId)
     .where('log_id', '=', log.id)

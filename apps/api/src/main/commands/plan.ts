@@ -32,7 +32,7 @@ function run(args: readonly string[]): string {
   const { recipes } = compileCookbook(root, { cacheFile })
   const plan = makePlan(questionnaire, recipes, values.seed)
   if (values.json) return JSON.stringify(planJson(plan))
-  return planText(plan, new Map(recipes.map((recipe) => [recipe.id, recipe])))
+  return planText(plan)
 }
 
 function questionnaireIn(file: string): Questionnaire {

@@ -16,6 +16,7 @@ import * as sharedTries from './migrations/051-shared-tries.ts'
 import * as planHistory from './migrations/072-plan-history.ts'
 import * as passkeys from './migrations/083-passkeys.ts'
 import * as atHomeMarks from './migrations/091-at-home-marks.ts'
+import * as learning from './migrations/098-learning.ts'
 import * as cupboardAnswers from './migrations/104-cupboard-answers.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '072-plan-history': planHistory,
   '083-passkeys': passkeys,
   '091-at-home-marks': atHomeMarks,
+  '098-learning': learning,
   '104-cupboard-answers': cupboardAnswers,
 }
 

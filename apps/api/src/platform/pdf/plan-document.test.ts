@@ -10,14 +10,14 @@ async function pagesOf(plan: PlanModel): Promise<string[]> {
 }
 
 it('[SHOP-6] has a cover with the targets, a page for each week and one for each recipe', async () => {
-  const [cover, first, second, third, fourth, recipe, ...rest] = await pagesOf(buildPlan())
+  const [cover, first, second, third, fourth, , recipe, ...rest] = await pagesOf(buildPlan())
   expect(rest).toEqual([])
   expect(cover).toContain(asPdfText('November 23 – December 20, 2026 · for 2 people'))
   expect(cover).toContain(asPdfText('1,758 – 1,943 kcal'))
   expect(cover).toContain(asPdfText('up to 25 g'))
   for (const [index, page] of [first, second, third, fourth].entries()) {
     expect(page).toContain(`Week${index + 1}`)
-    expect(page).toContain(`${index + 2}of6`)
+    expect(page).toContain(`${index + 2}of7`)
     for (let day = 1; day <= 7; day++) expect(page).toContain(`Day${index * 7 + day}`)
   }
   expect(recipe).toContain(asPdfText('1 ⅓ cups heavy cream'))
@@ -25,7 +25,7 @@ it('[SHOP-6] has a cover with the targets, a page for each week and one for each
 
 it('[LEFT-1] a week says servings, the recipe’s page, leftovers, skipped and open meals', async () => {
   const [, week] = await pagesOf(buildPlan())
-  expect(week).toContain(asPdfText('Skillet salmon 1 ½ servings Page 6'))
+  expect(week).toContain(asPdfText('Skillet salmon 1 ½ servings Page 7'))
   expect(week).toContain(asPdfText('Leftovers of day 1'))
   expect(week).toContain('Skipped')
   expect(week).toContain('Open')
@@ -39,6 +39,26 @@ it('a day out of range says by how much, and the week counts those in range', as
   expect(week).toContain(asPdfText('1,833 kcal 148 g fat'))
 })
 
+it('[MIN-1] [MIN-2] a page has more than macros of all days and weeks, and a recipe says them too', async () => {
+  const [, , , , , page, recipe] = await pagesOf(buildPlan())
+  for (const week of [1, 2, 3, 4])
+    expect(page).toContain(asPdfText(`Week ${week}, a day on average 4.1 19.9 812 1,040 66`))
+  for (const day of ['1 · Nov 23', '28 · Dec 20'])
+    expect(page).toContain(asPdfText(`${day} 4.1 19.9 812 1,040 66`))
+  expect(page).toContain(asPdfText('Salt to taste, water and supplements aren’t counted'))
+  const figures = '4.1 g fiber · 19.9 g saturated fat · 812 mg sodium · 1,040 mg potassium · 66 mg magnesium'
+  expect(recipe).toContain(asPdfText(figures))
+})
+
+it('[MIN-3] a person who aims at minerals reads there how each week came out, still on one page', async () => {
+  const sentence = 'comes to 2,899 mg a day of 3,400 mg. For its calories, spinach would add most.'
+  const mineralSentences = ['Potassium', 'Magnesium', 'Fiber', 'Sodium'].map((name) => `${name} ${sentence}`)
+  const weeks = buildPlan().weeks.map((week) => ({ ...week, mineralSentences }))
+  const pages = await pagesOf(buildPlan({ system: 'us', weeks }))
+  expect(pages).toHaveLength(7)
+  expect(pages[5]).toContain(asPdfText(`Week 4: ${mineralSentences.join(' ')}`))
+})
+
 it('a week stays on its page when all titles are as long as the longest and every dish is a leftover', async () => {
   const title = 'Slow-cooked lamb shoulder with charred eggplant and a walnut dressing'
   const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
@@ -47,7 +67,7 @@ it('a week stays on its page when all titles are as long as the longest and ever
     ...week,
     days: week.days.map((day) => ({ ...day, slots: meals.map((meal) => ({ ...dish, meal })) })),
   }))
-  expect(await pagesOf(buildPlan({ system: 'us', weeks }))).toHaveLength(6)
+  expect(await pagesOf(buildPlan({ system: 'us', weeks }))).toHaveLength(7)
 })
 
 it('a recipe cooked in several amounts stands once, with a column for each', async () => {
@@ -58,21 +78,21 @@ it('a recipe cooked in several amounts stands once, with a column for each', asy
     groups: [{ label: 'Sauce', lines: [{ amounts, food: 'heavy cream' }] }],
   })
   const pages = await pagesOf(buildPlan({ recipes: [{ id: 'salmon', ...recipe }] }))
-  expect(pages).toHaveLength(6)
-  expect(pages[5]).toContain(asPdfText('Day 1 2 servings Day 6 2 ½ servings'))
-  expect(pages[5]).toContain(asPdfText('100 g 110 g 120 g 130 g heavy cream'))
-  expect(pages[5]).toContain(asPdfText('140 g heavy cream'))
+  expect(pages).toHaveLength(7)
+  expect(pages[6]).toContain(asPdfText('Day 1 2 servings Day 6 2 ½ servings'))
+  expect(pages[6]).toContain(asPdfText('100 g 110 g 120 g 130 g heavy cream'))
+  expect(pages[6]).toContain(asPdfText('140 g heavy cream'))
 })
 
 it('a dish whose recipe is not among the recipes is named without a page', async () => {
   const pages = await pagesOf(buildPlan({ recipes: [] }))
-  expect(pages).toHaveLength(5)
+  expect(pages).toHaveLength(6)
   expect(pages[1]).toContain(asPdfText('Skillet salmon 1 ½ servings'))
 })
 
 it('the outline leads to weeks and recipes, titles to their recipes', async () => {
   const file = Buffer.from(await makePdf(planDocument(buildPlan()))).toString('latin1')
-  expect(file.match(/\/Title/g)).toHaveLength(7)
+  expect(file.match(/\/Title/g)).toHaveLength(8)
   expect(file).toContain('/PageMode /UseOutlines')
   expect(file).toMatch(/\/S \/GoTo[^>]*\/D \(salmon\)/)
 })

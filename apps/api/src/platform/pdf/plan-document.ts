@@ -1,5 +1,6 @@
 import type { PlanModel, PlanRecipe } from './models/plan-model.ts'
 import type { Content } from './parts/content.ts'
+import { nutrientsPage } from './parts/nutrients-page.ts'
 import { framePages } from './parts/page-frame.ts'
 import { planCover } from './parts/plan-cover.ts'
 import { recipeSheet, type SheetSize } from './parts/recipe-sheet.ts'
@@ -12,7 +13,7 @@ const size: SheetSize = {
   ingredientsWidth: 208,
 }
 
-/** SHOP-6: cover, a page for each week, then each recipe once, on a page of its own to hang up in the kitchen. */
+/** SHOP-6: cover, a page for each week, one for more than macros, then each recipe once, on a page of its own to hang up in the kitchen. */
 export function planDocument(plan: PlanModel): object {
   return framePages({
     title: 'Your four weeks',
@@ -22,6 +23,7 @@ export function planDocument(plan: PlanModel): object {
     content: [
       ...planCover(plan),
       ...plan.weeks.flatMap((week) => weekOverview(week, plan)),
+      ...nutrientsPage(plan),
       ...plan.recipes.flatMap((recipe) => recipePage(recipe, plan)),
     ],
   })

@@ -5,15 +5,20 @@ import { Link, Outlet } from 'react-router'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { paths } from '#lib/paths.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { BottomNavigation, SideNavigation } from './navigation.tsx'
 import { placesIn } from './places.ts'
 import { RingingTimers } from './ringing-timers.tsx'
 import { UnlockHint } from './unlock-hint.tsx'
 
+/** LEARN-2. Fetched when the browser is idle: no screen waits for it, or fails without it. */
+const noteParts = createLazyPart(() => import('#features/weight-tracker/learning/target-note.tsx'))
+
 /** Header, content, and the navigation: at the foot on a phone, at the side from 992 px. */
 export function AppShell() {
   const template = usePlanQuery().data?.template
   const places = placesIn(template)
+  const TargetNote = useLazyPart(noteParts, false)?.TargetNote
   return (
     <div className="group/shell min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -30,6 +35,7 @@ export function AppShell() {
         className="mx-auto w-full max-w-lg px-4 pt-2 pb-32 outline-none lg:col-start-2 lg:row-start-2 lg:max-w-5xl lg:px-10 lg:pb-16 lg:has-data-wide:max-w-[106rem]"
       >
         <UnlockHint template={template} />
+        {template && TargetNote && <TargetNote />}
         <Outlet />
       </main>
       <RingingTimers />

@@ -12,6 +12,7 @@ import { rememberView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { paths } from '#lib/paths.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { TabPanel } from '#ui/surface/tab-panel.tsx'
@@ -80,7 +81,10 @@ function ReadyDay({ found }: { found: FoundDay }) {
           </div>
         </div>
       </div>
-      <WeekBoard found={found} id={id} onOpen={open} />
+      <div className="grid gap-2">
+        <WeekBoard found={found} id={id} onOpen={open} />
+        <LazyMoreThanMacros days={week.days} of="week" />
+      </div>
       <div ref={panel} className="scroll-mt-2">
         <TabPanel id={id} value={day.id} className="grid gap-4 @container">
           <p aria-hidden className="px-1 font-display text-lg lg:hidden">

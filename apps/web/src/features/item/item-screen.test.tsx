@@ -7,6 +7,7 @@ import { buildRecipe } from '#lib/recipe/testing/build-recipe.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { withNutrients } from '#lib/testing/with-nutrients.ts'
 import ItemScreen from './item-screen.tsx'
 
 afterEach(() => {
@@ -48,6 +49,16 @@ function viewOf(plan: ReturnType<typeof buildPlan>): ItemView {
 const ingredients = async () => within(await screen.findByRole('region', { name: 'Ingredients' }))
 
 describe('an item', () => {
+  it('[MIN-1] [MIN-2] has five more figures, of what is eaten of it, beside those of a day', async () => {
+    open({ plan: withNutrients(buildPlan()) })
+    const more = (await screen.findByText('More than macros', undefined, { timeout: 5000 })).closest(
+      'details',
+    )!
+    const sodium = within(more).getByRole('meter', { name: 'Sodium', hidden: true })
+    expect(sodium.getAttribute('aria-valuetext')).toBe('900 mg of 1,500 mg')
+    expect(within(more).getAllByRole('meter', { hidden: true })).toHaveLength(5)
+  })
+
   it('stands under its title while its recipe is on its way', async () => {
     open({ answer: ({ path }) => (path === itemPath ? { status: 503, body: problem(503) } : undefined) })
     const heading = await screen.findByRole('heading', { level: 1, name: /^Skillet salmon/ })

@@ -13,6 +13,7 @@ import { isProblem } from '#lib/api/api-problem.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
+import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { IngredientsCard } from '#lib/recipe/ingredients-card.tsx'
 import { InstructionsCard } from '#lib/recipe/instructions-card.tsx'
 import { cookingIdOf, useKitchenMemory } from '#lib/recipe/kitchen-memory.ts'
@@ -78,13 +79,16 @@ function Dish({ found, page }: { found: FoundPlace; page: DishPage }) {
       </RecipeHeader>
       <LazyTimers />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-6">
-        <IngredientsCard
-          recipe={recipe}
-          planUnit={plan.answers.units}
-          caption={`For ${servingsText(scaledServings(recipe))}`}
-          itemId={item.id}
-          action={<PrintButton place={placeOf(found)} title={recipe.title} />}
-        />
+        <div className="grid gap-4">
+          <IngredientsCard
+            recipe={recipe}
+            planUnit={plan.answers.units}
+            caption={`For ${servingsText(scaledServings(recipe))}`}
+            itemId={item.id}
+            action={<PrintButton place={placeOf(found)} title={recipe.title} />}
+          />
+          <LazyMoreThanMacros days={[{ items: [item] }]} of="meal" />
+        </div>
         <InstructionsCard
           recipe={recipe}
           lastStep={memory.step}

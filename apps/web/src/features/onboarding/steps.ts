@@ -74,6 +74,8 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   adventure: 'mode',
   shopping: 'mode',
   weekdayMinutes: 'mode',
+  aimsForMinerals: 'mode',
+  sodiumLimitMg: 'mode',
 }
 
 /** ONB-3: by the same rules the server refuses by. */

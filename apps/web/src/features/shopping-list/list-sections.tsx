@@ -24,6 +24,7 @@ interface ListSectionsProps {
 export function ListSections({ list, shown, system, onOpen }: ListSectionsProps) {
   const removeLine = useRemoval(list)
   const own = useFocusHandover(shown.own.map(({ key }) => key).join())
+  const home = useFocusHandover(shown.atHome.map(({ key }) => key).join())
   const look = { system, onTick: list.tickRow, isCutOff: list.isCutOff }
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
@@ -59,20 +60,22 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
           {items(shown.own)}
         </OwnLinesCard>
       </div>
-      {shown.atHome.length > 0 && (
-        <AtHomeCard count={shown.atHome.length}>
-          {shown.atHome.map((row) => (
-            <AtHomeItem
-              key={row.key}
-              row={row}
-              system={system}
-              isCutOff={list.isCutOff}
-              onMarkAtHome={list.markAtHome}
-              onOpen={onOpen}
-            />
-          ))}
-        </AtHomeCard>
-      )}
+      <div {...home} className="contents">
+        {shown.atHome.length > 0 && (
+          <AtHomeCard count={shown.atHome.length}>
+            {shown.atHome.map((row) => (
+              <AtHomeItem
+                key={row.key}
+                row={row}
+                system={system}
+                isCutOff={list.isCutOff}
+                onMarkAtHome={list.markAtHome}
+                onOpen={onOpen}
+              />
+            ))}
+          </AtHomeCard>
+        )}
+      </div>
       {shown.done.length > 0 && (
         <RowsCard heading="Got it" count={shown.done.length}>
           {items(shown.done)}

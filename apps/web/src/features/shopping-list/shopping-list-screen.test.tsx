@@ -138,6 +138,18 @@ describe('the shopping list', () => {
     expect(server.ticks).toEqual([])
   })
 
+  it('[PAN-2] a keyboard user who is out of one food is at the next', async () => {
+    const home = buildHome({ isCovered: true })
+    const row = (name: string) => buildRow({ name, home })
+    const { user } = openList({ list: { Produce: { garlic: row('garlic'), leek: row('leek') } } })
+    await user.click(await screen.findByText('At home'))
+    screen.getByRole('button', { name: 'I’m out of garlic' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I’m out of leek' })),
+    )
+  })
+
   it('[PAN-3] a week whose foods are all at home says so', async () => {
     const home = buildHome({ isCovered: true, needed: [3, 'clove'], fromHome: [3, 'clove'] })
     openList({ list: { Produce: { garlic: buildRow({ buy: [1, 'head'], home }) } } })

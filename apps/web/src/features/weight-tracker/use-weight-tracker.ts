@@ -2,6 +2,7 @@ import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/wei
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { findAtServer } from '#lib/api/find-at-server.ts'
+import { learningKey } from './learning/use-learning.ts'
 
 const trackerKey = ['weight-tracker']
 
@@ -20,7 +21,10 @@ function useTrackerChange<Input, Answer extends WeightTracker | undefined>(
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: (tracker) => queries.setQueryData(trackerKey, tracker ?? null),
+    onSuccess: (tracker) => {
+      queries.setQueryData(trackerKey, tracker ?? null)
+      void queries.invalidateQueries({ queryKey: learningKey })
+    },
   })
 }
 

@@ -8,6 +8,7 @@ import { today } from '#lib/today.ts'
 import WeightTrackerScreen from './weight-tracker-screen.tsx'
 
 const trackerPath = '/api/mealplan/weight-tracker'
+const learningPath = `${trackerPath}/learning`
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,6 +18,8 @@ afterEach(() => {
 function openScreen(tracker: ReturnType<typeof buildTracker>, path = paths['app.weight-tracker'] as string) {
   const api = fakeApi(({ path: called }) => {
     if (called === '/api/user') return { body: metricUser }
+    // Without a plan, nothing is learned.
+    if (called === learningPath) return { status: 404, body: problem('not-found') }
     if (called.startsWith(trackerPath)) return { body: tracker }
     return undefined
   })
@@ -98,6 +101,7 @@ describe('where loading leads', () => {
     let isUp = true
     fakeApi(({ path }) => {
       if (path === '/api/user') return { body: metricUser }
+      if (path === learningPath) return { status: 404, body: problem('not-found') }
       return isUp ? { body: buildTracker() } : { status: 503, body: problem(503) }
     })
     const { queries, user } = renderScreen(WeightTrackerScreen, paths['app.weight-tracker'], [settings])
@@ -172,6 +176,7 @@ describe('the log', () => {
     const tracker = buildTracker()
     fakeApi(({ path, method }) => {
       if (path === '/api/user') return { body: metricUser }
+      if (path === learningPath) return { status: 404, body: problem('not-found') }
       if (method === 'PUT') return { status: 503, body: problem(503) }
       return { body: tracker }
     })
@@ -187,6 +192,7 @@ describe('the log', () => {
     const tracker = buildTracker()
     fakeApi(({ path, method }) => {
       if (path === '/api/user') return { body: metricUser }
+      if (path === learningPath) return { status: 404, body: problem('not-found') }
       if (method !== 'PUT') return { body: tracker }
       return { status: 400, body: problem(400, [{ field: 'note', message: 'That is too long.' }]) }
     })

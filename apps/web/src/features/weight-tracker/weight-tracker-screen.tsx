@@ -8,6 +8,7 @@ import { paths } from '#lib/paths.ts'
 import { today } from '#lib/today.ts'
 import { useUnit } from '#lib/weight-unit.ts'
 import { Button } from '#ui/action/button.tsx'
+import { LearningCard } from './learning/learning-card.tsx'
 import { LogCalendar } from './log-calendar.tsx'
 import { ProgressHeader } from './progress-header.tsx'
 import { ProgressWidgets } from './progress-widgets.tsx'
@@ -60,6 +61,7 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
       <div className="grid content-start gap-4 lg:gap-6">
         <WeightGraph tracker={tracker} unit={unit} />
         <ProgressWidgets tracker={tracker} unit={unit} />
+        <LearningCard unit={unit} />
       </div>
       <LogCalendar tracker={tracker} unit={unit} selected={openDate} onSelect={open} />
       <Suspense>

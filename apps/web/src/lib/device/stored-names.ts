@@ -30,6 +30,8 @@ export const deviceNames = {
   /** Steps reached and ingredients ticked off, by cooking. */
   'butterleaf.kitchen': 'person',
   'butterleaf.timers': 'person',
+  /** When a note about a proposed target was last asked for and shown. */
+  'butterleaf.target-note': 'person',
 } as const satisfies Record<`${typeof namePrefix}${string}`, BelongsTo>
 
 export type DeviceName = keyof typeof deviceNames

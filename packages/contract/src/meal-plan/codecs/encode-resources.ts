@@ -1,6 +1,7 @@
 import { fillInDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import { flagOf } from '../../onboarding/codes.ts'
 import { encodePreferences, encodeProfile } from '../../onboarding/encode-personality.ts'
 import type { Resources, SentResources } from '../resources-schema.ts'
 
@@ -21,6 +22,8 @@ export function encodeSentResources(answers: PartialQuestionnaire): SentResource
     adventure: answers.adventure ?? 'familiar',
     shopping: shoppingRhythmOf(answers),
     weekdayTimes: answers.weekdayMinutes ?? {},
+    minerals: flagOf(answers.aimsForMinerals === true),
+    sodiumLimit: answers.sodiumLimitMg ?? null,
   }
   return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...later } }
 }

@@ -26,6 +26,7 @@ export function decodePlan({
     template,
     cards: decodeCards(active),
     certified: decodeCertified(active, template),
+    helpfulFoods: active.helpfulFoods,
   }
 }
 

@@ -28,7 +28,8 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { avoidances, liked, kept, wishes, startsOn, ranges, people, prefersCheap, palate, seed } = request
+  const { avoidances, liked, kept, wishes, startsOn, ranges, people, prefersCheap, palate, minerals, seed } =
+    request
   return {
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
@@ -42,6 +43,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
     people,
     prefersCheap,
     palate,
+    minerals,
     seed,
   }
 }

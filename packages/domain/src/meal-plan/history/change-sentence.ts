@@ -17,6 +17,8 @@ export function changeSentence({ act, slots }: Told): string {
   if (act === 'randomizeDay') return `Day ${first.dayNumber} drawn again, ${dishCount(slots)}`
   if (act === 'randomizeWeek')
     return `Week ${Math.ceil(first.dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`
+  if (act === 'changeTarget')
+    return `A new target: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
   return oneMeal(slots, first)
 }
 

@@ -19,6 +19,7 @@ export const planActs = [
   'restoreTemplate',
   'undoChange',
   'saveAnswers',
+  'changeTarget',
   'saveInteraction',
   'removeInteraction',
 ] as const

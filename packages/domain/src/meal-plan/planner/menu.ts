@@ -1,15 +1,16 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import type { LoadKind } from '../../cooking/loads.ts'
 import type { Macros } from '../../nutrition/macros.ts'
+import type { ReferenceName } from '../../nutrition/mineral-goals/references.ts'
 import { type MacroRanges, middleOf } from '../../nutrition/ranges.ts'
 import { eachMeal, type Meal } from '../meals.ts'
 import type { DishFood } from './basket/basket-food.ts'
 import { mealShares, type Share } from './meal-shares.ts'
-import { longestMinutes, minutesByDay, minutesToCook, takesNoLonger } from './minutes-allowed.ts'
 import type { DishCharacter } from './palate.ts'
 import type { Batches } from './portions/batches.ts'
 import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
+import { cookingLimit, longestMinutes, minutesByDay, takesNoLonger } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
@@ -32,6 +33,8 @@ export type Dish = {
   foods: readonly DishFood[]
   /** CON-8: grams a serving. */
   loads: Readonly<Record<LoadKind, number>>
+  /** MIN-3: milligrams a serving, of fiber grams. */
+  minerals: Readonly<Record<ReferenceName, number>>
   character: DishCharacter
 }
 
@@ -105,7 +108,7 @@ export function candidatesFor(
 ): Int32Array {
   const oldest = oldestLeftoverDays(slots)
   const byDay = minutesByDay[meal]
-  const mostMinutes = byDay ? minutesToCook(slots, byDay) : 0
+  const mostMinutes = byDay ? cookingLimit(slots, byDay) : 0
   const suits = (dish: DishNumber) =>
     dishes[dish]!.keepsDays >= oldest && takesNoLonger(dishes[dish]!, mostMinutes)
   return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)

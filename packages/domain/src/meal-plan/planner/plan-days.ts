@@ -1,6 +1,7 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
+import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
 import { improveBasket } from './basket/improve-basket.ts'
@@ -12,7 +13,6 @@ import { markDiscoveries } from './discoveries.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
-import { longestMinutes } from './minutes-allowed.ts'
 import { mayBeDrawn, type Palate, priceInDraw } from './palate.ts'
 import { type PlannedDay, readPlan } from './planned-day.ts'
 import type { Judge } from './search/best-choice.ts'
@@ -21,6 +21,7 @@ import { firstDraft } from './search/first-draft.ts'
 import { repairDays } from './search/repair.ts'
 import { alone, type Cooking, dessertBatches, skeletonOf } from './search/skeleton.ts'
 import type { SlotAt } from './slots.ts'
+import { longestMinutes } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 export type LackingEquipment = Readonly<{
@@ -37,6 +38,8 @@ export type PlanRequest = {
   liked: ReadonlySet<string>
   prefersCheap: boolean
   palate: Palate
+  /** MIN-3: what its weeks should have beside the ranges of their days; undefined where nobody asks. */
+  minerals?: MineralGoals | undefined
   /** Cooked for, the person included. */
   people: number
   wishes: Wishes
@@ -95,7 +98,13 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
     descend(board, judge, rounds / 2)
   }
   if (!request.skipsBasket)
-    improveBasket(board, { bounds: dayBoundsOf(ranges), taste: judge.taste, tastes: request, random })
+    improveBasket(board, {
+      bounds: dayBoundsOf(ranges),
+      taste: judge.taste,
+      tastes: request,
+      minerals: request.minerals,
+      random,
+    })
   return readPlan(board, ranges)
 }
 

@@ -1,3 +1,4 @@
+import type { HelpfulFoods } from '../../nutrition/mineral-goals/mineral-sentences.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import type { RecipeCard, RecipePictures } from '../../recipes/shown/recipe-card.ts'
 import type { KeepsDays } from '../feeding.ts'
@@ -30,6 +31,8 @@ export type MealPlan = Readonly<{
   /** Of the recipes that stand in it. */
   cards: Readonly<Record<RecipeId, RecipeCard>>
   certified: Readonly<Record<DayId, CertifiedDay>>
+  /** MIN-3: of a person who aims at minerals. */
+  helpfulFoods?: HelpfulFoods | undefined
 }>
 
 /** Undefined where nothing stands. */

@@ -1,12 +1,16 @@
 import type { ItemView } from '@butterleaf/contract/meal-plan/calls'
+import { encodeNutrients } from '@butterleaf/contract/nutrition/nutrients-codec'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
 import { presentRecipe } from '#capabilities/recipes/operations.ts'
 import type { Showing } from '../showing.ts'
 import { presentSlot } from './present-slot.ts'
 
 /** By itself, with the whole recipe, scaled: as it is cooked, or of a leftover what is eaten of it. */
-export function presentItemView(found: FoundItem, { cookbook, people, units }: Showing): ItemView {
-  return presentSlot(found, {
+export function presentItemView(found: FoundItem, showing: Showing): ItemView {
+  const { cookbook, people, units } = showing
+  const view = presentSlot(found, {
     people,
     dishOf: (recipeId) => {
       const recipe = cookbook.recipe(recipeId)
@@ -18,4 +22,14 @@ export function presentItemView(found: FoundItem, { cookbook, people, units }: S
       )
     },
   })
+  return view.value === null ? view : { ...view, ...asEaten(found, showing) }
+}
+
+/** MIN-1. */
+function asEaten(
+  { item }: FoundItem,
+  { nutrientsOf }: Showing,
+): Pick<ItemView & { value: object }, 'nutrients'> {
+  const nutrients = isFilled(item) ? dayNutrients({ items: [item] }, nutrientsOf) : undefined
+  return nutrients ? { nutrients: encodeNutrients(nutrients) } : {}
 }

@@ -1,6 +1,9 @@
 import type { PlanDay, PlanItem, PlanTemplate, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
+import { encodeNutrients, encodeSpanNutrients } from '@butterleaf/contract/nutrition/nutrients-codec'
 import { modeCodes } from '@butterleaf/contract/onboarding/codes'
 import { type DayFit, spanFit } from '@butterleaf/domain/meal-plan/fit'
+import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
+import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
 import { daysIn, type FoundDay, type FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
@@ -9,10 +12,16 @@ import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
 import { presentSlot, type Table } from './present-slot.ts'
+import { type MineralAim, presentWeekMinerals } from './week-minerals.ts'
 
 /** What isn't in a template: the dishes' cards, what a day of them comes to, and whom it is for. */
 export type Setting = Table<NonNullable<PlanItem['value']>> &
-  Readonly<{ fitOf: (day: Day) => DayFit; ranges: MacroRanges }>
+  Readonly<{
+    fitOf: (day: Day) => DayFit
+    nutrientsOf: NutrientsPerServing
+    minerals: MineralAim | undefined
+    ranges: MacroRanges
+  }>
 
 export function presentTemplate(template: Template, setting: Setting): PlanTemplate {
   const weeks = template.weeks.map((week, weekIndex) => presentWeek(template, { week, weekIndex }, setting))
@@ -22,7 +31,7 @@ export function presentTemplate(template: Template, setting: Setting): PlanTempl
 /** All but its weeks. */
 export function presentTemplateAlone(
   template: Template,
-  { fitOf, ranges }: Setting,
+  { fitOf, minerals, ranges }: Setting,
 ): Omit<PlanTemplate, 'weeks'> {
   const { id, createdAt, startDate, mode, weeks, reachedWeeks } = template
   return {
@@ -38,6 +47,7 @@ export function presentTemplateAlone(
         ranges,
       ),
     ),
+    ...(minerals && { helpfulFoods: minerals.foods }),
   }
 }
 
@@ -50,8 +60,9 @@ export function presentWeek(template: Template, found: FoundWeek, setting: Setti
 export function presentWeekAlone(
   template: Template,
   { week, weekIndex }: FoundWeek,
-  { fitOf, ranges }: Setting,
+  { fitOf, nutrientsOf, minerals, ranges }: Setting,
 ): Omit<PlanWeek, 'days'> {
+  const nutrients = spanNutrients(week.days, nutrientsOf)
   return {
     id: week.id,
     templateId: template.id,
@@ -59,12 +70,15 @@ export function presentWeekAlone(
     state: weekStateOf(week),
     ready: week.days.filter(isDayReady).length,
     fit: presentSpanFit(spanFit(week.days.map(fitOf), ranges)),
+    ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
+    ...presentWeekMinerals(nutrients, minerals),
   }
 }
 
 /** Of its week it tells what its dishes feed, nothing else. */
 export function presentDay(template: Template, found: FoundDay, setting: Setting): PlanDay {
   const { week, day, dayNumber } = found
+  const nutrients = dayNutrients(day, setting.nutrientsOf)
   return {
     id: day.id,
     weekId: week.id,
@@ -75,5 +89,6 @@ export function presentDay(template: Template, found: FoundDay, setting: Setting
     totalMeals: day.items.filter(({ kind }) => kind !== 'skipped').length,
     items: day.items.map((item) => presentSlot({ ...found, item }, setting)),
     fit: presentDayFit(setting.fitOf(day)),
+    ...(nutrients && { nutrients: encodeNutrients(nutrients) }),
   }
 }

@@ -136,10 +136,12 @@ describe('answers that older clients don’t know', () => {
     adventure: 'new-each-week' as const,
     shopping: { day: 'saturday' as const, timesAWeek: 2 as const },
     weekdayTimes: { dinner: { tuesday: 20 as const, sunday: 0 as const } },
+    minerals: 1 as const,
+    sodiumLimit: 2300,
   }
   const keysOf = Object.keys(tastes)
 
-  it('[SET-3] [API-3] [CON-9] [LIV-4] [LIV-5] stay as they were when a client from before these questions saves the others', async () => {
+  it('[SET-3] [API-3] [CON-9] [LIV-4] [LIV-5] [MIN-3] stay as they were when a client from before these questions saves the others', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const known = Object.entries(preferences).filter(([key]) => !keysOf.includes(key))
@@ -152,7 +154,7 @@ describe('answers that older clients don’t know', () => {
     expect(remade.resources.preferences).toMatchObject({ ...tastes, avoidedIngredients: [{ name: 'pork' }] })
   })
 
-  it('[ONB-13] [SET-3] [CON-9] [LIV-4] [LIV-5] an unknown food group, piece of equipment, cuisine or rhythm is named, and nothing is saved', async () => {
+  it('[ONB-13] [SET-3] [CON-9] [LIV-4] [LIV-5] [MIN-4] an unknown food group, piece of equipment, cuisine, rhythm or sodium limit is named, and nothing is saved', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const cases: [object, string, string][] = [
@@ -167,6 +169,7 @@ describe('answers that older clients don’t know', () => {
       [{ shopping: { day: 'someday', timesAWeek: 1 } }, 'shopping.day', 'first-day-of-week'],
       [{ shopping: { day: 'monday', timesAWeek: 7 } }, 'shopping.timesAWeek', '1|2'],
       [{ weekdayTimes: { lunch: { friday: 25 } } }, 'weekdayTimes.lunch.friday', '0|15|20|30|45|60'],
+      [{ sodiumLimit: 100 }, 'sodiumLimit', 'between 1,500 mg and 5,000 mg a day: less is'],
     ]
     for (const [wrong, field, message] of cases)
       for (const [method, path] of [
@@ -220,7 +223,8 @@ describe('answers that change no dish', () => {
     { avoidedGroups: ['mushrooms'] },
     { lacksEquipment: ['oven'] },
     { weekdayTimes: { dinner: { tuesday: 20 } } },
-  ])('[SET-3] [CON-9] [LIV-4] others are refused here, and nothing is saved: %j', async (changed) => {
+    { minerals: 1 },
+  ])('[SET-3] [CON-9] [LIV-4] [MIN-3] others are refused here, and nothing is saved: %j', async (changed) => {
     const owner = await buildPlanOwner(app, ownPerson)
     const { profile, preferences } = owner.plan.resources
     const resources = { profile, preferences: { ...preferences, ...changed } }

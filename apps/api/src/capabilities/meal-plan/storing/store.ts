@@ -100,6 +100,22 @@ export async function findArchivedId(db: Db, userId: string, index: number): Pro
   return row?.template_id
 }
 
+/** Archived ones that began then or later, of each first day the last, in the order they were archived. */
+export async function findBegunTemplates(db: Db, userId: string, from: IsoDate): Promise<string[]> {
+  const rows = await db
+    .selectFrom('plan_templates')
+    .select(['template_id', 'start_date'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'archived')
+    .where('start_date', '>=', from)
+    .orderBy('archived_in')
+    .execute()
+  const lastOf = new Map(rows.map(({ start_date, template_id }) => [start_date, template_id]))
+  return rows.flatMap(({ start_date, template_id }) =>
+    lastOf.get(start_date) === template_id ? [template_id] : [],
+  )
+}
+
 function templateRows(db: Db, userId: string) {
   return db
     .selectFrom('plan_templates as t')

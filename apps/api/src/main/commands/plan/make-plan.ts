@@ -10,6 +10,8 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 
 export type MadePlan = {
+  questionnaire: Questionnaire
+  recipeById: ReadonlyMap<string, Recipe>
   request: PlanRequest
   days: readonly PlannedDay[]
   nothingFits: NothingFits | undefined
@@ -27,5 +29,6 @@ export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[
     seed,
   }
   const days = planDays(request)
-  return { request, days, nothingFits: nothingFits(request, days, timeOptions) }
+  const recipeById = new Map<string, Recipe>(recipes.map((recipe) => [recipe.id, recipe]))
+  return { questionnaire, recipeById, request, days, nothingFits: nothingFits(request, days, timeOptions) }
 }

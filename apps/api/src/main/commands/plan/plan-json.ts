@@ -4,9 +4,13 @@ import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/plann
 import { leastServings, mostPlannedServings, mostPlateGrams } from '@butterleaf/domain/meal-plan/servings'
 import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
 import type { MadePlan } from './make-plan.ts'
+import { weekMineralsOf } from './week-minerals-of.ts'
 
-/** The plan as JSON for other programs: targets, and 28 days of items whose macros are recipe × servings. */
-export function planJson({ request, days }: MadePlan) {
+/**
+ * The plan as JSON for other programs: targets, 28 days of items whose macros are recipe × servings, and how its weeks stand against
+ * the person's minerals.
+ */
+export function planJson({ request, days, recipeById, questionnaire }: MadePlan) {
   const { ranges, wishes, seed } = request
   const targets = eachMacro((name) => ({ min: ranges[name].minimum, max: ranges[name].maximum }))
   const { netCarbs, ...others } = targets
@@ -15,6 +19,7 @@ export function planJson({ request, days }: MadePlan) {
     seed,
     targets: { ...others, net_carbs: netCarbs },
     days: days.map((day) => day.items.map((item) => documentItem(item, days))),
+    weeks: weekMineralsOf(days, recipeById, questionnaire).map((minerals) => ({ minerals })),
     daysInRange: days.filter(({ deviation }) => deviation === 0).length,
     rules: {
       days: days.length,

@@ -1,3 +1,4 @@
+import { helpfulFoods } from '@butterleaf/cookbook/foods/helpful-foods'
 import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import type { PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
@@ -10,25 +11,24 @@ import {
   rangesText,
   totalsText,
 } from '@butterleaf/domain/nutrition/certificate-text'
+import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
 import type { MadePlan } from './make-plan.ts'
+import { weekMineralsOf } from './week-minerals-of.ts'
 
 /** The plan as text to read: 28 days, each with its certificate. */
-export function planText(plan: MadePlan, recipeById: ReadonlyMap<string, Recipe>): string {
-  const { days, request, nothingFits } = plan
+export function planText(plan: MadePlan): string {
+  const { days, request, questionnaire, nothingFits } = plan
   const weeks = Array.from({ length: days.length / daysOfWeek }, (_, week) => week)
   return [
     `A day should hold ${rangesText(request.ranges)}.`,
-    ...weeks.map((week) => weekText(week, plan, recipeById)),
+    ...weeks.map((week) => weekText(week, plan)),
+    ...(questionnaire.aimsForMinerals ? [mineralsText(plan)] : []),
     summaryText(plan),
     ...(nothingFits ? [nothingFitsText(nothingFits)] : []),
   ].join('\n\n')
 }
 
-function weekText(
-  week: number,
-  { days, request }: MadePlan,
-  recipeById: ReadonlyMap<string, Recipe>,
-): string {
+function weekText(week: number, { days, request, recipeById }: MadePlan): string {
   const first = week * daysOfWeek
   const lines = days.slice(first, first + daysOfWeek).flatMap((day, at) => {
     const heading = `Day ${first + at + 1}`
@@ -41,6 +41,14 @@ function weekText(
     ]
   })
   return [`WEEK ${week + 1}`, ...lines].join('\n')
+}
+
+/** MIN-3. */
+function mineralsText({ days, request, recipeById, questionnaire }: MadePlan): string {
+  const foods = helpfulFoods(request.dishes.map(({ id }) => recipeById.get(id)!))
+  return weekMineralsOf(days, recipeById, questionnaire)
+    .map((judged, week) => [`WEEK ${week + 1}`, ...mineralSentences(judged, foods)].join('\n  '))
+    .join('\n')
 }
 
 function itemText(

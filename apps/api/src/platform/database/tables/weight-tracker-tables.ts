@@ -1,6 +1,9 @@
 export interface WeightTrackerTables {
   weight_trackers: WeightTrackersTable
   weight_logs: WeightLogsTable
+  learning_settings: LearningSettingsTable
+  learning_pauses: LearningPausesTable
+  target_decisions: TargetDecisionsTable
 }
 
 interface WeightTrackersTable {
@@ -19,6 +22,37 @@ interface WeightLogsTable {
   log_id: string
   grams: number
   note: string
+  /** 1 where the person said that a surprising reading was theirs; null in what was stored before they could. */
+  is_confirmed: number | null
   created_at: string
   updated_at: string
+}
+
+/** A person without a row learns, and is told. */
+interface LearningSettingsTable {
+  user_id: string
+  is_off: number
+  are_notes_off: number
+  updated_at: string
+}
+
+/** Both days included. */
+interface LearningPausesTable {
+  user_id: string
+  from_date: string
+  to_date: string | null
+}
+
+interface TargetDecisionsTable {
+  user_id: string
+  decided_on: string
+  decided_at: string
+  reason: 'losing-too-fast' | 'goal-reached' | 'learned'
+  choice: 'taken' | 'kept'
+  from_kcal: number
+  to_kcal: number
+  /** What the estimate said, where it was told. */
+  low_kcal: number | null
+  high_kcal: number | null
+  formula_kcal: number
 }

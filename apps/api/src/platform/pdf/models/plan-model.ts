@@ -2,6 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import type { RecipeModel } from './recipe-model.ts'
 
@@ -16,7 +17,14 @@ export type PlanModel = Readonly<{
 
 export type PlanRecipe = RecipeModel & Readonly<{ id: string }>
 
-export type WeekModel = Readonly<{ weekNumber: number; days: readonly DayModel[] }>
+export type WeekModel = Readonly<{
+  weekNumber: number
+  days: readonly DayModel[]
+  /** Of a planned day on average. */
+  nutrients: Nutrients
+  /** MIN-3: what its certificate says of the minerals; nothing where the person doesn't aim at them. */
+  mineralSentences: readonly string[]
+}>
 
 export type DayModel = Readonly<{
   dayNumber: number
@@ -24,6 +32,7 @@ export type DayModel = Readonly<{
   slots: readonly SlotModel[]
   /** For one person. */
   totals: Macros
+  nutrients: Nutrients
 }>
 
 export type SlotModel = Readonly<{ meal: Meal }> & (DishModel | Readonly<{ kind: 'skipped' | 'empty' }>)

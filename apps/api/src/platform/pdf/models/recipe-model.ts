@@ -1,6 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
+import type { Nutrients } from '@butterleaf/domain/nutrition/nutrients'
 
 /** A recipe with one column of amounts for each amount that the plan cooks. */
 export type RecipeModel = Readonly<{
@@ -10,7 +11,7 @@ export type RecipeModel = Readonly<{
   minutes: number
   /** Chilling, marinating: not part of the minutes. */
   restMinutes: number
-  perServing: Macros
+  perServing: Macros & Nutrients
   /** At least one. */
   cookings: readonly Cooking[]
   groups: readonly IngredientGroup[]

@@ -6,6 +6,7 @@ import { eatingText } from './eating-text.ts'
 import { minutesText, peopleText } from './figures.ts'
 import { ingredientTables } from './ingredient-table.ts'
 import { macroLine } from './macro-line.ts'
+import { nutrientLine } from './nutrient-line.ts'
 import { palette } from './palette.ts'
 import { framedPicture, svgOptions } from './pictures.ts'
 import { hairlines } from './table-layouts.ts'
@@ -47,6 +48,7 @@ function head(recipe: RecipeModel, { size, title, isOnNewPage }: Sheet): Content
       heading(recipe.title, { ...title, fontSize: size.titlePt, margin: [0, 0, 0, 8] }),
       prose('A serving has', { fontSize: size.textPt - 1, color: palette.muted }),
       macroLine(recipe.perServing, { fontSize: size.textPt }),
+      nutrientLine(recipe.perServing, { fontSize: size.textPt - 2, margin: [0, 2, 0, 0] }),
     ],
     width: '*',
   }

@@ -5,6 +5,8 @@ import type { DayModel, PlanModel, SlotModel } from '../models/plan-model.ts'
 import type { RecipeModel } from '../models/recipe-model.ts'
 import type { ListedLine, ShoppingListModel } from '../models/shopping-list-model.ts'
 
+const nutrients = { fiber: 4.1, saturatedFat: 19.9, sodium: 812, potassium: 1040, magnesium: 66 }
+
 const startDate = '2026-11-23' as IsoDate
 
 export function buildList(changes: Partial<ShoppingListModel> = {}): ShoppingListModel {
@@ -32,7 +34,7 @@ export function buildRecipe(changes: Partial<RecipeModel> = {}): RecipeModel {
     title: 'Skillet salmon',
     minutes: 80,
     restMinutes: 0,
-    perServing: { calories: 611, fat: 45, netCarbs: 5, protein: 43 },
+    perServing: { calories: 611, fat: 45, netCarbs: 5, protein: 43, ...nutrients },
     cookings: [
       {
         servings: 3,
@@ -58,7 +60,12 @@ export function buildPlan(changes: Partial<PlanModel> = {}): PlanModel {
       netCarbs: { minimum: 0, maximum: 25 },
       protein: { minimum: 93.6, maximum: 130 },
     },
-    weeks: [1, 2, 3, 4].map((week) => ({ weekNumber: week, days: days.slice(week * 7 - 7, week * 7) })),
+    weeks: [1, 2, 3, 4].map((week) => ({
+      weekNumber: week,
+      days: days.slice(week * 7 - 7, week * 7),
+      nutrients,
+      mineralSentences: [],
+    })),
     recipes: [{ id: 'salmon', ...buildRecipe() }],
     ...changes,
   }
@@ -73,6 +80,7 @@ function buildDay(index: number): DayModel {
     date: addDays(startDate, index),
     slots: [{ meal: 'breakfast', kind: 'empty' }, lunch, { ...dish, meal: 'dinner' }],
     totals: { calories: 1833, fat: 148, netCarbs: 15, protein: index === 2 ? 90 : 109 },
+    nutrients,
   }
 }
 

@@ -9,6 +9,7 @@ import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
+import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { Card } from '#ui/surface/card.tsx'
 
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
@@ -18,6 +19,7 @@ export function TotalsCard({ day, className }: { day: Day; className?: string })
     <Card as="section" aria-label="Totals of the day" padding="sm" className={className}>
       <DayTotals fit={fit} />
       <Certificate day={day} fit={fit} />
+      <LazyMoreThanMacros days={[day]} of="day" />
     </Card>
   )
 }

@@ -15,6 +15,7 @@ import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
 
+const MineralAim = lazy(() => import('./mineral-aim.tsx'))
 const YourWeek = lazy(() => import('#lib/personality/rhythm/your-week.tsx'))
 const TasteQuestions = lazy(() =>
   import('#lib/personality/steps/taste-questions.tsx').then(({ TasteQuestions }) => ({
@@ -64,6 +65,11 @@ export default function PreferencesScreen() {
         </Part>
         <Part title="What you like">
           <TasteQuestions {...question} />
+        </Part>
+        <Part title="Minerals and fiber">
+          <Suspense fallback={<div className="min-h-40" />}>
+            <MineralAim {...question} />
+          </Suspense>
         </Part>
         <Part title="Allergies and foods to avoid">
           <AllergiesStep {...question} />

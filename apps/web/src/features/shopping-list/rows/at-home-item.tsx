@@ -21,7 +21,7 @@ export function AtHomeItem({ row, system, isCutOff, onMarkAtHome, onOpen }: AtHo
   const amount = amountWords(row, system)
   const note = noteOf(row, system)
   return (
-    <li className="flex items-center gap-1 py-2 pl-4 transition starting:opacity-0">
+    <li className="flex items-center gap-2 py-2 pl-4 transition starting:opacity-0">
       <span className="min-w-0 flex-1">
         <span className="block font-semibold first-letter:uppercase">{name}</span>
         {(amount || note) && (

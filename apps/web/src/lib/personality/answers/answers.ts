@@ -63,6 +63,8 @@ export const noAnswers: Answers = {
   adventure: null,
   shopping: null,
   weekdayMinutes: null,
+  aimsForMinerals: null,
+  sodiumLimitMg: null,
   startDate: null,
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { ChoiceGroup } from '#ui/form/choice-group.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { SelectInput } from '#ui/form/select-input.tsx'
+import { SelectInput } from '#ui/form/select/select-input.tsx'
 import type { StepProps } from '../steps/step-props.ts'
 
 const days = shoppingDays.map((value) => ({

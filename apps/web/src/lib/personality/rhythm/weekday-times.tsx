@@ -8,7 +8,7 @@ import {
   weekdayTimeOptions,
   withWeekdayTime,
 } from '@butterleaf/domain/onboarding/weekday-minutes'
-import { SelectInput } from '#ui/form/select-input.tsx'
+import { SelectInput } from '#ui/form/select/select-input.tsx'
 import type { Answers } from '../answers/answers.ts'
 import type { StepProps } from '../steps/step-props.ts'
 import { weekdayTimesText } from './weekday-times-text.ts'

@@ -13,6 +13,7 @@ interface TypedNumberProps {
   /** Where plus and minus begin in an empty field. */
   startAt: number
   fault?: string | undefined
+  isRequired?: boolean
 }
 
 /** A number as typed: out of range it is named once the field is left, and never pulled into range. */
@@ -25,6 +26,7 @@ export function TypedNumber({
   decimals,
   startAt,
   fault,
+  isRequired = true,
 }: TypedNumberProps) {
   const [isLeft, setLeft] = useState(false)
   const isNamed = use(ShowMissing) || isLeft
@@ -40,7 +42,7 @@ export function TypedNumber({
         step={step}
         decimals={decimals}
         error={isNamed && value !== null ? fault : undefined}
-        isRequired
+        isRequired={isRequired}
       />
     </div>
   )

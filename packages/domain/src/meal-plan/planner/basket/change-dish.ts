@@ -1,12 +1,13 @@
 import type { DishNumber } from '../menu.ts'
+import { addEaten } from '../minerals/add-eaten.ts'
 import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
-import { isBatch, portionDay } from './day-portions.ts'
+import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfCooking } from './plan-price.ts'
 import { setDinner } from './read-board.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
 import type { OpenCooking, Seat } from './seating.ts'
-import { addFoods, addGrams, takeFoods } from './week-baskets.ts'
+import { addFoods, takeFoods } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -24,7 +25,7 @@ export function changeDish(plan: WorkingPlan, cooking: OpenCooking, dish: DishNu
     dayPrices: days.map((day) => plan.dayPrice[day]!),
   })
   liftDish(plan, cooking)
-  putDish(plan, cooking, dish)
+  placeDish(plan, cooking, dish)
   if (isBatch(cooking)) shareBatch(plan, cooking)
   for (const day of days) portionAgain(plan, day)
 }
@@ -33,7 +34,7 @@ export function undoTo(plan: WorkingPlan, length: number): void {
   while (plan.log.length > length) {
     const { cooking, dish, portions, dayPrices } = plan.log.pop()!
     liftDish(plan, cooking)
-    putDish(plan, cooking, dish)
+    placeDish(plan, cooking, dish)
     let at = 0
     for (const [place, day] of cooking.days.entries()) {
       for (const seat of plan.seating.seatsOn[day]!) setPortion(plan, seat, portions[at++]!)
@@ -42,11 +43,11 @@ export function undoTo(plan: WorkingPlan, length: number): void {
   }
 }
 
-/** Takes a cooking off the lists, so that its next dish is priced beside the others; `putDish` brings one back. */
+/** Takes a cooking off the lists, so that its next dish is priced beside the others; `placeDish` brings one back. */
 export function liftDish(plan: WorkingPlan, cooking: OpenCooking): void {
   const { number, placed, week, seats } = cooking
   const dish = plan.dishOf[number]!
-  for (const seat of seats) addGrams(plan.baskets, week, dish, -plan.portions[seat.number]!)
+  for (const seat of seats) addEaten(plan, week, dish, -plan.portions[seat.number]!)
   takeFoods(plan.baskets, week, dish)
   takeFromSameness(plan.sameness, { dish, meal: placed.meal, week })
   plan.times[dish]! -= 1
@@ -66,7 +67,7 @@ function daysCooked({ seating, dishOf }: WorkingPlan, dish: DishNumber): number 
 }
 
 /** With the portions its seats have. */
-export function putDish(
+export function placeDish(
   plan: WorkingPlan,
   { number, placed, week, seats }: OpenCooking,
   dish: DishNumber,
@@ -79,7 +80,7 @@ export function putDish(
   addFoods(plan.baskets, week, dish)
   addToSameness(plan.sameness, { dish, meal: placed.meal, week })
   for (const seat of seats) {
-    addGrams(plan.baskets, week, dish, plan.portions[seat.number]!)
+    addEaten(plan, week, dish, plan.portions[seat.number]!)
     if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
   }
   plan.isStale[week] = 1
@@ -88,13 +89,13 @@ export function putDish(
 export function setPortion(plan: WorkingPlan, { number, cooking }: Seat, portion: Quarters): void {
   const more = portion - plan.portions[number]!
   if (more === 0) return
-  addGrams(plan.baskets, cooking.week, plan.dishOf[cooking.number]!, more)
+  addEaten(plan, cooking.week, plan.dishOf[cooking.number]!, more)
   plan.portions[number] = portion
   plan.isStale[cooking.week] = 1
 }
 
 function portionAgain(plan: WorkingPlan, day: number): void {
-  const found = portionDay(plan, day)
+  const found = portionDishes(plan, day)
   plan.dayPrice[day] = found?.price ?? dayPutOut
   const seats = plan.seating.seatsOn[day]!
   for (const [place, seat] of seats.entries()) if (found) setPortion(plan, seat, found.portions[place]!)
@@ -119,7 +120,7 @@ export function cheapestBatch(
     for (const [at, seat] of seats.entries()) plan.portions[seat.number] = way[at]!
     let price = 0
     for (const day of days)
-      price += portionDay(plan, day, { cooking, dish })?.price ?? Number.POSITIVE_INFINITY
+      price += portionDishes(plan, day, { cooking, dish })?.price ?? Number.POSITIVE_INFINITY
     if (price < least) [least, best] = [price, way]
   }
   for (const [at, seat] of seats.entries()) plan.portions[seat.number] = had[at]!

@@ -1,8 +1,8 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
-import { changeDish, cheapestBatch, liftDish, putDish, undoTo } from './change-dish.ts'
-import { isBatch, portionDay } from './day-portions.ts'
+import { changeDish, cheapestBatch, liftDish, placeDish, undoTo } from './change-dish.ts'
+import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
 import { emptyRanking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
 import type { OpenCooking } from './seating.ts'
@@ -23,7 +23,7 @@ export function chooseDish(
   const had = plan.dishOf[cooking.number]!
   liftDish(plan, cooking)
   rankByBasket(plan, cooking, ranking, random, wishes)
-  putDish(plan, cooking, had)
+  placeDish(plan, cooking, had)
   let best: DishNumber | undefined
   let least = Number.POSITIVE_INFINITY
   let priced = 0
@@ -52,7 +52,7 @@ function canBeEaten(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumber): 
     const ways = batchPortionings(plan.menu, cooking.placed.slots, dish)
     if (ways) return cheapestBatch(plan, cooking, dish) !== undefined
   }
-  return cooking.days.every((day) => portionDay(plan, day, { cooking, dish }) !== undefined)
+  return cooking.days.every((day) => portionDishes(plan, day, { cooking, dish }) !== undefined)
 }
 
 /** Whether the cooking found a dish that makes the plan cheaper; the plan has it then. */

@@ -1,5 +1,5 @@
 import type { Random } from '../../../chance/seeded-random.ts'
-import { liftDish, putDish, setPortion, undoTo } from './change-dish.ts'
+import { liftDish, placeDish, setPortion, undoTo } from './change-dish.ts'
 import { drawAgain, exchangeDishes, exchangeOnADay, type Move, throwFoodOut, useFoodAgain } from './moves.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { OpenCooking } from './seating.ts'
@@ -51,7 +51,7 @@ function restore(plan: WorkingPlan, { dishes, portions, dayPrice }: Snapshot): v
   const { cookings, seats } = plan.seating
   const changed = cookings.filter(({ number }) => plan.dishOf[number] !== dishes[number])
   for (const cooking of changed) liftDish(plan, cooking)
-  for (const cooking of changed) putDish(plan, cooking, dishes[cooking.number]!)
+  for (const cooking of changed) placeDish(plan, cooking, dishes[cooking.number]!)
   for (const seat of seats) setPortion(plan, seat, portions[seat.number]!)
   plan.dayPrice.set(dayPrice)
 }

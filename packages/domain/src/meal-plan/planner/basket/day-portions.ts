@@ -14,7 +14,7 @@ export type Instead = {
 const asItStands: Instead = { cooking: undefined, dish: -1 }
 
 /** The cheapest portions of a day, its desserts as they are shared out; undefined where none are in range. */
-export function portionDay(plan: WorkingPlan, day: number, instead = asItStands): Portioned | undefined {
+export function portionDishes(plan: WorkingPlan, day: number, instead = asItStands): Portioned | undefined {
   const seats = plan.seating.seatsOn[day]!
   for (const [place, seat] of seats.entries()) {
     const { cooking } = seat

@@ -1,8 +1,8 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { formsCount } from '../portions/linear-forms.ts'
-import { changeDish, liftDish, putDish, undoTo } from './change-dish.ts'
-import { portionDay } from './day-portions.ts'
+import { changeDish, liftDish, placeDish, undoTo } from './change-dish.ts'
+import { portionDishes } from './day-portions.ts'
 import { priceOfPlan } from './plan-price.ts'
 import { emptyRanking, mayCook, type Ranking, type RankWishes, rankByBasket } from './rank-by-basket.ts'
 import type { OpenCooking } from './seating.ts'
@@ -64,8 +64,8 @@ function rankBoth(
   rankByBasket(plan, one, first, random, wishes)
   // The first is enough to use the food that is wanted.
   rankByBasket(plan, other, second, random, { ...wishes, using: undefined })
-  putDish(plan, other, otherDish)
-  putDish(plan, one, dish)
+  placeDish(plan, other, otherDish)
+  placeDish(plan, one, dish)
   return [first, second]
 }
 
@@ -164,7 +164,8 @@ function isRuledOut(rest: Rest, [first, second]: readonly [Boxes, Boxes], a: num
 
 function isInRange(plan: WorkingPlan, { one, other, day }: DayPair, pair: Pair): boolean {
   return (
-    portionDay(plan, day, { cooking: one, dish: pair.one, also: other, alsoDish: pair.other }) !== undefined
+    portionDishes(plan, day, { cooking: one, dish: pair.one, also: other, alsoDish: pair.other }) !==
+    undefined
   )
 }
 
@@ -186,6 +187,6 @@ function mayCookInstead(plan: WorkingPlan, cooking: OpenCooking, dish: DishNumbe
   const had = plan.dishOf[cooking.number]!
   liftDish(plan, cooking)
   const may = mayCook(plan, cooking, dish)
-  putDish(plan, cooking, had)
+  placeDish(plan, cooking, had)
   return may
 }

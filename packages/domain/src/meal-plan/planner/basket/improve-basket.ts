@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '../../../chance/seeded-random.ts'
+import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
 import { type Board, lift, place } from '../board.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { DrawTastes } from '../palate.ts'
@@ -10,7 +11,13 @@ import { weekPrices } from './week-prices.ts'
 import { workOf } from './work.ts'
 import { type WorkingPlan, workingPlanOf } from './working-plan.ts'
 
-type Asked = { bounds: DayBounds; taste: Taste; tastes: DrawTastes; random: Random }
+type Asked = {
+  bounds: DayBounds
+  taste: Taste
+  tastes: DrawTastes
+  minerals?: MineralGoals | undefined
+  random: Random
+}
 
 /** Of the dishes that the plan had before, so many there must be still. */
 const distinctShare = 0.9
@@ -18,6 +25,8 @@ const distinctShare = 0.9
 const workPerChoice = 18
 const mostWork = 1.5e6
 const descents = 2
+/** Weeks that reach for minerals, too, have more to weigh. */
+const workTimesForMinerals = 3
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, ...asked }: Asked): void {
@@ -25,7 +34,8 @@ export function improveBasket(board: Board, { random, ...asked }: Asked): void {
   const { cookings } = plan.seating
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)
-  const budget = { most: Math.min(mostWork, workPerChoice * choices) }
+  const times = plan.minerals ? workTimesForMinerals : 1
+  const budget = { most: times * Math.min(mostWork, workPerChoice * choices) }
   mendDays(plan, random, budget, weekPrices.dayOut)
   for (let round = 0; round < descents; round += 1)
     for (const cooking of shuffle(random, cookings))

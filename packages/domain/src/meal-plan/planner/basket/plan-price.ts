@@ -1,6 +1,7 @@
 import { daysOfPlan } from '../../meals.ts'
 import type { PlacedCooking } from '../board.ts'
 import type { DishNumber } from '../menu.ts'
+import { mineralPriceOf } from '../minerals/week-minerals.ts'
 import { brokenIn } from '../portions/whole-pieces.ts'
 import { priceOfSameness } from './sameness.ts'
 import { priceOfBasket } from './week-baskets.ts'
@@ -14,7 +15,10 @@ export function priceOfPlan(plan: WorkingPlan): number {
   for (let week = 0; week < weekPrice.length; week += 1) {
     if (isStale[week]) {
       weekPrice[week] =
-        priceOfBasket(plan.baskets, week) + priceOfSameness(plan.sameness, week) + priceOfBroken(plan, week)
+        priceOfBasket(plan.baskets, week) +
+        priceOfSameness(plan.sameness, week) +
+        priceOfBroken(plan, week) +
+        (plan.minerals ? weekPrices.minerals * mineralPriceOf(plan.minerals, week) : 0)
       isStale[week] = 0
     }
     price += weekPrice[week]!

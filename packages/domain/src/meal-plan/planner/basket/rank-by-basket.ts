@@ -1,5 +1,6 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
+import { mineralPriceWith } from '../minerals/week-minerals.ts'
 import { type FoodNumber, holdsFood } from './food-columns.ts'
 import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
 import { pricesOfKinds } from './sameness.ts'
@@ -39,6 +40,7 @@ export function rankByBasket(
 ): void {
   const { placed, week, seats, days } = cooking
   const { candidates, meal } = placed
+  const { minerals } = plan
   const { columns } = plan.baskets
   const { start, food } = columns
   const next = nextDishOf(plan, week)
@@ -56,9 +58,11 @@ export function rankByBasket(
     if (seats.length === 1) price += leastOfPortion[dish]!
     if (noise > 0) price += noise * random()
     for (let row = start[dish]!; row < start[dish + 1]!; row += 1) price += next.rows[food[row]!]!
+    const eaten = middlePortion(plan, meal, dish) * seats.length
+    if (minerals) price += weekPrices.minerals * mineralPriceWith(minerals, week, dish, eaten)
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
     if (price > worst + mostSavedWaste) continue
-    price += wasteOfNextDish(columns, next, dish, middlePortion(plan, meal, dish) * seats.length)
+    price += wasteOfNextDish(columns, next, dish, eaten)
     if (price < worst) insert(into, dish, price)
   }
 }

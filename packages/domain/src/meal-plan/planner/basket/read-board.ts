@@ -1,11 +1,12 @@
 import type { Board, PlacedCooking } from '../board.ts'
 import { type DayBounds, isWithin } from '../day-bounds.ts'
 import type { DishNumber } from '../menu.ts'
-import { portionDay } from './day-portions.ts'
+import { addEaten } from '../minerals/add-eaten.ts'
+import { portionDishes } from './day-portions.ts'
 import { priceOfCooking } from './plan-price.ts'
 import { addToSameness } from './sameness.ts'
-import { isCooked, weekOf } from './seating.ts'
-import { addFoods, addGrams } from './week-baskets.ts'
+import { isCookedHere, weekOfCooking } from './seating.ts'
+import { addFoods } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -21,7 +22,7 @@ export function readBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): v
     plan.cookingPrice += priceOfCooking(plan, placed, dish)
     for (const seat of seats) {
       plan.portions[seat.number] = portions[seat.slot]!
-      addGrams(plan.baskets, week, dish, portions[seat.slot]!)
+      addEaten(plan, week, dish, portions[seat.slot]!)
       if (seat.meal === 'dinner') setDinner(plan, seat.day, number, dish)
     }
   }
@@ -32,10 +33,10 @@ export function readBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): v
 
 function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void {
   const { dish, meal, portions, slots } = kept
-  const week = weekOf(kept)
-  for (const portion of portions) addGrams(plan.baskets, week, dish, portion)
+  const week = weekOfCooking(kept)
+  for (const portion of portions) addEaten(plan, week, dish, portion)
   for (const slot of slots) if (slot.meal === 'dinner') setDinner(plan, slot.day, cooking, dish)
-  if (!isCooked(kept)) return
+  if (!isCookedHere(kept)) return
   addFoods(plan.baskets, week, dish)
   addToSameness(plan.sameness, { dish, meal, week })
 }
@@ -50,5 +51,5 @@ function priceOfDay(plan: WorkingPlan, board: Board, day: number, bounds: DayBou
   const { calories, fat, netCarbs, protein } = board
   const isIn = isWithin([calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!], bounds)
   if (!isIn) return weekPrices.dayOut
-  return portionDay(plan, day)?.price ?? weekPrices.heavyDay
+  return portionDishes(plan, day)?.price ?? weekPrices.heavyDay
 }

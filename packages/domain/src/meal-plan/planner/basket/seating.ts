@@ -32,7 +32,13 @@ export function seatingOf(board: Board, forms: LinearForms): Seating {
   for (const placed of board.cookings) {
     if (placed.dish === noDish) continue
     const days = [...new Set(placed.slots.map(({ day }) => day))]
-    const cooking = { number: cookings.length, placed, week: weekOf(placed), seats: [] as Seat[], days }
+    const cooking = {
+      number: cookings.length,
+      placed,
+      week: weekOfCooking(placed),
+      seats: [] as Seat[],
+      days,
+    }
     cookings.push(cooking)
     for (const [slot, { day, meal }] of placed.slots.entries()) {
       const seat = { number: seats.length, cooking, slot, day, meal }
@@ -52,12 +58,12 @@ export function seatingOf(board: Board, forms: LinearForms): Seating {
   }
 }
 
-export function weekOf({ slots }: Pick<PlacedCooking, 'slots'>): number {
+export function weekOfCooking({ slots }: Pick<PlacedCooking, 'slots'>): number {
   return Math.floor(slots[0]!.day / daysOfWeek)
 }
 
 /** Not a leftover of something that is cooked elsewhere. */
-export function isCooked({ slots }: Pick<PlacedCooking, 'slots'>): boolean {
+export function isCookedHere({ slots }: Pick<PlacedCooking, 'slots'>): boolean {
   return slots.some(({ leftoverOf }) => leftoverOf === undefined)
 }
 

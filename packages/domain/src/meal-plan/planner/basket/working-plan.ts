@@ -1,7 +1,9 @@
+import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
 import { daysOfPlan, daysOfWeek } from '../../meals.ts'
 import type { Board } from '../board.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { DishNumber, Menu } from '../menu.ts'
+import { type WeekMinerals, weekMineralsOf } from '../minerals/week-minerals.ts'
 import type { DrawTastes } from '../palate.ts'
 import {
   type ExactPortions,
@@ -18,7 +20,7 @@ import { foodColumnsOf } from './food-columns.ts'
 import { cheapestPortions, dayPriceOf, portionPriceOf } from './portion-price.ts'
 import { readBoard } from './read-board.ts'
 import { type Sameness, samenessOf } from './sameness.ts'
-import { isCooked, type OpenCooking, type Seating, seatingOf, weekOf } from './seating.ts'
+import { isCookedHere, type OpenCooking, type Seating, seatingOf, weekOfCooking } from './seating.ts'
 import { emptyBaskets, type WeekBaskets } from './week-baskets.ts'
 
 /** A plan while its basket is made cheaper. It is read off the board and put back when all is done. */
@@ -31,6 +33,8 @@ export type WorkingPlan = {
   places: Places
   seating: Seating
   baskets: WeekBaskets
+  /** MIN-3: undefined where the person doesn't aim at any. */
+  minerals: WeekMinerals | undefined
   sameness: Sameness
   taste: Taste
   minutes: Float64Array
@@ -66,15 +70,24 @@ export type Undo = {
   dayPrices: readonly number[]
 }
 
-type Asked = { bounds: DayBounds; taste: Taste; tastes: DrawTastes; distinctShare: number }
+type Asked = {
+  bounds: DayBounds
+  taste: Taste
+  tastes: DrawTastes
+  minerals?: MineralGoals | undefined
+  distinctShare: number
+}
 
-export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctShare }: Asked): WorkingPlan {
+export function workingPlanOf(
+  board: Board,
+  { bounds, taste, tastes, minerals, distinctShare }: Asked,
+): WorkingPlan {
   const { menu } = board
   const { dishes, people } = menu
   const columns = foodColumnsOf(dishes, people)
   const forms = linearFormsOf(dishes, bounds)
   const seating = seatingOf(board, forms)
-  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCooked)]
+  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
@@ -84,9 +97,10 @@ export function workingPlanOf(board: Board, { bounds, taste, tastes, distinctSha
     places: noPlaces(),
     seating,
     baskets: emptyBaskets(columns),
+    minerals: weekMineralsOf(dishes, minerals),
     sameness: samenessOf(
       dishTraitsOf(dishes, columns, tastes),
-      cooked.map((one) => ({ meal: one.meal, week: weekOf(one) })),
+      cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),
     ),
     taste,
     leastOfPortion: cheapestPortions(menu),

@@ -3,10 +3,10 @@ import { eachMacro, type MacroName, macroNames } from '../../../nutrition/macros
 import type { MacroRanges } from '../../../nutrition/ranges.ts'
 import { type MainMeal, type Meal, mainMeals, meals } from '../../meals.ts'
 import { mayFill } from '../menu.ts'
-import { asLimit } from '../minutes-allowed.ts'
 import type { Palate } from '../palate.ts'
 import { choosableDishes, type PlanRequest, planDays } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
+import { asLimit } from '../time/minutes-allowed.ts'
 import { type Relaxation, relaxed } from './relaxation.ts'
 import { emptyShortMeals, type ShortMeal, usualTimes } from './short-days.ts'
 

@@ -1,9 +1,9 @@
 import { type Weekday, weekdayAfter, weekdays } from '../../../calendar/weekday.ts'
 import { type MainMeal, mainMeals } from '../../meals.ts'
 import { type Dish, mayFill } from '../menu.ts'
-import { asLimit, wishOn } from '../minutes-allowed.ts'
 import type { PlanRequest } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
+import { asLimit, wishOn } from '../time/minutes-allowed.ts'
 import type { Relaxation } from './relaxation.ts'
 
 /** LIV-4: a meal that has a limit of its own on a weekday, shorter than on other days. */

@@ -34,6 +34,7 @@ export function inventedDishes(perMeal: number, seed = 'invented'): Dish[] {
         wholePieces: anyOf(random, [[], [], [], [1], [0.5], [1.5, 0.25]]),
         foods: [],
         loads: { fiber: 0, sweetener: 0 },
+        minerals: { potassium: 0, magnesium: 0, fiber: 0, sodium: 0 },
         character: plainCharacter,
         batchServings: meal === 'dessert' ? anyOf(random, [1, 2, 2, 3]) : anyOf(random, [1, 2, 4]),
         keepsDays: number % 4 === 3 ? number % 3 : 4,

@@ -1,0 +1,69 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { buildPlanOwner, drawnPerson, ownPerson, templatePath } from '@butterleaf/testing/test-plan'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app?.close())
+
+const weeksOf = ({ templates: [active] }: MealPlan) => active!.weeks
+const names = ['potassium', 'magnesium', 'fiber', 'sodium'] as const
+
+describe('a person who aims at minerals and fiber', () => {
+  it('[MIN-3] sees of each week what was met, how near the rest came and what would help', async () => {
+    const { plan } = await buildPlanOwner(app, { ...drawnPerson, minerals: 1, sodiumLimit: 2300 })
+    expect(plan.resources.preferences).toMatchObject({ minerals: 1, sodiumLimit: 2300 })
+    for (const { minerals, nutrients } of weeksOf(plan)) {
+      for (const name of names) {
+        const { mean, reference, met } = minerals![name]
+        expect(mean).toBe(nutrients!.mean[name])
+        const most = { potassium: 4700, sodium: 2300, magnesium: Infinity, fiber: Infinity }[name]
+        expect(met).toBe((name === 'sodium' || mean >= reference) && mean <= most)
+      }
+      expect(minerals!.sodium.reference).toBe(2300)
+    }
+    expect(Object.keys(plan.templates[0]!.helpfulFoods ?? {})).toEqual(['potassium', 'magnesium', 'fiber'])
+  })
+
+  it('[MIN-3] is told nothing of a week in which nothing is eaten', async () => {
+    const { plan } = await buildPlanOwner(app, { ...ownPerson, minerals: 1 })
+    expect(weeksOf(plan).filter(({ minerals }) => minerals)).toEqual([])
+  })
+
+  it('[MIN-3] can stop: a new plan without the aim judges no week', async () => {
+    const owner = await buildPlanOwner(app, { ...drawnPerson, minerals: 1 })
+    const { profile, preferences } = owner.plan.resources
+    const path = `${templatePath(owner.plan)}/reset`
+    const after = await owner.change('POST', path, {
+      resources: { profile, preferences: { ...preferences, minerals: 0 } },
+    })
+    expect(after.resources.preferences).not.toHaveProperty('minerals')
+    expect(weeksOf(after).some(({ minerals }) => minerals)).toBe(false)
+    expect(after.templates[0]).not.toHaveProperty('helpfulFoods')
+  })
+
+  it('[MIN-4] refuses a limit of sodium outside sense, and names range and reason', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const { profile, preferences } = owner.plan.resources
+    const resources = { profile, preferences: { ...preferences, minerals: 1, sodiumLimit: 100 } }
+    const refused = await owner.call('PATCH', '/resources', { resources })
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        {
+          field: 'resources.preferences.sodiumLimit',
+          message: expect.stringMatching(/between 1,500 mg and 5,000 mg a day: less is under/),
+        },
+      ],
+    ])
+  })
+})
+
+it('[MIN-2] the week of a person who doesn’t aim at minerals isn’t judged', async () => {
+  const { plan } = await buildPlanOwner(app, drawnPerson)
+  expect(weeksOf(plan).some(({ minerals }) => minerals)).toBe(false)
+  expect(plan.resources.preferences).not.toHaveProperty('minerals')
+})

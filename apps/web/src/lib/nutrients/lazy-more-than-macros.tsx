@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { MoreThanMacrosProps } from './more-than-macros.tsx'
+
+const MoreThanMacros = lazy(() => import('./more-than-macros.tsx'))
+
+/** Not on the way to the first look at a day. */
+export function LazyMoreThanMacros(props: MoreThanMacrosProps) {
+  return (
+    <Suspense fallback={<div className="min-h-11" />}>
+      <MoreThanMacros {...props} />
+    </Suspense>
+  )
+}

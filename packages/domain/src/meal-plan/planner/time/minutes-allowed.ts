@@ -1,0 +1,47 @@
+import { type Weekday, weekdayAfter } from '../../../calendar/weekday.ts'
+import { daysOfWeek } from '../../meals.ts'
+import type { Slot } from '../slots.ts'
+import type { MealWish } from '../wishes.ts'
+
+type TimeWish = Pick<MealWish, 'mostMinutes' | 'mostMinutesOn'>
+
+/** 0 is no limit. */
+export function takesNoLonger({ minutes }: { minutes: number }, mostMinutes: number): boolean {
+  return minutes <= asLimit(mostMinutes)
+}
+
+export function asLimit(minutes: number): number {
+  return minutes === 0 ? Number.POSITIVE_INFINITY : minutes
+}
+
+/** LIV-4: the wish of a meal that is cooked on this weekday. */
+export function wishOn({ mostMinutesOn, ...wish }: MealWish, weekday: Weekday): MealWish {
+  return { ...wish, mostMinutes: mostMinutesOn?.[weekday] ?? wish.mostMinutes }
+}
+
+/** What is allowed on the weekday that allows most. */
+export function longestMinutes({ mostMinutes, mostMinutesOn }: TimeWish): number {
+  const all = [mostMinutes, ...Object.values(mostMinutesOn ?? {})]
+  return all.includes(0) ? 0 : Math.max(...all)
+}
+
+/** For each day of a week of a plan that starts on this weekday; undefined where all days have the same. */
+export function minutesByDay(
+  { mostMinutes, mostMinutesOn }: TimeWish,
+  startsOn: Weekday,
+): readonly number[] | undefined {
+  if (!mostMinutesOn) return undefined
+  return Array.from(
+    { length: daysOfWeek },
+    (_, day) => mostMinutesOn[weekdayAfter(startsOn, day)] ?? mostMinutes,
+  )
+}
+
+/** What the days allow on which a dish for these slots is cooked; a leftover takes no time. */
+export function cookingLimit(slots: readonly Slot[], byDay: readonly number[]): number {
+  const limits = slots
+    .filter(({ leftoverOf }) => leftoverOf === undefined)
+    .map(({ day }) => asLimit(byDay[day % daysOfWeek]!))
+  const most = Math.min(...limits)
+  return Number.isFinite(most) ? most : 0
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { changeCalories } from '../../expenditure/target-ranges.ts'
+import { deviationOf } from '../../nutrition/deviation.ts'
+import { noMacros } from '../../nutrition/macros.ts'
+import { rangesOf } from '../../onboarding/ranges-of.ts'
+import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
+import { dayTotals } from '../fit.ts'
+import { isFilled } from '../item.ts'
+import { completeDay } from '../operations/complete-day.ts'
+import { lockItem } from '../operations/lock-item.ts'
+import { allItems } from '../places.ts'
+import type { Template } from '../template.ts'
+import { dayAt, itemAt, made, slotAt } from '../testing/invented-template.ts'
+import { daysLeftOut, type Retargeting, reportionDays } from './reportion-days.ts'
+
+const kitchen = inventedKitchen()
+const macrosOf = (recipeId: string) => kitchen.dish(recipeId)?.perServing ?? noMacros
+const before = rangesOf(anyDiner.answers)
+const template = drawnTemplate()
+
+const to = (kcal: number, shopped: number[] = []): Retargeting => {
+  return { kitchen, macrosOf, before, after: changeCalories(before, kcal)!, shoppedDays: new Set(shopped) }
+}
+const daysInRange = ({ weeks }: Template, { after }: Retargeting) =>
+  weeks.flatMap(({ days }) => days).filter((day) => deviationOf(dayTotals(day, macrosOf), after) === 0).length
+const recipesIn = (of: Template) =>
+  allItems(of).map(({ item }) => (isFilled(item) ? item.recipeId : item.kind))
+
+describe('reportionDays', () => {
+  it.each([-150, 150])(
+    '[LEARN-3] %i kcal: the same dishes in other servings bring days into the new range',
+    (kcal) => {
+      const retargeting = to(kcal)
+      const after = reportionDays(template, retargeting)
+      expect(recipesIn(after)).toEqual(recipesIn(template))
+      expect(daysInRange(after, retargeting)).toBeGreaterThan(daysInRange(template, retargeting))
+      const leftOut = (of: Template) => daysLeftOut(of, template, retargeting).length
+      expect(leftOut(after)).toBeLessThan(leftOut(template))
+    },
+  )
+
+  it('[LEARN-3] a target that changes nothing leaves the template itself', () => {
+    expect(reportionDays(template, { ...to(0), after: before })).toBe(template)
+  })
+
+  it('[LEARN-3] complete days, locked dishes and desserts keep their servings', () => {
+    const dinner = slotAt(template, 2, 'dinner')
+    const locked = made(lockItem(made(completeDay(template, dayAt(template, 1))), dinner))
+    const after = reportionDays(locked, to(-150))
+    expect(after.weeks[0]!.days[0]).toBe(locked.weeks[0]!.days[0])
+    expect(itemAt(after, 2, 'dinner')).toEqual(itemAt(locked, 2, 'dinner'))
+    const desserts = (of: Template) =>
+      allItems(of).flatMap(({ item }) => (item.meal === 'dessert' ? [item] : []))
+    expect(desserts(after)).toEqual(desserts(locked))
+  })
+
+  it('[LEARN-3] days that were shopped for stay as they are, and so do leftovers of what was bought', () => {
+    const shopped = [8, 9, 10, 11, 12]
+    const after = reportionDays(template, to(-150, shopped))
+    expect(after.weeks[1]!.days.slice(0, 5)).toEqual(template.weeks[1]!.days.slice(0, 5))
+    expect(after.weeks[0]).not.toBe(template.weeks[0])
+    const left = daysLeftOut(after, template, to(-150, shopped))
+    expect(left.some(({ dayNumber }) => shopped.includes(dayNumber))).toBe(false)
+    const bought = new Set(
+      template.weeks[1]!.days.slice(0, 5).flatMap(({ items }) => items.map(({ id }) => id)),
+    )
+    const leftovers = (of: Template) =>
+      allItems(of).flatMap(({ item }) =>
+        item.kind === 'leftover' && bought.has(item.parentId) ? [item] : [],
+      )
+    expect(leftovers(after)).toEqual(leftovers(template))
+  })
+})
