@@ -76,10 +76,7 @@ export const readCupboard = {
       isOpen: z
         .boolean()
         .describe('False once it was answered or skipped, or anything was said or ticked on a list'),
-      weekId: z
-        .string()
-        .nullable()
-        .describe('Of the list that is shopped for next: its at-home call takes the answer'),
+      weekId: z.string().nullable().describe('Of today’s list: its at-home call takes the answer'),
       staples: z.array(cupboardStaple).describe('Twenty at most; none where the question isn’t open'),
     })
     .meta({ id: 'Cupboard' }),

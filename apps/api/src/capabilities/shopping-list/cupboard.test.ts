@@ -1,6 +1,16 @@
 import type { Cupboard } from '@butterleaf/contract/shopping-list/calls'
+import { signIn, signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildPlanOwner, type PlanOwner, templatePath, weekPath } from '@butterleaf/testing/test-plan'
+import {
+  buildPlanOwner,
+  drawnPerson,
+  type PlanOwner,
+  planOwner,
+  planPath,
+  templatePath,
+  weekOf,
+  weekPath,
+} from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp
@@ -54,6 +64,21 @@ describe('the cupboard question', () => {
     const tick = { ingredient: staple?.ingredient, checked: true, at: app.clock.now().toISOString() }
     await owner.call('PUT', `${weekPath(owner.plan, 1)}/shopping-list/checked`, [tick])
     expect(await ask(owner)).toEqual(closed)
+  })
+
+  it('[PAN-6] is of the list of the day, and not open once the plan is over', async () => {
+    const later = await startTestApp()
+    const person = await signUp(later.origin)
+    const token = person.accessToken
+    const { body: plan } = await later.request('POST', planPath, { token, body: drawnPerson })
+    const asked: (string | null)[] = []
+    for (const days of [3, 7, 28]) {
+      later.clock.advance({ days })
+      const owner = planOwner(later, (await signIn(later.origin, person)).accessToken, plan)
+      asked.push((await owner.call('GET', pathOf(owner))).body.weekId)
+    }
+    expect(asked).toEqual([weekOf(plan, 1).id, weekOf(plan, 2).id, null])
+    await later.close()
   })
 
   it('[PAN-6] of another person’s plan is not there, and closes nothing', async () => {

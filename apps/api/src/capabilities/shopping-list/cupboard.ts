@@ -1,9 +1,11 @@
+import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type CupboardStaple, cupboardStaples } from '@butterleaf/domain/shopping-list/home/cupboard-staples'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import { hasUsedLists, writeCupboardAnswer } from './cupboard-store.ts'
-import { cookedPlan, datedLists } from './week-list.ts'
+import { cookedPlan, listDays } from './week-list.ts'
 
-/** `weekId`: whose list is shopped for next; null where the shopping of all is over. */
+/** `weekId`: whose list is today's; null where the plan is over, or the question isn't open. */
 export type CupboardQuestion = Readonly<{
   isOpen: boolean
   weekId: string | null
@@ -16,10 +18,12 @@ const closed: CupboardQuestion = { isOpen: false, weekId: null, staples: [] }
 export async function readCupboard(context: PlanContext, key: TemplateKey): Promise<CupboardQuestion> {
   const loaded = await ownTemplate(context, key)
   if (await hasUsedLists(context.database.db, key.userId)) return closed
-  const lists = datedLists(context, loaded)
-  const next = lists.findIndex(({ isPast }) => !isPast)
-  const days = lists[next]
-  const week = loaded.plan.active.template.weeks[next]
+  const { template } = loaded.plan.active
+  const lists = listDays(loaded)
+  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
+  const index = lists.findIndex(({ beforeDay }) => today <= dateOfDay(template, beforeDay))
+  const days = lists[index]
+  const week = template.weeks[index]
   if (!days || !week) return closed
   const staples = cupboardStaples(cookedPlan(loaded), days)
   return { isOpen: staples.length > 0, weekId: week.id, staples }

@@ -54,8 +54,10 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
     findLines(db, key),
     findAtHomeMarks(db, key.userId),
   ])
-  const lists = datedLists(context, week.loaded).map((list, index) => {
-    return { ...list, ticks: ticksByWeek.get(index) ?? [] }
+  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
+  const lists = listDays(week.loaded).map((days, index) => {
+    const isPast = dateOfDay(week.loaded.plan.active.template, days.fromDay + 1) < today
+    return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
   })
   const plan: PlanAtHome = {
     ...{ startDate, lists, marks },
@@ -70,17 +72,7 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
   return shoppingList({ items, ticks: ticksByWeek.get(key.weekIndex) ?? [], ownLines, home })
 }
 
-/** `isPast`: its shopping is over. */
-export function datedLists(
-  { clock }: Pick<ListContext, 'clock'>,
-  loaded: LoadedPlan,
-): readonly (ListDays & Readonly<{ isPast: boolean }>)[] {
-  const today = isoDateInTimeZone(clock.now(), 'UTC')
-  const { template } = loaded.plan.active
-  return listDays(loaded).map((days) => ({ ...days, isPast: dateOfDay(template, days.fromDay + 1) < today }))
-}
-
-function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
+export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
   return listDaysOf(active.template.startDate, shoppingRhythmOf(answers).day)
 }
 

@@ -29,7 +29,7 @@ describe('the staples of the cupboard question', () => {
     ])
   })
 
-  it('[PAN-6] say what the next list needs of each', () => {
+  it('[PAN-6] say what the list of some days needs of each', () => {
     const cookings = [cook('Soup', 0, salt), cook('Stew', 6, salt), cook('Pie', 7, salt, cumin)]
     const grams = (days: typeof firstWeek) => cupboardStaples(cookings, days).map((each) => each.neededGrams)
     expect(grams(firstWeek)).toEqual([12, 0])

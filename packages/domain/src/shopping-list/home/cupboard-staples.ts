@@ -9,7 +9,7 @@ export type CupboardStaple = Readonly<{
   food: ListFood
   /** Of the plan, that use it. */
   dishes: number
-  /** What the list needs that is shopped for next; 0 where a later one is the first to need it. */
+  /** Of the one list; 0 where a later one is the first to need it. */
   neededGrams: number
 }>
 
@@ -17,8 +17,8 @@ export type CupboardStaple = Readonly<{
 const mostStaples = 20
 
 /** PAN-6: the staples that most dishes of the plan use, the most used first. */
-export function cupboardStaples(cookings: readonly DatedCooking[], nextList: ListDays): CupboardStaple[] {
-  const needed = addUpGrams(cookingsWithin(cookings, nextList))
+export function cupboardStaples(cookings: readonly DatedCooking[], list: ListDays): CupboardStaple[] {
+  const needed = addUpGrams(cookingsWithin(cookings, list))
   return addUp(cookings)
     .filter(({ food }) => isStaple(food))
     .map(({ food, items }) => ({ food, dishes: items.length, neededGrams: needed.get(food.id) ?? 0 }))
