@@ -8,7 +8,6 @@ import { RequirePlan } from './plan/require-plan.tsx'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { screens } from './screens.ts'
 import { CallbackScreen } from './session/callback-screen.tsx'
-import { LogoutScreen } from './session/logout-screen.tsx'
 import { RequireSession } from './session/require-session.tsx'
 import { SignInScreen } from './session/sign-in-screen.tsx'
 import { AppShell } from './shell/app-shell.tsx'
@@ -118,7 +117,7 @@ const routes: RouteObject[] = [
   { path: paths['checkout.plans'], lazy: lazy(screens.checkoutPlans) },
   { path: paths.auth, element: <SignInScreen /> },
   { path: paths.callback, element: <CallbackScreen /> },
-  { path: paths.logout, element: <LogoutScreen /> },
+  { path: paths.logout, lazy: lazy(screens.logout) },
   {
     element: <RequireSession />,
     children: [

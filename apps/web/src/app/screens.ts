@@ -35,6 +35,7 @@ export const screens = {
   interactions: () => import('#features/settings/personalization/interactions-screen.tsx'),
   support: () => import('#features/support/support-screen.tsx'),
   answer: () => import('#features/support/answer-screen.tsx'),
+  logout: () => import('./session/logout-screen.tsx'),
   notFound: () => import('./not-found-screen.tsx'),
   feed: () => import('#features/feed/feed-screen.tsx'),
 } as const satisfies Record<string, Load>

@@ -43,7 +43,10 @@ export function planModel(recipes: Recipes, system: UnitSystem): PlanModel {
     people,
     system,
     targets: rangesAround({ calories: 1850, fat: 148, netCarbs: 25, protein: 104 }),
-    weeks: [0, 1, 2, 3].map((week) => weekModel(week, slots)),
+    weeks: [0, 1, 2, 3].map((week) => ({
+      ...weekModel(week, slots),
+      asks: { rows: 31, minutes: 370, thrownShare: 0.02 },
+    })),
     recipes: chosen.map((recipe) => recipeModel(recipe, dishes, system, 'small')),
   }
 }
@@ -112,7 +115,7 @@ function slotsOf(day: number, recipes: Recipes): Slot[] {
   return day % 4 === 1 ? [...slots, of('dessert', day % 9)] : slots
 }
 
-function weekModel(week: number, slots: readonly Slot[][]): WeekModel {
+function weekModel(week: number, slots: readonly Slot[][]): Omit<WeekModel, 'asks'> {
   const ofWeek = days.slice(week * 7, week * 7 + 7).map((day) => dayModel(day, slots[day]))
   const sum = ofWeek.map(({ nutrients }) => nutrients).reduce(addNutrients, noNutrients)
   return {

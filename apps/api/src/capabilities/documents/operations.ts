@@ -7,7 +7,7 @@ import {
   type TemplateKey,
 } from '#capabilities/meal-plan/operations.ts'
 import { cachePictures, type PictureSize } from '#capabilities/recipes/operations.ts'
-import { readList, toListedWeek, type WeekKey } from '#capabilities/shopping-list/operations.ts'
+import { readList, readPlanAsk, toListedWeek, type WeekKey } from '#capabilities/shopping-list/operations.ts'
 import { fileNames } from '#platform/pdf/file-names.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { itemModel } from './item-model.ts'
@@ -52,8 +52,10 @@ export async function printPlan(
   signal: AbortSignal,
 ): Promise<PdfFile> {
   const { plans, pdfs } = context
-  const { plan, cookbook } = await ownTemplate(plans, key)
-  const model = await planModel(cookbook, plan, printedWith(context, plan, 'small'))
+  const loaded = await ownTemplate(plans, key)
+  const { plan } = loaded
+  const ask = await readPlanAsk(plans, loaded)
+  const model = await planModel({ ...loaded, ask }, printedWith(context, plan, 'small'))
   const content = await pdfs.plan(model, { owner: key.userId, signal })
   return { name: fileNames.plan(plan.active.template.startDate), content }
 }

@@ -14,6 +14,8 @@ import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { judgeWeek } from '@butterleaf/domain/nutrition/mineral-goals/judge-week'
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
 import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
+import type { ListAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import { type Plan, type Showing, showingFor } from '#capabilities/meal-plan/operations.ts'
 import type {
   DayModel,
@@ -27,7 +29,10 @@ import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
 
 /** SHOP-6: four weeks, and each recipe once, in the order they are first cooked. */
-export async function planModel(cookbook: Cookbook, plan: Plan, printed: PrintedWith): Promise<PlanModel> {
+export async function planModel(
+  { cookbook, plan, ask }: { cookbook: Cookbook; plan: Plan; ask: PlanAsk },
+  printed: PrintedWith,
+): Promise<PlanModel> {
   const { template } = plan.active
   const showing = showingFor(plan, cookbook)
   const { people, ranges } = showing
@@ -35,9 +40,16 @@ export async function planModel(cookbook: Cookbook, plan: Plan, printed: Printed
     people,
     system: printed.system,
     targets: ranges,
-    weeks: template.weeks.map((week, weekIndex) => weekModel(template, { week, weekIndex }, showing)),
+    weeks: template.weeks.map((week, weekIndex) => ({
+      ...weekModel(template, { week, weekIndex }, showing),
+      asks: asksOf(ask.lists[weekIndex]!),
+    })),
     recipes: await recipeModels(cookbook, cookingsOf(template, people), printed),
   }
+}
+
+function asksOf({ toBuy, minutes, thrownShare }: ListAsk): WeekModel['asks'] {
+  return { rows: toBuy.length, minutes, thrownShare }
 }
 
 async function recipeModels(
@@ -56,7 +68,7 @@ async function recipeModels(
   return models
 }
 
-function weekModel(template: Template, found: FoundWeek, showing: Showing): WeekModel {
+function weekModel(template: Template, found: FoundWeek, showing: Showing): Omit<WeekModel, 'asks'> {
   const { nutrientsOf, minerals } = showing
   const nutrients = spanNutrients(found.week.days, nutrientsOf)?.mean ?? noNutrients
   return {

@@ -1,12 +1,13 @@
+import { minutesOf } from '@butterleaf/cookbook/recipes/recipe'
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { isCooked } from '@butterleaf/domain/meal-plan/item'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
-import type { DatedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
+import type { TimedCooking } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
 /** SHOP-3: what the plan cooks for all at the table, leftovers within their parents. */
-export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, people: number): DatedCooking[] {
+export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, people: number): TimedCooking[] {
   return weeks.flatMap((week, weekIndex) =>
     daysIn({ week, weekIndex }).flatMap(({ day, dayNumber }) =>
       day.items.filter(isCooked).flatMap((item) => {
@@ -14,7 +15,17 @@ export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, peo
         if (!recipe) return []
         const { title, short, servings: recipeServings, ingredients } = recipe
         const factor = cookedScale(week, item, { people, recipeServings })
-        return [{ itemId: item.id, recipeTitle: title, factor, ingredients, short, day: dayNumber - 1 }]
+        return [
+          {
+            itemId: item.id,
+            recipeTitle: title,
+            factor,
+            ingredients,
+            short,
+            day: dayNumber - 1,
+            minutes: minutesOf(recipe),
+          },
+        ]
       }),
     ),
   )

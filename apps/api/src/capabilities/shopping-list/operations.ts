@@ -1,11 +1,14 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { addUp, addUpGrams } from '@butterleaf/domain/shopping-list/add-up'
+import { type ListAsk, listAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import { type PlanAsk, planAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import {
   type AtHomeMark,
   gramsSaidAtHome,
   mergeAtHomeMarks,
 } from '@butterleaf/domain/shopping-list/home/at-home-marks'
+import { seeStock } from '@butterleaf/domain/shopping-list/home/lines-at-home'
 import { capMark, isLater } from '@butterleaf/domain/shopping-list/mark'
 import {
   addOwnLine,
@@ -17,16 +20,35 @@ import {
 import { recordTicks, type SentTick } from '@butterleaf/domain/shopping-list/record-ticks'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
+import {
+  type LoadedPlan,
+  ownTemplate,
+  type PlanContext,
+  type TemplateKey,
+} from '#capabilities/meal-plan/operations.ts'
 import { writeAtHomeMarks } from './at-home-store.ts'
 import type { ListMarks } from './list-marks.ts'
 import { findMarks, lockList, writeMarks } from './store.ts'
-import { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
+export { mayEatFood } from './may-eat-food.ts'
 export { findShoppedDays } from './shopped-days.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+
+/** LIV-2 */
+export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
+  const { loaded, key: list } = await findWeek(context, key)
+  const { plan, mayEat } = await readPlanAtHome(context, loaded)
+  return listAsk(plan, list.weekIndex, seeStock(plan, list.weekIndex, mayEat))
+}
+
+/** LIV-2 */
+export async function readPlanAsk(context: ListContext, loaded: LoadedPlan): Promise<PlanAsk> {
+  const { plan, mayEat } = await readPlanAtHome(context, loaded)
+  return planAsk(plan, mayEat)
+}
 
 export type WeekKey = TemplateKey & WeekPlace
 

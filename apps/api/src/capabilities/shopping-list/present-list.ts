@@ -75,7 +75,7 @@ const noNeed = {
   surplus: nothing,
 }
 
-function presentEach(amounts: Readonly<Record<UnitSystem, ReadAmount | undefined>>) {
+export function presentEach(amounts: Readonly<Record<UnitSystem, ReadAmount | undefined>>) {
   const present = (amount: ReadAmount | undefined) => (amount ? measureOf(amount) : null)
   return { us: present(amounts.us), metric: present(amounts.metric) }
 }

@@ -1,19 +1,24 @@
+import { askCalls } from '@butterleaf/contract/shopping-list/ask-calls'
+import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import type { PlanContext, ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
+import { ownTemplate, type PlanContext, type ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
 import {
   addLine,
   closeCupboard,
   readCupboard,
   readList,
+  readPlanAsk,
+  readWeekAsk,
   removeLine,
   saveAtHome,
   saveTicks,
   toListedWeek,
 } from './operations.ts'
+import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
 import type { ListContext } from './week-list.ts'
@@ -24,6 +29,15 @@ export function shoppingListOf(context: ListContext): ShoppingListOf {
 }
 
 export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
+  serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
+    presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
+  )
+
+  serve(app, askCalls.readPlan, askSchema.readPlanAsk, async (asked) => {
+    const loaded = await ownTemplate(context, keyOf(asked))
+    return presentPlanAsk(await readPlanAsk(context, loaded), loaded.plan.active.template)
+  })
+
   serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
     const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
     return presentList(await saveTicks(context, keyOf(asked), ticks))

@@ -3,10 +3,11 @@ import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import { cookingsWithin, linesAtHome } from '@butterleaf/domain/shopping-list/home/lines-at-home'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
-import type { ListDays, PlanAtHome } from '@butterleaf/domain/shopping-list/home/plan-stock'
-import type { DatedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
+import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
+import type { DatedCooking, ListFood } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { type LoadedPlan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -47,35 +48,48 @@ export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
 
 /** PAN-1: with what is at home. */
 export async function readList(context: ListContext, week: ListedWeek): Promise<ShoppingList> {
-  const { key, items, startDate } = week
-  const { db } = context.database
-  const [ticksByWeek, ownLines, marks] = await Promise.all([
-    findTicksByWeek(db, key),
-    findLines(db, key),
-    findAtHomeMarks(db, key.userId),
+  const { key, items } = week
+  const [{ plan, mayEat }, ownLines] = await Promise.all([
+    readPlanAtHome(context, week.loaded),
+    findLines(context.database.db, key),
   ])
-  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
-  const lists = listDays(week.loaded).map((days, index) => {
-    const isPast = dateOfDay(week.loaded.plan.active.template, days.fromDay + 1) < today
+  const home = linesAtHome(plan, key.weekIndex, mayEat)
+  return shoppingList({ items, ticks: plan.lists[key.weekIndex]!.ticks, ownLines, home })
+}
+
+/** A plan with its lists, and whether the person may eat a food. */
+export type ReadPlanAtHome = Readonly<{ plan: TimedPlan; mayEat: (food: ListFood) => boolean }>
+
+export async function readPlanAtHome(
+  { database: { db }, clock }: ListContext,
+  loaded: LoadedPlan,
+): Promise<ReadPlanAtHome> {
+  const { plan, cookbook } = loaded
+  const { template, listId: templateId } = plan.active
+  const [ticksByWeek, marks] = await Promise.all([
+    findTicksByWeek(db, { userId: plan.userId, templateId }),
+    findAtHomeMarks(db, plan.userId),
+  ])
+  const today = isoDateInTimeZone(clock.now(), 'UTC')
+  const lists = listDays(loaded).map((days, index) => {
+    const isPast = dateOfDay(template, days.fromDay + 1) < today
     return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
   })
-  const plan: PlanAtHome = {
-    ...{ startDate, lists, marks },
-    cookings: cookedPlan(week.loaded),
-    foodsByName: week.foodsByName,
+  const { foodsByName } = cookbook
+  const mayEat = mayEatFood(plan.answers, cookbook)
+  return {
+    plan: { startDate: template.startDate, lists, marks, cookings: cookedPlan(loaded), foodsByName },
+    mayEat: ({ name }) => {
+      const food = foodsByName.get(name)
+      return food !== undefined && mayEat(food)
+    },
   }
-  const mayEat = mayEatFood(week.loaded.plan.answers, week.loaded.cookbook)
-  const home = linesAtHome(plan, key.weekIndex, ({ name }) => {
-    const food = week.foodsByName.get(name)
-    return food !== undefined && mayEat(food)
-  })
-  return shoppingList({ items, ticks: ticksByWeek.get(key.weekIndex) ?? [], ownLines, home })
 }
 
 export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
   return listDaysOf(active.template.startDate, shoppingRhythmOf(answers).day)
 }
 
-export function cookedPlan({ plan, cookbook }: LoadedPlan): DatedCooking[] {
+export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
   return cookedItems(plan.active.template, cookbook, peopleOf(plan.answers))
 }

@@ -6,6 +6,7 @@ import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-question
 import { placesIn } from '@butterleaf/cookbook/commands/places'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { askOfPlan } from './plan/ask-of-plan.ts'
 import { makePlan } from './plan/make-plan.ts'
 import { planJson } from './plan/plan-json.ts'
 import { planText } from './plan/plan-text.ts'
@@ -31,8 +32,9 @@ function run(args: readonly string[]): string {
   const { cacheFile } = placesIn(root)
   const { recipes } = compileCookbook(root, { cacheFile })
   const plan = makePlan(questionnaire, recipes, values.seed)
-  if (values.json) return JSON.stringify(planJson(plan))
-  return planText(plan)
+  const ask = askOfPlan(plan, questionnaire, recipes)
+  if (values.json) return JSON.stringify(planJson(plan, ask))
+  return planText(plan, ask)
 }
 
 function questionnaireIn(file: string): Questionnaire {

@@ -59,6 +59,11 @@ it('[MIN-3] a person who aims at minerals reads there how each week came out, st
   expect(pages[5]).toContain(asPdfText(`Week 4: ${mineralSentences.join(' ')}`))
 })
 
+it('[LIV-2] a week says what it asks', async () => {
+  const [, week] = await pagesOf(buildPlan())
+  expect(week).toContain(asPdfText('31 things to buy · 6 h 10 min in the kitchen · 2% left over'))
+})
+
 it('a week stays on its page when all titles are as long as the longest and every dish is a leftover', async () => {
   const title = 'Slow-cooked lamb shoulder with charred eggplant and a walnut dressing'
   const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const

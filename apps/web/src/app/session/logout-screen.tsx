@@ -8,7 +8,7 @@ import { StartingScreen } from '../starting-screen.tsx'
 const forgetNow = () => void forgetDevice()
 
 /** [AUTH-3] Ends the session at the provider too; the provider redirects to home. */
-export function LogoutScreen() {
+export default function LogoutScreen() {
   const queries = useQueryClient()
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)

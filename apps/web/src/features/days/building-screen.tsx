@@ -16,17 +16,19 @@ import { useToday } from '#lib/use-today.ts'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { DayStrip } from './building/day-strip.tsx'
-import { SuggestedMeals } from './building/suggested-meals.tsx'
 import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { DayNews } from './day/day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
+const SuggestedMeals = lazy(() =>
+  import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
+)
+const DayNews = lazy(() => import('./day/day-news.tsx').then(({ DayNews }) => ({ default: DayNews })))
 const LazyDayTools = lazy(() =>
   import('./building/day-tools.tsx').then(({ DayTools }) => ({ default: DayTools })),
 )
@@ -69,7 +71,9 @@ function OpenDay({ found }: { found: FoundDay }) {
       className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6 min-[100rem]:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <title>{`Day ${dayNumber} · Editor · Butterleaf`}</title>
-      <DayNews found={found} />
+      <Suspense fallback={null}>
+        <DayNews found={found} />
+      </Suspense>
       <div className="grid gap-4 lg:col-span-2">
         <DayHeader
           found={found}
@@ -98,7 +102,11 @@ function OpenDay({ found }: { found: FoundDay }) {
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:order-last lg:self-start">
         <TotalsCard day={day} />
-        {buttons.canSuggestMeals && !day.isComplete && <SuggestedMeals place={place} />}
+        {buttons.canSuggestMeals && !day.isComplete && (
+          <Suspense fallback={null}>
+            <SuggestedMeals place={place} />
+          </Suspense>
+        )}
         {isWide && tools}
       </div>
       <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** The week's title and its dates. */
-export type AboutWeek = Readonly<{ title: string; dates: string }>
+/** The week's number, the title of its list, and its dates. */
+export type AboutWeek = Readonly<{ weekNumber: number; title: string; dates: string }>
 
 interface ListHeaderProps {
   about: AboutWeek
   weeks: ReactNode
   action?: ReactNode
+  /** What the week asks. */
+  asks?: ReactNode
 }
 
-export function ListHeader({ about, weeks, action }: ListHeaderProps) {
+export function ListHeader({ about, weeks, action, asks }: ListHeaderProps) {
   return (
     <header className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem] lg:items-end lg:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3 px-1">
@@ -22,6 +24,7 @@ export function ListHeader({ about, weeks, action }: ListHeaderProps) {
         {action}
       </div>
       {weeks}
+      {asks && <div className="px-1 lg:col-span-2">{asks}</div>}
     </header>
   )
 }

@@ -32,6 +32,7 @@ export default function ShoppingListScreen() {
   ]!
   const dateText = (day: number) => formatDate(addDays(template.startDate, day), 'short')
   const about = {
+    weekNumber: button.weekNumber,
     title: `Shopping list, week ${button.weekNumber}`,
     dates: `${dateText(fromDay)} – ${dateText(beforeDay - 1)}`,
   }

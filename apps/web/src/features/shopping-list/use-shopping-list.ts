@@ -2,6 +2,7 @@ import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { addOwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { refetchWeekAsks } from '#lib/meal-plan/asks/week-ask-query.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListRow } from './rows/list-row.ts'
@@ -82,7 +83,10 @@ function useReceivedAnswers(): void {
   useEffect(() => {
     outbox.start()
     return outbox.connect({
-      onAnswer: (place, list) => showAnsweredList(queries, place, list),
+      onAnswer: async (place, list) => {
+        await showAnsweredList(queries, place, list)
+        void refetchWeekAsks(queries)
+      },
       onRefusal: (place, _part, problem) => {
         toasts.show(`That couldn’t go on the list. ${problem.message}`, { tone: 'error' })
         void refetchList(queries, place)

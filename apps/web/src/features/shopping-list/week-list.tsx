@@ -1,5 +1,6 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type ReactNode, useEffect } from 'react'
+import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
@@ -38,6 +39,7 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       <ListHeader
         about={about}
         weeks={weeks}
+        asks={shown && <WeekAskHead weekId={place.weekId} weekNumber={about.weekNumber} />}
         action={shown && <ShareButton title={about.title} text={text} />}
       />
       {!shown && !query.isError && <ShoppingListSkeleton />}

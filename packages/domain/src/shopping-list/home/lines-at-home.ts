@@ -24,23 +24,46 @@ type Facts = {
   needs: readonly Need[]
 }
 
+/** The plan's stock as a list sees it, and the foods that stand in for others. */
+export type SeenStock = Readonly<{ stock: Stock; standIns: StandIns }>
+
+/** A list with what it is counted by. */
+export type ListAtHome = SeenStock &
+  Readonly<{
+    /** Of each row that isn't bought as another one. */
+    needs: readonly Need[]
+    lines: ReadonlyMap<string, RowAtHome>
+  }>
+
 /** PAN-1, PAN-3, PAN-4: what each row of a list says of what is at home, by its key. */
 export function linesAtHome(
   plan: PlanAtHome,
   listIndex: number,
   mayEat: (food: ListFood) => boolean,
-): Map<string, RowAtHome> {
+): ReadonlyMap<string, RowAtHome> {
+  return listAtHome(plan, listIndex, seeStock(plan, listIndex, mayEat)).lines
+}
+
+export function seeStock(
+  plan: PlanAtHome,
+  listIndex: number,
+  mayEat: (food: ListFood) => boolean,
+): SeenStock {
   const standIns = findStandIns(plan.cookings, mayEat)
+  return { standIns, stock: followPlanStock(plan, standIns, listIndex) }
+}
+
+export function listAtHome(plan: PlanAtHome, listIndex: number, { stock, standIns }: SeenStock): ListAtHome {
   const cookings = cookingsWithin(plan.cookings, plan.lists[listIndex]!)
   const narrowed = narrowStandIns(standIns, cookings)
-  const stock = followPlanStock(plan, standIns, listIndex)
   const facts = { plan, listIndex, stock, standIns, narrowed, cookings, needs: addUp(cookings) }
-  const rows = addUp(mergeNearEqualFoods(cookings, narrowed)).flatMap((need): [string, RowAtHome][] => {
+  const needs = addUp(mergeNearEqualFoods(cookings, narrowed))
+  const rows = needs.flatMap((need): [string, RowAtHome][] => {
     const line = lineOf(need, facts)
     return line ? [[need.food.name, line]] : []
   })
   const merged = mergedNames(facts).map(([name, boughtAs]) => [name, { boughtAs }] as const)
-  return new Map([...rows, ...merged])
+  return { stock, standIns, needs, lines: new Map([...rows, ...merged]) }
 }
 
 export function cookingsWithin<Cooking extends { day: number }>(

@@ -25,7 +25,8 @@ export type PlanAtHome = Readonly<{
   foodsByName: ReadonlyMap<string, ListFood>
 }>
 
-const planDays = 28
+/** The plan's days and a week, in which what is left grows too old or keeps for the next plan. */
+const followedDays = 35
 
 /**
  * PAN-1: the stock as a list sees it: shopping that is over was done, of earlier lists that are still to come
@@ -46,7 +47,7 @@ export function followPlanStock(plan: PlanAtHome, standIns: StandIns, listIndex:
     ...atHome.map(({ food }) => food),
   ])
   const foods = new Map(known.filter(({ id }) => named.has(id)).map((food) => [food.id, toStockFood(food)]))
-  return followStock({ foods, cookings, trips, atHome, days: planDays })
+  return followStock({ foods, cookings, trips, atHome, days: followedDays })
 }
 
 function toStockFood({ id, buy, keeps, price = 1, class: foodClass }: ListFood): StockFood {

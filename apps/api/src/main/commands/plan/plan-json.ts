@@ -3,14 +3,16 @@ import { mealShares } from '@butterleaf/domain/meal-plan/planner/meal-shares'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { leastServings, mostPlannedServings, mostPlateGrams } from '@butterleaf/domain/meal-plan/servings'
 import { eachMacro, scaleMacros } from '@butterleaf/domain/nutrition/macros'
+import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import type { MadePlan } from './make-plan.ts'
 import { weekMineralsOf } from './week-minerals-of.ts'
 
 /**
- * The plan as JSON for other programs: targets, 28 days of items whose macros are recipe × servings, and how its weeks stand against
- * the person's minerals.
+ * The plan as JSON for other programs: targets, 28 days of items whose macros are recipe × servings, how its weeks stand against the
+ * person's minerals, and what each week and the plan ask: foods without staples, rows to buy, the share of their value that is thrown
+ * away, minutes.
  */
-export function planJson({ request, days, recipeById, questionnaire }: MadePlan) {
+export function planJson({ request, days, recipeById, questionnaire }: MadePlan, ask: PlanAsk) {
   const { ranges, wishes, seed } = request
   const targets = eachMacro((name) => ({ min: ranges[name].minimum, max: ranges[name].maximum }))
   const { netCarbs, ...others } = targets
@@ -19,7 +21,11 @@ export function planJson({ request, days, recipeById, questionnaire }: MadePlan)
     seed,
     targets: { ...others, net_carbs: netCarbs },
     days: days.map((day) => day.items.map((item) => documentItem(item, days))),
-    weeks: weekMineralsOf(days, recipeById, questionnaire).map((minerals) => ({ minerals })),
+    weeks: weekMineralsOf(days, recipeById, questionnaire).map((minerals, week) => ({
+      minerals,
+      asks: asksOfList(ask.lists[week]!),
+    })),
+    asks: { rows: ask.rows, thrown: ask.thrownShare, minutes: ask.minutes },
     daysInRange: days.filter(({ deviation }) => deviation === 0).length,
     rules: {
       days: days.length,
@@ -49,4 +55,8 @@ function isParent(item: PlannedItem, days: readonly PlannedDay[]): boolean {
   return days.some(({ items }) =>
     items.some(({ leftoverOf }) => leftoverOf?.day === day && leftoverOf.meal === item.meal),
   )
+}
+
+function asksOfList({ foods, toBuy, thrownShare, minutes }: PlanAsk['lists'][number]) {
+  return { foods, rows: toBuy.length, thrown: thrownShare, minutes }
 }

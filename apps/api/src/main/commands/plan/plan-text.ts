@@ -12,23 +12,25 @@ import {
   totalsText,
 } from '@butterleaf/domain/nutrition/certificate-text'
 import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/mineral-sentences'
+import type { ListAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
 import type { MadePlan } from './make-plan.ts'
 import { weekMineralsOf } from './week-minerals-of.ts'
 
 /** The plan as text to read: 28 days, each with its certificate. */
-export function planText(plan: MadePlan): string {
+export function planText(plan: MadePlan, ask: PlanAsk): string {
   const { days, request, questionnaire, nothingFits } = plan
   const weeks = Array.from({ length: days.length / daysOfWeek }, (_, week) => week)
   return [
     `A day should hold ${rangesText(request.ranges)}.`,
-    ...weeks.map((week) => weekText(week, plan)),
+    ...weeks.map((week) => weekText(week, plan, ask.lists[week]!)),
     ...(questionnaire.aimsForMinerals ? [mineralsText(plan)] : []),
-    summaryText(plan),
+    summaryText(plan, ask),
     ...(nothingFits ? [nothingFitsText(nothingFits)] : []),
   ].join('\n\n')
 }
 
-function weekText(week: number, { days, request, recipeById }: MadePlan): string {
+function weekText(week: number, { days, request, recipeById }: MadePlan, ask: ListAsk): string {
   const first = week * daysOfWeek
   const lines = days.slice(first, first + daysOfWeek).flatMap((day, at) => {
     const heading = `Day ${first + at + 1}`
@@ -40,7 +42,8 @@ function weekText(week: number, { days, request, recipeById }: MadePlan): string
       `  = ${totalsText(day.totals)}: ${certificateText(day.totals, request.ranges)}`,
     ]
   })
-  return [`WEEK ${week + 1}`, ...lines].join('\n')
+  const asks = asksText({ ...ask, rows: ask.toBuy.length })
+  return [`WEEK ${week + 1}: ${asks}`, ...lines].join('\n')
 }
 
 /** MIN-3. */
@@ -62,15 +65,22 @@ function itemText(
   return `  ${meal.padEnd(10)} ${recipe.title}, ${servingsText(servings)} (${how})`
 }
 
-function summaryText({ days, request }: MadePlan): string {
+function summaryText({ days, request }: MadePlan, ask: PlanAsk): string {
   const inRange = days.filter(({ deviation }) => deviation === 0).length
   const cooked = days.flatMap(({ items }) => items.filter(({ leftoverOf }) => !leftoverOf))
   const distinct = new Set(cooked.map(({ dish }) => dish.id)).size
   return [
     `${inRange} of ${days.length} days are in range on all four macros.`,
     `${cooked.length} dishes cooked, ${distinct} of them different.`,
+    `All four weeks: ${asksText(ask)}.`,
     `Seed ${request.seed}: the same person and seed give the same plan. Macros are estimates.`,
   ].join('\n')
+}
+
+type Asked = Pick<PlanAsk, 'rows' | 'minutes' | 'thrownShare'>
+
+function asksText({ rows, minutes, thrownShare }: Asked): string {
+  return `${rows} things to buy, ${minutes} min in the kitchen, ${Math.round(thrownShare * 100)}% left over`
 }
 
 function nothingFitsText({ nearest, blocking, offers }: NothingFits): string {

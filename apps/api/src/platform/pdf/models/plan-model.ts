@@ -24,6 +24,8 @@ export type WeekModel = Readonly<{
   nutrients: Nutrients
   /** MIN-3: what its certificate says of the minerals; nothing where the person doesn't aim at them. */
   mineralSentences: readonly string[]
+  /** LIV-2: rows to buy, minutes in the kitchen, and the share of value thrown away. */
+  asks: Readonly<{ rows: number; minutes: number; thrownShare: number }>
 }>
 
 export type DayModel = Readonly<{

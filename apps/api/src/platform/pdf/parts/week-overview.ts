@@ -7,6 +7,7 @@ import type { DayModel, DishModel, PlanModel, SlotModel, WeekModel } from '../mo
 import { type Cell, type Content, heading, line, pageOf, prose, span } from './content.ts'
 import { dateRangeText, shortDateText, weekdayText } from './dates.ts'
 import { dayTotals, isInRange } from './day-totals.ts'
+import { minutesText } from './figures.ts'
 import { palette } from './palette.ts'
 import { ruledRows } from './table-layouts.ts'
 
@@ -34,7 +35,8 @@ export function weekOverview(week: WeekModel, { targets, recipes }: PlanModel): 
       outline: true,
       outlineText: title,
     }),
-    prose(aboutWeek(week, targets), { fontSize: 10, color: palette.muted, margin: [0, 2, 0, 10] }),
+    prose(aboutWeek(week, targets), { fontSize: 10, color: palette.muted, margin: [0, 2, 0, 0] }),
+    prose(asksOfWeek(week), { fontSize: 10, color: palette.muted, margin: [0, 2, 0, 10] }),
     {
       table: {
         headerRows: 1,
@@ -53,6 +55,14 @@ function aboutWeek({ days }: WeekModel, targets: MacroRanges): string {
   const inRange = planned.filter(({ totals }) => isInRange(totals, targets)).length
   const dates = first && last ? dateRangeText(first.date, last.date) : ''
   return `${dates} · ${inRange} of ${planned.length} planned days in range`
+}
+
+/** Nothing of a week in which nothing is cooked. */
+function asksOfWeek({ asks: { rows, minutes, thrownShare } }: WeekModel): string {
+  if (rows === 0 && minutes === 0) return ''
+  const toBuy = `${rows} ${rows === 1 ? 'thing' : 'things'} to buy`
+  const leftOver = `${Math.round(thrownShare * 100)}% left over`
+  return [toBuy, `${minutesText(minutes)} in the kitchen`, leftOver].join(' · ')
 }
 
 function headRow(eaten: readonly Meal[]): Cell[] {

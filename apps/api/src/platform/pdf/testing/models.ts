@@ -65,6 +65,7 @@ export function buildPlan(changes: Partial<PlanModel> = {}): PlanModel {
       days: days.slice(week * 7 - 7, week * 7),
       nutrients,
       mineralSentences: [],
+      asks: { rows: 30 + week, minutes: 370, thrownShare: 0.021 },
     })),
     recipes: [{ id: 'salmon', ...buildRecipe() }],
     ...changes,

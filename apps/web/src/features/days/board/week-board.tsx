@@ -4,6 +4,7 @@ import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
 import type { CSSProperties } from 'react'
 import { formatDate } from '#lib/format-date.ts'
+import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
@@ -52,6 +53,7 @@ export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps)
   const rows = { '--meals': shownMeals.length, '--rows': shownMeals.length + 1 } as CSSProperties
   return (
     <section aria-label={`Week ${found.weekIndex + 1} at a glance`} className={`@container ${className}`}>
+      <WeekAskHead weekId={found.week.id} weekNumber={found.weekIndex + 1} className="mb-2 px-1" />
       <div className={boardLook} style={rows}>
         <TabList
           label="Day of the week"

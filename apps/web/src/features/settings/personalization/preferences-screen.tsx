@@ -4,7 +4,6 @@ import { splitQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire-faults'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
-import { AllergiesStep } from '#lib/personality/steps/allergies-step.tsx'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
@@ -15,6 +14,11 @@ import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
 
+const AllergiesStep = lazy(() =>
+  import('#lib/personality/steps/allergies-step.tsx').then(({ AllergiesStep }) => ({
+    default: AllergiesStep,
+  })),
+)
 const MineralAim = lazy(() => import('./mineral-aim.tsx'))
 const YourWeek = lazy(() => import('#lib/personality/rhythm/your-week.tsx'))
 const TasteQuestions = lazy(() =>

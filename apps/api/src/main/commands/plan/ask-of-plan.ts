@@ -1,0 +1,57 @@
+import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
+import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
+import type { TimedCooking } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import { type PlanAsk, planAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
+import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
+import { mayEatFood } from '#capabilities/shopping-list/operations.ts'
+import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
+import type { MadePlan } from './make-plan.ts'
+
+/** Day 1 is a Monday; nothing else is read from it. */
+const startDate = parseIsoDate('2001-01-01') as IsoDate
+
+/** LIV-2: what the plan asks of a person who buys each list as planned. */
+export function askOfPlan(
+  { days }: Pick<MadePlan, 'days'>,
+  questionnaire: Questionnaire,
+  recipes: readonly Recipe[],
+): PlanAsk {
+  const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  const foods = recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+  const foodsByName = new Map(foods.map((food) => [food.name, food]))
+  const lists = listDaysOf(startDate, shoppingRhythmOf(questionnaire).day).map((list) => {
+    return { ...list, isPast: true, ticks: [] }
+  })
+  const cookings = days.flatMap((_, day) =>
+    cookingsOn(day, days, { recipeById, people: peopleOf(questionnaire) }),
+  )
+  const mayEat = mayEatFood(questionnaire, { kitchen: openKitchen(recipes.map(kitchenRecipeOf)) })
+  return planAsk({ startDate, cookings, lists, marks: [], foodsByName }, ({ name }) => {
+    const food = foodsByName.get(name)
+    return food !== undefined && mayEat(food)
+  })
+}
+
+type Table = { recipeById: ReadonlyMap<string, Recipe>; people: number }
+
+function cookingsOn(day: number, days: readonly PlannedDay[], { recipeById, people }: Table): TimedCooking[] {
+  const cooked = days[day]!.items.filter(({ leftoverOf }) => !leftoverOf)
+  return cooked.map((item) => {
+    const recipe = recipeById.get(item.dish.id)!
+    const { title, ingredients } = recipe
+    const factor = (people * servingsCooked(item, day, days)) / recipe.servings
+    const itemId = `${day} ${item.meal}`
+    return { itemId, recipeTitle: title, factor, ingredients, day, minutes: minutesOf(recipe) }
+  })
+}
+
+/** Its own and those of its leftovers. */
+function servingsCooked({ meal, servings }: PlannedItem, day: number, days: readonly PlannedDay[]): number {
+  const eatenLater = days
+    .flatMap(({ items }) => items)
+    .filter(({ leftoverOf }) => leftoverOf?.day === day && leftoverOf.meal === meal)
+  return eatenLater.reduce((sum, later) => sum + later.servings, servings)
+}
