@@ -3,9 +3,11 @@ import { readCachedPlan } from '#lib/meal-plan/cache/cached-plan.ts'
 import { signInPath } from '#lib/paths.ts'
 import { type SessionStatus, session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { StartingScreen } from '../starting-screen.tsx'
-import { SessionEndedDialog } from './session-ended-dialog.tsx'
+
+const endParts = createLazyPart(() => import('./session-ended-dialog.tsx'))
 
 /** [AUTH-4] A signed-out person goes through sign-in and returns here; a session that ends leaves the screen as it is. */
 export function RequireSession() {
@@ -28,10 +30,12 @@ export function RequireSession() {
 }
 
 function SignedIn({ status, returnTo }: { status: SessionStatus; returnTo: string }) {
+  const hasEnded = status === 'expired'
+  const SessionEndedDialog = useLazyPart(endParts, hasEnded)?.SessionEndedDialog
   return (
     <>
       <Outlet />
-      <SessionEndedDialog isOpen={status === 'expired'} returnTo={returnTo} />
+      {SessionEndedDialog && <SessionEndedDialog isOpen={hasEnded} returnTo={returnTo} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { MealCard } from './card/meal-card.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
+import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
 import { WeekSelector } from './week/week-selector.tsx'
@@ -28,7 +29,6 @@ import { WeekSelector } from './week/week-selector.tsx'
 const SuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
 )
-const DayNews = lazy(() => import('./day/day-news.tsx').then(({ DayNews }) => ({ default: DayNews })))
 const LazyDayTools = lazy(() =>
   import('./building/day-tools.tsx').then(({ DayTools }) => ({ default: DayTools })),
 )
@@ -71,9 +71,7 @@ function OpenDay({ found }: { found: FoundDay }) {
       className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-x-6 min-[100rem]:grid-cols-[minmax(0,1fr)_27rem]"
     >
       <title>{`Day ${dayNumber} · Editor · Butterleaf`}</title>
-      <Suspense fallback={null}>
-        <DayNews found={found} />
-      </Suspense>
+      <LazyDayNews found={found} />
       <div className="grid gap-4 lg:col-span-2">
         <DayHeader
           found={found}

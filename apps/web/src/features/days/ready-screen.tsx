@@ -22,7 +22,7 @@ import { MealToCook } from './card/meal-to-cook.tsx'
 import { arriveAt } from './day/arrival.ts'
 import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
-import { DayNews } from './day/day-news.tsx'
+import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { AllRecipesLink } from './week/all-recipes-link.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
@@ -56,7 +56,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
   return (
     <div data-wide className={screenLook}>
       <title>{`${formatDate(date, 'weekdayName')} · Meals · Butterleaf`}</title>
-      <DayNews found={found} />
+      <LazyDayNews found={found} />
       <div className="grid gap-3 min-[100rem]:col-span-2">
         <DayHeader
           found={found}

@@ -1,11 +1,12 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { FoundItem } from '@butterleaf/domain/meal-plan/places'
+import { createLazyPart, useLazyPart } from '#ui/behavior/lazy-part.ts'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { ConstructCard } from './construct-card.tsx'
 import { DishActions } from './dish-actions.tsx'
 import { DishCard } from './dish-card.tsx'
-import { SkippedCard } from './skipped-card.tsx'
-import { UnskipButton } from './unskip-button.tsx'
+
+const skippedParts = createLazyPart(() => import('./skipped-meal.tsx'))
 
 /** [ITEM-1] One meal of a day in the Editor, in each of its variants; where one takes the place of another, its first control takes the focus. */
 export function MealCard({ found }: { found: FoundItem }) {
@@ -19,13 +20,12 @@ export function MealCard({ found }: { found: FoundItem }) {
 
 function Variant({ found }: { found: FoundItem }) {
   const { day, item } = found
+  const isSkipped = item.kind === 'skipped'
+  const SkippedMeal = useLazyPart(skippedParts, isSkipped)?.SkippedMeal
   if (isFilled(item)) {
     const dish = { ...found, item }
     return <DishCard found={dish} view="building" actions={<DishActions found={dish} />} />
   }
-  const canChange = !day.isComplete
-  if (item.kind === 'skipped') {
-    return <SkippedCard item={item} action={canChange && <UnskipButton found={found} />} />
-  }
-  return canChange ? <ConstructCard found={found} /> : null
+  if (isSkipped) return SkippedMeal ? <SkippedMeal found={found} /> : null
+  return day.isComplete ? null : <ConstructCard found={found} />
 }

@@ -10,8 +10,10 @@ import { useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
+export type DayNewsProps = { found: FoundDay }
+
 /** Tells a screen reader what has changed on this day, also from another device. */
-export function DayNews({ found }: { found: FoundDay }) {
+export function DayNews({ found }: DayNewsProps) {
   const { plan } = usePlan()
   const { day } = found
   const [told, setTold] = useState({ day, news: '' })

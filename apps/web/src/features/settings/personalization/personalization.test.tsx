@@ -67,7 +67,7 @@ describe('the preferences', () => {
       return one.path.includes('/undo') ? { body: { ...plan, version: 3 } } : undefined
     })
     expect((await save()).disabled).toBe(true)
-    await user.click(screen.getByRole('checkbox', { name: 'Nut-free' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Nut-free' }))
     await user.click(await save())
     expect(resetIn(sent)).toEqual([])
     await user.click(await make())
@@ -170,7 +170,7 @@ describe('the preferences', () => {
     const { user, sent } = open('preferences', plan, (one) =>
       one.path.endsWith('/reset') ? { body: madeFrom(one, plan) } : undefined,
     )
-    await user.click(await screen.findByLabelText('Cook twice a week'))
+    await user.click(await screen.findByRole('radio', { name: /Cook twice a week/ }))
     await user.click(screen.getByText('A quick Tuesday, a long Sunday?'))
     await user.selectOptions(screen.getByLabelText('Dinner on Tuesday'), '20 min')
     await user.click(await save())
