@@ -64,6 +64,7 @@ async function useKitchen(app: TestApp, token: string): Promise<string> {
   )
   await owner.call('PUT', `${list}/shopping-list/checked`, [{ ingredient, checked: true, at }])
   await owner.call('PUT', `${list}/shopping-list/at-home`, [{ ingredient, atHome: true, at }])
+  await owner.call('PUT', `/template/${plan.templates[0].id}/cupboard`)
   await owner.call('POST', `${list}/shopping-list/lines`, {
     id: crypto.randomUUID(),
     text: 'birthday candles',

@@ -38,6 +38,8 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `DELETE ${base}/:planId/interaction/:recipeId`,
       `GET ${base}/:planId/recipes`,
       `GET ${template}`,
+      `GET ${template}/cupboard`,
+      `PUT ${template}/cupboard`,
       `POST ${template}/reset`,
       `POST ${template}/restore`,
       `GET ${template}/download`,

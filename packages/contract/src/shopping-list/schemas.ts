@@ -2,7 +2,7 @@ import { ownLineLimitCharacters } from '@butterleaf/domain/shopping-list/own-lin
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { pdfAnswer } from '../meal-plan/pdf-answer.ts'
-import { weekParams } from '../meal-plan/place-params.ts'
+import { templateParams, weekParams } from '../meal-plan/place-params.ts'
 import { shoppingListSchema } from './shopping-list-schema.ts'
 
 const lineId = z.string().min(1).max(64).describe('Made by the client; sent twice it changes nothing')
@@ -59,4 +59,30 @@ export const removeLine = {
   params: weekParams,
   body: z.object({ id: lineId, text: z.string().max(1000).optional().describe('Not looked at') }),
   answer: shoppingListSchema,
+} satisfies CallSchema
+
+const cupboardStaple = z.object({
+  ingredient: z.string().describe('The key of its row on a list'),
+  name: z.string(),
+  dishes: z.number().int().describe('Of the plan, that use it'),
+  neededGrams: z.number().describe('What the list of `weekId` needs of it'),
+})
+
+export const readCupboard = {
+  summary: 'The question what is in the cupboard: the staples that most dishes of the plan use',
+  params: templateParams,
+  answer: z
+    .object({
+      isOpen: z
+        .boolean()
+        .describe('False once it was answered or skipped, or anything was said or ticked on a list'),
+      weekId: z.string().nullable().describe('Of today’s list: its at-home call takes the answer'),
+      staples: z.array(cupboardStaple).describe('Twenty at most; none where the question isn’t open'),
+    })
+    .meta({ id: 'Cupboard' }),
+} satisfies CallSchema
+
+export const closeCupboard = {
+  summary: 'The cupboard question was answered or skipped: it isn’t asked again, on any device',
+  params: templateParams,
 } satisfies CallSchema

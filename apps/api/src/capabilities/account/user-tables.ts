@@ -26,6 +26,7 @@ const userTables = {
   list_ticks: [],
   list_lines: [],
   at_home_marks: [],
+  cupboard_answers: [],
   subscriptions: ['account'],
   subscription_outbox: ['message'],
   purchase_events: ['details'],

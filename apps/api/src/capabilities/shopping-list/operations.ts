@@ -32,6 +32,7 @@ import { findMarks, lockList, writeMarks } from './store.ts'
 import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
+export { closeCupboard, readCupboard } from './cupboard.ts'
 export { mayEatFood } from './may-eat-food.ts'
 export { findShoppedDays } from './shopped-days.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'

@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { ownTemplate, type PlanContext, type ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
 import {
   addLine,
+  closeCupboard,
+  readCupboard,
   readList,
   readPlanAsk,
   readWeekAsk,
@@ -17,6 +19,7 @@ import {
   toListedWeek,
 } from './operations.ts'
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
+import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
 import type { ListContext } from './week-list.ts'
 
@@ -56,4 +59,13 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): 
   serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) =>
     presentList(await removeLine(context, keyOf(asked), body.id)),
   )
+
+  serve(app, shoppingListCalls.readCupboard, schema.readCupboard, async (asked) =>
+    presentCupboard(await readCupboard(context, keyOf(asked))),
+  )
+
+  serve(app, shoppingListCalls.closeCupboard, schema.closeCupboard, async (asked) => {
+    await closeCupboard(context, keyOf(asked))
+    return undefined
+  })
 }

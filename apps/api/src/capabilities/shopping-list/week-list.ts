@@ -86,10 +86,10 @@ export async function readPlanAtHome(
   }
 }
 
-function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
+export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
   return listDaysOf(active.template.startDate, shoppingRhythmOf(answers).day)
 }
 
-function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
+export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {
   return cookedItems(plan.active.template, cookbook, peopleOf(plan.answers))
 }

@@ -17,6 +17,7 @@ const tables = {
   list_ticks: true,
   list_lines: true,
   at_home_marks: true,
+  cupboard_answers: true,
   subscriptions: true,
   subscription_outbox: true,
   purchase_events: true,

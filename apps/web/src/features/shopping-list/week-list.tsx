@@ -5,6 +5,7 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
 import { useMedia } from '#ui/behavior/use-media.ts'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { CupboardQuestion } from './cupboard/cupboard-question.tsx'
 import { CutOffBanner } from './cut-off-banner.tsx'
 import { loadOpenIngredient, OpenIngredient, roomBeside } from './ingredient/open-ingredient.tsx'
 import { useOpenIngredient } from './ingredient/use-open-ingredient.ts'
@@ -88,7 +89,9 @@ function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
         {isRoomy && <PaperCard place={place} system={system} />}
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <ListSections list={list} shown={shown} system={system} onOpen={ingredient.open} />
+        <CupboardQuestion place={place}>
+          <ListSections list={list} shown={shown} system={system} onOpen={ingredient.open} />
+        </CupboardQuestion>
       </div>
       {!isRoomy && (
         <div className="lg:col-start-2">

@@ -2,6 +2,7 @@ export interface ShoppingListTables {
   list_ticks: ListTicksTable
   list_lines: ListLinesTable
   at_home_marks: AtHomeMarksTable
+  cupboard_answers: CupboardAnswersTable
 }
 
 /** Ticks on a week's shopping list; one a food. */
@@ -41,4 +42,10 @@ interface AtHomeMarksTable {
   /** The day of the shopping that it was said of: YYYY-MM-DD. */
   on_date: string
   grams: number
+}
+
+/** Who has answered or skipped the cupboard question. */
+interface CupboardAnswersTable {
+  user_id: string
+  answered_at: string
 }

@@ -39,7 +39,7 @@ export const saladLeaves = {
     reach: [25, 46],
     variants: 3,
     draw(pen) {
-      const [dark, light] = pick(pen.random, [
+      const [dark, light] = pick<readonly [string, string]>(pen.random, [
         ['#5f9a42', '#98c765'],
         ['#6da748', '#a9d274'],
         ['#548d3d', '#8bbd5c'],

@@ -1,0 +1,111 @@
+import type { Cupboard } from '@butterleaf/contract/shopping-list/calls'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import type { Answer, Sent } from '#lib/testing/fake-api.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import ShoppingListScreen from '../shopping-list-screen.tsx'
+import { outbox } from '../sync/outbox.ts'
+import { buildList } from '../testing/build-list.ts'
+import { listServer } from '../testing/list-server.ts'
+import { cupboardAnswer } from './cupboard-answer.ts'
+
+const weekPath = '/api/mealplan/plan/template/template/week/w1'
+const cupboardPath = '/api/mealplan/plan/template/template/cupboard'
+const staple = (ingredient: string, neededGrams: number) => {
+  return { ingredient, name: ingredient, dishes: 9, neededGrams }
+}
+const asked: Cupboard = {
+  isOpen: true,
+  weekId: 'w1',
+  staples: [staple('olive oil', 80), staple('salt', 20), staple('cumin', 0)],
+}
+
+afterEach(() => {
+  cleanup()
+  outbox.stop()
+  localStorage.clear()
+})
+
+/** A server that keeps the answer; `isDown` refuses it. */
+function openList(cupboard = asked) {
+  const list = listServer(weekPath, buildList())
+  const server = { list, closed: 0, reads: 0, isDown: false }
+  const answer = (sent: Sent): Answer | undefined => {
+    if (sent.path !== cupboardPath) return list.answer(sent)
+    if (sent.method === 'GET') {
+      server.reads += 1
+      return { body: server.closed > 0 ? { isOpen: false, weekId: null, staples: [] } : cupboard }
+    }
+    if (server.isDown) return { status: 503 }
+    server.closed += 1
+    return { status: 204 }
+  }
+  const open = () =>
+    renderPlanScreen({
+      Screen: ShoppingListScreen,
+      route: 'app.template.shopping-list',
+      params: { weekId: 'w1' },
+      plan: buildPlan({ weeks: ['rrrrrrr'] }),
+      answer,
+    })
+  return { ...open(), server, open }
+}
+
+const question = async () => within(await screen.findByRole('region', { name: 'What’s in your cupboard?' }))
+const isGone = () => screen.queryByRole('region', { name: 'What’s in your cupboard?' }) === null
+
+describe('the cupboard question', () => {
+  it('[PAN-6] marks what was tapped in one call, and is gone for good', async () => {
+    const { user, server, open, sent } = openList()
+    await user.click((await question()).getByRole('button', { name: 'Look through 3 staples' }))
+    await user.click((await question()).getByRole('checkbox', { name: 'olive oil' }))
+    await user.click((await question()).getByRole('checkbox', { name: 'cumin' }))
+    await user.click((await question()).getByRole('button', { name: 'Done, 2 at home' }))
+    await waitFor(() => expect(server.closed).toBe(1))
+    await waitFor(() => expect(server.list.marks).toHaveLength(2))
+    const marks = server.list.marks.map(({ ingredient, atHome, neededGrams }) => [
+      ingredient,
+      atHome,
+      neededGrams,
+    ])
+    expect(marks).toEqual([
+      ['cumin', true, 0],
+      ['olive oil', true, 80],
+    ])
+    expect(sent.filter(({ path }) => path.endsWith('/at-home'))).toHaveLength(1)
+    expect(isGone()).toBe(true)
+    cleanup()
+    open()
+    await screen.findByRole('region', { name: 'Produce' })
+    expect([isGone(), server.reads]).toEqual([true, 1])
+  })
+
+  it('[PAN-6] skipped it marks nothing, and the list takes the focus', async () => {
+    const { user, server } = openList()
+    await user.click((await question()).getByRole('button', { name: 'Skip' }))
+    expect(isGone()).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    await waitFor(() => expect(server.closed).toBe(1))
+    expect(server.list.marks).toEqual([])
+  })
+
+  it('[PAN-6] an answer that the server doesn’t take is sent with the next opening', async () => {
+    const { user, server, open } = openList()
+    server.isDown = true
+    await user.click((await question()).getByRole('button', { name: 'Skip' }))
+    await waitFor(() => expect(cupboardAnswer.read().state).toBe('unsent'))
+    cleanup()
+    server.isDown = false
+    open()
+    await waitFor(() => expect(cupboardAnswer.read().state).toBe('sent'))
+    expect([isGone(), server.closed]).toEqual([true, 1])
+  })
+
+  it('[PAN-6] isn’t shown to a person it isn’t open for', async () => {
+    const { server } = openList({ isOpen: false, weekId: null, staples: [] })
+    await screen.findByRole('region', { name: 'Produce' })
+    await waitFor(() => expect(server.reads).toBe(1))
+    expect(isGone()).toBe(true)
+  })
+})

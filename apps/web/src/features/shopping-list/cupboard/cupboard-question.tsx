@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import type { ListPlace } from '../sync/unsent-changes.ts'
+import { CupboardCard } from './cupboard-card.tsx'
+import { type Staple, useCupboard } from './use-cupboard.ts'
+
+interface CupboardQuestionProps {
+  place: ListPlace
+  /** The list below; it takes the focus once the question is gone. */
+  children: ReactNode
+}
+
+/** [PAN-6] */
+export function CupboardQuestion({ place, children }: CupboardQuestionProps) {
+  const { staples, answer } = useCupboard(place)
+  const toasts = useToasts()
+  const isAsked = staples.length > 0
+  const handover = useFocusHandover(String(isAsked))
+  const take = (atHome: readonly Staple[]) => {
+    answer(atHome)
+    if (atHome.length > 0) toasts.show(markedWords(atHome.length), { tone: 'done' })
+  }
+  return (
+    <div {...handover} className="grid grid-cols-1 gap-4">
+      {isAsked && <CupboardCard staples={staples} onAnswer={take} />}
+      {children}
+    </div>
+  )
+}
+
+function markedWords(count: number): string {
+  return count === 1 ? 'One staple is at home' : `${count} staples are at home`
+}

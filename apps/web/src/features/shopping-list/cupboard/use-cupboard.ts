@@ -1,0 +1,46 @@
+import { type Cupboard, shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { api } from '#lib/api/api.ts'
+import { withTimeout } from '#lib/offline/with-timeout.ts'
+import { addUnsent, type ListPlace } from '../sync/unsent-changes.ts'
+import { cupboardAnswer } from './cupboard-answer.ts'
+
+export type Staple = Cupboard['staples'][number]
+
+/** [PAN-6] The staples to ask about, while the question is open. What is answered without a signal is sent later. */
+export function useCupboard(place: ListPlace) {
+  const { state } = useSyncExternalStore(cupboardAnswer.subscribe, cupboardAnswer.read)
+  const { data } = useQuery({
+    queryKey: ['cupboard', place.templateId, state],
+    queryFn: () => (state === 'unsent' ? sendAnswer(place) : withTimeout(readCupboard(place))),
+    enabled: state !== 'sent',
+    // Asked once an opening, so that no answer from elsewhere takes the question away while it is being answered.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const weekId = data?.weekId
+  const isOpen = state === 'none' && data?.isOpen === true && typeof weekId === 'string'
+  return {
+    staples: isOpen ? data.staples : [],
+    answer: (atHome: readonly Staple[]) => {
+      if (weekId && atHome.length > 0) addUnsent({ ...place, weekId }, { atHome: toMarks(atHome) })
+      cupboardAnswer.write({ state: 'unsent' })
+    },
+  }
+}
+
+function toMarks(staples: readonly Staple[]) {
+  const atMs = Date.now()
+  return staples.map(({ ingredient, neededGrams }) => ({ ingredient, neededGrams, checked: true, atMs }))
+}
+
+function readCupboard({ planId, templateId }: ListPlace): Promise<Cupboard> {
+  return api.send(shoppingListCalls.readCupboard, { params: { planId, templateId } })
+}
+
+async function sendAnswer({ planId, templateId }: ListPlace): Promise<null> {
+  await withTimeout(api.send(shoppingListCalls.closeCupboard, { params: { planId, templateId } }))
+  cupboardAnswer.write({ state: 'sent' })
+  return null
+}

@@ -1,0 +1,31 @@
+import { stockFoodOf } from '../../pantry/stock-food.ts'
+import { addUp, addUpGrams } from '../add-up.ts'
+import type { DatedCooking, ListFood } from '../listed-cooking.ts'
+import { cookingsWithin } from './lines-at-home.ts'
+import type { ListDays } from './plan-stock.ts'
+
+/** A staple that a person is asked about. */
+export type CupboardStaple = Readonly<{
+  food: ListFood
+  /** Of the plan, that use it. */
+  dishes: number
+  /** Of the one list; 0 where a later one is the first to need it. */
+  neededGrams: number
+}>
+
+/** More would be a form to fill in. */
+const mostStaples = 20
+
+/** PAN-6: the staples that most dishes of the plan use, the most used first. */
+export function cupboardStaples(cookings: readonly DatedCooking[], list: ListDays): CupboardStaple[] {
+  const needed = addUpGrams(cookingsWithin(cookings, list))
+  return addUp(cookings)
+    .filter(({ food }) => isStaple(food))
+    .map(({ food, items }) => ({ food, dishes: items.length, neededGrams: needed.get(food.id) ?? 0 }))
+    .sort((a, b) => b.dishes - a.dishes)
+    .slice(0, mostStaples)
+}
+
+function isStaple({ id, buy, price = 1, class: foodClass }: ListFood): boolean {
+  return stockFoodOf({ id, packs: [buy], price, ...(foodClass && { class: foodClass }) }).isStaple
+}
