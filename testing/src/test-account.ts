@@ -44,6 +44,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   const tracker = await send(app, token, 'POST', trackerPath, target)
   const log = { weightTrackerId: tracker.id, date: today, weight: 80, note: 'after leeks' }
   await send(app, token, 'PUT', `${trackerPath}/${tracker.id}/log`, log)
+  await send(app, token, 'PUT', `${trackerPath}/learning`, { isPaused: true, areNotesOn: false })
   await send(app, token, 'PATCH', userPath, { unit: 'metric' })
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)

@@ -48,6 +48,7 @@ describe('deleting the account', () => {
     await expect.poll(() => mailsTo(leaver.email)).toContainEqual(resetLink)
     const marks = [leaver.userId, leaver.email, leaver.claims.sub]
     await tellOutside(leaver.userId)
+    await decideTarget(leaver.userId)
     const filled = (await rowsNaming(marks)).map((row) => row.split(':', 1)[0])
     // A table without a row of theirs would prove nothing about its deletion.
     expect(userTableNames.filter((table) => !filled.includes(table))).toEqual([])
@@ -199,6 +200,17 @@ async function tellOutside(userId: string): Promise<void> {
   await db.insertInto('purchase_event_consents').values({ user_id: userId, given_at: at }).execute()
   const delivery = { user_id: userId, event_id: 'purchase:1', sink: 'a service', delivered_at: at }
   await db.insertInto('purchase_event_deliveries').values(delivery).execute()
+}
+
+/** As if weeks of readings had brought a proposal. */
+async function decideTarget(userId: string): Promise<void> {
+  const at = app.clock.now().toISOString()
+  const kcal = { from_kcal: 1900, to_kcal: 1800, low_kcal: 1700, high_kcal: 1850, formula_kcal: 2000 }
+  const decided = { user_id: userId, decided_on: at.slice(0, 10), decided_at: at, ...kcal }
+  await app.database.db
+    .insertInto('target_decisions')
+    .values({ ...decided, reason: 'learned', choice: 'taken' })
+    .execute()
 }
 
 async function mailsTo(email: string): Promise<string[]> {

@@ -156,7 +156,7 @@ describe('presentRecipe', () => {
     expect(presentRecipe(heavy).note).toBe(
       'A shallot is as good. 24 g of fiber a serving: much at once if you aren’t used to it. 36 g of sugar alcohol or allulose a serving: much at once if you aren’t used to it.',
     )
-    expect(presentRecipe(madeRecipe()).note).toBeNull()
+    expect(presentRecipe(madeRecipe({ note: 'A shallot is as good.' })).note).toBe('A shallot is as good.')
   })
 
   it('[API-1] a recipe of an older server, which says none of it, is read all the same', () => {

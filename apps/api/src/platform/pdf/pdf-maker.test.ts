@@ -17,7 +17,7 @@ it('[SHOP-4] [SHOP-6] [SET-5] a worker makes all four documents', async () => {
     maker.invoice(buildInvoice(), asker),
   ])
   expect(pdfText(list).join()).toContain(asPdfText('½ cup'))
-  expect(pdfText(plan)).toHaveLength(6)
+  expect(pdfText(plan)).toHaveLength(7)
   expect(pdfText(item).join()).toContain(asPdfText('Skillet salmon'))
   expect(pdfText(invoice).join()).toContain(asPdfText('Total (USD)$39.99'))
 })

@@ -23,10 +23,14 @@ export function planDocument(plan: PlanModel): object {
     content: [
       ...planCover(plan),
       ...plan.weeks.flatMap((week) => weekOverview(week, plan)),
-      ...nutrientsPage(plan),
+      ...(hasDishes(plan) ? nutrientsPage(plan) : []),
       ...plan.recipes.flatMap((recipe) => recipePage(recipe, plan)),
     ],
   })
+}
+
+function hasDishes({ weeks }: PlanModel): boolean {
+  return weeks.some(({ days }) => days.some(({ slots }) => slots.some(({ kind }) => kind === 'dish')))
 }
 
 /** In the outline a recipe is below the first week that cooks it. */

@@ -175,9 +175,8 @@ describe('what a slot can be filled with', () => {
     const last = before.results.at(-1)!
     await owner.change('POST', '/interaction', { recipe: last.id, interactionType: 'like' })
     const after = (await browse(owner, 1, 'lunch')).results.map(({ id }) => id)
-    expect(after.indexOf(last.id)).toBeLessThanOrEqual(23)
-    const alike = before.results.findIndex(({ fit }) => fit.deviation === last.fit.deviation)
-    expect(after[alike]).toBe(last.id)
+    // On an empty day all of the first page fill their meal's share alike.
+    expect(after[0]).toBe(last.id)
   })
 
   it('follows the day as it changes', async () => {
