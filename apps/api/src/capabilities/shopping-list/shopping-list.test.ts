@@ -97,7 +97,11 @@ describe('the list of a week', () => {
     const { id } = itemOf(plan, 1, 'dinner')
     expect(rowsOf(list).length).toBeGreaterThan(0)
     for (const [, row] of rowsOf(list)) {
-      expect(row).toMatchObject({ kind: 'food', checked: false, items: { [recipe.short ?? recipe.title]: id } })
+      expect(row).toMatchObject({
+        kind: 'food',
+        checked: false,
+        items: { [recipe.short ?? recipe.title]: id },
+      })
       expect(row.measures.us === null).toBe(row.neededGrams === 0)
     }
     expect(Object.keys(list).every((heading) => Object.keys(list[heading]!).length > 0)).toBe(true)
