@@ -4,7 +4,7 @@ import { categoryOf, type Recipe } from '../recipes/recipe.ts'
 import { type DrawPlate, escapeXml, framePlate } from './contact-sheet.ts'
 
 /** As many as a pair of eyes can hold against their recipes at once, and as fit on one screen. */
-export const PLATES_PER_PAGE = 24
+export const platesPerPage = 24
 const FOODS_NAMED = 6
 
 export type ReviewPage = {
@@ -28,9 +28,9 @@ export function reviewPages(recipes: readonly Recipe[], draw: DrawPlate, markOf:
   const meals = [...new Set(recipes.map(categoryOf))]
   return meals.flatMap((meal) => {
     const own = recipes.filter((recipe) => categoryOf(recipe) === meal)
-    const count = Math.ceil(own.length / PLATES_PER_PAGE)
+    const count = Math.ceil(own.length / platesPerPage)
     return Array.from({ length: count }, (_, i) => {
-      const shown = own.slice(i * PLATES_PER_PAGE, (i + 1) * PLATES_PER_PAGE)
+      const shown = own.slice(i * platesPerPage, (i + 1) * platesPerPage)
       return { name: `${meal}-${String(i + 1).padStart(2, '0')}`, ...reviewPage(shown, draw, markOf) }
     })
   })

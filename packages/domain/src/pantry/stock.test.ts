@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atHomeOn, followStock } from './stock.ts'
+import { followStock } from './stock.ts'
 import { cookingOn, spinach, stockFoods, weeklyTrips } from './testing/invented-stock.ts'
 import type { AtHomeEvent, ShoppingTrip } from './trip-food.ts'
 
@@ -19,9 +19,9 @@ describe('stock', () => {
     const [first, second] = rowsOf(stock, 'cabbage')
     expect(first).toMatchObject({ leftGrams: 400, leftUntilDay: 15, nextUseDay: 8 })
     expect(second).toMatchObject({ neededGrams: 300, fromHomeGrams: 300, leftGrams: 100 })
-    expect(atHomeOn(stock, 14).get('cabbage')).toBe(100)
+    expect(stock.ledgers.get('cabbage')?.closingGrams[14]).toBe(100)
     // Cut on day 1, it keeps to day 15.
-    expect(atHomeOn(stock, 16).has('cabbage')).toBe(false)
+    expect(stock.ledgers.get('cabbage')?.closingGrams[16]).toBe(0)
     expect(first).toMatchObject({ thrownGrams: 100 })
   })
 

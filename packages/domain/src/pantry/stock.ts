@@ -1,6 +1,6 @@
 import { followFood } from './follow-food.ts'
 import type { StockFood } from './stock-food.ts'
-import type { AtHomeEvent, FoodLedger, ShoppingTrip, TripFood } from './trip-food.ts'
+import type { AtHomeEvent, FoodLedger, ShoppingTrip } from './trip-food.ts'
 
 /** One act at the stove. Foods as sold, each once: an egg, not its yolk. */
 export type StockCooking = Readonly<{
@@ -41,18 +41,6 @@ export function followStock({ foods, cookings, atHome, days, ...request }: Stock
     if (food) ledgers.set(id, followFood({ food, needs: needsOfFood, trips, events, days }))
   }
   return { trips, ledgers }
-}
-
-/** At the end of the day. */
-export function atHomeOn({ ledgers }: Stock, day: number): Map<string, number> {
-  const all = [...ledgers].map(([id, { closingGrams }]) => [id, closingGrams[day] ?? 0] as const)
-  return new Map(all.filter(([, grams]) => grams > 0))
-}
-
-/** Of the foods that its days need, or that it brought home. */
-export function foodsOfTrip({ ledgers }: Stock, index: number): TripFood[] {
-  const rows = [...ledgers.values()].flatMap(({ trips }) => trips[index] ?? [])
-  return rows.filter(({ neededGrams, boughtGrams }) => neededGrams > 0 || boughtGrams > 0)
 }
 
 function tripsFromDayZero(trips: readonly ShoppingTrip[]): readonly ShoppingTrip[] {

@@ -23,6 +23,8 @@ export type ListContext = Pick<AppContext, 'database' | 'clock'>
 export type ListedWeek = Readonly<{
   key: ListKey
   items: readonly DatedCooking[]
+  /** Of the whole plan. */
+  cookings: readonly TimedCooking[]
   days: ListDays
   startDate: IsoDate
   foodsByName: Cookbook['foodsByName']
@@ -36,9 +38,11 @@ export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
   if (!found) throw refusalError({ because: 'not-there' })
   const { weekIndex } = found
   const days = listDays(loaded)[weekIndex]!
+  const cookings = cookedPlan(loaded)
   return {
     key: { userId: plan.userId, templateId: listId, weekIndex },
-    items: cookingsWithin(cookedPlan(loaded), days),
+    items: cookingsWithin(cookings, days),
+    cookings,
     days,
     startDate: template.startDate,
     foodsByName: cookbook.foodsByName,
@@ -50,7 +54,7 @@ export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
 export async function readList(context: ListContext, week: ListedWeek): Promise<ShoppingList> {
   const { key, items } = week
   const [{ plan, mayEat }, ownLines] = await Promise.all([
-    readPlanAtHome(context, week.loaded),
+    readPlanAtHome(context, week.loaded, week.cookings),
     findLines(context.database.db, key),
   ])
   const home = linesAtHome(plan, key.weekIndex, mayEat)
@@ -63,6 +67,7 @@ export type ReadPlanAtHome = Readonly<{ plan: TimedPlan; mayEat: (food: ListFood
 export async function readPlanAtHome(
   { database: { db }, clock }: ListContext,
   loaded: LoadedPlan,
+  cookings: readonly TimedCooking[] = cookedPlan(loaded),
 ): Promise<ReadPlanAtHome> {
   const { plan, cookbook } = loaded
   const { template, listId: templateId } = plan.active
@@ -78,7 +83,7 @@ export async function readPlanAtHome(
   const { foodsByName } = cookbook
   const mayEat = mayEatFood(plan.answers, cookbook)
   return {
-    plan: { startDate: template.startDate, lists, marks, cookings: cookedPlan(loaded), foodsByName },
+    plan: { startDate: template.startDate, lists, marks, cookings, foodsByName },
     mayEat: ({ name }) => {
       const food = foodsByName.get(name)
       return food !== undefined && mayEat(food)

@@ -4,6 +4,7 @@ import type { TargetDecision, TargetProposal } from '@butterleaf/domain/expendit
 import { type Learning, readLearning } from '@butterleaf/domain/expenditure/read-learning'
 import { longestSeriesDays } from '@butterleaf/domain/expenditure/series-of'
 import { targetKcalOf } from '@butterleaf/domain/expenditure/target-ranges'
+import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -28,10 +29,18 @@ export type OwnLearning = Learning &
     areNotesOff: boolean
   }>
 
-export async function readOwnLearning(plans: PlanContext, { userId, today }: Actor): Promise<OwnLearning> {
-  const { db } = plans.database
-  const answers = await findAnswers(plans, userId)
+export async function readOwnLearning(plans: PlanContext, actor: Actor): Promise<OwnLearning> {
+  const answers = await findAnswers(plans, actor.userId)
   if (!answers) throw new AppError('not-found', { detail: 'There is no meal plan yet.' })
+  return learningFrom(plans, actor, answers)
+}
+
+async function learningFrom(
+  plans: PlanContext,
+  { userId, today }: Actor,
+  answers: Questionnaire,
+): Promise<OwnLearning> {
+  const { db } = plans.database
   const [tracker, eaten, { isOff, areNotesOff }, pauses, decisions] = await Promise.all([
     store.findTracker(db, userId),
     listEatenDays(plans, userId, { from: addDays(today, 1 - longestSeriesDays), today }),
@@ -53,8 +62,9 @@ export async function findLearnedPace(
   actor: Actor,
   { logs }: Pick<store.StoredTracker, 'logs'>,
 ): Promise<Learning['pace']> {
-  if (logs.length < fewestLogsForPace || !(await findAnswers(plans, actor.userId))) return undefined
-  return (await readOwnLearning(plans, actor)).pace
+  if (logs.length < fewestLogsForPace) return undefined
+  const answers = await findAnswers(plans, actor.userId)
+  return answers && (await learningFrom(plans, actor, answers)).pace
 }
 
 /** Another target has another id, so that an old page can't take what isn't proposed any more. */

@@ -26,7 +26,7 @@ import { dayName } from './day-name.ts'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
-const SuggestedMeals = lazy(() =>
+const LazySuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
 )
 const LazyDayTools = lazy(() =>
@@ -102,7 +102,7 @@ function OpenDay({ found }: { found: FoundDay }) {
         <TotalsCard day={day} />
         {buttons.canSuggestMeals && !day.isComplete && (
           <Suspense fallback={null}>
-            <SuggestedMeals place={place} />
+            <LazySuggestedMeals place={place} />
           </Suspense>
         )}
         {isWide && tools}

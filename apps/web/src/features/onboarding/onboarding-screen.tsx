@@ -6,7 +6,7 @@ import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
 import { type Answers, draftName, noAnswers, withActivity } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/answers-of.ts'
 import { forgetTasted, readTasted } from '#lib/personality/answers/tasted.ts'
-import { fetchLateSteps, LazyDoneStep } from './late-steps.ts'
+import { fetchFurtherSteps, LazyDoneStep } from './late-done-step.ts'
 import { headingId, StepFrame } from './step-frame.tsx'
 import { StepQuestions } from './step-questions.tsx'
 import { StepSkeleton } from './step-skeleton.tsx'
@@ -41,7 +41,7 @@ function Onboarding({ given }: { given: Answers }) {
   const navigate = useNavigate()
   const { values: answers, change, clear } = useDraft(draftName, given)
   useHeadingFocus(pathname)
-  useEffect(() => void fetchLateSteps(), [])
+  useEffect(() => void fetchFurtherSteps(), [])
   const asked = stepAt(pathname)
   const step = openStep(asked, answers)
   if (asked !== step) return <Navigate to={pathOfStep(step)} replace />

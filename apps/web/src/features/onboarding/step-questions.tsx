@@ -2,17 +2,17 @@ import { Suspense } from 'react'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
 import { GenderStep } from '#lib/personality/steps/gender-step.tsx'
 import { GoalStep } from '#lib/personality/steps/goal-step.tsx'
-import { MealStep } from '#lib/personality/steps/meal-step.tsx'
-import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
-import type { StepProps } from '#lib/personality/steps/step-props.ts'
-import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import {
   LazyAboutStep,
   LazyAllergiesStep,
   LazyBodyFatStep,
   LazyRhythmChoice,
   LazyTasteQuestions,
-} from './late-steps.ts'
+} from '#lib/personality/steps/late-steps.ts'
+import { MealStep } from '#lib/personality/steps/meal-step.tsx'
+import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
+import type { StepProps } from '#lib/personality/steps/step-props.ts'
+import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
 import type { Step } from './steps.ts'
 
 type StepQuestionsProps = StepProps & { step: Exclude<Step, 'done'> }

@@ -5,6 +5,7 @@ import { completeQuestionnaire } from '@butterleaf/domain/onboarding/questionnai
 import { lazy, type ReactNode, Suspense } from 'react'
 import { questionnaireOf } from '#lib/personality/answers/questionnaire-of.ts'
 import { DessertStep } from '#lib/personality/steps/dessert-step.tsx'
+import { LazyAllergiesStep, LazyTasteQuestions } from '#lib/personality/steps/late-steps.ts'
 import { MealStep } from '#lib/personality/steps/meal-step.tsx'
 import { ModeStep } from '#lib/personality/steps/mode-step.tsx'
 import { UnitStep } from '#lib/personality/steps/unit-step.tsx'
@@ -14,18 +15,8 @@ import { AnswersForm } from './answers-form.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
 
-const AllergiesStep = lazy(() =>
-  import('#lib/personality/steps/allergies-step.tsx').then(({ AllergiesStep }) => ({
-    default: AllergiesStep,
-  })),
-)
 const MineralAim = lazy(() => import('./mineral-aim.tsx'))
 const YourWeek = lazy(() => import('#lib/personality/rhythm/your-week.tsx'))
-const TasteQuestions = lazy(() =>
-  import('#lib/personality/steps/taste-questions.tsx').then(({ TasteQuestions }) => ({
-    default: TasteQuestions,
-  })),
-)
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
 export default function PreferencesScreen() {
@@ -68,7 +59,7 @@ export default function PreferencesScreen() {
           <DessertStep {...question} />
         </Part>
         <Part title="What you like">
-          <TasteQuestions {...question} />
+          <LazyTasteQuestions {...question} />
         </Part>
         <Part title="Minerals and fiber">
           <Suspense fallback={<div className="min-h-40" />}>
@@ -76,7 +67,7 @@ export default function PreferencesScreen() {
           </Suspense>
         </Part>
         <Part title="Allergies and foods to avoid">
-          <AllergiesStep {...question} />
+          <LazyAllergiesStep {...question} />
         </Part>
       </AnswersForm>
     </>
