@@ -155,7 +155,7 @@ describe('readings that can’t be the person’s', () => {
   it.each([
     ['a slipped point', 7.8],
     ['another unit', 88 * 2.2046],
-    ['somebody lighter', 61],
+    ['a lighter person', 61],
   ])('[LEARN-1] %s is set aside and changes the estimate by little', (_, weightKg) => {
     const series = simpleBody({ days: 60 })
     const slipped = changeDay(series, 40, { weightKg })

@@ -79,7 +79,7 @@ describe('what a week asks', () => {
     expect(ask.weeks[0]).toMatchObject({ rows: first.rows, minutes: first.minutes })
   })
 
-  it('[LIV-2] a week of somebody else isn’t there', async () => {
+  it('[LIV-2] another person’s week isn’t there', async () => {
     const other = await buildPlanOwner(app)
     const answer = await other.call('GET', `${weekPath(owner.plan, 1)}/asks`)
     expect(answer.status).toBe(404)

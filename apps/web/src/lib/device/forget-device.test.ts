@@ -10,7 +10,7 @@ const left = () => Object.keys(localStorage).sort()
 beforeEach(() => {
   // The last is of an earlier version, and no longer in the table.
   for (const name of [...Object.keys(deviceNames), 'butterleaf.items.1']) localStorage.setItem(name, '1')
-  localStorage.setItem('somebody-elses', '1')
+  localStorage.setItem('another-persons', '1')
 })
 
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('[AUTH-3] all that belongs to a person goes, also what only another version of the app knows', async () => {
   await forgetDevice()
-  expect(left()).toEqual([...ofDevice, 'somebody-elses'])
+  expect(left()).toEqual([...ofDevice, 'another-persons'])
 })
 
 it('[SHOP-5] [PAN-2] [PAN-6] what waits for the server outlasts a session that ran out', async () => {
@@ -33,7 +33,7 @@ it('[SHOP-5] [PAN-2] [PAN-6] what waits for the server outlasts a session that r
     'butterleaf.theme',
     'butterleaf.unsent-at-home.1',
     'butterleaf.unsent.1',
-    'somebody-elses',
+    'another-persons',
   ])
 })
 

@@ -36,7 +36,7 @@ export function reportionDays(template: Template, retargeting: Retargeting): Tem
   }, template)
 }
 
-/** The days that were in range and aren't any more: these alone are planned anew. */
+/** The days that were in range and aren't any more: these alone are planned again. */
 export function daysLeftOut(template: Template, original: Template, retargeting: Retargeting): FoundDay[] {
   const { macrosOf, before, after } = retargeting
   const wasInRange = new Set(

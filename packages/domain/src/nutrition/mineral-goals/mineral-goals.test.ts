@@ -29,7 +29,7 @@ describe('goals of a week', () => {
     })
   })
 
-  it('[MIN-4] has an upper bound on potassium, whoever asks', () => {
+  it('[MIN-4] has an upper bound on potassium for everybody', () => {
     for (const gender of ['female', 'male'] as const)
       for (const ageYears of [10, 16, 25, 70]) {
         const own = mineralGoals(referencesOf({ gender, ageYears, calories: 3500 }))

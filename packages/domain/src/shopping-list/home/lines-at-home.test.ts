@@ -87,7 +87,7 @@ describe('what a list says of home', () => {
     expect([line.toBuy.metric?.quantity, line.more.metric?.quantity]).toEqual([2, 1])
   })
 
-  it('[PAN-2] salt to taste is at home once somebody says so, in all weeks', () => {
+  it('[PAN-2] salt to taste is at home once a person says so, in all weeks', () => {
     const salted = [1, 8, 22].map((day) => ({
       ...cooking(day),
       ingredients: [{ food: salt, quantity: 1, unit: 'none' as const, grams: 0 }],

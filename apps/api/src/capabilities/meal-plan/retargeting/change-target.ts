@@ -23,7 +23,7 @@ export type NewTarget = Readonly<{
   shoppedDays: (plan: LoadedPlan['plan']) => Promise<ReadonlySet<number>>
 }>
 
-/** LEARN-3: other servings of the same dishes first; a day that no servings bring into range is planned anew. */
+/** LEARN-3: other servings of the same dishes first; a day that no servings bring into range is planned again. */
 export function changeTarget(
   context: PlanContext,
   key: PlanKey,

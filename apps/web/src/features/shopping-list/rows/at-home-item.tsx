@@ -15,7 +15,7 @@ interface AtHomeItemProps {
   onOpen: (row: ListRow) => void
 }
 
-/** [PAN-2] A food that is at home, until somebody looks and finds it isn't. */
+/** [PAN-2] A food that is at home. The person may say that it isn't. */
 export function AtHomeItem({ row, system, isCutOff, onMarkAtHome, onOpen }: AtHomeItemProps) {
   const { name } = row.row
   const amount = amountWords(row, system)
