@@ -3,6 +3,7 @@ import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { insertChange, pruneChanges } from './history/history-store.ts'
 import { recordChange } from './history/record-change.ts'
@@ -19,17 +20,21 @@ export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>
 const mostAttempts = 30
 const longestPauseMs = 40
 
+/** What is written with a change, in its transaction: not where nothing changes. */
+export type WrittenAlong = (transaction: Db) => Promise<unknown>
+
 /** Loads the plan, changes it, writes what differs and publishes it; all of it or nothing. Retries when another process was first. */
 export function changePlan(
   context: PlanContext,
   key: PlanKey,
   act: PlanAct,
   change: PlanChange,
+  along?: WrittenAlong,
 ): Promise<LoadedPlan> {
   return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const loaded = (attempt === 0 && (await soleWritersPlan(context, key))) || (await ownPlan(context, key))
-      const attempted = await tryChange(context, loaded, act, change)
+      const attempted = await tryChange(context, loaded, { act, change, along })
       if (attempted) return attempted
       await pause(Math.random() * longestPauseMs)
     }
@@ -37,17 +42,18 @@ export function changePlan(
   })
 }
 
+type Attempt = Readonly<{ act: PlanAct; change: PlanChange; along: WrittenAlong | undefined }>
+
 /** The plan itself where nothing changes; undefined when another process was first. */
 async function tryChange(
   context: PlanContext,
   loaded: LoadedPlan,
-  act: PlanAct,
-  change: PlanChange,
+  { act, change, along }: Attempt,
 ): Promise<LoadedPlan | undefined> {
   const { plan: before, cookbook } = loaded
   const after = await change(loaded)
   if (after === before) return loaded
-  const written = await writePlan(context, before, after, act)
+  const written = await writePlan(context, before, after, { act, along })
   return written && publishPlanChange(context, { plan: written, cookbook })
 }
 
@@ -57,11 +63,13 @@ export function changeActive(
   key: TemplateKey,
   act: PlanAct,
   change: PlanChange,
+  along?: WrittenAlong,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, act, async (loaded) => {
+  const ofActive: PlanChange = async (loaded) => {
     if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
     return change(loaded)
-  })
+  }
+  return changePlan(context, key, act, ofActive, along)
 }
 
 /** An operation of the domain on the active template. */
@@ -70,11 +78,13 @@ export function changeTemplate(
   key: TemplateKey,
   act: PlanAct,
   operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
+  along?: WrittenAlong,
 ): Promise<LoadedPlan> {
-  return changeActive(context, key, act, async (loaded) => {
+  const change: PlanChange = async (loaded) => {
     const { plan } = loaded
     return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
-  })
+  }
+  return changeActive(context, key, act, change, along)
 }
 
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {
@@ -87,7 +97,7 @@ async function writePlan(
   { database, clock, events }: PlanContext,
   before: Plan,
   after: Plan,
-  act: PlanAct,
+  { act, along }: Pick<Attempt, 'act' | 'along'>,
 ): Promise<Plan | undefined> {
   const now = clock.now()
   const change = recordChange(before, after, act, now)
@@ -97,7 +107,9 @@ async function writePlan(
       const recording = change ? [insertChange(transaction, before.userId, change)] : []
       const pruning = pruneChanges(transaction, before.userId, before.version + 1)
       const news = { userId: before.userId, version: before.version + 1 }
-      await awaitAllStatements([writing, ...recording, ...pruning, events.announceIn(transaction, news)])
+      const beside = along ? [along(transaction)] : []
+      const announcing = events.announceIn(transaction, news)
+      await awaitAllStatements([writing, ...recording, ...pruning, ...beside, announcing])
       return writing
     })
   } catch (error) {

@@ -35,6 +35,11 @@ describe('changeSentence', () => {
     ['undoChange', [slot(nothing, stew), slot(nothing, melt, lunch)], 'Brought back: 2 meals'],
     ['changeTarget', [slot(stew, { ...stew, servings: 1.5 })], 'A new target: one meal changed'],
     ['changeTarget', [slot(stew, stew), slot(melt, melt, lunch)], 'A new target: 2 meals changed'],
+    [
+      'useUpFoods',
+      [slot(stew, melt), slot(melt, { ...melt, servings: 2 }, lunch)],
+      'To use up what you have: one dish changed',
+    ],
     ['regeneratePlan', [], 'A new plan'],
     ['restoreTemplate', [], 'An earlier plan brought back'],
   ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {

@@ -19,6 +19,7 @@ export function changeSentence({ act, slots }: Told): string {
     return `Week ${Math.ceil(first.dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`
   if (act === 'changeTarget')
     return `A new target: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
+  if (act === 'useUpFoods') return `To use up what you have: ${dishCount(slots)} changed`
   return oneMeal(slots, first)
 }
 

@@ -20,6 +20,7 @@ export const planActs = [
   'undoChange',
   'saveAnswers',
   'changeTarget',
+  'useUpFoods',
   'saveInteraction',
   'removeInteraction',
 ] as const
