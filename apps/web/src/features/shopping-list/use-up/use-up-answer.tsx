@@ -2,9 +2,9 @@ import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-u
 import { useEffect, useRef } from 'react'
 import { ProposalDifference } from '#lib/proposal/proposal-difference.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { failureText } from './failure-text.ts'
 import { FoodUses } from './food-uses.tsx'
 import type { TypedFood } from './typed-food.ts'
+import { useUpFailureText } from './use-up-failure.ts'
 
 interface UseUpAnswerProps {
   answer: ShownUseUp
@@ -29,7 +29,7 @@ export function UseUpAnswer({ answer: { proposal, foods: uses }, foods, error }:
       {proposal.meals.length > 0 && <ProposalDifference proposal={proposal} />}
       {error !== null && error !== undefined && (
         <div role="alert">
-          <Banner tone="danger">{failureText(error)}</Banner>
+          <Banner tone="danger">{useUpFailureText(error)}</Banner>
         </div>
       )}
     </div>
