@@ -31,7 +31,7 @@ export function mealsNotCounted(entries: readonly LogEntry[], date: IsoDate): Re
   return new Set([...notCounted].filter((meal) => !counted.has(meal)))
 }
 
-export type EatenDay = Readonly<{
+export type DayAsEaten = Readonly<{
   planned: Macros
   /** What the meals that were replaced would have held. */
   replaced: Macros
@@ -47,7 +47,7 @@ export function eatenDay(
   date: IsoDate,
   macrosOf: MacrosPerServing,
   { entries, extras }: FoodLog,
-): EatenDay {
+): DayAsEaten {
   const isReplaced = mealsReplaced(entries, date)
   const planned = dayTotals(day, macrosOf)
   const replaced = dayTotals({ items: day.items.filter(({ meal }) => isReplaced.has(meal)) }, macrosOf)

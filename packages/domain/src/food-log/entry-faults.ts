@@ -8,10 +8,10 @@ import type { FigureTables } from './source-figures.ts'
 /** The person's plan in dates; absent without one. */
 export type PlanDates = Readonly<{ first: IsoDate; last: IsoDate }>
 
-export type LogContext = Readonly<{ today: IsoDate; plan?: PlanDates | undefined; tables: FigureTables }>
+export type EntryContext = Readonly<{ today: IsoDate; plan?: PlanDates | undefined; tables: FigureTables }>
 
 /** LIFE-3: all that is wrong with an entry, with field and reason. */
-export function entryFaults(entry: LogEntry, { today, plan, tables }: LogContext): LogFault[] {
+export function entryFaults(entry: LogEntry, { today, plan, tables }: EntryContext): LogFault[] {
   return [
     ...dateFaults(entry, today, plan),
     ...placeFaults(entry),

@@ -34,6 +34,7 @@ const sentences: Sentences = {
   'slot-locked': (slot) => `You locked ${nameOf(slot)}, or a meal it shares a dish with. Unlock it first.`,
   'slot-not-free': (slot) =>
     `A random draw leaves ${nameOf(slot)} alone: it is locked, skipped, or shares a dish with another day.`,
+  'proposal-stale': (slot) => `What you eat for ${nameOf(slot)} has changed since. Ask for a new proposal.`,
   'cooked-on-complete-day': ({ cookedOn, ...slot }) =>
     `What you eat for ${nameOf(slot)} is cooked on day ${cookedOn}, which is complete.`,
   'day-complete': ({ dayNumber }) => `Day ${dayNumber} is complete. Mark it incomplete to change it.`,

@@ -8,6 +8,7 @@ export type Refusal = Readonly<
   | { because: 'not-there' }
   | ({ because: 'no-such-slot' } & AtSlot)
   | ({ because: 'slot-empty' | 'slot-filled' | 'slot-skipped' | 'slot-locked' | 'slot-not-free' } & AtSlot)
+  | ({ because: 'proposal-stale' } & AtSlot)
   | ({ because: 'cooked-on-complete-day'; cookedOn: number } & AtSlot)
   | { because: 'day-complete' | 'day-not-ready'; dayNumber: number }
   | { because: 'day-out-of-order'; dayNumber: number; next: number }

@@ -80,14 +80,18 @@ export async function readPlanAtHome(
     const isPast = dateOfDay(template, days.fromDay + 1) < today
     return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
   })
-  const { foodsByName } = cookbook
-  const mayEat = mayEatFood(plan.answers, cookbook)
   return {
-    plan: { startDate: template.startDate, lists, marks, cookings, foodsByName },
-    mayEat: ({ name }) => {
-      const food = foodsByName.get(name)
-      return food !== undefined && mayEat(food)
-    },
+    plan: { startDate: template.startDate, lists, marks, cookings, foodsByName: cookbook.foodsByName },
+    mayEat: mayEatListFood(loaded),
+  }
+}
+
+/** PAN-4 */
+export function mayEatListFood({ plan, cookbook }: LoadedPlan): (food: ListFood) => boolean {
+  const mayEat = mayEatFood(plan.answers, cookbook)
+  return ({ name }) => {
+    const food = cookbook.foodsByName.get(name)
+    return food !== undefined && mayEat(food)
   }
 }
 

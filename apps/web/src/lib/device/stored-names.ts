@@ -23,6 +23,9 @@ export const deviceNames = {
   /** Changes of shopping lists that the server doesn't have yet. */
   'butterleaf.unsent.1': 'person, until sent',
   'butterleaf.unsent-at-home.1': 'person, until sent',
+  'butterleaf.food-log.1': 'person',
+  /** What was eaten and the server doesn't have yet. */
+  'butterleaf.unsent-log.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',
   'butterleaf.last-view': 'person',
