@@ -30,10 +30,10 @@ describe('entryFaults', () => {
     },
   )
 
-  it('[LIFE-3] a food without calories in its row, or in no table, is refused by its field', () => {
-    const source = (foodId: string) => ({ kind: 'food' as const, foodId, name: 'Ice', grams: 100 })
-    expect(fieldsOf({ source: source('no-energy') })).toEqual(['source.foodId'])
-    expect(fieldsOf({ source: source('none') })).toEqual(['source.foodId'])
+  it('[LIFE-3] a food that the table doesn’t have is refused by its field', () => {
+    expect(fieldsOf({ source: { kind: 'food', foodId: 'none', name: 'Ice', grams: 100 } })).toEqual([
+      'source.foodId',
+    ])
   })
 
   it('[LIFE-3] a recipe counts by its servings', () => {

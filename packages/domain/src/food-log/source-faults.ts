@@ -51,8 +51,6 @@ function tableFaults(
       : (['source.recipeId', source.servings] as const)
   if (expected === undefined)
     return [{ field, message: `There is no such ${source.kind === 'food' ? 'food' : 'recipe'}.` }]
-  if (expected === 'noEnergy')
-    return [{ field, message: 'The table has no calories for this food. Enter the figures yourself.' }]
   if (isSameFigures(figures, expected, portions)) return []
   return [{ field: 'figures', message: 'The figures aren’t those of this food and amount.' }]
 }

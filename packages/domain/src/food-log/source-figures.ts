@@ -1,17 +1,17 @@
 import { eachMacro, type Macros, macroNames, scaleMacros } from '../nutrition/macros.ts'
 import type { LogSource } from './log-entry.ts'
 
-/** What is known of foods and recipes: undefined where there is no such one, `noEnergy` where its row has no calories. */
+/** What is known of foods and recipes: undefined where there is no such one. The food table has no food whose energy is unknown. */
 export type FigureTables = Readonly<{
-  per100g: (foodId: string) => Macros | 'noEnergy' | undefined
+  per100g: (foodId: string) => Macros | undefined
   perServing: (recipeId: string) => Macros | undefined
 }>
 
 /** LIFE-3: row × grams, or recipe × servings; undefined of sources that no table knows. */
-export function figuresOf(source: LogSource, tables: FigureTables): Macros | 'noEnergy' | undefined {
+export function figuresOf(source: LogSource, tables: FigureTables): Macros | undefined {
   if (source.kind === 'food') {
     const row = tables.per100g(source.foodId)
-    return row === undefined || row === 'noEnergy' ? row : scaleMacros(row, source.grams / 100)
+    return row && scaleMacros(row, source.grams / 100)
   }
   if (source.kind !== 'recipe') return undefined
   const serving = tables.perServing(source.recipeId)

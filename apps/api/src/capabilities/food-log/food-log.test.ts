@@ -1,10 +1,13 @@
 import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
+import { readFoodTable } from '@butterleaf/cookbook/food-table/read-food-table'
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { figuresOfGrams } from '@butterleaf/domain/food-table/table-food'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, ownPerson } from '@butterleaf/testing/test-plan'
 import { todayOf } from '@butterleaf/testing/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repositoryFolder } from '#platform/places.ts'
 
 let app: TestApp
 let begunMs: number
@@ -126,6 +129,23 @@ describe('an entry', () => {
     expect([wrong.status, faults(wrong)]).toEqual([400, ['figures']])
     const none = await put({ figures, source: { ...source, recipeId: 'none' } })
     expect([none.status, faults(none)]).toEqual([400, ['source.recipeId']])
+  })
+
+  it('[LIFE-3] counts a food by its row of the table × grams, and refuses other figures', async () => {
+    const { send } = await eater()
+    const egg = readFoodTable(repositoryFolder).findFood('01123')!
+    const { calories, fat, netCarbs, protein } = figuresOfGrams(egg, 150)
+    const source = {
+      kind: 'food',
+      foodId: egg.id,
+      name: 'Egg',
+      grams: 150,
+      measure: { name: 'large', count: 3 },
+    }
+    const put = (figures: object) => send('PUT', `/entries/${newId()}`, entryOf({ source, figures }))
+    const saved = await put({ calories, fat, net_carbs: netCarbs, protein })
+    expect([saved.status, saved.body.entry.source]).toEqual([200, source])
+    expect(faults(await put(burger))).toEqual(['figures'])
   })
 
   it.each([

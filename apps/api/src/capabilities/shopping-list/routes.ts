@@ -40,8 +40,7 @@ export function shoppingListOf(context: ListContext): ShoppingListOf {
 /** PAN-5: for proposals that use up foods. */
 export function pantryOf(context: ListContext): Pantry {
   return {
-    findListsAhead: async (loaded, today) =>
-      listsAhead((await readPlanAtHome(context, loaded, { today })).plan.lists),
+    findListsAhead: async (loaded, today) => listsAhead((await readPlanAtHome(context, loaded)).plan, today),
     mayEat: ({ plan, cookbook }) => mayEatFood(plan.answers, cookbook),
     writeAtHome: writeAtHomeMarks,
   }

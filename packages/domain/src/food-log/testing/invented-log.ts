@@ -8,10 +8,8 @@ export const burger = { calories: 620, fat: 45, netCarbs: 6, protein: 44 }
 export const coffee = { calories: 104, fat: 10.8, netCarbs: 0.9, protein: 0.8 }
 
 export const inventedTables: FigureTables = {
-  per100g: (foodId) => {
-    if (foodId === 'no-energy') return 'noEnergy'
-    return foodId === 'egg' ? { calories: 143, fat: 9.5, netCarbs: 0.7, protein: 12.6 } : undefined
-  },
+  per100g: (foodId) =>
+    foodId === 'egg' ? { calories: 143, fat: 9.5, netCarbs: 0.7, protein: 12.6 } : undefined,
   perServing: (recipeId) =>
     recipeId === 'chili' ? { calories: 480, fat: 34, netCarbs: 7, protein: 36 } : undefined,
 }
