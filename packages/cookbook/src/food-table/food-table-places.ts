@@ -8,6 +8,7 @@ export function foodTablePlaces(root: string) {
     measures: join(folder, 'measures.csv'),
     common: join(folder, 'common.csv'),
     synonyms: join(folder, 'synonyms.csv'),
+    plates: join(folder, 'plates.csv'),
     packed: join(folder, 'food-table.txt'),
   }
 }

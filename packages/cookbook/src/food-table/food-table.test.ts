@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { plateFigures, plateFoods, plateSizes } from '@butterleaf/domain/food-table/plates/restaurant-plate'
 import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
 import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
 import { figuresOfGrams, shownFoodName } from '@butterleaf/domain/food-table/table-food'
@@ -64,6 +65,21 @@ describe('the packed food table', () => {
     expect(large?.grams).toBe(50)
     expect(egg && figuresOfGrams(egg, 50).calories).toBeCloseTo(71.5)
     expect(table.findFood('09040')?.measures.some(({ name }) => name.startsWith('medium'))).toBe(true)
+  })
+})
+
+describe('the restaurant plates', () => {
+  it('[LIFE-2] are eight, of rows of the table, each with a small, a usual and a big helping', () => {
+    expect(table.plates.map(({ name }) => name)).toHaveLength(8)
+    for (const plate of table.plates) {
+      expect(plateFoods(plate, table), plate.name).toHaveLength(plate.parts.length)
+      const [least, usual, most] = plateSizes.map((size) => plateFigures(plate, size, table).calories)
+      expect(least, plate.name).toBeGreaterThan(150)
+      expect(usual, plate.name).toBeGreaterThan(least ?? 0)
+      expect(most, plate.name).toBeGreaterThan(usual ?? 0)
+      expect(most, plate.name).toBeLessThan(1300)
+      expect(plateFigures(plate, 'most', table).netCarbs, plate.name).toBeLessThan(20)
+    }
   })
 })
 

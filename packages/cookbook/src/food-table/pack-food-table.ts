@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { PackedFood } from '@butterleaf/domain/food-table/food-line'
 import { encodeFoodTable } from '@butterleaf/domain/food-table/food-table'
+import { Refusal } from '../commands/refusal.ts'
 import { readCsv } from '../foods/csv.ts'
 import { foodTablePlaces } from './food-table-places.ts'
 import { measuresOf } from './measures-of.ts'
 import { otherNames } from './other-names.ts'
+import { platesOf } from './plates-of.ts'
 import { rowFigures } from './row-figures.ts'
 import { rowWeight } from './row-weight.ts'
 
@@ -13,26 +15,28 @@ type Row = Record<string, string>
 /** The packed table of `content/usda`: what `npm run food-table` writes. */
 export function packFoodTable(root: string): string {
   const places = foodTablePlaces(root)
-  const [foods, measures, common, synonyms] = [
-    places.foods,
-    places.measures,
-    places.common,
-    places.synonyms,
-  ].map((file) => readCsv(readFileSync(file, 'utf8')))
-  if (!foods || !measures || !common || !synonyms) throw new Error('A file of content/usda is missing')
-  const measuresById = rowsById(measures)
+  const rowsIn = (file: string) => readCsv(readFileSync(file, 'utf8'))
+  const measuresById = rowsById(rowsIn(places.measures))
+  const common = rowsIn(places.common)
   const commonById = new Map(common.map((row) => [row.id ?? '', row]))
-  const packed = foods.map((row) =>
+  const foods = rowsIn(places.foods).map((row) =>
     packRow(row, measuresById.get(row.id ?? '') ?? [], commonById.get(row.id ?? '')),
   )
-  const known = new Set(packed.map(({ id }) => id))
-  for (const { id = '', name } of common)
-    if (!known.has(id)) throw new Error(`common.csv: no row ${id} (${name})`)
+  const plates = rowsIn(places.plates)
+  checkRows([...common, ...plates], foods)
   return encodeFoodTable({
-    foods: packed,
+    foods,
     commonIds: [...commonById.keys()],
-    synonyms: new Map(synonyms.map(({ word = '', means = '' }) => [word, means])),
+    synonyms: new Map(rowsIn(places.synonyms).map(({ word = '', means = '' }) => [word, means])),
+    plates: platesOf(plates),
   })
+}
+
+function checkRows(rows: readonly Row[], foods: readonly PackedFood[]): void {
+  const known = new Set(foods.map(({ id }) => id))
+  const unknown = rows.find(({ id = '' }) => !known.has(id))
+  if (unknown)
+    throw new Refusal(`content/usda names row ${unknown.id} (${unknown.name}), which isn’t in foods.csv.`)
 }
 
 function rowsById(rows: readonly Row[]): Map<string, Row[]> {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decodeFoodTable, encodeFoodTable, FoodTableUnreadable } from './food-table.ts'
 import { figuresOfGrams, shownFoodName } from './table-food.ts'
-import { tableFoods } from './testing/table-foods.ts'
+import { tableFoods, tablePlates } from './testing/table-foods.ts'
 
 const text = encodeFoodTable({
   foods: tableFoods,
   commonIds: ['01123'],
   synonyms: new Map([['aubergine', 'eggplant']]),
+  plates: tablePlates,
 })
 
 describe('the food table', () => {

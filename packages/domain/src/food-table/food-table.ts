@@ -1,4 +1,6 @@
 import { decodeFoodLine, decodeSearchedNames, encodeFoodLine, type PackedFood } from './food-line.ts'
+import { decodePlates, encodePlates } from './plates/plate-line.ts'
+import type { RestaurantPlate } from './plates/restaurant-plate.ts'
 import type { TableFood } from './table-food.ts'
 
 /** Raised when the lines change, so that a stale file is refused and not misread. */
@@ -15,24 +17,32 @@ export type FoodTable = Readonly<{
   common: readonly number[]
   /** What a word means in the table's words: aubergine → eggplant. */
   synonyms: ReadonlyMap<string, string>
+  plates: readonly RestaurantPlate[]
 }>
 
 export type FoodTableContent = Readonly<{
   foods: readonly PackedFood[]
   commonIds: readonly string[]
   synonyms: ReadonlyMap<string, string>
+  plates: readonly RestaurantPlate[]
 }>
 
-/** Three lines of its own, then a line a food, in the order of their ids. */
-export function encodeFoodTable({ foods, commonIds, synonyms }: FoodTableContent): string {
+/** Four lines of its own, then a line a food, in the order of their ids. */
+export function encodeFoodTable({ foods, commonIds, synonyms, plates }: FoodTableContent): string {
   const words = [...synonyms].map(([word, meaning]) => `${word}=${meaning}`)
-  return [format, commonIds.join(' '), words.join(' '), ...foods.map(encodeFoodLine)].join('\n')
+  return [
+    format,
+    commonIds.join(' '),
+    words.join(' '),
+    encodePlates(plates),
+    ...foods.map(encodeFoodLine),
+  ].join('\n')
 }
 
 export class FoodTableUnreadable extends Error {}
 
 export function decodeFoodTable(text: string): FoodTable {
-  const [found, commonIds = '', words = '', ...lines] = text.split('\n')
+  const [found, commonIds = '', words = '', plates = '', ...lines] = text.split('\n')
   if (found !== format) throw new FoodTableUnreadable('The food table is of another version')
   const indexById = new Map(lines.map((line, index) => [line.slice(0, line.indexOf('\t')), index]))
   const foodAt = (index: number) => decodeFoodLine(lines[index] ?? '')
@@ -47,6 +57,7 @@ export function decodeFoodTable(text: string): FoodTable {
     },
     common: commonIds.split(' ').flatMap((id) => indexById.get(id) ?? []),
     synonyms: new Map(words.split(' ').map(splitSynonym)),
+    plates: decodePlates(plates),
   }
 }
 

@@ -109,6 +109,25 @@ describe('what is at home', () => {
     await later.close()
   })
 
+  it('[PAN-1] shopping is over by the person’s own day: on an American evening it is still today', async () => {
+    const evening = await startTestApp()
+    const millisecondsADay = 86_400_000
+    const midnight = Math.ceil(evening.clock.now().getTime() / millisecondsADay) * millisecondsADay
+    // Five in the morning in London, seven in the evening of the day before in Honolulu.
+    const minutes = (midnight - evening.clock.now().getTime()) / 60_000
+    evening.clock.advance({ minutes, hours: 5 })
+    const { accessToken: token } = await signUp(evening.origin)
+    const headers = { 'time-zone': 'Pacific/Honolulu' }
+    const { body: plan } = await evening.request('POST', planPath, { token, body: drawnPerson, headers })
+    const owner = planOwner(evening, token, plan)
+    const isAnyCovered = async (zone: Record<string, string>) => {
+      const { body } = await owner.call('GET', weekPath(plan, 2), undefined, zone)
+      return homesOf(body.shoppingList).some(([, { isCovered }]) => isCovered)
+    }
+    expect([await isAnyCovered(headers), await isAnyCovered({})]).toEqual([false, true])
+    await evening.close()
+  })
+
   it('[PAN-3] a row says what is left and which dish of a later week uses it', async () => {
     const homes = homesOf(await read(untouched, 1))
     const used = homes.filter(([, { left, nextUse }]) => left.metric && nextUse)

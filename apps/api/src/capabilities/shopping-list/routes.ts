@@ -3,6 +3,7 @@ import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
+import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { ownTemplate, type PlanContext, type ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
@@ -25,43 +26,46 @@ import type { ListContext } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (loaded, place) => presentList(await readList(context, toListedWeek(loaded, place)))
+  return async (loaded, week) => presentList(await readList(context, toListedWeek(loaded, week)))
 }
 
 export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
+  const now = () => context.clock.now()
+
   serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
-    presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
+    presentWeekAsk(await readWeekAsk(context, keyOnDay(asked, now()))),
   )
 
   serve(app, askCalls.readPlan, askSchema.readPlanAsk, async (asked) => {
-    const loaded = await ownTemplate(context, keyOf(asked))
-    return presentPlanAsk(await readPlanAsk(context, loaded), loaded.plan.active.template)
+    const { today, ...key } = keyOnDay(asked, now())
+    const loaded = await ownTemplate(context, key)
+    return presentPlanAsk(await readPlanAsk(context, loaded, today), loaded.plan.active.template)
   })
 
   serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
     const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
-    return presentList(await saveTicks(context, keyOf(asked), ticks))
+    return presentList(await saveTicks(context, keyOnDay(asked, now()), ticks))
   })
 
   serve(app, shoppingListCalls.saveAtHome, schema.saveAtHome, async ({ body, ...asked }) => {
     const marks = body.map(({ at, ...mark }) => ({ ...mark, atMs: Date.parse(at) }))
-    return presentList(await saveAtHome(context, keyOf(asked), marks))
+    return presentList(await saveAtHome(context, keyOnDay(asked, now()), marks))
   })
 
   serve(
     app,
     shoppingListCalls.addLine,
     schema.addLine,
-    async ({ body, ...asked }) => presentList(await addLine(context, keyOf(asked), body)),
+    async ({ body, ...asked }) => presentList(await addLine(context, keyOnDay(asked, now()), body)),
     { problems: ['conflict'] },
   )
 
   serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) =>
-    presentList(await removeLine(context, keyOf(asked), body.id)),
+    presentList(await removeLine(context, keyOnDay(asked, now()), body.id)),
   )
 
   serve(app, shoppingListCalls.readCupboard, schema.readCupboard, async (asked) =>
-    presentCupboard(await readCupboard(context, keyOf(asked))),
+    presentCupboard(await readCupboard(context, keyOnDay(asked, now()))),
   )
 
   serve(app, shoppingListCalls.closeCupboard, schema.closeCupboard, async (asked) => {

@@ -1,4 +1,4 @@
-import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
@@ -17,7 +17,10 @@ import { cookedItems } from './cooked-items.ts'
 import { mayEatFood } from './may-eat-food.ts'
 import { findLines, findTicksByWeek, type ListKey } from './store.ts'
 
-export type ListContext = Pick<AppContext, 'database' | 'clock'>
+export type ListContext = Pick<AppContext, 'database'>
+
+/** A week, and the day it is for the person: shopping before it is over. */
+export type WeekOnDay = WeekPlace & Readonly<{ today: IsoDate }>
 
 /** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
 export type ListedWeek = Readonly<{
@@ -27,11 +30,12 @@ export type ListedWeek = Readonly<{
   cookings: readonly TimedCooking[]
   days: ListDays
   startDate: IsoDate
+  today: IsoDate
   foodsByName: Cookbook['foodsByName']
   loaded: LoadedPlan
 }>
 
-export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
+export function toListedWeek(loaded: LoadedPlan, { today, ...place }: WeekOnDay): ListedWeek {
   const { plan, cookbook } = loaded
   const { template, listId } = plan.active
   const found = findWeek(template, place)
@@ -45,6 +49,7 @@ export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
     cookings,
     days,
     startDate: template.startDate,
+    today,
     foodsByName: cookbook.foodsByName,
     loaded,
   }
@@ -52,9 +57,9 @@ export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
 
 /** PAN-1: with what is at home. */
 export async function readList(context: ListContext, week: ListedWeek): Promise<ShoppingList> {
-  const { key, items } = week
+  const { key, items, loaded, today, cookings } = week
   const [{ plan, mayEat }, ownLines] = await Promise.all([
-    readPlanAtHome(context, week.loaded, week.cookings),
+    readPlanAtHome(context, loaded, { today, cookings }),
     findLines(context.database.db, key),
   ])
   const home = linesAtHome(plan, key.weekIndex, mayEat)
@@ -65,9 +70,9 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
 export type ReadPlanAtHome = Readonly<{ plan: TimedPlan; mayEat: (food: ListFood) => boolean }>
 
 export async function readPlanAtHome(
-  { database: { db }, clock }: ListContext,
+  { database: { db } }: ListContext,
   loaded: LoadedPlan,
-  cookings: readonly TimedCooking[] = cookedPlan(loaded),
+  { today, cookings = cookedPlan(loaded) }: Readonly<{ today: IsoDate; cookings?: readonly TimedCooking[] }>,
 ): Promise<ReadPlanAtHome> {
   const { plan, cookbook } = loaded
   const { template, listId: templateId } = plan.active
@@ -75,7 +80,6 @@ export async function readPlanAtHome(
     findTicksByWeek(db, { userId: plan.userId, templateId }),
     findAtHomeMarks(db, plan.userId),
   ])
-  const today = isoDateInTimeZone(clock.now(), 'UTC')
   const lists = listDays(loaded).map((days, index) => {
     const isPast = dateOfDay(template, days.fromDay + 1) < today
     return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }

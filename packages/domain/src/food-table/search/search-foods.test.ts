@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeFoodTable, encodeFoodTable } from '../food-table.ts'
-import { tableFoods } from '../testing/table-foods.ts'
+import { tableFoods, tablePlates } from '../testing/table-foods.ts'
 import { indexFoods, indexInSteps } from './index-foods.ts'
 import { searchFoods } from './search-foods.ts'
 
@@ -9,6 +9,7 @@ const table = decodeFoodTable(
     foods: tableFoods,
     commonIds: ['01123', '09040', '14106'],
     synonyms: new Map([['aubergine', 'eggplant']]),
+    plates: tablePlates,
   }),
 )
 const index = indexFoods(table)

@@ -1,4 +1,5 @@
 import type { PackedFood } from '../food-line.ts'
+import type { RestaurantPlate } from '../plates/restaurant-plate.ts'
 
 /** A few rows as the packed table has them, with round figures. */
 export const tableFoods: readonly PackedFood[] = [
@@ -47,5 +48,16 @@ export const tableFoods: readonly PackedFood[] = [
     weight: 5,
     figuresPer100g: { calories: 257, fat: 15, netCarbs: 18.5, protein: 11.8 },
     measures: [{ name: 'item', grams: 219 }],
+  },
+]
+
+export const tablePlates: readonly RestaurantPlate[] = [
+  {
+    id: 'eggs-banana',
+    name: 'Eggs with a banana',
+    parts: [
+      { foodId: '01123', grams: { least: 50, usual: 100, most: 200 } },
+      { foodId: '09040', grams: { least: 0, usual: 100, most: 100 } },
+    ],
   },
 ]
