@@ -22,7 +22,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
-import { openPlanContext } from '#capabilities/meal-plan/operations.ts'
+import { foodLogRoutes } from '#capabilities/food-log/routes.ts'
+import { findPlanDates, openPlanContext } from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
 import { pantryOf, shoppingListOf, shoppingListRoutes } from '#capabilities/shopping-list/routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
       pantry: pantryOf(context),
     })
     shoppingListRoutes(members, plans)
+    foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)
       limitLoad(documents, { perMinute, keyOf: countedBy.person })

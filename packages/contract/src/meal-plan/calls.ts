@@ -70,6 +70,7 @@ export const itemCalls = {
   addLeftover: changeCall<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
   randomize: changeCall<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
   replace: changeCall<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
+  move: changeCall<Wire<typeof ofItem.moveItem>>('POST', `${item}/move`),
   skip: changeCall<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),
   unskip: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/unskip`),
   takeSkipBack: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/skip`),

@@ -44,7 +44,7 @@ export const readLastArchived = {
 
 export const watchPlan = {
   summary:
-    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before',
+    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before. One named food-log, its data {"version", "foodLog": true}, whenever the food log changes',
   answer: z.string(),
   answerType: 'text/event-stream',
 } satisfies CallSchema

@@ -20,7 +20,9 @@ export type Refusal = Readonly<
   | ({ because: 'skip-leftover' | 'skip-leftover-parent' } & AtSlot)
   | { because: 'too-many-skipped'; dayNumber: number }
   | ({ because: 'feeds-uncooked' } & AtSlot)
-  | { because: 'feeds-other-week' | 'feeds-dessert-and-main' }
+  | { because: 'feeds-other-week' | 'feeds-dessert-and-main' | 'moves-dessert-and-main' }
+  | { because: 'strands-leftovers'; slots: readonly Readonly<AtSlot>[] }
+  | ({ because: 'changed-meanwhile' } & AtSlot)
   | { because: 'no-such-recipe' | 'nothing-suitable' }
   | { because: 'forbidden-recipe'; forbidden: Forbidden }
   | { because: 'keeps-too-short'; cookedOn: number; keepsDays: number }

@@ -3,7 +3,7 @@ import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type CupboardStaple, cupboardStaples } from '@butterleaf/domain/shopping-list/home/cupboard-staples'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import { hasUsedLists, writeCupboardAnswer } from './cupboard-store.ts'
-import { cookedPlan, listDays } from './week-list.ts'
+import { cookedPlan, listDays, mayEatListFood } from './week-list.ts'
 
 /** `weekId`: whose list is today's; null where the plan is over, or the question isn't open. */
 export type CupboardQuestion = Readonly<{
@@ -27,7 +27,7 @@ export async function readCupboard(
   const days = lists[index]
   const week = template.weeks[index]
   if (!days || !week) return closed
-  const staples = cupboardStaples(cookedPlan(loaded), days)
+  const staples = cupboardStaples(cookedPlan(loaded), days, mayEatListFood(loaded))
   return { isOpen: staples.length > 0, weekId: week.id, staples }
 }
 

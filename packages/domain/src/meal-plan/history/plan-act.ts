@@ -3,6 +3,8 @@ export const planActs = [
   'fillSlot',
   'clearItem',
   'replaceItem',
+  'moveItem',
+  'exchangeItems',
   'randomizeItem',
   'addLeftover',
   'skipItem',

@@ -1,10 +1,16 @@
+import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
 import { daysKeptAsSold } from '../../pantry/stock-food.ts'
 import type { ListFood } from '../listed-cooking.ts'
-import type { ListDays, PlanList } from './plan-stock.ts'
+import type { ListDays, PlanAtHome } from './plan-stock.ts'
 
 /** PAN-5: the lists that a person still shops for: their day hasn't passed, and no row is ticked. */
-export function listsAhead(lists: readonly PlanList[]): ListDays[] {
-  return lists.filter(({ isPast, ticks }) => !isPast && !ticks.some(({ checked }) => checked))
+export function listsAhead(
+  { startDate, lists }: Pick<PlanAtHome, 'startDate' | 'lists'>,
+  today: IsoDate,
+): ListDays[] {
+  return lists.filter(
+    ({ fromDay, ticks }) => addDays(startDate, fromDay) >= today && !ticks.some(({ checked }) => checked),
+  )
 }
 
 /** The days of the plan that they are for, 1 to 28. */
