@@ -23,6 +23,8 @@ export const deviceNames = {
   /** Changes of shopping lists that the server doesn't have yet. */
   'butterleaf.unsent.1': 'person, until sent',
   'butterleaf.unsent-at-home.1': 'person, until sent',
+  /** Moves of dishes that the server doesn't have yet. */
+  'butterleaf.unsent-moves.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',
   'butterleaf.last-view': 'person',
