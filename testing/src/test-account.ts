@@ -1,6 +1,7 @@
 import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { userIdOf } from '@butterleaf/identity/user-id'
-import type { TestAnswer, TestApp } from './test-app.ts'
+import type { TestAnswer } from './send-request.ts'
+import type { TestApp } from './test-app.ts'
 import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'
 import { trackerPath } from './test-tracker.ts'

@@ -12,6 +12,7 @@ export type Chunk = Readonly<{
 const offlineModules = [
   'app.html',
   'src/app/start.tsx',
+  'src/lib/session/oidc-client.ts',
   'src/app/plan/plan-upkeep.tsx',
   'src/features/days/building-screen.tsx',
   'src/features/days/ready-screen.tsx',

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
+import type { TestAnswer } from '@butterleaf/testing/send-request'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { buildFullUser, type FullUser, userPath } from '@butterleaf/testing/test-account'
-import { startTestApp, type TestAnswer, type TestApp } from '@butterleaf/testing/test-app'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

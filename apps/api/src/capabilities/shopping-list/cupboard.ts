@@ -1,4 +1,4 @@
-import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type CupboardStaple, cupboardStaples } from '@butterleaf/domain/shopping-list/home/cupboard-staples'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
@@ -15,12 +15,14 @@ export type CupboardQuestion = Readonly<{
 const closed: CupboardQuestion = { isOpen: false, weekId: null, staples: [] }
 
 /** PAN-6 */
-export async function readCupboard(context: PlanContext, key: TemplateKey): Promise<CupboardQuestion> {
+export async function readCupboard(
+  context: PlanContext,
+  { today, ...key }: TemplateKey & Readonly<{ today: IsoDate }>,
+): Promise<CupboardQuestion> {
   const loaded = await ownTemplate(context, key)
   if (await hasUsedLists(context.database.db, key.userId)) return closed
   const { template } = loaded.plan.active
   const lists = listDays(loaded)
-  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
   const index = lists.findIndex(({ beforeDay }) => today <= dateOfDay(template, beforeDay))
   const days = lists[index]
   const week = template.weeks[index]

@@ -1,25 +1,13 @@
-import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
-import { useSyncExternalStore } from 'react'
-import { session } from '#lib/session/session.ts'
+import { session } from '../session/session.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** Problems that a retry wouldn't change. */
-export const finalRefusals: readonly ProblemKind[] = [
-  'invalid-input',
-  'malformed-request',
-  'not-found',
-  'conflict',
-  'change-refused',
-  'too-large',
-]
-
-/** What an outbox sends: a queue on the device. */
-export interface Queue {
-  subscribe(listener: () => void): () => void
-  isEmpty(): boolean
-  /** The first change, and drops it once it is confirmed or refused. Throws where the network or the server failed. */
-  sendNext(): Promise<void>
-}
+/** What waits on the device for the server. */
+export type Waiting = Readonly<{
+  subscribe: (listener: () => void) => () => void
+  hasNext: () => boolean
+  /** Sends what waits, in its order, until nothing does. Throws where the network or the server failed. */
+  sendAll: () => Promise<void>
+}>
 
 const firstPauseMs = 3_000
 const longestPauseMs = 60_000
@@ -27,17 +15,17 @@ const longestPauseMs = 60_000
 const slowAfterMs = 3_000
 
 /** Sends pending changes to the server: at once, when the network is back, when the page becomes visible, and now and then. */
-export class Outbox {
+export class OutboxRunner {
+  readonly #waiting: Waiting
   #isWaiting = false
   #failures = 0
   #isRunning = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #stops: readonly (() => void)[] = []
-  readonly #queue: Queue
   readonly #listeners = new Set<() => void>()
 
-  constructor(queue: Queue) {
-    this.#queue = queue
+  constructor(waiting: Waiting) {
+    this.#waiting = waiting
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -56,7 +44,7 @@ export class Outbox {
     addEventListener('online', wake)
     document.addEventListener('visibilitychange', wakeIfSeen)
     this.#stops = [
-      this.#queue.subscribe(wake),
+      this.#waiting.subscribe(wake),
       session.subscribe(wake),
       () => removeEventListener('online', wake),
       () => document.removeEventListener('visibilitychange', wakeIfSeen),
@@ -76,7 +64,8 @@ export class Outbox {
     clearTimeout(this.#retry)
     const slow = setTimeout(() => this.#setWaiting(true), slowAfterMs)
     try {
-      await this.#sendAll()
+      if (this.#waiting.hasNext() && !(await isSignedIn())) throw new TypeError('Nobody is signed in')
+      await this.#waiting.sendAll()
       this.#failures = 0
       this.#setWaiting(false)
     } catch {
@@ -89,14 +78,7 @@ export class Outbox {
       this.#isRunning = false
     }
     // Changed after the last read and before the end of the run.
-    if (!this.#isWaiting && !this.#queue.isEmpty()) void this.wake()
-  }
-
-  async #sendAll(): Promise<void> {
-    while (!this.#queue.isEmpty()) {
-      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
-      await this.#queue.sendNext()
-    }
+    if (!this.#isWaiting && this.#waiting.hasNext()) void this.wake()
   }
 
   #pauseMs(): number {
@@ -115,8 +97,4 @@ async function isSignedIn(): Promise<boolean> {
   const { status } = session.current()
   if (status === 'unreachable') return (await withTimeout(session.renew())) !== undefined
   return status !== 'signed-out' && status !== 'expired'
-}
-
-export function useIsOutboxWaiting(outbox: Outbox): boolean {
-  return useSyncExternalStore(outbox.subscribe, outbox.isWaiting)
 }
