@@ -36,12 +36,14 @@ import {
   toListedWeek,
   type WeekOnDay,
 } from './week-list.ts'
+import { withoutMealsOut } from './without-meals-out.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
 export { mayEatFood } from './may-eat-food.ts'
 export { findShoppedDays } from './shopped-days.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+export { withoutMealsOut } from './without-meals-out.ts'
 
 /** LIV-2 */
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
@@ -56,7 +58,8 @@ export async function readPlanAsk(
   loaded: LoadedPlan,
   today: IsoDate,
 ): Promise<PlanAsk> {
-  const { plan, mayEat } = await readPlanAtHome(context, loaded, { today })
+  const shopped = await withoutMealsOut(context, loaded)
+  const { plan, mayEat } = await readPlanAtHome(context, shopped, { today })
   return planAsk(plan, mayEat)
 }
 
@@ -173,5 +176,5 @@ async function changeMarks(
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {
-  return toListedWeek(await ownTemplate(context, key), key)
+  return toListedWeek(await withoutMealsOut(context, await ownTemplate(context, key)), key)
 }

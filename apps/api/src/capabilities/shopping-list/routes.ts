@@ -18,6 +18,7 @@ import {
   saveAtHome,
   saveTicks,
   toListedWeek,
+  withoutMealsOut,
 } from './operations.ts'
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
@@ -26,7 +27,10 @@ import type { ListContext } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (loaded, week) => presentList(await readList(context, toListedWeek(loaded, week)))
+  return async (loaded, week) => {
+    const shopped = await withoutMealsOut(context, loaded)
+    return presentList(await readList(context, toListedWeek(shopped, week)))
+  }
 }
 
 export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
