@@ -26,6 +26,8 @@ export const deviceNames = {
   'butterleaf.food-log.1': 'person',
   /** What was eaten and the server doesn't have yet. */
   'butterleaf.unsent-log.1': 'person, until sent',
+  /** Moves of dishes that the server doesn't have yet. */
+  'butterleaf.unsent-moves.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',
   'butterleaf.last-view': 'person',
