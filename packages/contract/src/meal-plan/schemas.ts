@@ -71,7 +71,11 @@ export const findIngredients = {
   summary: 'Food groups and ingredients to avoid, groups first, best match first',
   body: z.object({ searchString: z.string().trim().min(fewestSearchCharacters).max(100) }),
   answer: z.array(
-    z.object({ name: z.string(), group: z.string().optional().describe('Its id, where it is a food group') }),
+    z.object({
+      name: z.string(),
+      group: z.string().optional().describe('Its id, where it is a food group'),
+      pieceGrams: z.number().optional().describe('Of one, where it is a food that can be counted'),
+    }),
   ),
 } satisfies CallSchema
 

@@ -38,6 +38,9 @@ const sentences: Sentences = {
   'cooked-on-complete-day': ({ cookedOn, ...slot }) =>
     `What you eat for ${nameOf(slot)} is cooked on day ${cookedOn}, which is complete.`,
   'day-complete': ({ dayNumber }) => `Day ${dayNumber} is complete. Mark it incomplete to change it.`,
+  'day-leaves-range': ({ dayNumber }) =>
+    `Day ${dayNumber} has changed since and would leave its ranges. Ask for a new proposal.`,
+  'no-day-ahead': () => 'Every day ahead is shopped for already: there is no list left to change.',
   'day-not-ready': ({ dayNumber }) => `Day ${dayNumber} still has an open meal.`,
   'day-out-of-order': ({ next }) => `Complete day ${next} first.`,
   'not-last-complete-day': ({ last }) => `Mark day ${last} incomplete first.`,

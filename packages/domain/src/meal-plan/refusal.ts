@@ -10,7 +10,8 @@ export type Refusal = Readonly<
   | ({ because: 'slot-empty' | 'slot-filled' | 'slot-skipped' | 'slot-locked' | 'slot-not-free' } & AtSlot)
   | ({ because: 'proposal-stale' } & AtSlot)
   | ({ because: 'cooked-on-complete-day'; cookedOn: number } & AtSlot)
-  | { because: 'day-complete' | 'day-not-ready'; dayNumber: number }
+  | { because: 'day-complete' | 'day-not-ready' | 'day-leaves-range'; dayNumber: number }
+  | { because: 'no-day-ahead' }
   | { because: 'day-out-of-order'; dayNumber: number; next: number }
   | { because: 'not-last-complete-day'; dayNumber: number; last: number }
   | { because: 'week-complete'; weekNumber: number }

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import {
@@ -55,13 +54,13 @@ export async function printList(
 /** SHOP-6 */
 export async function printPlan(
   context: DocumentContext,
-  { today, ...key }: TemplateKey & Readonly<{ today: IsoDate }>,
+  key: TemplateKey,
   signal: AbortSignal,
 ): Promise<PdfFile> {
   const { plans, pdfs } = context
   const loaded = await ownTemplate(plans, key)
   const { plan } = loaded
-  const ask = await readPlanAsk(plans, loaded, today)
+  const ask = await readPlanAsk(plans, loaded)
   const model = await planModel({ ...loaded, ask }, printedWith(context, plan, 'small'))
   const content = await pdfs.plan(model, { owner: key.userId, signal })
   return { name: fileNames.plan(plan.active.template.startDate), content }

@@ -19,6 +19,7 @@ export {
 export type { LoadedPlan, Plan } from './plan.ts'
 export { openPlanContext, type PlanContext } from './plan-context.ts'
 export type { ShoppingListOf } from './presenting/week-view.ts'
+export type { Pantry } from './proposals/pantry.ts'
 export { refusalError, requireTemplate } from './refusal-error.ts'
 export { changeTarget } from './retargeting/change-target.ts'
 export { listEatenDays } from './retargeting/list-eaten-days.ts'

@@ -1,4 +1,5 @@
-import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { addUp, addUpGrams } from '@butterleaf/domain/shopping-list/add-up'
 import { type ListAsk, listAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import { type PlanAsk, planAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
@@ -28,14 +29,7 @@ import {
 import { writeAtHomeMarks } from './at-home-store.ts'
 import type { ListMarks } from './list-marks.ts'
 import { findMarks, lockList, writeMarks } from './store.ts'
-import {
-  type ListContext,
-  type ListedWeek,
-  readList,
-  readPlanAtHome,
-  toListedWeek,
-  type WeekOnDay,
-} from './week-list.ts'
+import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
 import { withoutMealsOut } from './without-meals-out.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
@@ -47,23 +41,19 @@ export { withoutMealsOut } from './without-meals-out.ts'
 
 /** LIV-2 */
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
-  const { loaded, key: list, today } = await findWeek(context, key)
-  const { plan, mayEat } = await readPlanAtHome(context, loaded, { today })
-  return listAsk(plan, list.weekIndex, seeStock(plan, list.weekIndex, mayEat))
+  const { loaded, key: list } = await findWeek(context, key)
+  const { plan, mayEat } = await readPlanAtHome(context, loaded)
+  return listAsk(plan, list.weekIndex, seeStock(plan, mayEat))
 }
 
 /** LIV-2 */
-export async function readPlanAsk(
-  context: ListContext,
-  loaded: LoadedPlan,
-  today: IsoDate,
-): Promise<PlanAsk> {
+export async function readPlanAsk(context: ListContext, loaded: LoadedPlan): Promise<PlanAsk> {
   const shopped = await withoutMealsOut(context, loaded)
-  const { plan, mayEat } = await readPlanAtHome(context, shopped, { today })
+  const { plan, mayEat } = await readPlanAtHome(context, shopped)
   return planAsk(plan, mayEat)
 }
 
-export type WeekKey = TemplateKey & WeekOnDay
+export type WeekKey = TemplateKey & WeekPlace
 
 /** SHOP-1 */
 export async function readWeekList(context: PlanContext, key: WeekKey): Promise<ShoppingList> {

@@ -2,11 +2,19 @@ import { askCalls } from '@butterleaf/contract/shopping-list/ask-calls'
 import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
+import { listsAhead } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { ownTemplate, type PlanContext, type ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
+import {
+  ownTemplate,
+  type Pantry,
+  type PlanContext,
+  type ShoppingListOf,
+} from '#capabilities/meal-plan/operations.ts'
+import { writeAtHomeMarks } from './at-home-store.ts'
+import { mayEatFood } from './may-eat-food.ts'
 import {
   addLine,
   closeCupboard,
@@ -23,7 +31,7 @@ import {
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
-import type { ListContext } from './week-list.ts'
+import { type ListContext, readPlanAtHome } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
@@ -33,43 +41,49 @@ export function shoppingListOf(context: ListContext): ShoppingListOf {
   }
 }
 
-export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
-  const now = () => context.clock.now()
+/** PAN-5: for proposals that use up foods. */
+export function pantryOf(context: ListContext): Pantry {
+  return {
+    findListsAhead: async (loaded, today) => listsAhead((await readPlanAtHome(context, loaded)).plan, today),
+    mayEat: ({ plan, cookbook }) => mayEatFood(plan.answers, cookbook),
+    writeAtHome: writeAtHomeMarks,
+  }
+}
 
+export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
   serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
-    presentWeekAsk(await readWeekAsk(context, keyOnDay(asked, now()))),
+    presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
   )
 
   serve(app, askCalls.readPlan, askSchema.readPlanAsk, async (asked) => {
-    const { today, ...key } = keyOnDay(asked, now())
-    const loaded = await ownTemplate(context, key)
-    return presentPlanAsk(await readPlanAsk(context, loaded, today), loaded.plan.active.template)
+    const loaded = await ownTemplate(context, keyOf(asked))
+    return presentPlanAsk(await readPlanAsk(context, loaded), loaded.plan.active.template)
   })
 
   serve(app, shoppingListCalls.saveTicks, schema.saveTicks, async ({ body, ...asked }) => {
     const ticks = body.map(({ at, ...tick }) => ({ ...tick, atMs: Date.parse(at) }))
-    return presentList(await saveTicks(context, keyOnDay(asked, now()), ticks))
+    return presentList(await saveTicks(context, keyOf(asked), ticks))
   })
 
   serve(app, shoppingListCalls.saveAtHome, schema.saveAtHome, async ({ body, ...asked }) => {
     const marks = body.map(({ at, ...mark }) => ({ ...mark, atMs: Date.parse(at) }))
-    return presentList(await saveAtHome(context, keyOnDay(asked, now()), marks))
+    return presentList(await saveAtHome(context, keyOf(asked), marks))
   })
 
   serve(
     app,
     shoppingListCalls.addLine,
     schema.addLine,
-    async ({ body, ...asked }) => presentList(await addLine(context, keyOnDay(asked, now()), body)),
+    async ({ body, ...asked }) => presentList(await addLine(context, keyOf(asked), body)),
     { problems: ['conflict'] },
   )
 
   serve(app, shoppingListCalls.removeLine, schema.removeLine, async ({ body, ...asked }) =>
-    presentList(await removeLine(context, keyOnDay(asked, now()), body.id)),
+    presentList(await removeLine(context, keyOf(asked), body.id)),
   )
 
   serve(app, shoppingListCalls.readCupboard, schema.readCupboard, async (asked) =>
-    presentCupboard(await readCupboard(context, keyOnDay(asked, now()))),
+    presentCupboard(await readCupboard(context, keyOnDay(asked, context.clock.now()))),
   )
 
   serve(app, shoppingListCalls.closeCupboard, schema.closeCupboard, async (asked) => {

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
@@ -19,9 +18,6 @@ import { findLines, findTicksByWeek, type ListKey } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database'>
 
-/** A week, and the day it is for the person: shopping before it is over. */
-export type WeekOnDay = WeekPlace & Readonly<{ today: IsoDate }>
-
 /** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
 export type ListedWeek = Readonly<{
   key: ListKey
@@ -30,12 +26,11 @@ export type ListedWeek = Readonly<{
   cookings: readonly TimedCooking[]
   days: ListDays
   startDate: IsoDate
-  today: IsoDate
   foodsByName: Cookbook['foodsByName']
   loaded: LoadedPlan
 }>
 
-export function toListedWeek(loaded: LoadedPlan, { today, ...place }: WeekOnDay): ListedWeek {
+export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
   const { plan, cookbook } = loaded
   const { template, listId } = plan.active
   const found = findWeek(template, place)
@@ -49,7 +44,6 @@ export function toListedWeek(loaded: LoadedPlan, { today, ...place }: WeekOnDay)
     cookings,
     days,
     startDate: template.startDate,
-    today,
     foodsByName: cookbook.foodsByName,
     loaded,
   }
@@ -57,9 +51,9 @@ export function toListedWeek(loaded: LoadedPlan, { today, ...place }: WeekOnDay)
 
 /** PAN-1: with what is at home. */
 export async function readList(context: ListContext, week: ListedWeek): Promise<ShoppingList> {
-  const { key, items, loaded, today, cookings } = week
+  const { key, items } = week
   const [{ plan, mayEat }, ownLines] = await Promise.all([
-    readPlanAtHome(context, loaded, { today, cookings }),
+    readPlanAtHome(context, week.loaded, week.cookings),
     findLines(context.database.db, key),
   ])
   const home = linesAtHome(plan, key.weekIndex, mayEat)
@@ -72,7 +66,7 @@ export type ReadPlanAtHome = Readonly<{ plan: TimedPlan; mayEat: (food: ListFood
 export async function readPlanAtHome(
   { database: { db } }: ListContext,
   loaded: LoadedPlan,
-  { today, cookings = cookedPlan(loaded) }: Readonly<{ today: IsoDate; cookings?: readonly TimedCooking[] }>,
+  cookings: readonly TimedCooking[] = cookedPlan(loaded),
 ): Promise<ReadPlanAtHome> {
   const { plan, cookbook } = loaded
   const { template, listId: templateId } = plan.active
@@ -80,10 +74,7 @@ export async function readPlanAtHome(
     findTicksByWeek(db, { userId: plan.userId, templateId }),
     findAtHomeMarks(db, plan.userId),
   ])
-  const lists = listDays(loaded).map((days, index) => {
-    const isPast = dateOfDay(template, days.fromDay + 1) < today
-    return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
-  })
+  const lists = listDays(loaded).map((days, index) => ({ ...days, ticks: ticksByWeek.get(index) ?? [] }))
   return {
     plan: { startDate: template.startDate, lists, marks, cookings, foodsByName: cookbook.foodsByName },
     mayEat: mayEatListFood(loaded),

@@ -1,4 +1,3 @@
-import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { type Plan, type PlanContext, refusalError } from '#capabilities/meal-plan/operations.ts'
 import { addLine, readWeekList, saveTicks, type WeekKey } from '#capabilities/shopping-list/operations.ts'
 
@@ -13,8 +12,7 @@ export async function addDemoTicks(
 ): Promise<void> {
   const week = template.weeks[weekIndex]
   if (!week) throw refusalError({ because: 'not-there' })
-  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
-  const key: WeekKey = { userId, planId: id, templateId: template.id, weekId: week.id, today }
+  const key: WeekKey = { userId, planId: id, templateId: template.id, weekId: week.id }
   const { aisles } = await readWeekList(context, key)
   const mark = { checked: true, atMs: context.clock.now().getTime() }
   const ticks = aisles

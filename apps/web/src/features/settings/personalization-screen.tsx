@@ -1,3 +1,4 @@
+import Coffee from 'virtual:lucide/coffee'
 import Flame from 'virtual:lucide/flame'
 import Heart from 'virtual:lucide/heart'
 import History from 'virtual:lucide/rotate-ccw-clock'
@@ -52,6 +53,12 @@ export default function PersonalizationScreen() {
           Icon={Heart}
           title="Liked and avoided"
           note={`${liked} liked, ${interactions.length - liked} avoided`}
+        />
+        <SettingsLink
+          to={paths['settings.resources.extras']}
+          Icon={Coffee}
+          title="Every day’s extras"
+          note="Coffee with cream, a glass of wine on Fridays: what you have anyway"
         />
         <SettingsLink
           to={paths['settings.resources.history']}

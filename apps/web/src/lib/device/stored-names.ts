@@ -34,6 +34,8 @@ export const deviceNames = {
   'butterleaf.recipe-unit': 'person',
   /** Steps reached and ingredients ticked off, by cooking. */
   'butterleaf.kitchen': 'person',
+  /** Foods of the food table that a person marked. */
+  'butterleaf.favorite-foods.1': 'person',
   'butterleaf.timers': 'person',
   /** When a note about a proposed target was last asked for and shown. */
   'butterleaf.target-note': 'person',
@@ -66,6 +68,9 @@ export const databaseName = 'butterleaf'
 
 /** Pictures of the week's dishes, a person's. */
 export const pictureCache = 'butterleaf-pictures'
+
+/** The food table, the same for all people. */
+export const foodTableCache = 'butterleaf-food-table'
 
 /** The app's own files, one cache for each version; they hold no personal data. */
 export const appCachePrefix = 'butterleaf-app-'

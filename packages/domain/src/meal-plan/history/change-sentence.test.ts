@@ -45,6 +45,11 @@ describe('changeSentence', () => {
       [slot(stew, melt), slot(melt, stew, lunch)],
       'Dinner on day 2 and lunch on day 3 exchanged: Beef stew ↔ Tuna melt',
     ],
+    [
+      'useUpFoods',
+      [slot(stew, melt), slot(melt, { ...melt, servings: 2 }, lunch)],
+      'To use up what you have: one dish changed',
+    ],
     ['regeneratePlan', [], 'A new plan'],
     ['restoreTemplate', [], 'An earlier plan brought back'],
   ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {

@@ -22,6 +22,7 @@ export const planActs = [
   'undoChange',
   'saveAnswers',
   'changeTarget',
+  'useUpFoods',
   'saveInteraction',
   'removeInteraction',
 ] as const

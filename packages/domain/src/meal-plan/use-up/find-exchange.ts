@@ -1,17 +1,15 @@
-import { noMacros } from '../../nutrition/macros.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import { replaceItemToFit } from '../drawing/choose-recipe.ts'
 import type { Planning } from '../drawing/diner.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
-import { dayFit } from '../fit.ts'
 import { type FilledItem, isFilled, type RecipeId } from '../item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
 import { takesNoLonger, wishOn } from '../planner/time/minutes-allowed.ts'
 import { leastServings, mostPlannedServings, servingStep } from '../servings.ts'
 import { type Day, itemsOf, type Template } from '../template.ts'
-import { type HeldFood, leastGrams, leastShare } from './held-food.ts'
+import { fitOfDay } from './fit-of-day.ts'
+import { type HeldFood, leastGramsUsed, leastShareUsed } from './held-food.ts'
 import { openSlots } from './open-slots.ts'
 import { gramsOfDish, gramsPlanned, slotsAhead } from './planned-use.ts'
 
@@ -110,7 +108,7 @@ function servingsLike({ kitchen }: Planning, { recipeId, servings }: FilledItem,
 /** In shares of the food; 0 where it is too little to cook something else for. */
 function gainOf(grams: number, before: number, after: number): number {
   const used = Math.min(after, grams) - Math.min(before, grams)
-  return used < 0 || used >= Math.min(leastGrams, leastShare * grams) ? used / grams : 0
+  return used < 0 || used >= Math.min(leastGramsUsed, leastShareUsed * grams) ? used / grams : 0
 }
 
 function tryDish(planning: Planning, template: Template, slot: FoundItem, dish: Dish): Template | undefined {
@@ -118,11 +116,8 @@ function tryDish(planning: Planning, template: Template, slot: FoundItem, dish: 
   if (!outcome.ok) return undefined
   const after = outcome.template.weeks[slot.weekIndex]?.days[slot.dayIndex]
   if (!after) return undefined
-  return missOf(planning, after) <= missOf(planning, slot.day) ? outcome.template : undefined
-}
-
-function missOf({ kitchen, diner }: Planning, day: Day): number {
-  return dayFit(day, (id) => kitchen.dish(id)?.perServing ?? noMacros, rangesOf(diner.answers)).deviation
+  const missOf = (day: Day) => fitOfDay(planning)({ day }).deviation
+  return missOf(after) <= missOf(slot.day) ? outcome.template : undefined
 }
 
 /** In the servings it came in, with all that changed beside it. */

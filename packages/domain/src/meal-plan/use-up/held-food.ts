@@ -6,6 +6,9 @@ export type HeldFood = Readonly<{
   untilDayNumber: number
 }>
 
+/** Of what a person names at once. */
+export const heldFoodLimits = { mostFoods: 5, leastGrams: 1, mostGrams: 10_000 } as const
+
 /** Why some of a food stays: no dish the person eats has it, no meal is open while it keeps, none takes it within the ranges, or next to nothing is left. */
 export type UnusedBecause = 'in-no-dish' | 'no-open-meal' | 'out-of-range' | 'little-left'
 
@@ -19,5 +22,5 @@ export type FoodUse = Readonly<{
 }>
 
 /** An exchange that uses less of a food than either isn't made for it. */
-export const leastShare = 0.15
-export const leastGrams = 50
+export const leastShareUsed = 0.15
+export const leastGramsUsed = 50

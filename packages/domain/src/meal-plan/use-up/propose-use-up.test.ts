@@ -4,16 +4,18 @@ import { kitchenOf } from '../drawing/kitchen.ts'
 import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
 import { dayFit } from '../fit.ts'
 import { isCooked } from '../item.ts'
+import { changeServings } from '../operations/change-servings.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
-import { daysIn, findById, placeOf } from '../places.ts'
+import { allItems, daysIn, findById, placeOf } from '../places.ts'
 import type { BasketFood } from '../planner/basket/basket-food.ts'
 import type { ProposedMeal } from '../proposals/plan-proposal.ts'
 import { takeProposal } from '../proposals/take-proposal.ts'
 import { itemsOf, type Template } from '../template.ts'
-import { dayAt, made } from '../testing/invented-template.ts'
+import { dayAt, made, refusalOf } from '../testing/invented-template.ts'
 import { totalFaults } from '../testing/total-faults.ts'
 import { proposeUseUp } from './propose-use-up.ts'
+import { takeUseUp } from './take-use-up.ts'
 
 const food = (id: string): BasketFood => {
   return { id, packGrams: 200, isLoose: false, openedDays: 4, price: 1, isRare: false, isStaple: false }
@@ -79,6 +81,21 @@ describe('using up what is there', () => {
     const after = use(complete, 3000, 1)
     expect(after.proposal.days.map(({ dayNumber }) => dayNumber)).not.toContain(1)
     expect(totalFaults(after.template)).toEqual([])
+  })
+
+  it('[PAN-5] a proposal is refused where something else on its day has changed', () => {
+    const { meals } = use(template, 3000).proposal
+    const { dayNumber, itemId } = meals[0]!
+    const other = allItems(template).find(
+      (each) => each.dayNumber === dayNumber && each.item.id !== itemId && isCooked(each.item),
+    )!
+    const changed = made(changeServings(template, placeOf(other), 6))
+    const others = meals.filter((meal) => meal.itemId !== other.item.id)
+    expect(refusalOf(takeUseUp(planning, changed, others))).toEqual({
+      because: 'day-leaves-range',
+      dayNumber,
+    })
+    expect(takeUseUp(planning, template, meals).ok).toBe(true)
   })
 
   it('[PAN-5] counts what the plan uses already, and leaves the plan where that is all of it', () => {

@@ -1,14 +1,11 @@
-import { noMacros } from '../../nutrition/macros.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { avoidancesOfDiner, type Planning } from '../drawing/diner.ts'
-import { dayFit } from '../fit.ts'
-import type { FoundDay } from '../places.ts'
 import type { Dish } from '../planner/menu.ts'
 import { makeProposal } from '../proposals/make-proposal.ts'
 import type { PlanProposal } from '../proposals/plan-proposal.ts'
 import type { Template } from '../template.ts'
 import { findExchange, type Search } from './find-exchange.ts'
-import { type FoodUse, type HeldFood, leastShare } from './held-food.ts'
+import { fitOfDay } from './fit-of-day.ts'
+import { type FoodUse, type HeldFood, leastShareUsed } from './held-food.ts'
 import { openSlots } from './open-slots.ts'
 import { gramsPlanned, slotsAhead } from './planned-use.ts'
 
@@ -49,7 +46,7 @@ export function proposeUseUp(planning: Planning, template: Template, asked: Aske
     search.done = new Set([...search.done, found.itemId, found.recipeId])
   }
   return {
-    proposal: makeProposal(template, current, fitOf(planning)),
+    proposal: makeProposal(template, current, fitOfDay(planning)),
     foods: held.map((food) => useOf(planning, { before: template, after: current, food }, search)),
     template: current,
   }
@@ -60,11 +57,6 @@ function dishesWith({ kitchen, diner }: Planning, held: readonly HeldFood[]): re
   return kitchen
     .dishesFor(avoidancesOfDiner(diner))
     .filter(({ foods }) => foods.some(({ food }) => ids.has(food.id)))
-}
-
-function fitOf({ kitchen, diner }: Planning) {
-  const ranges = rangesOf(diner.answers)
-  return ({ day }: FoundDay) => dayFit(day, (id) => kitchen.dish(id)?.perServing ?? noMacros, ranges)
 }
 
 type Use = Readonly<{ before: Template; after: Template; food: HeldFood }>
@@ -82,6 +74,6 @@ function useOf(planning: Planning, { before, after, food }: Use, { days, dishes 
     grams: food.grams,
     plannedGrams: usedIn(before),
     usedGrams,
-    unusedBecause: leftShare <= 0 ? undefined : leftShare < leastShare ? 'little-left' : reason,
+    unusedBecause: leftShare <= 0 ? undefined : leftShare < leastShareUsed ? 'little-left' : reason,
   }
 }

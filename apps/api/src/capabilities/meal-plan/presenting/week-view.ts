@@ -1,6 +1,5 @@
 import type { WeekView } from '@butterleaf/contract/meal-plan/calls'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { keepsDaysIn } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { feedersOf } from '@butterleaf/domain/meal-plan/feeding'
 import { daysIn, type FoundDay, findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
@@ -11,15 +10,12 @@ import { type Showing, showingFor } from '../showing.ts'
 import { presentWeek } from './present-template.ts'
 
 /** The shopping list of a week of the plan's template; another capability's. */
-export type ShoppingListOf = (
-  loaded: LoadedPlan,
-  week: WeekPlace & Readonly<{ today: IsoDate }>,
-) => Promise<ShoppingList>
+export type ShoppingListOf = (loaded: LoadedPlan, place: WeekPlace) => Promise<ShoppingList>
 
 export async function weekView(
   shoppingListOf: ShoppingListOf,
   { plan, cookbook }: LoadedPlan,
-  { today, ...place }: WeekPlace & Readonly<{ today: IsoDate }>,
+  place: WeekPlace,
 ): Promise<WeekView> {
   const { template } = plan.active
   const found = findWeek(template, place)
@@ -27,7 +23,7 @@ export async function weekView(
   const showing = showingFor(plan, cookbook)
   return {
     ...presentWeek(template, found, showing),
-    shoppingList: await shoppingListOf({ plan, cookbook }, { ...place, today }),
+    shoppingList: await shoppingListOf({ plan, cookbook }, place),
     leftovers: daysIn(found).map((day) => leftoversFor(day, showing)),
   }
 }

@@ -1,7 +1,6 @@
 import { weekCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/week-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
-import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { ownTemplate } from '../load-plan.ts'
@@ -12,10 +11,9 @@ import { ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context, shoppingListOf } = parts
 
-  serve(app, weekCalls.read, schema.readWeek, async (asked) => {
-    const key = keyOnDay(asked, context.clock.now())
-    return weekView(shoppingListOf, await ownTemplate(context, key), key)
-  })
+  serve(app, weekCalls.read, schema.readWeek, async ({ caller, params }) =>
+    weekView(shoppingListOf, await ownTemplate(context, keyOf({ caller, params })), params),
+  )
 
   serve(
     app,
