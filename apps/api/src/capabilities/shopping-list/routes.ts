@@ -26,6 +26,7 @@ import {
   saveAtHome,
   saveTicks,
   toListedWeek,
+  withoutMealsOut,
 } from './operations.ts'
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
@@ -34,7 +35,10 @@ import { type ListContext, readPlanAtHome } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (loaded, place) => presentList(await readList(context, toListedWeek(loaded, place)))
+  return async (loaded, week) => {
+    const shopped = await withoutMealsOut(context, loaded)
+    return presentList(await readList(context, toListedWeek(shopped, week)))
+  }
 }
 
 /** PAN-5: for proposals that use up foods. */
