@@ -102,7 +102,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     requireAccess(members, access, context.clock)
     weightTrackerRoutes(members, context, plans)
     mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
-    shoppingListRoutes(members, plans)
+    shoppingListRoutes(members, plans, config)
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)
       limitLoad(documents, { perMinute, keyOf: countedBy.person })

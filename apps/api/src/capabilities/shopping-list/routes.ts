@@ -6,6 +6,7 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { ownTemplate, type PlanContext, type ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
+import type { Config } from '#platform/config.ts'
 import {
   addLine,
   closeCupboard,
@@ -21,6 +22,7 @@ import {
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
+import { rhythmRoutes } from './rhythms/routes.ts'
 import type { ListContext } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
@@ -28,7 +30,9 @@ export function shoppingListOf(context: ListContext): ShoppingListOf {
   return async (loaded, place) => presentList(await readList(context, toListedWeek(loaded, place)))
 }
 
-export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
+export function shoppingListRoutes(app: FastifyInstance, context: PlanContext, config: Config): void {
+  rhythmRoutes(app, { ...context, config })
+
   serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
     presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
   )

@@ -14,7 +14,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { findAtHomeMarks } from './at-home-store.ts'
 import { cookedItems } from './cooked-items.ts'
-import { mayEatFood } from './may-eat-food.ts'
+import { mayEatListedFood } from './may-eat-food.ts'
 import { findLines, findTicksByWeek, type ListKey } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database' | 'clock'>
@@ -81,13 +81,9 @@ export async function readPlanAtHome(
     return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
   })
   const { foodsByName } = cookbook
-  const mayEat = mayEatFood(plan.answers, cookbook)
   return {
     plan: { startDate: template.startDate, lists, marks, cookings, foodsByName },
-    mayEat: ({ name }) => {
-      const food = foodsByName.get(name)
-      return food !== undefined && mayEat(food)
-    },
+    mayEat: mayEatListedFood(plan.answers, cookbook),
   }
 }
 
