@@ -3,17 +3,7 @@ import { dietsOf } from '@butterleaf/cookbook/recipes/diets'
 import { mayEat } from '@butterleaf/domain/meal-plan/may-eat'
 import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import type { ListFood } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
-
-/** The same of a food as lists name it. */
-export function mayEatListedFood(answers: Questionnaire, cookbook: Cookbook): (food: ListFood) => boolean {
-  const mayEat = mayEatFood(answers, cookbook)
-  return ({ name }) => {
-    const food = cookbook.foodsByName.get(name)
-    return food !== undefined && mayEat(food)
-  }
-}
 
 /** PAN-4: whether a person may be offered the food itself, whatever dish it would stand in. */
 export function mayEatFood(

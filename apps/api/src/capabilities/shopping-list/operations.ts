@@ -41,7 +41,7 @@ export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
   const { loaded, key: list } = await findWeek(context, key)
   const { plan, mayEat } = await readPlanAtHome(context, loaded)
-  return listAsk(plan, list.weekIndex, seeStock(plan, list.weekIndex, mayEat))
+  return listAsk(plan, list.weekIndex, seeStock(plan, mayEat))
 }
 
 /** LIV-2 */

@@ -11,7 +11,7 @@ import { drawTemplate } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookedItems } from '../cooked-items.ts'
-import { mayEatListedFood } from '../may-eat-food.ts'
+import { mayEatListFood } from '../week-list.ts'
 
 export type RhythmQuestion = Readonly<{ userId: string; answers: Questionnaire; startDate: IsoDate }>
 export type MeasureRhythms = (question: RhythmQuestion) => Promise<readonly RhythmAsk[]>
@@ -65,10 +65,10 @@ async function measureRhythm(
   const template = await drawTemplate({ planner, cookbook }, diner, { startDate, seed })
   const cookings = cookedItems(template, cookbook, peopleOf(answers))
   const lists = listDaysOf(startDate, shoppingRhythmOf(answers).day).map((days) => {
-    return { ...days, isPast: false, ticks: [] }
+    return { ...days, ticks: [] }
   })
   const { foodsByName } = cookbook
-  const mayEat = mayEatListedFood(answers, cookbook)
+  const mayEat = mayEatListFood({ plan: { answers }, cookbook })
   const { rows, minutes } = planAsk({ startDate, lists, marks: [], cookings, foodsByName }, mayEat)
   const weeks = template.weeks.length
   return { rhythm, rows: Math.round(rows / weeks), minutes: Math.round(minutes / weeks) }
