@@ -23,6 +23,8 @@ export const deviceNames = {
   /** Changes of shopping lists that the server doesn't have yet. */
   'butterleaf.unsent.1': 'person, until sent',
   'butterleaf.unsent-at-home.1': 'person, until sent',
+  /** Moves of dishes that the server doesn't have yet. */
+  'butterleaf.unsent-moves.1': 'person, until sent',
   'butterleaf.food-log.1': 'person',
   /** What was eaten and the server doesn't have yet. */
   'butterleaf.unsent-log.1': 'person, until sent',
