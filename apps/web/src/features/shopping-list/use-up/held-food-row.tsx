@@ -17,7 +17,7 @@ export function HeldFoodRow({ food, fault, onChange, onRemove }: HeldFoodRowProp
   const { name, unit, pieceGrams } = food
   const isCounted = unit === 'piece' && pieceGrams !== undefined
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_6.5rem_auto] items-start gap-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-start gap-2">
       <Field
         label={<span className="inline-block first-letter:uppercase">{name}</span>}
         hint={isCounted ? `One is about ${amountIn({ ...food, unit: 'g' }, pieceGrams)}.` : undefined}
