@@ -8,7 +8,6 @@ import { openCaptcha } from '@butterleaf/api/platform/captcha/open-captcha'
 import { type Config, parseConfig } from '@butterleaf/api/platform/config'
 import { migrate } from '@butterleaf/api/platform/database/migrate'
 import { openFlags } from '@butterleaf/api/platform/flags/open-flags'
-import { openPlanner } from '@butterleaf/api/platform/planner/planner'
 import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/open-purchase-events'
 import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
 import { openRecipeSource, type RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
@@ -24,6 +23,7 @@ import { type RequestOptions, sendRequest, type TestAnswer } from './send-reques
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { preparedDatabase, testDatabase } from './test-database.ts'
+import { testPlanner } from './test-planner.ts'
 
 export interface TestApp {
   origin: string
@@ -87,7 +87,7 @@ export async function startTestApp({
   const paying = { mail, billing, captcha, purchaseEvents }
   const flags = await openFlags(config.flags)
   const recipes = recipesFrom(testCorpus())
-  const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads, newSeed: seedsOfPlans() })
+  const planner = testPlanner(recipes.corpus, seedsOfPlans())
   const context = { config, clock, database, identity, flags, recipes, planner, ...paying }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)

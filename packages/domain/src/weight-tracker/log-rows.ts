@@ -9,7 +9,7 @@ import {
   readReadingCells,
 } from './readings/reading-cells.ts'
 import { type Grams, gramsFromUnit, kgFromGrams, type Unit, valueInUnit } from './weight.ts'
-import type { LogEntry } from './weight-log.ts'
+import type { WeightEntry } from './weight-log.ts'
 
 /** Rows count from 1, the header, as a spreadsheet shows them. */
 export type RowFault = {
@@ -19,7 +19,7 @@ export type RowFault = {
 }
 export type LoggedReadings = { date: IsoDate; change: ReadingsChange }
 export type LogRowsReading =
-  | { ok: true; logs: LogEntry[]; readings: LoggedReadings[] }
+  | { ok: true; logs: WeightEntry[]; readings: LoggedReadings[] }
   | { ok: false; faults: RowFault[] }
 
 type Columns = {
@@ -70,7 +70,7 @@ export function readLogRows(rows: readonly (readonly string[])[], today: IsoDate
  * written that hold something.
  */
 export function logRowsFor(
-  logs: readonly LogEntry[],
+  logs: readonly WeightEntry[],
   unit: Unit,
   readings: readonly DayReadings[] = [],
 ): string[][] {
@@ -118,7 +118,7 @@ function columnsOf(names: readonly string[]): Columns {
 }
 
 function readFilledRows(rows: readonly Row[], columns: Columns, today: IsoDate): LogRowsReading {
-  const logs: LogEntry[] = []
+  const logs: WeightEntry[] = []
   const readings: LoggedReadings[] = []
   const faults: RowFault[] = []
   const rowOfDate = new Map<IsoDate, number>()

@@ -65,6 +65,10 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
   expect(data.list_lines[0].text).toBe('birthday candles')
   expect(data.at_home_marks).toMatchObject([{ is_at_home: 1, grams: expect.any(Number) }])
   expect(data.cupboard_answers).toMatchObject([{ answered_at: expect.any(String) }])
+  expect(data.food_log_entries).toMatchObject([
+    { document: { format: 1, source: { name: 'Burger without bun' }, figures: { calories: 620 } } },
+  ])
+  expect(data.food_extras).toMatchObject([{ document: { format: 1, weekdays: ['friday'] } }])
   expect(data.subscriptions[0].account).toMatchObject({
     email: full.email,
     invoices: [{ number: expect.any(String) }],

@@ -17,7 +17,7 @@ import { findTemplate } from './storing/store.ts'
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
 export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>
 
-/** What another capability writes in the same transaction, so that neither is there without the other. */
+/** What another capability writes in the same transaction, so that neither is there without the other: not where nothing changes. */
 export type WriteBeside = (transaction: Db) => Promise<unknown>
 
 const mostAttempts = 30
@@ -34,7 +34,7 @@ export function changePlan(
   return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const loaded = (attempt === 0 && (await soleWritersPlan(context, key))) || (await ownPlan(context, key))
-      const attempted = await tryChange(context, loaded, act, { change, writeBeside })
+      const attempted = await tryChange(context, loaded, { act, change, writeBeside })
       if (attempted) return attempted
       await pause(Math.random() * longestPauseMs)
     }
@@ -42,12 +42,13 @@ export function changePlan(
   })
 }
 
+type Attempt = Readonly<{ act: PlanAct; change: PlanChange; writeBeside: WriteBeside | undefined }>
+
 /** The plan itself where nothing changes; undefined when another process was first. */
 async function tryChange(
   context: PlanContext,
   loaded: LoadedPlan,
-  act: PlanAct,
-  { change, writeBeside }: { change: PlanChange; writeBeside: WriteBeside | undefined },
+  { act, change, writeBeside }: Attempt,
 ): Promise<LoadedPlan | undefined> {
   const { plan: before, cookbook } = loaded
   const after = await change(loaded)
@@ -62,11 +63,13 @@ export function changeActive(
   key: TemplateKey,
   act: PlanAct,
   change: PlanChange,
+  writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, act, async (loaded) => {
+  const ofActive: PlanChange = async (loaded) => {
     if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
     return change(loaded)
-  })
+  }
+  return changePlan(context, key, act, ofActive, writeBeside)
 }
 
 /** An operation of the domain on the active template. */
@@ -75,11 +78,13 @@ export function changeTemplate(
   key: TemplateKey,
   act: PlanAct,
   operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
+  writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
-  return changeActive(context, key, act, async (loaded) => {
+  const change: PlanChange = async (loaded) => {
     const { plan } = loaded
     return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
-  })
+  }
+  return changeActive(context, key, act, change, writeBeside)
 }
 
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {
@@ -92,7 +97,7 @@ async function writePlan(
   { database, clock, events }: PlanContext,
   before: Plan,
   after: Plan,
-  { act, writeBeside }: { act: PlanAct; writeBeside: WriteBeside | undefined },
+  { act, writeBeside }: Pick<Attempt, 'act' | 'writeBeside'>,
 ): Promise<Plan | undefined> {
   const now = clock.now()
   const change = recordChange(before, after, act, now)

@@ -37,7 +37,14 @@ it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and serv
     /recipes\/dinner$/,
   )
   const buttons = salmon.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-  expect(buttons).toEqual(['Random dinner', 'Lock dinner', 'Clear dinner', 'Less dinner', 'More dinner'])
+  expect(buttons).toEqual([
+    'Options for dinner',
+    'Random dinner',
+    'Lock dinner',
+    'Clear dinner',
+    'Less dinner',
+    'More dinner',
+  ])
   const title = salmon.getByRole('link', { name: /^Skillet salmon/ })
   expect(title.getAttribute('href')).toMatch(/edit\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/)
 })

@@ -14,6 +14,7 @@ import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
+import { MealMenuButton } from '../menu/meal-menu-button.tsx'
 import type { CardProps, FoundDish } from './card-props.ts'
 import { FeedingStrip } from './feeding-strip.tsx'
 
@@ -44,8 +45,11 @@ export function DishCard({ found, view, actions }: DishCardProps) {
     >
       <div className="relative flex items-center gap-3.5 p-3 pr-4">
         <RecipePlate recipe={card} className={`size-22 transition-opacity ${isDrawn ? 'opacity-30' : ''}`} />
+        {!day.isComplete && <MealMenuButton found={found} />}
         <div className="min-w-0 flex-1">
-          <p className="flex items-center justify-between gap-2 text-xs font-semibold text-muted">
+          <p
+            className={`flex items-center justify-between gap-2 text-xs font-semibold text-muted ${day.isComplete ? '' : 'pr-7'}`}
+          >
             <span className="inline-flex items-center gap-1.5">
               {mealWords[item.meal]}
               {item.kind === 'leftover' && <Tag>Leftover</Tag>}

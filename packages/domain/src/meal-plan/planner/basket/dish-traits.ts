@@ -49,28 +49,38 @@ export function dishTraitsOf(
 /** More than this part of what two dishes need is in both. */
 const shareOfTwins = 0.5
 
-/** A plan asks it at every change, so the foods of the dish are marked once and no list is made. */
+const unknown = 0
+const isApart = 1
+const isTwin = 2
+
+/** A plan asks it at every change, so each pair is compared once. */
 function twinCounter({ foods, start, food }: FoodColumns): DishTraits['countTwins'] {
+  const dishes = start.length - 1
+  const known = new Uint8Array(dishes * dishes)
   const isBought = Uint8Array.from(foods, ({ isStaple }) => Number(!isStaple))
   const markOf = new Int32Array(foods.length)
   let mark = 0
-  return (dish, others) => {
+  const compare = (dish: DishNumber, other: DishNumber) => {
     mark += 1
-    let own = 0
+    let either = 0
     for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
       if (!isBought[food[at]!]) continue
       markOf[food[at]!] = mark
-      own += 1
+      either += 1
     }
+    let both = 0
+    for (let at = start[other]!; at < start[other + 1]!; at += 1)
+      if (markOf[food[at]!] === mark) both += 1
+      else either += isBought[food[at]!]!
+    return both > shareOfTwins * either ? isTwin : isApart
+  }
+  return (dish, others) => {
     let twins = 0
     for (const other of others) {
       if (other === dish) continue
-      let both = 0
-      let either = own
-      for (let at = start[other]!; at < start[other + 1]!; at += 1)
-        if (markOf[food[at]!] === mark) both += 1
-        else either += isBought[food[at]!]!
-      if (both > shareOfTwins * either) twins += 1
+      const pair = dish < other ? dish * dishes + other : other * dishes + dish
+      if (known[pair] === unknown) known[pair] = compare(dish, other)
+      if (known[pair] === isTwin) twins += 1
     }
     return twins
   }

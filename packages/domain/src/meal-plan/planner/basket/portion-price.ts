@@ -2,8 +2,8 @@ import { eachMeal, type Meal } from '../../meals.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { Menu } from '../menu.ts'
 import type { DayPrice, PortionPrice } from '../portions/exact-portions.ts'
-import { quartersPerServing, servingsOf } from '../portions/portions.ts'
-import { brokenPieces } from '../portions/whole-pieces.ts'
+import { quartersPerServing } from '../portions/portions.ts'
+import { brokenByPortion } from '../portions/whole-pieces.ts'
 import { weekPrices } from './week-prices.ts'
 
 const twoServings = 2 * quartersPerServing
@@ -11,18 +11,16 @@ const byQuarter = [0, weekPrices.quarterServing, weekPrices.halfServing, weekPri
 
 /** Whole and half servings before quarters; whole eggs and cans where a dish is cooked for one meal alone. */
 export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
+  const broken = brokenByPortion(dishes, people)
   return (dish, portion, isAlone) => {
-    const { wholePieces } = dishes[dish]!
     const large = weekPrices.quarterAboveTwo * Math.max(0, portion - twoServings)
-    const broken =
-      isAlone && wholePieces.length > 0 ? brokenPieces(wholePieces, people * servingsOf(portion)) : 0
-    return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * broken
+    const ofPieces = isAlone ? broken(dish, portion) : 0
+    return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * ofPieces
   }
 }
 
 /** By meal and dish: what even its cheapest portion costs, since eggs may not come out even in any. */
-export function cheapestPortions(menu: Menu): Readonly<Record<Meal, Float64Array>> {
-  const priceOf = portionPriceOf(menu)
+export function cheapestPortions(menu: Menu, priceOf: PortionPrice): Readonly<Record<Meal, Float64Array>> {
   return eachMeal((meal) =>
     Float64Array.from(menu.dishes, (_, dish) => {
       let least = Number.POSITIVE_INFINITY

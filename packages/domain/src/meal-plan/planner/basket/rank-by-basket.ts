@@ -3,7 +3,7 @@ import type { DishNumber } from '../menu.ts'
 import { mineralPriceWith } from '../minerals/week-minerals.ts'
 import { type FoodNumber, holdsFood } from './food-columns.ts'
 import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
-import { pricesOfKinds } from './sameness.ts'
+import { type KindPrices, pricesOfKinds } from './sameness.ts'
 import type { OpenCooking } from './seating.ts'
 import { type NextDish, priceNextDish, wasteOfNextDish } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
@@ -38,33 +38,55 @@ export function rankByBasket(
   random: Random,
   { without, using, noise = 0 }: RankWishes = {},
 ): void {
-  const { placed, week, seats, days } = cooking
+  const { placed, week, seats } = cooking
   const { candidates, meal } = placed
-  const { minerals } = plan
+  const { minerals, times } = plan
   const { columns } = plan.baskets
   const { start, food } = columns
   const next = nextDishOf(plan, week)
-  if (without !== undefined) next.rows[without] = 1e6
-  const leastOfPortion = plan.leastOfPortion[meal]
-  const priceOfKind = kindPricer(plan, cooking, days)
+  const { rows } = next
+  if (without !== undefined) rows[without] = 1e6
+  const before = pricesBefore(plan, cooking)
+  const kinds = kindsHere(plan, cooking)
+  const { protein, cuisine, isShelf, isReplacer } = plan.sameness.traits
+  const middle = plan.middlePortion[meal]
   const top = into.dishes.length
   into.length = 0
   plan.ranked += candidates.length
   for (let at = 0; at < candidates.length; at += 1) {
     const dish = candidates[at]!
-    if (!mayCook(plan, cooking, dish)) continue
+    if (times[dish] !== 0 && !mayCook(plan, cooking, dish)) continue
     if (using !== undefined && !holdsFood(columns, dish, using)) continue
-    let price = priceOfCooking(plan, placed, dish) + weekPrices.repeat * plan.times[dish]! + priceOfKind(dish)
-    if (seats.length === 1) price += leastOfPortion[dish]!
+    let price = before[dish]! + weekPrices.repeat * times[dish]!
+    price +=
+      kinds.ofProtein[protein[dish]!]! +
+      kinds.ofCuisine[cuisine[dish]!]! +
+      kinds.ofReplacer * isReplacer[dish]! +
+      kinds.ofShelf * isShelf[dish]!
     if (noise > 0) price += noise * random()
-    for (let row = start[dish]!; row < start[dish + 1]!; row += 1) price += next.rows[food[row]!]!
-    const eaten = middlePortion(plan, meal, dish) * seats.length
+    const end = start[dish + 1]!
+    for (let row = start[dish]!; row < end; row += 1) price += rows[food[row]!]!
+    const eaten = middle[dish]! * seats.length
     if (minerals) price += weekPrices.minerals * mineralPriceWith(minerals, week, dish, eaten)
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
     if (price > worst + mostSavedWaste) continue
     price += wasteOfNextDish(columns, next, dish, eaten)
     if (price < worst) insert(into, dish, price)
   }
+}
+
+/** By dish: minutes, tastes and portions, which don't change with the rest of the plan. */
+function pricesBefore(plan: WorkingPlan, { placed, seats }: OpenCooking): Float64Array {
+  const key = `${placed.meal} ${placed.slots.length} ${seats.length} ${placed.isDiscovery}`
+  const known = plan.pricesBefore.get(key)
+  if (known) return known
+  const ofPortion = seats.length === 1 ? plan.leastOfPortion[placed.meal] : undefined
+  const prices = Float64Array.from(
+    plan.menu.dishes,
+    (_, dish) => priceOfCooking(plan, placed, dish) + (ofPortion ? ofPortion[dish]! : 0),
+  )
+  plan.pricesBefore.set(key, prices)
+  return prices
 }
 
 const scratch = new WeakMap<WorkingPlan, NextDish>()
@@ -77,23 +99,10 @@ function nextDishOf(plan: WorkingPlan, week: number): NextDish {
   return next
 }
 
-function kindPricer(plan: WorkingPlan, { placed, week, seats }: OpenCooking, days: readonly number[]) {
-  const { protein, cuisine, isShelf, isReplacer } = plan.sameness.traits
-  const { ofProtein, ofCuisine, ofReplacer, ofShelf } = pricesOfKinds(plan.sameness, placed.meal, week)
-  if (seats.some(({ meal }) => meal === 'dinner')) priceDinnersBeside(plan, days, ofProtein)
-  return (dish: DishNumber) =>
-    ofProtein[protein[dish]!]! +
-    ofCuisine[cuisine[dish]!]! +
-    ofReplacer * isReplacer[dish]! +
-    ofShelf * isShelf[dish]!
-}
-
-export function middlePortion(
-  { menu }: WorkingPlan,
-  meal: OpenCooking['placed']['meal'],
-  dish: DishNumber,
-): number {
-  return Math.round((menu.leastPortion[meal][dish]! + menu.mostPortion[meal][dish]!) / 2)
+function kindsHere(plan: WorkingPlan, { placed, week, seats, days }: OpenCooking): KindPrices {
+  const kinds = pricesOfKinds(plan.sameness, placed.meal, week)
+  if (seats.some(({ meal }) => meal === 'dinner')) priceDinnersBeside(plan, days, kinds.ofProtein)
+  return kinds
 }
 
 /** Whether a dish may be cooked here, seen from where else it is: neither too soon nor too often, nor too many dishes twice. */

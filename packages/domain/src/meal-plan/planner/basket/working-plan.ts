@@ -1,5 +1,5 @@
 import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
-import { daysOfPlan, daysOfWeek } from '../../meals.ts'
+import { daysOfPlan, daysOfWeek, eachMeal, type Meal } from '../../meals.ts'
 import type { Board } from '../board.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { DishNumber, Menu } from '../menu.ts'
@@ -39,6 +39,10 @@ export type WorkingPlan = {
   taste: Taste
   minutes: Float64Array
   leastOfPortion: ReturnType<typeof cheapestPortions>
+  /** By meal and dish: what is likely eaten, in quarters. */
+  middlePortion: Readonly<Record<Meal, Uint8Array>>
+  /** By kind of cooking, then by dish: the part of a ranking that stays (`rank-by-basket.ts`). */
+  pricesBefore: Map<string, Float64Array>
   /** By cooking. */
   dishOf: Int32Array
   /** By seat. */
@@ -88,11 +92,12 @@ export function workingPlanOf(
   const forms = linearFormsOf(dishes, bounds)
   const seating = seatingOf(board, forms)
   const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
+  const priceOfPortion = portionPriceOf(menu)
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
     forms,
-    exact: exactPortionsOf(forms, portionPriceOf(menu), dayPriceOf(bounds)),
+    exact: exactPortionsOf(forms, priceOfPortion, dayPriceOf(bounds)),
     portioned: new Map(),
     places: noPlaces(),
     seating,
@@ -103,7 +108,9 @@ export function workingPlanOf(
       cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),
     ),
     taste,
-    leastOfPortion: cheapestPortions(menu),
+    leastOfPortion: cheapestPortions(menu, priceOfPortion),
+    middlePortion: middlePortions(menu),
+    pricesBefore: new Map(),
     minutes: Float64Array.from(dishes, ({ minutes }) => minutes),
     dishOf: new Int32Array(seating.cookings.length),
     portions: new Uint8Array(seating.seats.length),
@@ -123,4 +130,10 @@ export function workingPlanOf(
   }
   readBoard(plan, board, bounds)
   return plan
+}
+
+function middlePortions({ leastPortion, mostPortion }: Menu): WorkingPlan['middlePortion'] {
+  return eachMeal((meal) =>
+    leastPortion[meal].map((least, dish) => Math.round((least + mostPortion[meal][dish]!) / 2)),
+  )
 }

@@ -33,9 +33,10 @@ export function bestChoice(
 ): PricedChoice | undefined {
   let best: PricedChoice | undefined
   const { candidates } = cooking
+  const { times } = board
   for (let at = 0; at < candidates.length; at += 1) {
     const dish = candidates[at]!
-    if (!isAnywhere && !mayRepeat(board, cooking, dish)) continue
+    if (times[dish] !== 0 && !isAnywhere && !mayRepeat(board, cooking, dish)) continue
     const price = priceOf(board, cooking, dish, judge, best?.cost)
     if (price) best = price
   }
@@ -56,17 +57,17 @@ export function priceOf(
     if (ways) return priceOfBatch(board, cooking, { dish, ways }, { dayCost, taste }, limit)
   }
   const isAlone = slots.length === 1
+  const perBrokenPiece = isAlone ? taste.perBrokenPiece : 0
   let cost = tasteOf(board, cooking, dish, taste)
-  const portions = []
-  for (const slot of slots) {
-    const found = bestPortion(board, slot, dish, {
-      dayCost,
-      perBrokenPiece: isAlone ? taste.perBrokenPiece : 0,
-    })
+  let portions: Quarters[] | undefined
+  for (let at = 0; at < slots.length; at += 1) {
+    findPortion(board, slots[at]!, dish, dayCost, perBrokenPiece)
     cost += found.cost
     if (cost >= limit || found.portion < leastPortion) return undefined
+    portions ??= []
     portions.push(found.portion)
   }
+  portions ??= []
   // Alone, its portion was chosen with an eye on whole pieces; shared, the days alone decided.
   if (!isAlone) cost += taste.perBrokenPiece * brokenAt(board, dish, portions)
   return cost < limit ? { dish, portions, cost } : undefined
@@ -125,15 +126,17 @@ export function tasteOf(
   return ofDish[dish]! + slots.length * perMeal + perRepeat * board.times[dish]!
 }
 
-type PortionJudge = { dayCost: DayCost; perBrokenPiece: number }
+/** What `findPortion` found last: it runs for each dish of each slot, and makes nothing. */
+const found = { portion: 0, cost: Number.POSITIVE_INFINITY }
 
 /** The portion of a dish that leaves its day cheapest. */
-function bestPortion(
+function findPortion(
   board: Board,
   { day, meal }: Slot,
   dish: DishNumber,
-  { dayCost, perBrokenPiece }: PortionJudge,
-) {
+  dayCost: DayCost,
+  perBrokenPiece: number,
+): void {
   const { menu } = board
   const { wholePieces } = menu.dishes[dish]!
   const breaks = perBrokenPiece > 0 && wholePieces.length > 0
@@ -141,21 +144,26 @@ function bestPortion(
   const fat = menu.fat[dish]!
   const netCarbs = menu.netCarbs[dish]!
   const protein = menu.protein[dish]!
+  const least = menu.leastPortion[meal][dish]!
   const most = menu.mostPortion[meal][dish]!
-  board.evaluations += Math.max(0, most - menu.leastPortion[meal][dish]! + 1)
-  const best = { portion: 0, cost: Number.POSITIVE_INFINITY }
-  for (let portion = menu.leastPortion[meal][dish]!; portion <= most; portion += 1) {
+  const caloriesBefore = board.calories[day]!
+  const fatBefore = board.fat[day]!
+  const netCarbsBefore = board.netCarbs[day]!
+  const proteinBefore = board.protein[day]!
+  board.evaluations += Math.max(0, most - least + 1)
+  found.portion = 0
+  found.cost = Number.POSITIVE_INFINITY
+  for (let portion = least; portion <= most; portion += 1) {
     let cost = dayCost(
-      board.calories[day]! + portion * calories,
-      board.fat[day]! + portion * fat,
-      board.netCarbs[day]! + portion * netCarbs,
-      board.protein[day]! + portion * protein,
+      caloriesBefore + portion * calories,
+      fatBefore + portion * fat,
+      netCarbsBefore + portion * netCarbs,
+      proteinBefore + portion * protein,
     )
-    if (cost >= best.cost) continue
+    if (cost >= found.cost) continue
     if (breaks) cost += perBrokenPiece * brokenPieces(wholePieces, menu.people * servingsOf(portion))
-    if (cost >= best.cost) continue
-    best.cost = cost
-    best.portion = portion
+    if (cost >= found.cost) continue
+    found.cost = cost
+    found.portion = portion
   }
-  return best
 }
