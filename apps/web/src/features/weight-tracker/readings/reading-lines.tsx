@@ -52,9 +52,9 @@ function Line({ kind, readings, units, span }: LineProps) {
   const formatValue = (value: number) => (isUrine ? urineNameAt(value) : `${formatNumber(value)} ${unitName}`)
   return (
     <section aria-label={name} className="grid gap-1">
-      <h3 className="text-base">
+      <h2 className="text-base">
         {name} {unitName && <span className="font-normal text-muted">({unitName})</span>}
-      </h3>
+      </h2>
       <LineChart
         points={points}
         caption={`${name} over time`}
