@@ -107,7 +107,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
       shoppingListOf: shoppingListOf(context),
       pantry: pantryOf(context),
     })
-    shoppingListRoutes(members, plans)
+    shoppingListRoutes(members, plans, config)
     foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)

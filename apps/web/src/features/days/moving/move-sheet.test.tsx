@@ -1,7 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { exchangeItems, moveItem } from '@butterleaf/domain/meal-plan/operations/moving/move-item'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { feedWith } from '#lib/meal-plan/change/feed-with.ts'
 import { clear } from '#lib/meal-plan/change/item-changes.ts'
@@ -40,15 +39,14 @@ const answersMoveWith =
     isMove(sent) ? { body: plan } : undefined
 
 async function openSheet(plan: MealPlan, answer?: Server) {
-  const user = userEvent.setup()
-  const opened = openInEditor(BuildingScreen, plan, 'w1d1', answer)
+  const { user, sent, server } = openInEditor(BuildingScreen, plan, 'w1d1', answer)
   const dinner = await card(/^Skillet salmon/)
   await user.click(dinner.getByRole('button', { name: 'Options for dinner' }))
   const menu = await screen.findByRole('dialog')
   await user.click(await within(menu).findByRole('button', { name: /^Move…/ }))
   const sheet = within(await screen.findByRole('dialog', { name: /^Move / }))
   await sheet.findByLabelText('Day')
-  return { user, sheet, ...opened }
+  return { user, sheet, sent, server }
 }
 
 it('[LIFE-1] a dish is exchanged with that of another day, after both days were shown', async () => {
@@ -74,8 +72,7 @@ it('[LIFE-1] a dish is exchanged with that of another day, after both days were 
 
 it('[LIFE-1] only open days are offered, with their meals', async () => {
   const plan = buildPlan({ weeks: ['crrrrrr'] })
-  const user = userEvent.setup()
-  openInEditor(BuildingScreen, plan, 'w1d2')
+  const { user } = openInEditor(BuildingScreen, plan, 'w1d2')
   await user.click((await screen.findAllByRole('button', { name: 'Options for lunch' }))[0]!)
   await user.click(await screen.findByRole('button', { name: /^Move…/ }))
   const days = within(await screen.findByLabelText('Day')).getAllByRole('option')

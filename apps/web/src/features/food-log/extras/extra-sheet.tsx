@@ -15,7 +15,7 @@ export type ExtraSheetProps = {
 }
 
 /** [LIFE-4] A new extra, or one to change, which waits for the food table. */
-export function ExtraSheet(props: ExtraSheetProps) {
+export default function ExtraSheet(props: ExtraSheetProps) {
   const { extra } = props
   const { data: index, isPending } = useFoodIndex()
   const { cards } = usePlan().plan

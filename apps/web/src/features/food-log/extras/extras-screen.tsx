@@ -1,7 +1,7 @@
 import Coffee from 'virtual:lucide/coffee'
 import Plus from 'virtual:lucide/plus'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -10,8 +10,9 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ExtraRow } from './extra-row.tsx'
-import { ExtraSheet } from './extra-sheet.tsx'
 import { extraName } from './extra-words.ts'
+
+const ExtraSheet = lazy(() => import('./extra-sheet.tsx'))
 
 /** [LIFE-4] What a person has each day anyway: counted on its weekdays, and planned around. */
 export default function ExtrasScreen() {
@@ -72,13 +73,15 @@ export default function ExtrasScreen() {
         </>
       )}
       {edited && (
-        <ExtraSheet
-          key={edited === 'new' ? 'new' : edited.id}
-          extra={edited === 'new' ? undefined : edited}
-          log={log}
-          onSave={saveExtra}
-          onClose={() => setEdited(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ExtraSheet
+            key={edited === 'new' ? 'new' : edited.id}
+            extra={edited === 'new' ? undefined : edited}
+            log={log}
+            onSave={saveExtra}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )

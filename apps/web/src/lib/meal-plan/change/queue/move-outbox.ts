@@ -3,8 +3,7 @@ import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
-import { finalRefusals } from '#lib/offline/final-refusals.ts'
-import { OutboxRunner } from '#lib/offline/outbox-runner.ts'
+import { finalRefusals, Outbox } from '#lib/offline/outbox.ts'
 import { withTimeout } from '#lib/offline/with-timeout.ts'
 import type { useToasts } from '#ui/feedback/toast.tsx'
 import { readPlanAgain } from '../../plan-query.ts'
@@ -18,14 +17,14 @@ type Means = Readonly<{ queries: QueryClient; toasts: ReturnType<typeof useToast
 const waitingText = 'Your move is kept on this device and sent when the network is back.'
 
 /** [LIFE-1] Moves of dishes on their way to the server, in the order in which the person made them. */
-export class MoveOutbox extends OutboxRunner {
+export class MoveOutbox extends Outbox {
   readonly #means: Means
 
   constructor(means: Means) {
     super({
       subscribe: subscribeToMoves,
-      hasNext: () => readMoves().length > 0,
-      sendAll: () => this.#sendAll(),
+      isEmpty: () => readMoves().length === 0,
+      sendNext: () => this.#sendNext(),
     })
     this.#means = means
     this.subscribe(() => {
@@ -33,11 +32,9 @@ export class MoveOutbox extends OutboxRunner {
     })
   }
 
-  async #sendAll(): Promise<void> {
-    for (let [move] = readMoves(); move; [move] = readMoves()) await this.#deliver(move)
-  }
-
-  async #deliver(move: UnsentMove): Promise<void> {
+  async #sendNext(): Promise<void> {
+    const [move] = readMoves()
+    if (!move) return
     const { queries, toasts } = this.#means
     try {
       await sendChange(queries, toasts, changeOf(move))
