@@ -41,6 +41,8 @@ test('[LIV-2] the board’s head, its sheets and the list’s head say the same 
 test('[LIV-2] [LIV-3] a swap is told before it is taken, the plan says what it asks, and so does each way to cook', async ({
   page,
 }) => {
+  // Three plans are made for the last step.
+  test.slow()
   const { plan, headers } = await arriveWithPlan(page)
   const { editor, atServer } = dayOf(plan, 2)
   const offers: BrowseAnswer = await (
@@ -66,6 +68,6 @@ test('[LIV-2] [LIV-3] a swap is told before it is taken, the plan says what it a
   await page.keyboard.press('Escape')
 
   await page.goto('/settings/personalization/preferences')
-  await expect(page.getByText(/For you about \d+ things to buy a week/)).toHaveCount(3)
+  await expect(page.getByText(/For you about \d+ things to buy a week/)).toHaveCount(3, { timeout: 30_000 })
   await expectAccessible(page)
 })

@@ -1,8 +1,8 @@
 import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { connectLogReceiver, logOutbox } from '#lib/food-log/log-outbox.ts'
-import { showAnsweredLog } from '#lib/food-log/log-query.ts'
+import { cacheLog } from '#lib/food-log/cached-log.ts'
+import { logOutbox } from '#lib/food-log/log-outbox.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { serveFoodTable } from '../testing/serve-food-table.ts'
@@ -22,11 +22,12 @@ const coffee: WireFoodLog['extras'][number] = {
   figures: { calories: 104, fat: 10.8, net_carbs: 0.9, protein: 0.8 },
   weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   from: '2026-11-01',
-  is_bought: false,
+  isBought: false,
   at: '2026-11-01T08:00:00.000Z',
 }
 
 function openExtras(extras: WireFoodLog['extras'] = []) {
+  cacheLog({ entries: [], extras })
   const rendered = renderPlanScreen({
     Screen: ExtrasScreen,
     route: 'settings.resources.extras',
@@ -38,7 +39,6 @@ function openExtras(extras: WireFoodLog['extras'] = []) {
     },
   })
   serveFoodTable()
-  connectLogReceiver({ onSent: () => showAnsweredLog(rendered.queries), onRefusal: () => {} })
   logOutbox.start()
   return rendered
 }
