@@ -2,7 +2,6 @@ import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { useSyncExternalStore } from 'react'
-import { useIsOutboxWaiting } from '#lib/offline/outbox.ts'
 import { logOutbox } from './log-outbox.ts'
 import { useLogQuery } from './log-query.ts'
 import { shownLog } from './shown-log.ts'
@@ -24,7 +23,7 @@ export type FoodLogInUse = Readonly<{
 export function useFoodLog(): FoodLogInUse {
   const query = useLogQuery()
   const unsent = useSyncExternalStore(subscribeToUnsentLog, readUnsentLog)
-  const isLate = useIsOutboxWaiting(logOutbox)
+  const isLate = useSyncExternalStore(logOutbox.subscribe, logOutbox.isWaiting)
   const hasUnsent = unsent.entries.length + unsent.extras.length > 0
   return {
     log: shownLog(query.data, unsent),

@@ -1,5 +1,5 @@
 import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
-import * as schema from '@butterleaf/contract/meal-plan/proposal-schemas'
+import * as schema from '@butterleaf/contract/meal-plan/proposals/proposal-schemas'
 import type { Helping } from '@butterleaf/domain/meal-plan/item'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'

@@ -1,6 +1,8 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
+import { useSyncExternalStore } from 'react'
 import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
-import { finalRefusals, Outbox, useIsOutboxWaiting } from '#lib/offline/outbox.ts'
+import { finalRefusals } from '#lib/offline/final-refusals.ts'
+import { OutboxRunner } from '#lib/offline/outbox-runner.ts'
 import { cacheList } from './cached-lists.ts'
 import { type ListRequest, requestsFor } from './list-calls.ts'
 import {
@@ -17,15 +19,15 @@ export interface Receiver {
   onRefusal(place: ListPlace, part: Partial<ListChanges>, problem: ApiProblem): void
 }
 
-/** Sends what was ticked, marked, added and removed. */
-export class ListOutbox extends Outbox {
+/** Changes of shopping lists on their way to the server. */
+export class Outbox extends OutboxRunner {
   #receiver: Receiver | undefined
 
   constructor() {
     super({
       subscribe: subscribeToUnsent,
-      isEmpty: () => readNextUnsent() === undefined,
-      sendNext: () => this.#sendNext(),
+      hasNext: () => readNextUnsent() !== undefined,
+      sendAll: () => this.#sendAll(),
     })
   }
 
@@ -36,12 +38,10 @@ export class ListOutbox extends Outbox {
     }
   }
 
-  /** All of one list. */
-  async #sendNext(): Promise<void> {
-    const unsent = readNextUnsent()
-    if (!unsent) return
-    for (const request of requestsFor(unsent.place, unsent.changes))
-      await this.#deliver(unsent.place, request)
+  async #sendAll(): Promise<void> {
+    for (let unsent = readNextUnsent(); unsent; unsent = readNextUnsent())
+      for (const request of requestsFor(unsent.place, unsent.changes))
+        await this.#deliver(unsent.place, request)
   }
 
   async #deliver(place: ListPlace, { part, send }: ListRequest): Promise<void> {
@@ -58,8 +58,8 @@ export class ListOutbox extends Outbox {
   }
 }
 
-export const outbox = new ListOutbox()
+export const outbox = new Outbox()
 
 export function useIsWaiting(): boolean {
-  return useIsOutboxWaiting(outbox)
+  return useSyncExternalStore(outbox.subscribe, outbox.isWaiting)
 }

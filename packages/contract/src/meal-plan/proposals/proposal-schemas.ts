@@ -3,11 +3,11 @@ import { proposalPurposes } from '@butterleaf/domain/meal-plan/proposals/plan-pr
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { heldFoodLimits } from '@butterleaf/domain/meal-plan/use-up/held-food'
 import { z } from 'zod'
-import type { CallSchema } from '../call.ts'
-import { recipeId } from '../recipes/recipe-card-schema.ts'
-import { dayFitSchema, macrosSchema, spanRange } from './fit-schema.ts'
-import { templateParams } from './place-params.ts'
-import { changedPlanSchema } from './plan-schema.ts'
+import type { CallSchema } from '../../call.ts'
+import { recipeId } from '../../recipes/recipe-card-schema.ts'
+import { dayFitSchema, macrosSchema, spanRange } from '../fit-schema.ts'
+import { templateParams } from '../place-params.ts'
+import { changedPlanSchema } from '../plan-schema.ts'
 
 const { mostFoods, leastGrams, mostGrams } = heldFoodLimits
 /** Four meals on each of 28 days. */
