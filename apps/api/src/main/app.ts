@@ -109,7 +109,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
       pantry: pantryOf(context),
       readLog: (userId, dates) => readFoodLog(context.database.db, userId, dates),
     })
-    shoppingListRoutes(members, plans)
+    shoppingListRoutes(members, plans, config)
     foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)

@@ -81,8 +81,10 @@ export async function readPlanAtHome(
   }
 }
 
+type EatersPlan = Readonly<{ plan: Pick<LoadedPlan['plan'], 'answers'>; cookbook: Cookbook }>
+
 /** PAN-4 */
-export function mayEatListFood({ plan, cookbook }: LoadedPlan): (food: ListFood) => boolean {
+export function mayEatListFood({ plan, cookbook }: EatersPlan): (food: ListFood) => boolean {
   const mayEat = mayEatFood(plan.answers, cookbook)
   return ({ name }) => {
     const food = cookbook.foodsByName.get(name)

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRows, writeRow } from './device-table.ts'
 import { forgetDevice, forgetTab } from './forget-device.ts'
-import { deviceNames, pictureCache } from './stored-names.ts'
+import { deviceNames, foodTableCache, pictureCache } from './stored-names.ts'
 
 const ofDevice = ['butterleaf.counting', 'butterleaf.signed-in', 'butterleaf.theme']
 const left = () => Object.keys(localStorage).sort()
@@ -53,7 +53,7 @@ it('[AUTH-3] meals and pictures go', async () => {
   await writeRow('soup', { title: 'Soup' })
   await forgetDevice()
   expect(await readRows()).toEqual([])
-  expect(deleted.mock.calls).toEqual([[pictureCache]])
+  expect(deleted.mock.calls).toEqual([[pictureCache], [foodTableCache]])
 })
 
 it('[AUTH-3] waits for the database that another tab holds open no longer than until it is told', async () => {

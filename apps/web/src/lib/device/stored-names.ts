@@ -69,7 +69,7 @@ export const databaseName = 'butterleaf'
 /** Pictures of the week's dishes, a person's. */
 export const pictureCache = 'butterleaf-pictures'
 
-/** The food table, the same for all people. */
+/** The food table. It is the same for all people and goes with the pictures, so that nothing is left that tells of a person. */
 export const foodTableCache = 'butterleaf-food-table'
 
 /** The app's own files, one cache for each version; they hold no personal data. */

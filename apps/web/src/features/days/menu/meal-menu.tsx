@@ -1,11 +1,16 @@
 import CalendarArrowUp from 'virtual:lucide/calendar-arrow-up'
+import Plus from 'virtual:lucide/plus'
+import Utensils from 'virtual:lucide/utensils'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { openFoodSheet } from '#lib/food-log/food-sheet-request.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useToday } from '#lib/use-today.ts'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import type { FoundDish } from '../card/card-props.ts'
 
@@ -18,7 +23,13 @@ export default function MealMenu({ found, onClose }: MealMenuProps) {
   const { plan } = usePlan()
   const [chosen, setChosen] = useState<'move'>()
   const card = cardOf(plan, found.item)
-  const date = formatDate(dateOfDay(plan.template, found.dayNumber), 'weekday')
+  const today = useToday()
+  const dateOfMeal = dateOfDay(plan.template, found.dayNumber)
+  const date = formatDate(dateOfMeal, 'weekday')
+  const openSheet = (kind: 'instead' | 'beside') => {
+    onClose()
+    openFoodSheet({ date: dateOfMeal, place: { kind, meal: found.item.meal } })
+  }
   if (chosen === 'move')
     return (
       <Suspense>
@@ -33,12 +44,28 @@ export default function MealMenu({ found, onClose }: MealMenuProps) {
       description={`${mealWords[found.item.meal]}, ${date}`}
     >
       <ul className="-mx-2 grid gap-1">
+        {!found.day.isComplete && (
+          <MenuEntry
+            icon={<CalendarArrowUp aria-hidden className="size-5" />}
+            name="Move…"
+            note="To another day or meal, or in exchange for what is planned there."
+            onChoose={() => setChosen('move')}
+          />
+        )}
         <MenuEntry
-          icon={<CalendarArrowUp aria-hidden className="size-5" />}
-          name="Move…"
-          note="To another day or meal, or in exchange for what is planned there."
-          onChoose={() => setChosen('move')}
+          icon={<Utensils aria-hidden className="size-5" />}
+          name="Ate something else…"
+          note="Out, or another dish: it counts instead of this one."
+          onChoose={() => openSheet('instead')}
         />
+        {dateOfMeal <= addDays(today, 1) && (
+          <MenuEntry
+            icon={<Plus aria-hidden className="size-5" />}
+            name="Ate more with it…"
+            note="A drink, a side, a second helping: it counts beside this one."
+            onChoose={() => openSheet('beside')}
+          />
+        )}
       </ul>
     </Drawer>
   )
