@@ -1,6 +1,7 @@
 import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { userIdOf } from '@butterleaf/identity/user-id'
-import type { TestAnswer, TestApp } from './test-app.ts'
+import type { TestAnswer } from './send-request.ts'
+import type { TestApp } from './test-app.ts'
 import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'
 import { trackerPath } from './test-tracker.ts'
@@ -45,6 +46,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   const log = { weightTrackerId: tracker.id, date: today, weight: 80, note: 'after leeks' }
   await send(app, token, 'PUT', `${trackerPath}/${tracker.id}/log`, log)
   await send(app, token, 'PUT', `${trackerPath}/learning`, { isPaused: true, areNotesOn: false })
+  await eatOut(app, token, today)
   await send(app, token, 'PATCH', userPath, { unit: 'metric' })
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)
@@ -73,6 +75,19 @@ async function useKitchen(app: TestApp, token: string): Promise<string> {
   const { resources, templates } = await owner.read()
   await owner.change('POST', `/template/${templates[0]?.id}/reset`, { resources })
   return ingredient
+}
+
+/** A meal that was out, and an extra. */
+async function eatOut(app: TestApp, token: string, date: IsoDate): Promise<void> {
+  const eaten = {
+    source: { kind: 'figures', name: 'Burger without bun' },
+    figures: { calories: 620, fat: 45, net_carbs: 6, protein: 44 },
+    at: app.clock.now().toISOString(),
+  }
+  const entry = { ...eaten, date, place: { kind: 'instead', meal: 'dinner' } }
+  await send(app, token, 'PUT', `/api/food-log/entries/${crypto.randomUUID()}`, entry)
+  const extra = { ...eaten, weekdays: ['friday'], from: date, until: null, isBought: false }
+  await send(app, token, 'PUT', `/api/food-log/extras/${crypto.randomUUID()}`, extra)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails when it isn't there

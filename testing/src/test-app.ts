@@ -19,23 +19,11 @@ import { seedsOfPlans } from './chance/seeds-of-plans.ts'
 import { freePort } from './free-port.ts'
 import { checkLog } from './log-check.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
+import { type RequestOptions, sendRequest, type TestAnswer } from './send-request.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { preparedDatabase, testDatabase } from './test-database.ts'
 import { testPlanner } from './test-planner.ts'
-
-export interface TestAnswer {
-  status: number
-  headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails when it isn't there
-  body: any
-}
-
-export interface RequestOptions {
-  token?: string
-  body?: unknown
-  headers?: Record<string, string>
-}
 
 export interface TestApp {
   origin: string
@@ -157,26 +145,9 @@ async function send(
   check: OpenApiCheck,
   method: string,
   address: string,
-  { token, body, headers = {} }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<TestAnswer> {
-  const isText = typeof body === 'string'
-  const response = await fetch(origin + address, {
-    method,
-    redirect: 'manual',
-    headers: {
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': isText ? 'text/csv' : 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
-  })
-  const type = response.headers.get('content-type') ?? ''
-  const text = await response.text()
-  const answer = {
-    status: response.status,
-    headers: response.headers,
-    body: /json/.test(type) ? JSON.parse(text) : text,
-  }
+  const { type, ...answer } = await sendRequest(origin, method, address, options)
   check.check(method, address, { status: answer.status, type, body: answer.body })
   return answer
 }

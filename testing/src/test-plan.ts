@@ -1,8 +1,9 @@
 import type { MealPlan, PlanDay, PlanItem, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
+import type { TestAnswer } from './send-request.ts'
 import { signUp } from './sign-in.ts'
-import type { TestAnswer, TestApp } from './test-app.ts'
+import type { TestApp } from './test-app.ts'
 
 export const planPath = '/api/mealplan'
 

@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite'
 import { isIconModule } from './lucide-icons.ts'
+import { type Module, modulesBehind, smallAndOften } from './small-and-often.ts'
 
 const startModule = '/src/app/start.tsx'
 const libraries = /\/node_modules\//
 
 /**
  * Every start loads two chunks: the libraries, which most releases don't change, and our own modules. By default the bundler
- * splits off whatever a lazy screen shares with the start: some thirty small files, which compress badly.
+ * splits off whatever a lazy screen shares with the start, or with other screens: small files, which compress badly. So what is
+ * small and shared by many screens comes with the start too (decision 111).
  */
 export function groupStartChunks(): Plugin {
   const loadedAtStart = new Set<string>()
@@ -15,12 +17,14 @@ export function groupStartChunks(): Plugin {
     name: 'group-start-chunks',
     apply: 'build',
     buildEnd() {
-      const add = (id: string) => {
-        if (loadedAtStart.has(id)) return
-        loadedAtStart.add(id)
-        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) add(imported)
+      const modules = new Map<string, Module>()
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id)
+        const { importedIds: imports = [], dynamicallyImportedIds: lazyImports = [] } = info ?? {}
+        modules.set(id, { imports, lazyImports, codeLength: info?.code?.length ?? 0 })
       }
-      for (const id of this.getModuleIds()) if (id.endsWith(startModule)) add(id)
+      for (const id of modules.keys()) if (id.endsWith(startModule)) modulesBehind(modules, id, loadedAtStart)
+      for (const id of smallAndOften(modules, loadedAtStart)) loadedAtStart.add(id)
     },
     config: () => ({
       build: {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type Chunk, offlineFiles } from './offline-files.ts'
 
 const screens = [
+  'lib/session/oidc-client.ts',
   'app/plan/plan-upkeep.tsx',
   'features/days/building-screen.tsx',
   'features/days/ready-screen.tsx',

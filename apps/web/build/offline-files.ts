@@ -8,10 +8,11 @@ export type Chunk = Readonly<{
   css: readonly string[]
 }>
 
-/** The modules of the list, the days, a meal and cook mode; what they load lazily is included. */
+/** The modules of the list, the days, a meal, cook mode and the sheet for what was eaten; what they load lazily is included. */
 const offlineModules = [
   'app.html',
   'src/app/start.tsx',
+  'src/lib/session/oidc-client.ts',
   'src/app/plan/plan-upkeep.tsx',
   'src/features/days/building-screen.tsx',
   'src/features/days/ready-screen.tsx',
@@ -20,6 +21,7 @@ const offlineModules = [
   'src/features/item/cook-screen.tsx',
   'src/features/item/cook/running-timers.tsx',
   'src/features/shopping-list/shopping-list-screen.tsx',
+  'src/features/food-log/food-sheet.tsx',
   'src/ui/surface/drawer-sheet.tsx',
 ] as const
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Pictures, fonts and videos are compressed already; pages first get the installation's address. */
-const packable = /\.(?:js|css|svg|webmanifest|vtt)$/
+const packable = /\.(?:js|css|svg|webmanifest|vtt|txt)$/
 /** The server sends the worker itself. */
 const notServed = /^(?:pages|\.vite)\/|^sw\.js$/
 

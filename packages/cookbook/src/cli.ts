@@ -5,6 +5,7 @@ import { compile } from './commands/compile.ts'
 import { exportCookbook } from './commands/export.ts'
 import { importRecipe } from './commands/import.ts'
 import { marks } from './commands/marks.ts'
+import { match } from './commands/match.ts'
 import type { Outcome } from './commands/outcome.ts'
 import { placesIn } from './commands/places.ts'
 import { recompute } from './commands/recompute.ts'
@@ -22,6 +23,7 @@ npm run cookbook -- sheet [FILE]                 all pictures on one page
 npm run cookbook -- sheet --pages FOLDER [--unmarked] [NAME…]   24 pictures a page, to be marked; names are meals or recipes
 npm run cookbook -- marks [FILE…]                take over marks, and count them
 npm run --silent cookbook -- import URL-or-FILE  a page's recipe, or a Cooklang file, as a draft
+npm run --silent cookbook -- match DIR [--json] [--score]   how well the lines of a folder of recipes are understood; --score against our labels
 npm run cookbook -- usda FILE…                   each figure against the USDA row it cites
 npm run cookbook -- recompute --usda FILE [--recipes N]  fiber, saturated fat and minerals of recipes, added up from USDA rows`
 
@@ -41,6 +43,8 @@ async function run(args: string[]): Promise<Outcome> {
     return sheetPages(places, { folder: values.pages, names: operands, isUnmarked: values.unmarked ?? false })
   if (command === 'marks') return marks(places, operands)
   if (command === 'sheet') return sheet(places, operands[0])
+  if (command === 'match')
+    return match(places, operands[0], { isJson: values.json ?? false, isScored: values.score ?? false })
   if (command === 'import') return importRecipe(places, operands[0])
   if (command === 'usda') return usda(places, operands)
   if (command === 'recompute')
@@ -61,6 +65,8 @@ function parse(args: string[]) {
         unmarked: { type: 'boolean' },
         cooklang: { type: 'string' },
         recipes: { type: 'string', default: '30' },
+        json: { type: 'boolean' },
+        score: { type: 'boolean' },
       },
     })
   } catch (error) {

@@ -22,10 +22,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
-import { openPlanContext } from '#capabilities/meal-plan/operations.ts'
+import { foodLogRoutes } from '#capabilities/food-log/routes.ts'
+import { findPlanDates, openPlanContext } from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
-import { shoppingListOf, shoppingListRoutes } from '#capabilities/shopping-list/routes.ts'
+import { pantryOf, shoppingListOf, shoppingListRoutes } from '#capabilities/shopping-list/routes.ts'
 import { serveWeb, siteRoutes } from '#capabilities/site/routes.ts'
 import { openAccess } from '#capabilities/subscription/operations.ts'
 import { openPaymentPages, requireAccess, subscriptionRoutes } from '#capabilities/subscription/routes.ts'
@@ -101,8 +102,13 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   await app.register(async (members) => {
     requireAccess(members, access, context.clock)
     weightTrackerRoutes(members, context, plans)
-    mealPlanRoutes(members, plans, { config, shoppingListOf: shoppingListOf(context) })
-    shoppingListRoutes(members, plans)
+    mealPlanRoutes(members, plans, {
+      config,
+      shoppingListOf: shoppingListOf(context),
+      pantry: pantryOf(context),
+    })
+    shoppingListRoutes(members, plans, config)
+    foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)
       limitLoad(documents, { perMinute, keyOf: countedBy.person })

@@ -64,6 +64,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `GET ${item}/print`,
       `POST ${item}/:category/leftover`,
       `POST ${item}/randomize`,
+      `POST ${item}/move`,
       `POST ${item}/replace`,
       `POST ${item}/skip`,
       `DELETE ${item}/skip`,

@@ -5,6 +5,7 @@ import type * as browse from './browse-schemas.ts'
 import type * as ofDay from './day-schemas.ts'
 import type * as ofHistory from './history-schemas.ts'
 import type * as ofItem from './item-schemas.ts'
+import type * as ofProposal from './proposals/proposal-schemas.ts'
 import type * as schema from './schemas.ts'
 import type * as taste from './taste-schemas.ts'
 import type * as ofWeek from './week-schemas.ts'
@@ -37,6 +38,11 @@ export const mealPlanCalls = {
   readTaste: call<Wire<typeof taste.readTaste>>('GET', '/api/taste'),
 }
 
+export const proposalCalls = {
+  useUp: call<Wire<typeof ofProposal.proposeUseUp>>('POST', `${template}/use-up`),
+  take: changeCall<Wire<typeof ofProposal.takeProposal>>('POST', `${template}/proposals`),
+}
+
 export const historyCalls = {
   list: call<Wire<typeof ofHistory.listChanges>>('GET', `${plan}/changes`),
   undo: changeCall<Wire<typeof ofHistory.undoChange>>('POST', `${plan}/changes/:changeId/undo`),
@@ -64,6 +70,7 @@ export const itemCalls = {
   addLeftover: changeCall<Wire<typeof ofItem.addLeftover>>('POST', `${item}/:category/leftover`),
   randomize: changeCall<Wire<typeof ofItem.randomizeItem>>('POST', `${item}/randomize`),
   replace: changeCall<Wire<typeof ofItem.replaceItem>>('POST', `${item}/replace`),
+  move: changeCall<Wire<typeof ofItem.moveItem>>('POST', `${item}/move`),
   skip: changeCall<Wire<typeof ofItem.skipItem>>('POST', `${item}/skip`),
   unskip: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/unskip`),
   takeSkipBack: changeCall<Wire<typeof ofItem.unskipItem>>('DELETE', `${item}/skip`),
@@ -83,6 +90,7 @@ export type PlanWeek = PlanTemplate['weeks'][number]
 export type PlanDay = PlanWeek['days'][number]
 export type PlanItem = PlanDay['items'][number]
 export type PlanHistory = NonNullable<(typeof historyCalls.list)['types']>['answer']
+export type WireUseUp = NonNullable<(typeof proposalCalls.useUp)['types']>['answer']
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']

@@ -1,4 +1,5 @@
 import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { leftoverChoices } from '@butterleaf/domain/meal-plan/operations/moving/leftover-choice'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
@@ -6,7 +7,7 @@ import { wholeNumberInText } from '../recipes/number-in-text.ts'
 import { recipeId } from '../recipes/recipe-card-schema.ts'
 import { itemViewSchema } from './item-schema.ts'
 import { pdfAnswer } from './pdf-answer.ts'
-import { itemParams } from './place-params.ts'
+import { itemParams, placeId } from './place-params.ts'
 import { changedPlanSchema } from './plan-schema.ts'
 
 const changesItem = { params: itemParams, answer: changedPlanSchema }
@@ -43,6 +44,33 @@ export const replaceItem = {
   summary: 'Put this recipe in its place; slots that ate from the old one are open again',
   ...changesItem,
   body: z.object({ replacement: recipeId }),
+} satisfies CallSchema
+
+const dishIfAny = recipeId.nullable()
+
+export const moveItem = {
+  summary:
+    'Move the dish to another open slot, or exchange two dishes; leftovers eat from it where they still can',
+  ...changesItem,
+  body: z.object({
+    to: placeId.describe('The other slot, of any open day of the same template'),
+    exchange: z.boolean().default(false).describe('What stands in the other slot comes into this one'),
+    leftovers: z
+      .enum(leftoverChoices)
+      .optional()
+      .describe(
+        'Of meals that could not be eaten from their cooking any more: cook the dish where it is eaten first, replace them by other dishes, or leave them open. Without it, such a move is refused',
+      ),
+    portions: z
+      .array(z.object({ item: placeId, servings: z.number().min(leastServings).max(mostServings) }))
+      .max(8)
+      .optional()
+      .describe('Other servings of dishes of the two days, after the move'),
+    expected: z
+      .object({ from: dishIfAny, to: dishIfAny })
+      .optional()
+      .describe('The recipes in both slots as the person saw them; refused when others stand there by now'),
+  }),
 } satisfies CallSchema
 
 export const skipItem = { summary: 'Skip the meal', ...changesItem } satisfies CallSchema

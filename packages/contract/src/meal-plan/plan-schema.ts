@@ -45,9 +45,11 @@ export const changedPlanSchema = z.union([mealPlanSchema, planChangesSchema]).me
     'The whole plan; with the header `Prefer: return=changes; since=N`, N being the version the client has, what changed since, where the server still knows that: then the answer has the header `Preference-Applied: return=changes`',
 })
 
-/** The data of a `plan` event. */
+/** The data of a `plan` event, and of a `food-log` event. */
 export type PlanEvent = {
   version: number
+  /** What was eaten changed somewhere; the plan didn't. */
+  foodLog?: true
   /** Since the event before, for a client that prefers changes. */
   changes?: PlanChanges
 }

@@ -44,7 +44,7 @@ export const readLastArchived = {
 
 export const watchPlan = {
   summary:
-    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before',
+    'Server-sent events: one named plan, its data {"version"}, whenever the plan changes anywhere; with `Prefer: return=changes; since=N` also {"changes"}: a PlanChanges since the event before. One named food-log, its data {"version", "foodLog": true}, whenever the food log changes',
   answer: z.string(),
   answerType: 'text/event-stream',
 } satisfies CallSchema
@@ -71,7 +71,11 @@ export const findIngredients = {
   summary: 'Food groups and ingredients to avoid, groups first, best match first',
   body: z.object({ searchString: z.string().trim().min(fewestSearchCharacters).max(100) }),
   answer: z.array(
-    z.object({ name: z.string(), group: z.string().optional().describe('Its id, where it is a food group') }),
+    z.object({
+      name: z.string(),
+      group: z.string().optional().describe('Its id, where it is a food group'),
+      pieceGrams: z.number().optional().describe('Of one, where it is a food that can be counted'),
+    }),
   ),
 } satisfies CallSchema
 

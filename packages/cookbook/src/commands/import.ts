@@ -5,6 +5,7 @@ import { draftRecipe } from '../import/draft-recipe.ts'
 import { fetchPublic, importLimits, type Page } from '../import/fetch-public.ts'
 import { findCooklang } from '../import/find-cooklang.ts'
 import { findJsonLd } from '../import/find-json-ld.ts'
+import { buildFoodDictionary, type FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
 import type { Outcome } from './outcome.ts'
 import type { Places } from './places.ts'
 import { Refusal } from './refusal.ts'
@@ -19,8 +20,14 @@ export async function importRecipe(
   const isCooklang = extname(page.address) === '.cook'
   const found = isCooklang ? findCooklang(page.text, titleFrom(page.address)) : findJsonLd(page.text)
   if (!found) throw new Refusal(`${page.address} holds no schema.org Recipe and is no .cook file.`)
-  const { foods } = compileCookbook(root, { cacheFile })
-  return { text: draftRecipe(found, foods, { from: page.address, random: Math.random }), isFine: true }
+  const dictionary = editorsDictionary(root, cacheFile)
+  return { text: draftRecipe(found, dictionary, { from: page.address, random: Math.random }), isFine: true }
+}
+
+/** Our foods alone: a recipe of ours has no flour and no sugar. */
+function editorsDictionary(root: string, cacheFile: string): FoodDictionary {
+  const { foods, foodWords } = compileCookbook(root, { cacheFile })
+  return buildFoodDictionary(foods, { ...foodWords, ordinary: [] })
 }
 
 function readPage(file: string): Page {

@@ -160,7 +160,8 @@ describe('compiling again', () => {
   it('keeps every file that has not changed, and gives the same cookbook', () => {
     const first = compile()
     const again = compile()
-    const all = Object.keys(fixtureContent()).length
+    // What people call foods is read each time.
+    const all = Object.keys(fixtureContent()).filter((file) => !file.includes('food-words')).length
     expect([first.files, again.files]).toEqual([
       { compiled: all, kept: 0 },
       { compiled: 0, kept: all },

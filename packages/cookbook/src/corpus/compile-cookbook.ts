@@ -6,6 +6,9 @@ import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'
 import type { Food } from '../foods/food.ts'
 import type { FoodGroup } from '../foods/food-group.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
+import { checkFoodWords } from '../matching/dictionary/check-food-words.ts'
+import { type FoodWords, noFoodWords } from '../matching/dictionary/food-dictionary.ts'
+import { readFoodWords } from '../matching/dictionary/read-food-words.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
 import { type StandardStates, splitByStandard, standards as standardStates } from '../reading/standards.ts'
 import {
@@ -28,6 +31,8 @@ export type Cookbook = {
   /** The slugs of the public recipes. */
   publicSlugs: string[]
   foodGroups: FoodGroup[]
+  /** What people call foods. */
+  foodWords: FoodWords
   faults: Fault[]
   /** What doesn't keep a standard that isn't enforced yet. */
   reported: Fault[]
@@ -66,11 +71,14 @@ export function compileCookbook(
   const shown = content.publicRecipes
     ? readPublicRecipes(content.publicRecipes, content.recipes)
     : { slugs: [], faults: [] }
+  const named = content.foodWords ? readFoodWords(content.foodWords) : { words: noFoodWords, faults: [] }
   const all = [
     ...content.faults,
     ...foodFaults,
     ...checkSwaps(placedFoods),
     ...groupFaults,
+    ...named.faults,
+    ...checkFoodWords(named.words, foods),
     ...recipeFaults,
     ...checkRecipes(placed, random),
     ...shown.faults,
@@ -82,6 +90,7 @@ export function compileCookbook(
     recipes,
     publicSlugs: shown.slugs,
     foodGroups,
+    foodWords: named.words,
     ...splitByStandard(byPlace(all), standards),
     files: cache.counts,
   }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import type { FoodGroupsFile } from '../checks/read-food-groups.ts'
 import type { FoodFile } from '../foods/read-foods.ts'
+import { foodWordsFiles } from '../matching/dictionary/food-words-files.ts'
+import type { FoodWordsFiles } from '../matching/dictionary/read-food-words.ts'
 import type { Fault } from '../reading/fault.ts'
 import type { RecipeFile } from '../recipes/compile-recipe.ts'
 import type { PublicRecipesFile } from './read-public-recipes.ts'
@@ -12,6 +14,7 @@ export type ContentFiles = {
   recipes: RecipeFile[]
   publicRecipes: PublicRecipesFile | undefined
   foodGroups: FoodGroupsFile | undefined
+  foodWords: FoodWordsFiles | undefined
   faults: Fault[]
 }
 
@@ -46,6 +49,7 @@ export function contentFiles(root: string): ContentFiles {
     recipes,
     publicRecipes: fileIn(root, 'content/public-recipes.yaml'),
     foodGroups: fileIn(root, 'content/food-groups.yaml'),
+    foodWords: foodWordsFiles(root),
     faults,
   }
 }

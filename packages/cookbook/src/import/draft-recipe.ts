@@ -2,7 +2,7 @@ import type { Random } from '@butterleaf/domain/chance/seeded-random'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { cuisineNames, cuisines } from '@butterleaf/domain/recipes/cuisines'
 import { slugFor } from '../checks/check-names.ts'
-import type { Food } from '../foods/food.ts'
+import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
 import { newRecipeId } from '../recipes/recipe-id.ts'
 import { draftStep } from './draft-step.ts'
 import type { FoundRecipe } from './found-recipe.ts'
@@ -11,11 +11,13 @@ import { type MatchedIngredient, matchIngredient } from './match-ingredient.ts'
 /** A found recipe in the form of content/recipes. Every line an editor must look at is preceded by "# ?". */
 export function draftRecipe(
   found: FoundRecipe,
-  foods: readonly Food[],
+  dictionary: FoodDictionary,
   { from, random }: { from: string; random: Random },
 ): string {
   const slug = slugFor(found.title)
-  const ingredients = found.ingredients.map(({ line, group }) => ({ ...matchIngredient(line, foods), group }))
+  const ingredients = found.ingredients.flatMap(({ line, group }) =>
+    matchIngredient(line, dictionary).map((ingredient) => ({ ...ingredient, group })),
+  )
   const known = ingredients.filter(({ foodId }) => foodId !== '?')
   const steps = found.steps.map((step) => draftStep(step, known))
   const unused = known.filter(({ foodId }) => !steps.some((step) => step.includes(`[${foodId}`)))

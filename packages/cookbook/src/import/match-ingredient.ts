@@ -1,9 +1,10 @@
 import { gramsPerUnit, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
-import type { UnitName } from '@butterleaf/domain/kitchen/units'
-import { parseIngredient } from 'parse-ingredient'
-import type { Food } from '../foods/food.ts'
-import { oneOfWords } from '../reading/nearest.ts'
-import { matchFood } from './match-food.ts'
+import { isUnitName, type UnitName, units } from '@butterleaf/domain/kitchen/units'
+import type { Measured } from '../matching/amounts/read-measured.ts'
+import type { Unit } from '../matching/amounts/unit-words.ts'
+import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
+import type { KnownFood } from '../matching/dictionary/known-food.ts'
+import { type MatchedLine, matchLine } from '../matching/match-line.ts'
 
 export type MatchedIngredient = {
   line: string
@@ -17,93 +18,74 @@ export type MatchedIngredient = {
   doubts: string[]
 }
 
-const unitsByParserId: Readonly<Partial<Record<string, UnitName>>> = {
-  gram: 'g',
-  kilogram: 'kg',
-  ounce: 'oz',
-  pound: 'lb',
-  milliliter: 'ml',
-  liter: 'l',
-  cup: 'cup',
-  tablespoon: 'tbsp',
-  teaspoon: 'tsp',
-  pinch: 'pinch',
-  dash: 'pinch',
-  package: 'pack',
-  pack: 'pack',
+/** Matches an ingredient line with foods of ours, in the units of content/recipes, and names every doubt. */
+export function matchIngredient(line: string, dictionary: FoodDictionary): MatchedIngredient[] {
+  return matchLine(line, dictionary).map((matched) => editorsIngredient(line, matched))
 }
-const sameNamed: readonly UnitName[] = [
-  'bunch',
-  'can',
-  'clove',
-  'ear',
-  'head',
-  'jar',
-  'large',
-  'medium',
-  'small',
-  'piece',
-  'sprig',
-  'slice',
-  'stalk',
-  'leaf',
-  'packet',
-  'fillet',
-  'breast',
-  'thigh',
-  'strip',
-  'sheet',
-  'wrap',
-  'scoop',
-  'handful',
-  'half',
-]
-/** Household units the parser doesn't know by itself. */
-const moreUnits = Object.fromEntries(
-  ['jar', 'slice', 'stalk', 'leaf', 'packet', 'fillet', 'strip', 'sheet', 'wrap', 'scoop', 'handful'].map(
-    (unit) => [unit, { short: unit, plural: unit === 'leaf' ? 'leaves' : `${unit}s` }],
-  ),
-)
 
-/** Matches an ingredient line with one of our foods, and names every doubt. */
-export function matchIngredient(line: string, foods: readonly Food[]): MatchedIngredient {
-  const [parsed] = parseIngredient(line, {
-    additionalUOMs: moreUnits,
-    leadingQuantityPrefixes: ['about', 'ca.'],
-  })
-  const [name = '', ...rest] = (parsed?.description ?? line).split(/[,(]/)
-  const doubts: string[] = []
-  const { food, isExact, near } = matchFood(name, foods)
-  if (!food) doubts.push('no food is near; add it, or take another')
-  else if (!isExact) doubts.push(`read as ${oneOfWords([food.id, ...near])}`)
-  if (parsed?.quantity == null) doubts.push('no amount given')
-  if (parsed?.quantity2 != null) doubts.push(`${parsed.quantity} to ${parsed.quantity2}: the lower is taken`)
-  const unit = packOf(food, unitOf(parsed?.unitOfMeasureID, doubts))
-  if (food && gramsPerUnit(food, unit ?? pieceUnitOf(food) ?? 'piece') === undefined) {
-    doubts.push(`${food.id} has no measure "${unit ?? 'piece'}"`)
-  }
-  const prep = rest.join(', ').replace(/[()]/g, '').replace(/\s+/g, ' ').trim()
+function editorsIngredient(
+  line: string,
+  { food, doubt, amounts, name, prep }: MatchedLine,
+): MatchedIngredient {
+  const [[measured] = []] = amounts
+  const { quantity, unit } = editorsAmount(measured, food)
+  const doubts = [
+    ...(food === undefined ? ['no food is near; add it, or take another'] : []),
+    ...(food && (doubt === 'food-guessed' || doubt === 'food-open') ? [`read as ${food.id}`] : []),
+    ...(doubt === 'alternative' ? ['the first of several foods is taken'] : []),
+    ...(measured ? [] : ['no amount given']),
+    ...(measured && measured.high > measured.low
+      ? [`${measured.low} to ${measured.high}: the lower is taken`]
+      : []),
+    ...(food &&
+    measured &&
+    gramsPerUnit(food.measured, unit ?? pieceUnitOf(food.measured) ?? 'piece') === undefined
+      ? [`${food.id} has no measure "${unit ?? 'piece'}"`]
+      : []),
+  ]
   return {
     line,
     foodId: food?.id ?? '?',
-    name: name.trim(),
-    quantity: parsed?.quantity ?? 1,
+    name,
+    quantity,
     ...(unit && { unit }),
     ...(prep !== '' && { prep }),
     doubts,
   }
 }
 
-function unitOf(parserId: string | null | undefined, doubts: string[]): UnitName | undefined {
-  if (parserId == null) return undefined
-  const unit = unitsByParserId[parserId] ?? sameNamed.find((known) => known === parserId)
-  if (!unit) doubts.push(`the unit "${parserId}" is not one of ours`)
-  return unit
+function editorsAmount(
+  measured: Measured | undefined,
+  food: KnownFood | undefined,
+): { quantity: number; unit?: UnitName } {
+  if (!measured) return { quantity: 1 }
+  const { low: quantity, unit, size, each } = measured
+  // "2 cans (400 g)": the scale is surer than the can.
+  if (each) {
+    const inner = editorsAmount(each, food)
+    return { ...inner, quantity: inner.quantity * quantity }
+  }
+  if (!unit) return { quantity, ...(size !== undefined && isUnitName(size) && { unit: size }) }
+  const written = unitNameOf(unit)
+  if (written !== undefined) return { quantity, unit: packOf(food, written) }
+  if (unit.kind === 'volume') return { quantity: quantity * unit.millilitres, unit: 'ml' }
+  return { quantity }
+}
+
+/** The unit of ours that has the same size, or the same word. */
+function unitNameOf(unit: Unit): UnitName | undefined {
+  if (unit.kind === 'measure')
+    return unit.word === 'dash' ? 'pinch' : isUnitName(unit.word) ? unit.word : undefined
+  const size = unit.kind === 'mass' ? unit.grams : unit.millilitres
+  return (Object.keys(units) as UnitName[]).find(
+    (name) => units[name].kind === unit.kind && units[name].size === size,
+  )
 }
 
 /** People say packet and pack for the same thing; a food is measured in one of them. */
-function packOf(food: Food | undefined, unit: UnitName | undefined): UnitName | undefined {
-  if (!food || (unit !== 'pack' && unit !== 'packet') || gramsPerUnit(food, unit) !== undefined) return unit
+function packOf(food: KnownFood | undefined, unit: UnitName): UnitName {
+  if (!food || (unit !== 'pack' && unit !== 'packet') || gramsPerUnit(food.measured, unit) !== undefined)
+    return unit
   const other = unit === 'pack' ? 'packet' : 'pack'
-  return gramsPerUnit(food, other) === undefined ? unit : other
+  return gramsPerUnit(food.measured, other) === undefined ? unit : other
 }

@@ -269,12 +269,31 @@ steps:
   - text: Cool, then chill until firm, {1 h}.
 `
 
+/** Other names of the foods above. */
+const foodWords = {
+  'content/food-words/cookbook.yaml': '- food: heavy-cream\n  words: [cream]\n',
+  'content/food-words/words.yaml': `manner: ["fresh, finely, diced, sliced, patted, dry"]
+brands: [acme]
+tools: [foil]
+toTaste: { classes: [spice], grams: 1, foods: { salt: 2 } }
+withoutAmount: { butter: 14 }
+spellings: { creme: cream }
+`,
+  'content/food-words/ordinary/baking.yaml': `- id: sugar
+  name: sugar
+  per100g: { kcal: 387, fat: 0, carbs: 100, fiber: 0, protein: 0 }
+  source: label
+  measures: { cup: 200, cube: 4 }
+`,
+}
+
 export function fixtureContent(): FixtureContent {
   const aisles = Object.entries(foods).map(([aisle, lines]) => {
     return [`content/foods/${aisle}.yaml`, `${lines.map(foodEntry).join('\n')}\n`] as const
   })
   return {
     ...Object.fromEntries(aisles),
+    ...foodWords,
     'content/recipes/dinner/skillet-salmon-lemon-cream.yaml': salmonRecipe,
     'content/recipes/breakfast/soft-scrambled-eggs-feta.yaml': eggsRecipe,
     'content/recipes/dessert/raspberry-almond-custards.yaml': custardRecipe,

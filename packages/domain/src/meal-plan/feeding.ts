@@ -5,11 +5,17 @@ import type { Refusal } from './refusal.ts'
 
 /** LEFT-1: why what is cooked here can't feed that meal of that day; what stands in that slot is another question. */
 export function refusalToFeed(from: FoundItem, to: FoundDay, meal: Meal): Refusal | undefined {
-  const { week, day, item, dayNumber: cookedOn } = from
+  const { week, day, dayNumber } = from
+  // What was cooked on a complete day was cooked without this leftover.
+  const isTooLate = week.id === to.week.id && day.isComplete
+  return isTooLate ? { because: 'day-complete', dayNumber } : refusalToEatLater(from, to, meal)
+}
+
+/** Why that meal of that day can't be a leftover of what is cooked here, or was. */
+export function refusalToEatLater(from: FoundItem, to: FoundDay, meal: Meal): Refusal | undefined {
+  const { week, item, dayNumber: cookedOn } = from
   const { dayNumber } = to
   if (week.id !== to.week.id) return { because: 'feeds-other-week' }
-  // What was cooked on a complete day was cooked without this leftover.
-  if (day.isComplete) return { because: 'day-complete', dayNumber: cookedOn }
   if (dayNumber <= cookedOn) return { because: 'feeds-not-later', cookedOn, dayNumber }
   if (dayNumber - cookedOn > daysLeftoversKeep) return { because: 'feeds-too-late', cookedOn, dayNumber }
   const isAcross = (item.meal === 'dessert') !== (meal === 'dessert')

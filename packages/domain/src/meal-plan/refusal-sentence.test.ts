@@ -14,6 +14,10 @@ describe('refusalSentence', () => {
       { because: 'cooked-on-complete-day', cookedOn: 1, ...lunch },
       'What you eat for lunch on day 3 is cooked on day 1, which is complete.',
     ],
+    [
+      { because: 'proposal-stale', ...lunch },
+      'What you eat for lunch on day 3 has changed since. Ask for a new proposal.',
+    ],
     [{ because: 'day-out-of-order', dayNumber: 5, next: 2 }, 'Complete day 2 first.'],
     [
       { because: 'keeps-too-short', cookedOn: 2, keepsDays: 0 },

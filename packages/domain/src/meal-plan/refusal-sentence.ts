@@ -34,9 +34,13 @@ const sentences: Sentences = {
   'slot-locked': (slot) => `You locked ${nameOf(slot)}, or a meal it shares a dish with. Unlock it first.`,
   'slot-not-free': (slot) =>
     `A random draw leaves ${nameOf(slot)} alone: it is locked, skipped, or shares a dish with another day.`,
+  'proposal-stale': (slot) => `What you eat for ${nameOf(slot)} has changed since. Ask for a new proposal.`,
   'cooked-on-complete-day': ({ cookedOn, ...slot }) =>
     `What you eat for ${nameOf(slot)} is cooked on day ${cookedOn}, which is complete.`,
   'day-complete': ({ dayNumber }) => `Day ${dayNumber} is complete. Mark it incomplete to change it.`,
+  'day-leaves-range': ({ dayNumber }) =>
+    `Day ${dayNumber} has changed since and would leave its ranges. Ask for a new proposal.`,
+  'no-day-ahead': () => 'Every day ahead is shopped for already: there is no list left to change.',
   'day-not-ready': ({ dayNumber }) => `Day ${dayNumber} still has an open meal.`,
   'day-out-of-order': ({ next }) => `Complete day ${next} first.`,
   'not-last-complete-day': ({ last }) => `Mark day ${last} incomplete first.`,
@@ -53,6 +57,10 @@ const sentences: Sentences = {
   'feeds-uncooked': (slot) => `Nothing is cooked for ${nameOf(slot)} that could be saved for later.`,
   'feeds-other-week': () => 'Leftovers are eaten in the week they were cooked in.',
   'feeds-dessert-and-main': () => 'A dessert can only be saved for a dessert, and a meal for a meal.',
+  'moves-dessert-and-main': () => 'A dessert can only change places with a dessert, and a meal with a meal.',
+  'strands-leftovers': ({ slots }) =>
+    `What you eat for ${slots.map(nameOf).join(' and ')} couldn’t be a leftover then. Say what should become of it.`,
+  'changed-meanwhile': (slot) => `Something else is planned for ${nameOf(slot)} by now.`,
   'feeds-not-later': ({ cookedOn }) => `Day ${cookedOn} can only feed a later day.`,
   'feeds-too-late': ({ cookedOn }) =>
     `What is cooked on day ${cookedOn} keeps for ${daysLeftoversKeep} days.`,

@@ -8,8 +8,10 @@ export type Refusal = Readonly<
   | { because: 'not-there' }
   | ({ because: 'no-such-slot' } & AtSlot)
   | ({ because: 'slot-empty' | 'slot-filled' | 'slot-skipped' | 'slot-locked' | 'slot-not-free' } & AtSlot)
+  | ({ because: 'proposal-stale' } & AtSlot)
   | ({ because: 'cooked-on-complete-day'; cookedOn: number } & AtSlot)
-  | { because: 'day-complete' | 'day-not-ready'; dayNumber: number }
+  | { because: 'day-complete' | 'day-not-ready' | 'day-leaves-range'; dayNumber: number }
+  | { because: 'no-day-ahead' }
   | { because: 'day-out-of-order'; dayNumber: number; next: number }
   | { because: 'not-last-complete-day'; dayNumber: number; last: number }
   | { because: 'week-complete'; weekNumber: number }
@@ -18,7 +20,9 @@ export type Refusal = Readonly<
   | ({ because: 'skip-leftover' | 'skip-leftover-parent' } & AtSlot)
   | { because: 'too-many-skipped'; dayNumber: number }
   | ({ because: 'feeds-uncooked' } & AtSlot)
-  | { because: 'feeds-other-week' | 'feeds-dessert-and-main' }
+  | { because: 'feeds-other-week' | 'feeds-dessert-and-main' | 'moves-dessert-and-main' }
+  | { because: 'strands-leftovers'; slots: readonly Readonly<AtSlot>[] }
+  | ({ because: 'changed-meanwhile' } & AtSlot)
   | { because: 'no-such-recipe' | 'nothing-suitable' }
   | { because: 'forbidden-recipe'; forbidden: Forbidden }
   | { because: 'keeps-too-short'; cookedOn: number; keepsDays: number }

@@ -36,6 +36,14 @@ export function stockFoodOf({ id, packs, keeps, price, ...food }: SoldFood): Sto
   return { id, packs, ...(keeps && { keeps }), price, isStaple }
 }
 
+/** How many days it keeps as sold; none where it doesn't say. */
+export function daysKeptAsSold({
+  keeps,
+  class: foodClass = '',
+}: Readonly<{ keeps?: ShelfLife; class?: string }>): number {
+  return stapleClasses.has(foodClass) ? Number.POSITIVE_INFINITY : (keeps?.closed ?? 0)
+}
+
 /** A pack of what is weighed out is what one usually buys of it. */
 const loosePackGrams = 400
 

@@ -1,11 +1,11 @@
 import { type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
 import { checkLog, type EntryFault } from './change-log.ts'
 import { type Grams, gramsFromUnit, kgFromGrams, type Unit, valueInUnit } from './weight.ts'
-import { byDate, type LogEntry } from './weight-log.ts'
+import { byDate, type WeightEntry } from './weight-log.ts'
 
 /** Rows count from 1, the header, as a spreadsheet shows them. */
 export type RowFault = { row: number; field: 'header' | 'row' | EntryFault['field']; message: string }
-export type LogRowsReading = { ok: true; logs: LogEntry[] } | { ok: false; faults: RowFault[] }
+export type LogRowsReading = { ok: true; logs: WeightEntry[] } | { ok: false; faults: RowFault[] }
 
 type Columns = { date: number; weight: number; note: number; count: number; unit: Unit }
 type Row = { cells: readonly string[]; number: number }
@@ -32,7 +32,7 @@ export function readLogRows(rows: readonly (readonly string[])[], today: IsoDate
 }
 
 /** The round trip is exact: kilograms to the gram, pounds as they are shown. */
-export function logRowsFor(logs: readonly LogEntry[], unit: Unit): string[][] {
+export function logRowsFor(logs: readonly WeightEntry[], unit: Unit): string[][] {
   const shown = (grams: Grams) => String(unit === 'metric' ? kgFromGrams(grams) : valueInUnit(grams, unit))
   return [
     ['date', weightColumn[unit], 'note'],
@@ -66,7 +66,7 @@ function columnsOf(names: readonly string[]): Columns {
 }
 
 function readFilledRows(rows: readonly Row[], columns: Columns, today: IsoDate): LogRowsReading {
-  const logs: LogEntry[] = []
+  const logs: WeightEntry[] = []
   const faults: RowFault[] = []
   const rowOfDate = new Map<IsoDate, number>()
   for (const row of rows) {

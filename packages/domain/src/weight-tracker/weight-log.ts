@@ -14,7 +14,7 @@ export type WeightTarget = {
 }
 
 /** A log before it is saved. */
-export type LogEntry = Omit<WeightLog, 'id'>
+export type WeightEntry = Omit<WeightLog, 'id'>
 
 /** What the curves need of a log. */
 export type WeighIn = Pick<WeightLog, 'date' | 'grams'>

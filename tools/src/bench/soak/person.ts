@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TestAnswer } from '@butterleaf/testing/send-request'
 import { refresh } from '@butterleaf/testing/sign-in'
-import type { TestAnswer } from '@butterleaf/testing/test-app'
 import {
   drawnPerson,
   itemPath,

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
+import type { TestAnswer } from '@butterleaf/testing/send-request'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { buildFullUser, type FullUser, userPath } from '@butterleaf/testing/test-account'
-import { startTestApp, type TestAnswer, type TestApp } from '@butterleaf/testing/test-app'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -63,6 +64,10 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
   expect(data.list_lines[0].text).toBe('birthday candles')
   expect(data.at_home_marks).toMatchObject([{ is_at_home: 1, grams: expect.any(Number) }])
   expect(data.cupboard_answers).toMatchObject([{ answered_at: expect.any(String) }])
+  expect(data.food_log_entries).toMatchObject([
+    { document: { format: 1, source: { name: 'Burger without bun' }, figures: { calories: 620 } } },
+  ])
+  expect(data.food_extras).toMatchObject([{ document: { format: 1, weekdays: ['friday'] } }])
   expect(data.subscriptions[0].account).toMatchObject({
     email: full.email,
     invoices: [{ number: expect.any(String) }],

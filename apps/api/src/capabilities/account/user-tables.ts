@@ -27,6 +27,8 @@ const userTables = {
   list_lines: [],
   at_home_marks: [],
   cupboard_answers: [],
+  food_log_entries: ['document'],
+  food_extras: ['document'],
   subscriptions: ['account'],
   subscription_outbox: ['message'],
   purchase_events: ['details'],

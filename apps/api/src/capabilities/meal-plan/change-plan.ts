@@ -3,6 +3,7 @@ import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { awaitAllStatements } from '@butterleaf/server-kit/database/await-all-statements'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { insertChange, pruneChanges } from './history/history-store.ts'
 import { recordChange } from './history/record-change.ts'
@@ -16,6 +17,9 @@ import { findTemplate } from './storing/store.ts'
 /** The plan as it becomes, itself where nothing changes. Asked again when the plan changed meanwhile. */
 export type PlanChange = (loaded: LoadedPlan) => Plan | Promise<Plan>
 
+/** What another capability writes in the same transaction, so that neither is there without the other: not where nothing changes. */
+export type WriteBeside = (transaction: Db) => Promise<unknown>
+
 const mostAttempts = 30
 const longestPauseMs = 40
 
@@ -25,11 +29,12 @@ export function changePlan(
   key: PlanKey,
   act: PlanAct,
   change: PlanChange,
+  writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
   return context.queueChange(key.userId, async () => {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const loaded = (attempt === 0 && (await soleWritersPlan(context, key))) || (await ownPlan(context, key))
-      const attempted = await tryChange(context, loaded, act, change)
+      const attempted = await tryChange(context, loaded, { act, change, writeBeside })
       if (attempted) return attempted
       await pause(Math.random() * longestPauseMs)
     }
@@ -37,17 +42,18 @@ export function changePlan(
   })
 }
 
+type Attempt = Readonly<{ act: PlanAct; change: PlanChange; writeBeside: WriteBeside | undefined }>
+
 /** The plan itself where nothing changes; undefined when another process was first. */
 async function tryChange(
   context: PlanContext,
   loaded: LoadedPlan,
-  act: PlanAct,
-  change: PlanChange,
+  { act, change, writeBeside }: Attempt,
 ): Promise<LoadedPlan | undefined> {
   const { plan: before, cookbook } = loaded
   const after = await change(loaded)
   if (after === before) return loaded
-  const written = await writePlan(context, before, after, act)
+  const written = await writePlan(context, before, after, { act, writeBeside })
   return written && publishPlanChange(context, { plan: written, cookbook })
 }
 
@@ -57,11 +63,13 @@ export function changeActive(
   key: TemplateKey,
   act: PlanAct,
   change: PlanChange,
+  writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, act, async (loaded) => {
+  const ofActive: PlanChange = async (loaded) => {
     if (loaded.plan.active.template.id !== key.templateId) throw await refusalOfArchived(context, key)
     return change(loaded)
-  })
+  }
+  return changePlan(context, key, act, ofActive, writeBeside)
 }
 
 /** An operation of the domain on the active template. */
@@ -70,11 +78,13 @@ export function changeTemplate(
   key: TemplateKey,
   act: PlanAct,
   operation: (template: Template, loaded: LoadedPlan) => Outcome | Promise<Outcome>,
+  writeBeside?: WriteBeside,
 ): Promise<LoadedPlan> {
-  return changeActive(context, key, act, async (loaded) => {
+  const change: PlanChange = async (loaded) => {
     const { plan } = loaded
     return withTemplate(plan, requireTemplate(await operation(plan.active.template, loaded)))
-  })
+  }
+  return changeActive(context, key, act, change, writeBeside)
 }
 
 async function refusalOfArchived({ database }: PlanContext, key: TemplateKey): Promise<AppError> {
@@ -87,7 +97,7 @@ async function writePlan(
   { database, clock, events }: PlanContext,
   before: Plan,
   after: Plan,
-  act: PlanAct,
+  { act, writeBeside }: Pick<Attempt, 'act' | 'writeBeside'>,
 ): Promise<Plan | undefined> {
   const now = clock.now()
   const change = recordChange(before, after, act, now)
@@ -95,9 +105,11 @@ async function writePlan(
     return await database.db.transaction().execute(async (transaction) => {
       const writing = writeChanges(transaction, before, after, now)
       const recording = change ? [insertChange(transaction, before.userId, change)] : []
+      const beside = writeBeside ? [writeBeside(transaction)] : []
       const pruning = pruneChanges(transaction, before.userId, before.version + 1)
       const news = { userId: before.userId, version: before.version + 1 }
-      await awaitAllStatements([writing, ...recording, ...pruning, events.announceIn(transaction, news)])
+      const announcing = events.announceIn(transaction, news)
+      await awaitAllStatements([writing, ...recording, ...beside, ...pruning, announcing])
       return writing
     })
   } catch (error) {

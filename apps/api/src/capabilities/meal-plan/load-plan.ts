@@ -1,5 +1,7 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -70,6 +72,16 @@ export async function currentPlan(context: Reading, userId: string): Promise<Loa
 export async function findAnswers(context: Reading, userId: string): Promise<Questionnaire | undefined> {
   if (!(await context.findHead(userId))) return undefined
   return (await currentPlan(context, userId)).plan.answers
+}
+
+/** From the first to the last day of the active template; undefined without a plan. */
+export async function findPlanDates(
+  context: Reading,
+  userId: string,
+): Promise<Readonly<{ first: IsoDate; last: IsoDate }> | undefined> {
+  if (!(await context.findHead(userId))) return undefined
+  const { template } = (await currentPlan(context, userId)).plan.active
+  return { first: template.startDate, last: dateOfDay(template, daysOfPlan) }
 }
 
 function isOf(cached: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {

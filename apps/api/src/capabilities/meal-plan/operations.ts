@@ -7,11 +7,20 @@ import { refusalError } from './refusal-error.ts'
 export { answersFrom } from './answers/read-answers.ts'
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
+export { drawTemplate } from './draw-template.ts'
 export { deleteOldChanges } from './history/delete-old-changes.ts'
-export { archivedTemplate, currentPlan, findAnswers, ownTemplate, type TemplateKey } from './load-plan.ts'
+export {
+  archivedTemplate,
+  currentPlan,
+  findAnswers,
+  findPlanDates,
+  ownTemplate,
+  type TemplateKey,
+} from './load-plan.ts'
 export type { LoadedPlan, Plan } from './plan.ts'
 export { openPlanContext, type PlanContext } from './plan-context.ts'
 export type { ShoppingListOf } from './presenting/week-view.ts'
+export type { Pantry } from './proposals/pantry.ts'
 export { refusalError, requireTemplate } from './refusal-error.ts'
 export { changeTarget } from './retargeting/change-target.ts'
 export { listEatenDays } from './retargeting/list-eaten-days.ts'

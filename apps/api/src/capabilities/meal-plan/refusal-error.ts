@@ -10,7 +10,8 @@ export function requireTemplate(outcome: Outcome): Template {
   return outcome.template
 }
 
-export function refusalError(reason: Refusal): AppError {
+/** `field`: of the request, where one is the cause. */
+export function refusalError(reason: Refusal, field?: string): AppError {
   const detail = refusalSentence(reason)
   switch (reason.because) {
     case 'not-there':
@@ -22,6 +23,9 @@ export function refusalError(reason: Refusal): AppError {
     case 'forbidden-recipe':
       return new AppError('forbidden-recipe', { detail })
     default:
-      return new AppError('change-refused', { detail })
+      return new AppError('change-refused', {
+        detail,
+        ...(field && { faults: [{ field, message: detail }] }),
+      })
   }
 }

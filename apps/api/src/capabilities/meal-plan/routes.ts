@@ -5,6 +5,8 @@ import { historyRoutes } from './history/routes.ts'
 import type { PlanContext } from './plan-context.ts'
 import { planAnswers } from './presenting/plan-answers.ts'
 import type { ShoppingListOf } from './presenting/week-view.ts'
+import type { Pantry } from './proposals/pantry.ts'
+import { proposalRoutes } from './proposals/routes.ts'
 import { dayRoutes } from './routes/day-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
 import { foodRoutes } from './routes/food-routes.ts'
@@ -15,13 +17,13 @@ import type { PlanParts } from './routes/served-plan.ts'
 import { templateRoutes } from './routes/template-routes.ts'
 import { weekRoutes } from './routes/week-routes.ts'
 
-type FromElsewhere = { config: Config; shoppingListOf: ShoppingListOf }
+type FromElsewhere = { config: Config; shoppingListOf: ShoppingListOf; pantry: Pantry }
 
 /** API-1. In a scope of its own, for the limit on new plans. */
 export function mealPlanRoutes(
   app: FastifyInstance,
   context: PlanContext,
-  { config, shoppingListOf }: FromElsewhere,
+  { config, shoppingListOf, pantry }: FromElsewhere,
 ): void {
   const parts: PlanParts = { context, answers: planAnswers(context.planCache), shoppingListOf }
   recipeBrowseRoutes(app, context)
@@ -35,5 +37,6 @@ export function mealPlanRoutes(
     foodRoutes(scope, parts)
     eventRoutes(scope, parts)
     historyRoutes(scope, parts)
+    proposalRoutes(scope, parts, { config, pantry })
   })
 }

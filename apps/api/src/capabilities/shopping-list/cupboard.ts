@@ -1,9 +1,9 @@
-import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { type CupboardStaple, cupboardStaples } from '@butterleaf/domain/shopping-list/home/cupboard-staples'
 import { ownTemplate, type PlanContext, type TemplateKey } from '#capabilities/meal-plan/operations.ts'
 import { hasUsedLists, writeCupboardAnswer } from './cupboard-store.ts'
-import { cookedPlan, listDays } from './week-list.ts'
+import { cookedPlan, listDays, mayEatListFood } from './week-list.ts'
 
 /** `weekId`: whose list is today's; null where the plan is over, or the question isn't open. */
 export type CupboardQuestion = Readonly<{
@@ -15,17 +15,19 @@ export type CupboardQuestion = Readonly<{
 const closed: CupboardQuestion = { isOpen: false, weekId: null, staples: [] }
 
 /** PAN-6 */
-export async function readCupboard(context: PlanContext, key: TemplateKey): Promise<CupboardQuestion> {
+export async function readCupboard(
+  context: PlanContext,
+  { today, ...key }: TemplateKey & Readonly<{ today: IsoDate }>,
+): Promise<CupboardQuestion> {
   const loaded = await ownTemplate(context, key)
   if (await hasUsedLists(context.database.db, key.userId)) return closed
   const { template } = loaded.plan.active
   const lists = listDays(loaded)
-  const today = isoDateInTimeZone(context.clock.now(), 'UTC')
   const index = lists.findIndex(({ beforeDay }) => today <= dateOfDay(template, beforeDay))
   const days = lists[index]
   const week = template.weeks[index]
   if (!days || !week) return closed
-  const staples = cupboardStaples(cookedPlan(loaded), days)
+  const staples = cupboardStaples(cookedPlan(loaded), days, mayEatListFood(loaded))
   return { isOpen: staples.length > 0, weekId: week.id, staples }
 }
 

@@ -30,23 +30,26 @@ import { writeAtHomeMarks } from './at-home-store.ts'
 import type { ListMarks } from './list-marks.ts'
 import { findMarks, lockList, writeMarks } from './store.ts'
 import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
+import { withoutMealsOut } from './without-meals-out.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
 export { mayEatFood } from './may-eat-food.ts'
 export { findShoppedDays } from './shopped-days.ts'
 export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+export { withoutMealsOut } from './without-meals-out.ts'
 
 /** LIV-2 */
 export async function readWeekAsk(context: PlanContext, key: WeekKey): Promise<ListAsk> {
   const { loaded, key: list } = await findWeek(context, key)
   const { plan, mayEat } = await readPlanAtHome(context, loaded)
-  return listAsk(plan, list.weekIndex, seeStock(plan, list.weekIndex, mayEat))
+  return listAsk(plan, list.weekIndex, seeStock(plan, mayEat))
 }
 
 /** LIV-2 */
 export async function readPlanAsk(context: ListContext, loaded: LoadedPlan): Promise<PlanAsk> {
-  const { plan, mayEat } = await readPlanAtHome(context, loaded)
+  const shopped = await withoutMealsOut(context, loaded)
+  const { plan, mayEat } = await readPlanAtHome(context, shopped)
   return planAsk(plan, mayEat)
 }
 
@@ -163,5 +166,5 @@ async function changeMarks(
 }
 
 async function findWeek(context: PlanContext, key: WeekKey): Promise<ListedWeek> {
-  return toListedWeek(await ownTemplate(context, key), key)
+  return toListedWeek(await withoutMealsOut(context, await ownTemplate(context, key)), key)
 }

@@ -2,10 +2,20 @@ import { askCalls } from '@butterleaf/contract/shopping-list/ask-calls'
 import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
+import { listsAhead } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
+import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
-import { ownTemplate, type PlanContext, type ShoppingListOf } from '#capabilities/meal-plan/operations.ts'
+import {
+  ownTemplate,
+  type Pantry,
+  type PlanContext,
+  type ShoppingListOf,
+} from '#capabilities/meal-plan/operations.ts'
+import type { Config } from '#platform/config.ts'
+import { writeAtHomeMarks } from './at-home-store.ts'
+import { mayEatFood } from './may-eat-food.ts'
 import {
   addLine,
   closeCupboard,
@@ -17,18 +27,34 @@ import {
   saveAtHome,
   saveTicks,
   toListedWeek,
+  withoutMealsOut,
 } from './operations.ts'
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
-import type { ListContext } from './week-list.ts'
+import { rhythmRoutes } from './rhythms/routes.ts'
+import { type ListContext, readPlanAtHome } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (loaded, place) => presentList(await readList(context, toListedWeek(loaded, place)))
+  return async (loaded, week) => {
+    const shopped = await withoutMealsOut(context, loaded)
+    return presentList(await readList(context, toListedWeek(shopped, week)))
+  }
 }
 
-export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
+/** PAN-5: for proposals that use up foods. */
+export function pantryOf(context: ListContext): Pantry {
+  return {
+    findListsAhead: async (loaded, today) => listsAhead((await readPlanAtHome(context, loaded)).plan, today),
+    mayEat: ({ plan, cookbook }) => mayEatFood(plan.answers, cookbook),
+    writeAtHome: writeAtHomeMarks,
+  }
+}
+
+export function shoppingListRoutes(app: FastifyInstance, context: PlanContext, config: Config): void {
+  rhythmRoutes(app, { ...context, config })
+
   serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
     presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
   )
@@ -61,7 +87,7 @@ export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): 
   )
 
   serve(app, shoppingListCalls.readCupboard, schema.readCupboard, async (asked) =>
-    presentCupboard(await readCupboard(context, keyOf(asked))),
+    presentCupboard(await readCupboard(context, keyOnDay(asked, context.clock.now()))),
   )
 
   serve(app, shoppingListCalls.closeCupboard, schema.closeCupboard, async (asked) => {

@@ -1,6 +1,5 @@
-import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
@@ -17,7 +16,7 @@ import { cookedItems } from './cooked-items.ts'
 import { mayEatFood } from './may-eat-food.ts'
 import { findLines, findTicksByWeek, type ListKey } from './store.ts'
 
-export type ListContext = Pick<AppContext, 'database' | 'clock'>
+export type ListContext = Pick<AppContext, 'database'>
 
 /** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
 export type ListedWeek = Readonly<{
@@ -65,7 +64,7 @@ export async function readList(context: ListContext, week: ListedWeek): Promise<
 export type ReadPlanAtHome = Readonly<{ plan: TimedPlan; mayEat: (food: ListFood) => boolean }>
 
 export async function readPlanAtHome(
-  { database: { db }, clock }: ListContext,
+  { database: { db } }: ListContext,
   loaded: LoadedPlan,
   cookings: readonly TimedCooking[] = cookedPlan(loaded),
 ): Promise<ReadPlanAtHome> {
@@ -75,19 +74,21 @@ export async function readPlanAtHome(
     findTicksByWeek(db, { userId: plan.userId, templateId }),
     findAtHomeMarks(db, plan.userId),
   ])
-  const today = isoDateInTimeZone(clock.now(), 'UTC')
-  const lists = listDays(loaded).map((days, index) => {
-    const isPast = dateOfDay(template, days.fromDay + 1) < today
-    return { ...days, isPast, ticks: ticksByWeek.get(index) ?? [] }
-  })
-  const { foodsByName } = cookbook
-  const mayEat = mayEatFood(plan.answers, cookbook)
+  const lists = listDays(loaded).map((days, index) => ({ ...days, ticks: ticksByWeek.get(index) ?? [] }))
   return {
-    plan: { startDate: template.startDate, lists, marks, cookings, foodsByName },
-    mayEat: ({ name }) => {
-      const food = foodsByName.get(name)
-      return food !== undefined && mayEat(food)
-    },
+    plan: { startDate: template.startDate, lists, marks, cookings, foodsByName: cookbook.foodsByName },
+    mayEat: mayEatListFood(loaded),
+  }
+}
+
+type EatersPlan = Readonly<{ plan: Pick<LoadedPlan['plan'], 'answers'>; cookbook: Cookbook }>
+
+/** PAN-4 */
+export function mayEatListFood({ plan, cookbook }: EatersPlan): (food: ListFood) => boolean {
+  const mayEat = mayEatFood(plan.answers, cookbook)
+  return ({ name }) => {
+    const food = cookbook.foodsByName.get(name)
+    return food !== undefined && mayEat(food)
   }
 }
 

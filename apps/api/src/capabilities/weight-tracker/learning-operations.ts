@@ -7,6 +7,7 @@ import { targetKcalOf } from '@butterleaf/domain/expenditure/target-ranges'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
+import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import {
   changeTarget,
@@ -72,7 +73,7 @@ export function proposalIdOf({ reason, fromKcal, toKcal }: TargetProposal): stri
   return `${reason}-${Math.round(fromKcal)}-${Math.round(toKcal)}`
 }
 
-/** LEARN-2, LEARN-3: the decision is written first and taken back when the plan can't follow, so that no week changes twice. */
+/** LEARN-2, LEARN-3. */
 export async function decideProposal(
   plans: PlanContext,
   actor: Actor,
@@ -81,43 +82,41 @@ export async function decideProposal(
   const learning = await readOwnLearning(plans, actor)
   const { proposal } = learning
   if (!proposal || proposalIdOf(proposal) !== proposalId) throw gone()
-  await writeDecision(plans, actor, learning, { ...proposal, choice })
-  if (choice === 'taken') {
-    try {
-      await takeTarget(plans, actor, proposal)
-    } catch (error) {
-      await learningStore.deleteDecision(plans.database.db, actor.userId, actor.today)
-      throw error
-    }
+  const decision = decisionOf(learning, { ...proposal, choice, date: actor.today })
+  const writeDecision = (db: Db) => learningStore.insertDecision(db, actor.userId, decision, actor.now)
+  try {
+    if (choice === 'taken') await takeTarget(plans, actor, { proposal, writeDecision })
+    else await writeDecision(plans.database.db)
+  } catch (error) {
+    throw isUniqueViolation(error) ? gone() : error
   }
   return readOwnLearning(plans, actor)
 }
 
-async function writeDecision(
-  { database: { db } }: PlanContext,
-  { userId, today, now }: Actor,
+function decisionOf(
   { state, expenditure, formulaKcal }: OwnLearning,
-  { reason, choice, fromKcal, toKcal }: TargetProposal & { choice: 'taken' | 'kept' },
-): Promise<void> {
+  { date, reason, choice, fromKcal, toKcal }: TargetDecision,
+): learningStore.StoredDecision {
   const isTold = state === 'told'
-  const range = {
+  return {
+    date,
+    reason,
+    choice,
+    fromKcal,
+    toKcal,
     lowKcal: isTold ? Math.round(expenditure.low) : null,
     highKcal: isTold ? Math.round(expenditure.high) : null,
     formulaKcal: Math.round(formulaKcal),
   }
-  try {
-    await learningStore.insertDecision(
-      db,
-      userId,
-      { date: today, reason, choice, fromKcal, toKcal, ...range },
-      now,
-    )
-  } catch (error) {
-    throw isUniqueViolation(error) ? gone() : error
-  }
 }
 
-async function takeTarget(plans: PlanContext, { userId }: Actor, proposal: TargetProposal): Promise<void> {
+type Taking = { proposal: TargetProposal; writeDecision: (db: Db) => Promise<void> }
+
+async function takeTarget(
+  plans: PlanContext,
+  { userId }: Actor,
+  { proposal, writeDecision }: Taking,
+): Promise<void> {
   const { plan } = await currentPlan(plans, userId)
   await changeTarget(
     plans,
@@ -128,6 +127,7 @@ async function takeTarget(plans: PlanContext, { userId }: Actor, proposal: Targe
         return acceptProposal(before, proposal)
       },
       shoppedDays: (shopped) => findShoppedDays(plans.database.db, shopped),
+      writeDecision,
     },
   )
 }

@@ -112,14 +112,6 @@ export async function insertDecision(
     .execute()
 }
 
-export async function deleteDecision(db: Db, userId: string, date: IsoDate): Promise<void> {
-  await db
-    .deleteFrom('target_decisions')
-    .where('user_id', '=', userId)
-    .where('decided_on', '=', date)
-    .execute()
-}
-
 /** False where there is no such log. */
 export async function saveConfirmation(
   db: Db,

@@ -1,16 +1,13 @@
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
-import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/test-learner'
 import {
   buildPlanOwner,
   dayOf,
-  dayPath,
   daysOf,
-  drawnPerson,
   itemPath,
   type PlanOwner,
-  planOwner,
-  templatePath,
   weekPath,
 } from '@butterleaf/testing/test-plan'
 import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
@@ -28,39 +25,11 @@ const eatenDays = 11
 /** Has weighed 75 kg for 46 days, on a plan that was eaten whole and the 11 days of the next: both should have taken weight off. */
 async function buildLearner(): Promise<PlanOwner & { learning(): Promise<Learning>; trackerId: string }> {
   const today = todayOf(app)
-  const answers = { ...drawnPerson, startDate: addDays(today, -46) }
-  const first = await buildPlanOwner(app, answers)
-  const { token } = first
-  await completeDays(first, 28)
-  const reset = { resources: first.plan.resources, startDate: addDays(today, -18) }
-  const owner = planOwner(app, token, await first.change('POST', `${templatePath(first.plan)}/reset`, reset))
-  await completeDays(owner, eatenDays)
-  const trackerId = await weigh(token)
+  const { accessToken: token } = await signUp(app.origin)
+  const owner = await eatPlans(app, token, { today, days: 46, eatenOfLast: eatenDays })
+  const trackerId = await importWeighIns(app, token, { today, goalKg: 62, weightsKg: steadyWeights(46, 75) })
   const learning = async () => (await app.request('GET', learningPath, { token })).body
   return { ...owner, learning, trackerId }
-}
-
-async function completeDays(owner: PlanOwner, days: number): Promise<void> {
-  for (let day = 1; day <= days; day += 1) await owner.change('POST', `${dayPath(owner.plan, day)}/state`)
-}
-
-async function weigh(token: string): Promise<string> {
-  const today = todayOf(app)
-  const target = { weight: 62, date: addDays(today, 90) }
-  const { body: tracker } = await app.request('POST', trackerPath, { token, body: target })
-  const rows = Array.from(
-    { length: 46 },
-    (_, ago) => `${addDays(today, -ago)},${75 + 0.04 * ((ago * 7) % 5)}`,
-  )
-  const body = ['date,weight_kg', ...rows].join('\n')
-  const headers = { 'content-type': 'text/csv' }
-  const imported = await app.request('POST', `${trackerPath}/${tracker.id}/logs.csv`, {
-    token,
-    body,
-    headers,
-  })
-  expect(imported.status).toBe(200)
-  return tracker.id
 }
 
 const decide = (owner: PlanOwner, id: string, choice: 'taken' | 'kept') =>

@@ -3,7 +3,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { checkLog, checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
 import { readLogRows } from '@butterleaf/domain/weight-tracker/log-rows'
-import type { LogEntry, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
+import type { WeightEntry, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import { isForeignKeyViolation, isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
@@ -60,7 +60,7 @@ export async function saveLog(
   db: Db,
   actor: Actor,
   trackerId: string,
-  entry: LogEntry & { id?: string | undefined },
+  entry: WeightEntry & { id?: string | undefined },
 ): Promise<store.StoredTracker> {
   refuseFaults(checkLog(entry, actor.today))
   const key = { userId: actor.userId, trackerId }
@@ -77,7 +77,7 @@ async function moveLog(
   db: Db,
   actor: Actor,
   trackerId: string,
-  log: LogEntry & { id: string },
+  log: WeightEntry & { id: string },
 ): Promise<void> {
   try {
     const isThere = await store.updateLog(db, { userId: actor.userId, trackerId }, log, actor.now)

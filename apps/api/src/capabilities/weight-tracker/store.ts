@@ -1,6 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
-import type { LogEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
+import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
 
 export interface StoredTracker {
@@ -117,7 +117,7 @@ export async function upsertLogs(
 export async function updateLog(
   db: Db,
   key: TrackerKey,
-  log: LogEntry & { id: string },
+  log: WeightEntry & { id: string },
   now: Date,
 ): Promise<boolean> {
   const result = await db

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { logRowsFor } from '@butterleaf/domain/weight-tracker/log-rows'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
-import type { LogEntry } from '@butterleaf/domain/weight-tracker/weight-log'
+import type { WeightEntry } from '@butterleaf/domain/weight-tracker/weight-log'
 import { importLogs, setTarget } from '#capabilities/weight-tracker/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 
@@ -26,9 +26,9 @@ export async function addDemoWeights(
 }
 
 /** Water first, then a steady way down, with the swings a scale shows and some days left out. */
-function demoLogs(today: IsoDate): LogEntry[] {
+function demoLogs(today: IsoDate): WeightEntry[] {
   const random = seededRandom('demo')
-  const logs: LogEntry[] = []
+  const logs: WeightEntry[] = []
   for (let day = 0; day < demoDays; day++) {
     const swing = (random() - 0.5) * 1.1
     const isLeftOut = random() < 0.25 && day > 0 && day < demoDays - 1

@@ -18,6 +18,7 @@ import * as passkeys from './migrations/083-passkeys.ts'
 import * as atHomeMarks from './migrations/091-at-home-marks.ts'
 import * as learning from './migrations/098-learning.ts'
 import * as cupboardAnswers from './migrations/104-cupboard-answers.ts'
+import * as foodLog from './migrations/107-food-log.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '091-at-home-marks': atHomeMarks,
   '098-learning': learning,
   '104-cupboard-answers': cupboardAnswers,
+  '107-food-log': foodLog,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -2,6 +2,7 @@ import type { BillingTables } from '@butterleaf/billing/tables'
 import type { IdentityTables } from '@butterleaf/identity/tables'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { CaptchaTables } from './tables/captcha-tables.ts'
+import type { FoodLogTables } from './tables/food-log-tables.ts'
 import type { MealPlanTables } from './tables/meal-plan-tables.ts'
 import type { PageViewTables } from './tables/page-view-tables.ts'
 import type { PurchaseEventTables } from './tables/purchase-event-tables.ts'
@@ -16,6 +17,7 @@ declare module '@butterleaf/server-kit/database/schema' {
       WeightTrackerTables,
       MealPlanTables,
       ShoppingListTables,
+      FoodLogTables,
       SubscriptionTables,
       CaptchaTables,
       PageViewTables,

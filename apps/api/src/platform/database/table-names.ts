@@ -18,6 +18,8 @@ const tables = {
   list_lines: true,
   at_home_marks: true,
   cupboard_answers: true,
+  food_log_entries: true,
+  food_extras: true,
   subscriptions: true,
   subscription_outbox: true,
   purchase_events: true,

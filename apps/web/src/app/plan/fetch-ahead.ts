@@ -3,15 +3,17 @@ import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-p
 import { activeDay, dayToCook } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
 import { itemsOf } from '@butterleaf/domain/meal-plan/template'
 import { fetchList } from '#features/shopping-list/sync/cached-lists.ts'
+import { cacheFoodTable } from '#lib/device/food-table-cache.ts'
 import { cachePictures } from '#lib/device/picture-cache.ts'
+import { foodTableAddress } from '#lib/food-log/food-table-address.ts'
 import { dropCachedItem, readCachedMarks } from '#lib/meal-plan/cache/cached-items.ts'
 import { itemMarks } from '#lib/meal-plan/cache/item-marks.ts'
 import { fetchItemCopy } from '#lib/meal-plan/item-pages.ts'
 import { today } from '#lib/today.ts'
 
 /**
- * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list, the page of each meal, their pictures.
- * Skips what is cached. Stops at the first failure; the next visit goes on from there.
+ * [SHOP-5] [RCP-5] Fetches what this week needs offline, one after the other: its list, the page of each meal, their pictures,
+ * and the food table (LIFE-3). Skips what is cached. Stops at the first failure; the next visit goes on from there.
  */
 export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<void> {
   const { template } = plan
@@ -22,6 +24,7 @@ export async function fetchAhead(plan: MealPlan, signal: AbortSignal): Promise<v
   if (cooked) await fetchList({ planId: plan.id, templateId: template.id, weekId: found.week.id }, signal)
   await fetchItems(plan, found, signal)
   if (!signal.aborted) await cachePictures(picturesOf(plan, found), signal)
+  if (!signal.aborted) await cacheFoodTable(foodTableAddress, signal)
 }
 
 async function fetchItems(plan: MealPlan, week: FoundWeek, signal: AbortSignal): Promise<void> {

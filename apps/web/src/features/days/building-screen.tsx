@@ -23,6 +23,7 @@ import { DayHeader } from './day/day-header.tsx'
 import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
+import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
@@ -99,7 +100,7 @@ function OpenDay({ found }: { found: FoundDay }) {
         />
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:order-last lg:self-start">
-        <TotalsCard day={day} />
+        <TotalsCard found={found} />
         {buttons.canSuggestMeals && !day.isComplete && (
           <Suspense fallback={null}>
             <LazySuggestedMeals place={place} />
@@ -111,6 +112,7 @@ function OpenDay({ found }: { found: FoundDay }) {
         {day.items.map((item) => (
           <MealCard key={item.id} found={{ ...found, item }} />
         ))}
+        <LazyBesideMeals found={found} />
         {!isWide && tools}
         <NextDayLink place={place} />
       </div>

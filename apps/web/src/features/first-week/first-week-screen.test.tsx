@@ -1,3 +1,4 @@
+import type { WeekAsk } from '@butterleaf/contract/shopping-list/ask-calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -11,12 +12,9 @@ afterEach(() => {
 })
 
 type Answer = Parameters<typeof renderPlanScreen>[0]['answer']
-const food = { kind: 'food' }
-const list = {
-  Dairy: { butter: food, cream: food },
-  Produce: { lettuce: food },
-  Other: { line: { kind: 'own' } },
-  'No longer needed': { ham: { kind: 'no-longer-needed' } },
+const ask: WeekAsk = {
+  ...{ from: '2026-11-16', to: '2026-11-22', foods: 3, rows: 3, minutes: 370, thrownShare: 0 },
+  ...{ toBuy: [], cookings: [], thrown: [] },
 }
 
 function open(plan = buildPlan({ mode: 1 }), answer: Answer = () => undefined) {
@@ -27,8 +25,8 @@ function open(plan = buildPlan({ mode: 1 }), answer: Answer = () => undefined) {
     answer: (sent) => {
       const given = answer(sent)
       if (given) return given
-      const isWeek = sent.method === 'GET' && sent.path.endsWith('/week/w1')
-      return isWeek ? { body: { shoppingList: list } } : undefined
+      const isAsk = sent.method === 'GET' && sent.path.endsWith('/week/w1/asks')
+      return isAsk ? { body: ask } : undefined
     },
   })
 }
@@ -42,7 +40,7 @@ describe('the first week', () => {
     const figures = await day('Week 1 in figures')
     await figures.findByText('3')
     expect(figures.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'At the stove',
+      'In the kitchen',
       'Things to buy',
       'Days on target',
     ])
@@ -118,10 +116,10 @@ describe('the first week', () => {
     expect(await screen.findByText(/^No other dish fits in place of/)).toBeTruthy()
   })
 
-  it('a list that can’t be counted is asked for again', async () => {
+  it('what can’t be reached is asked for again', async () => {
     let isDown = true
     const { user } = open(undefined, ({ path }) =>
-      isDown && path.endsWith('/week/w1') ? { status: 503, body: problem(503) } : undefined,
+      isDown && path.endsWith('/week/w1/asks') ? { status: 503, body: problem(503) } : undefined,
     )
     const retry = await screen.findByRole('button', { name: /again/i }, { timeout: 10_000 })
     isDown = false

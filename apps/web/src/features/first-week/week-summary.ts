@@ -17,10 +17,6 @@ export function minutesOfDay(plan: MealPlan, { items }: Day): number {
   }, 0)
 }
 
-export function minutesOfWeek(plan: MealPlan, { days }: Week): number {
-  return days.reduce((sum, day) => sum + minutesOfDay(plan, day), 0)
-}
-
 export function daysInRange(plan: MealPlan, { days }: Week): number {
   return days.filter((day) => fitOfDay(plan, day).inRange).length
 }

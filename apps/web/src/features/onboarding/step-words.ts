@@ -26,7 +26,7 @@ export const stepWords: Readonly<Record<Step, StepWords>> = {
   },
   done: {
     title: 'That’s all we need',
-    lead: 'Choose the day you start. No day of the plan runs away from you.',
+    lead: 'Choose the day you start. You can do any day later than planned.',
   },
 }
 

@@ -2,7 +2,8 @@ import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import * as oauth from 'oauth4webapi'
 import { paths } from '#lib/paths.ts'
 import { storePendingSignIn, takePendingSignIn } from './pending-sign-in.ts'
-import { readTokens, type Tokens } from './tokens.ts'
+import { readTokens } from './read-tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 export interface SignInRequest {
   mode: 'login' | 'signup'

@@ -1,6 +1,6 @@
-import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi'
 import { paths } from '#lib/paths.ts'
 import type { OidcClient } from './oidc-client.ts'
+import { isRefusal } from './provider-refusal.ts'
 import { askInFrame } from './silent-frame.ts'
 import { mergeTokens, type Tokens } from './tokens.ts'
 
@@ -21,9 +21,4 @@ export async function renewTokens(client: OidcClient, old: Tokens | undefined): 
     if (isRefusal(error)) return askSilently(client, old.idToken)
     throw error
   }
-}
-
-/** The provider has refused, which a failure of the network is not. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof AuthorizationResponseError || error instanceof ResponseBodyError
 }

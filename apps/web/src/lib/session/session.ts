@@ -2,8 +2,9 @@ import type { ClientConfig } from '@butterleaf/contract/operations/calls'
 import { setPresentOwner } from '#lib/device/owner-store.ts'
 import { readText, removeText, storeText, tab } from '#lib/device/web-storage.ts'
 import { paths, safeReturnTo } from '#lib/paths.ts'
-import { discoverOidcClient, type OidcClient } from './oidc-client.ts'
-import { askSilently, isRefusal, renewTokens } from './renew-tokens.ts'
+import type { OidcClient } from './oidc-client.ts'
+import { isRefusal } from './provider-refusal.ts'
+import { askSilently, renewTokens } from './renew-tokens.ts'
 import { hasSessionHint, setSessionHint } from './session-hint.ts'
 import type { SessionPerson, Tokens } from './tokens.ts'
 
@@ -193,14 +194,18 @@ export class Session {
   }
 
   #getClient(): Promise<OidcClient> {
-    this.#client ??= fetchConfig()
-      .then(discoverOidcClient)
-      .catch((error: unknown) => {
-        this.#client = undefined
-        throw error
-      })
+    this.#client ??= createClient().catch((error: unknown) => {
+      this.#client = undefined
+      throw error
+    })
     return this.#client
   }
+}
+
+/** The protocol's code is loaded beside the configuration: no screen waits for it to be drawn. */
+async function createClient(): Promise<OidcClient> {
+  const [config, { discoverOidcClient }] = await Promise.all([fetchConfig(), import('./oidc-client.ts')])
+  return discoverOidcClient(config)
 }
 
 async function fetchConfig(): Promise<ClientConfig> {

@@ -1,5 +1,3 @@
-import { getValidatedIdTokenClaims, type TokenEndpointResponse } from 'oauth4webapi'
-
 export interface Tokens {
   accessToken: string
   /** By this device's clock. */
@@ -17,19 +15,6 @@ export interface SessionPerson {
   givenName: string
 }
 
-const assumedLifetimeSeconds = 300
-
-export function readTokens(response: TokenEndpointResponse): Tokens {
-  const lifetimeSeconds = response.expires_in ?? assumedLifetimeSeconds
-  return {
-    accessToken: response.access_token,
-    expiresAtMs: Date.now() + lifetimeSeconds * 1000,
-    refreshToken: response.refresh_token,
-    idToken: response.id_token,
-    person: personOf(getValidatedIdTokenClaims(response)),
-  }
-}
-
 /** A refresh may answer without a new refresh or id token: the old ones stay valid. */
 export function mergeTokens(fresh: Tokens, old: Tokens): Tokens {
   return {
@@ -37,17 +22,5 @@ export function mergeTokens(fresh: Tokens, old: Tokens): Tokens {
     refreshToken: fresh.refreshToken ?? old.refreshToken,
     idToken: fresh.idToken ?? old.idToken,
     person: fresh.person ?? old.person,
-  }
-}
-
-function personOf(claims: Record<string, unknown> | undefined): SessionPerson | undefined {
-  if (!claims) return undefined
-  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '')
-  const givenName = text('given_name')
-  return {
-    id: text('sub'),
-    email: text('email'),
-    givenName,
-    name: text('name') || `${givenName} ${text('family_name')}`.trim(),
   }
 }

@@ -55,7 +55,7 @@ function refeedLeftovers(
 }
 
 /** A freed slot gets a dish of its own, and not the one that went; it stays open where there is none. */
-function fillByChance(planning: SeededPlanning, template: Template, slot: FoundItem): Outcome {
+export function fillByChance(planning: SeededPlanning, template: Template, slot: FoundItem): Outcome {
   const found = findItem(template, placeOf(slot))
   const gone = isFilled(slot.item) ? [slot.item.recipeId] : []
   const outcome = found && randomizeSlot(planning, template, found, gone)

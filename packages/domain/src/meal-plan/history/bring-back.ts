@@ -7,6 +7,7 @@ import { mostSkipped } from '../operations/skip-slot.ts'
 import { type FoundItem, findById, placeOf } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { Template, Week } from '../template.ts'
+import { eatWhereBefore } from './eat-where-before.ts'
 
 /**
  * LIFE-8: slots as they stood before a change, whatever came into them since; all other slots keep what is eaten in them. What was
@@ -15,9 +16,10 @@ import type { Template, Week } from '../template.ts'
 export function bringBackSlots(template: Template, slots: readonly Item[]): Outcome {
   const refusal = refusalToBringBack(template, slots)
   if (refusal) return refuse(refusal)
-  const open = openSlots(template, slots)
+  const start = eatWhereBefore(template, slots)
+  const open = openSlots(start, slots)
   const leftovers = open.filter((item) => item.kind === 'leftover')
-  return applyInOrder(template, [
+  return applyInOrder(start, [
     ...open.map((item) => (current: Template) => putBack(current, item)),
     ...leftovers.map((item) => (current: Template) => feedAgain(current, item)),
   ])
@@ -28,6 +30,7 @@ export function refusalToBringBack(template: Template, slots: readonly Item[]): 
   const found = slots.flatMap(({ id }) => findById(template, id) ?? [])
   const refusals = found.map(refusalOf)
   if (found.length === 0) return { because: 'not-there' }
+  if (eatWhereBefore(template, slots) !== template) return undefined
   return refusals.includes(undefined) ? undefined : refusals[0]
 }
 

@@ -35,6 +35,21 @@ describe('changeSentence', () => {
     ['undoChange', [slot(nothing, stew), slot(nothing, melt, lunch)], 'Brought back: 2 meals'],
     ['changeTarget', [slot(stew, { ...stew, servings: 1.5 })], 'A new target: one meal changed'],
     ['changeTarget', [slot(stew, stew), slot(melt, melt, lunch)], 'A new target: 2 meals changed'],
+    [
+      'moveItem',
+      [slot(stew, nothing), slot(nothing, stew, lunch)],
+      'Dinner on day 2 moved to lunch on day 3: Beef stew',
+    ],
+    [
+      'exchangeItems',
+      [slot(stew, melt), slot(melt, stew, lunch)],
+      'Dinner on day 2 and lunch on day 3 exchanged: Beef stew ↔ Tuna melt',
+    ],
+    [
+      'useUpFoods',
+      [slot(stew, melt), slot(melt, { ...melt, servings: 2 }, lunch)],
+      'To use up what you have: one dish changed',
+    ],
     ['regeneratePlan', [], 'A new plan'],
     ['restoreTemplate', [], 'An earlier plan brought back'],
   ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {
@@ -50,6 +65,15 @@ describe('changeSentence', () => {
     const fresh = slot({ ...stew, kind: 'leftover' }, melt, lunch)
     expect(changeSentence({ act: 'randomizeItem', slots: [breakfast, slot(stew, melt), fresh] })).toBe(
       'Dinner on day 2: Beef stew → Tuna melt. Also new: lunch on day 3',
+    )
+  })
+
+  it('[LIFE-1] tells what a move did to meals that ate from the dish', () => {
+    const leftover = { ...stew, kind: 'leftover' } as const
+    const early = { dayNumber: 1, meal: 'lunch' } as const
+    const slots = [slot(leftover, nothing, early), slot(stew, nothing), slot(nothing, stew, lunch)]
+    expect(changeSentence({ act: 'moveItem', slots })).toBe(
+      'Dinner on day 2 moved to lunch on day 3: Beef stew. Also open again: lunch on day 1',
     )
   })
 

@@ -19,12 +19,14 @@ export function changeSentence({ act, slots }: Told): string {
     return `Week ${Math.ceil(first.dayNumber / daysOfWeek)} drawn again, ${dishCount(slots)}`
   if (act === 'changeTarget')
     return `A new target: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
+  if (act === 'moveItem' || act === 'exchangeItems') return moveSentence(slots) ?? oneMeal(slots, first)
+  if (act === 'useUpFoods') return `To use up what you have: ${dishCount(slots)} changed`
   return oneMeal(slots, first)
 }
 
 /** "Dinner on day 2: Beef stew → Tuna melt". */
 export function slotSentence({ before, after, ...slot }: ShownSlot): string {
-  const name = `${mealWords[slot.meal]} on day ${slot.dayNumber}`
+  const name = mealName(slot)
   if (after.kind === 'skipped') return `${name} skipped`
   if (after.kind === 'empty')
     return before.kind === 'skipped' ? `${name} open again` : `${name} cleared: ${contentText(before)}`
@@ -56,11 +58,58 @@ function dishCount(slots: readonly ShownSlot[]): string {
 function oneMeal(slots: readonly ShownSlot[], first: ShownSlot): string {
   const main = slots.find(isOtherDish) ?? first
   const others = slots.filter((slot) => slot !== main && isOtherDish(slot))
+  return `${slotSentence(main)}${alsoSentence(others)}`
+}
+
+/** "Dinner on day 2 moved to lunch on day 4: Beef stew". Undefined where the same dish stood in both. */
+function moveSentence(slots: readonly ShownSlot[]): string | undefined {
+  const moved = findMoved(slots)
+  if (!moved) return undefined
+  const { from, to } = moved
+  const others = slots.filter((slot) => slot !== from && slot !== to && isOtherDish(slot))
+  const dish = dishTitle(from.before)
+  const name = mealName(from)
+  const told =
+    from.after.kind === 'empty'
+      ? `${name} moved to ${slotName(to)}: ${dish}`
+      : `${name} and ${slotName(to)} exchanged: ${dish} ↔ ${dishTitle(to.before)}`
+  return `${told}${alsoSentence(others)}`
+}
+
+/** A leftover that was opened by the move had the same dish: what was cooked is the one that moved. */
+function findMoved(slots: readonly ShownSlot[]) {
+  const sources = slots.toSorted(
+    (a, b) => Number(a.before.kind === 'leftover') - Number(b.before.kind === 'leftover'),
+  )
+  for (const from of sources)
+    for (const to of slots)
+      if (from !== to && isTakenOver(from.before, to.after) && isTakenOver(to.before, from.after))
+        return { from, to }
+  return undefined
+}
+
+function isTakenOver(one: ShownContent, other: ShownContent): boolean {
+  return hasDish(one) && hasDish(other) ? one.title === other.title : one.kind === other.kind
+}
+
+function hasDish(content: ShownContent): content is Extract<ShownContent, { servings: number }> {
+  return content.kind === 'normal' || content.kind === 'leftover'
+}
+
+function dishTitle(content: ShownContent): string {
+  return hasDish(content) ? contentText({ ...content, kind: 'normal' }) : contentText(content)
+}
+
+function alsoSentence(others: readonly ShownSlot[]): string {
   const open = others.filter(({ after }) => after.kind === 'empty')
   const fresh = others.filter(({ after }) => after.kind !== 'empty')
   const also = (words: string, those: readonly ShownSlot[]) =>
     those.length > 0 ? `. ${words}: ${joinWords(those.map(slotName))}` : ''
-  return `${slotSentence(main)}${also('Also new', fresh)}${also('Also open again', open)}`
+  return `${also('Also new', fresh)}${also('Also open again', open)}`
+}
+
+function mealName({ meal, dayNumber }: Pick<ShownSlot, 'meal' | 'dayNumber'>): string {
+  return `${mealWords[meal]} on day ${dayNumber}`
 }
 
 function slotName({ meal, dayNumber }: ShownSlot): string {

@@ -3,6 +3,8 @@ export const planActs = [
   'fillSlot',
   'clearItem',
   'replaceItem',
+  'moveItem',
+  'exchangeItems',
   'randomizeItem',
   'addLeftover',
   'skipItem',
@@ -20,6 +22,7 @@ export const planActs = [
   'undoChange',
   'saveAnswers',
   'changeTarget',
+  'useUpFoods',
   'saveInteraction',
   'removeInteraction',
 ] as const

@@ -15,11 +15,14 @@ export type FoundDish = FoundDay & Readonly<{ item: FilledItem }>
 
 /** For what only a dish can have done to it. */
 export function onDish(found: FoundItem, change: (found: FoundDish) => WeekChange): Week | Refused {
-  const { item, dayNumber } = found
+  const { item } = found
+  const refusal = refusalAsDish(found)
   if (isFilled(item)) return change({ ...found, item })
-  return refuse({
-    because: item.kind === 'empty' ? 'slot-empty' : 'slot-skipped',
-    dayNumber,
-    meal: item.meal,
-  })
+  return refuse(refusal ?? { because: 'not-there' })
+}
+
+/** Why nothing can be done to a dish there: there is none. */
+export function refusalAsDish({ item, dayNumber }: FoundItem): Refusal | undefined {
+  if (isFilled(item)) return undefined
+  return { because: item.kind === 'empty' ? 'slot-empty' : 'slot-skipped', dayNumber, meal: item.meal }
 }

@@ -1,6 +1,6 @@
 import { isFilled } from '../item.ts'
 import type { Meal } from '../meals.ts'
-import { mainMeals } from '../meals.ts'
+import { daysLeftoversKeep, mainMeals } from '../meals.ts'
 import { addLeftover } from '../operations/add-leftover.ts'
 import { changeServings } from '../operations/change-servings.ts'
 import type { Outcome } from '../operations/change-template.ts'
@@ -8,6 +8,7 @@ import { clearSlot } from '../operations/clear-slot.ts'
 import { completeDay, reopenDay } from '../operations/complete-day.ts'
 import { fillSlot } from '../operations/fill-slot.ts'
 import { lockItem, unlockItem } from '../operations/lock-item.ts'
+import { exchangeItems, moveItem } from '../operations/moving/move-item.ts'
 import { portionDay } from '../operations/portion-day.ts'
 import { putRandomDish, replaceItem } from '../operations/replace-item.ts'
 import { resetDay } from '../operations/reset-day.ts'
@@ -50,6 +51,8 @@ export const tries = {
   reset: (template, step) => resetDay(template, dayOf(template, step)),
   feed: (template, step) => feed(template, step),
   portion: (template, step) => portion(template, step),
+  move: (template, step) => moveItem(template, slotOf(template, step), moveOf(template, step)),
+  exchange: (template, step) => exchangeItems(template, slotOf(template, step), moveOf(template, step)),
   'fill day': (template, step) => fillFree(template, dayOf(template, step), step),
   'fill week': (template, step) => {
     const { weekId } = dayOf(template, step)
@@ -88,6 +91,18 @@ function feed(template: Template, step: Step): Outcome {
   const from = Math.max(1, step.dayNumber - step.daysBefore)
   const { itemId: parentId } = slotOf(template, { dayNumber: from, meal: step.fromMeal })
   return addLeftover(template, dayOf(template, step), { ...step, parentId })
+}
+
+/** Stews keep for two days. A third of the steps has no answer for leftovers. */
+function moveOf(template: Template, step: Step) {
+  const from = Math.max(1, step.dayNumber - step.daysBefore)
+  const { itemId: to } = slotOf(template, { dayNumber: from, meal: step.fromMeal })
+  const leftovers = ([undefined, 'cook', 'open'] as const)[Math.abs(step.steps) % 3]
+  return { to, leftovers, keepsDaysOf: stewsKeepTwoDays }
+}
+
+export function stewsKeepTwoDays(recipeId: string): number {
+  return recipeId === 'stew' ? 2 : daysLeftoversKeep
 }
 
 function portion(template: Template, step: Step): Outcome {

@@ -14,7 +14,8 @@ import { type Step, slotOf } from './random-steps.ts'
 export function meddling(before: Template, after: Template, { name, dayNumber }: Step): string[] {
   return before.weeks.flatMap((week, weekIndex) => {
     const next = after.weeks[weekIndex]!
-    const isElsewhere = name !== 'drop' && weekIndex !== Math.floor((dayNumber - 1) / daysOfWeek)
+    const isOfAllWeeks = name === 'drop' || name === 'move' || name === 'exchange'
+    const isElsewhere = !isOfAllWeeks && weekIndex !== Math.floor((dayNumber - 1) / daysOfWeek)
     if (next === week) return []
     const inDays = daysIn({ week, weekIndex }).flatMap(({ day, dayIndex, dayNumber: number }) => {
       const isReopened = name === 'reopen' && number === dayNumber

@@ -26,17 +26,15 @@ const cooking = (day: number, minutes: number, ...used: [food: ListFood, grams: 
   ingredients: used.map(([food, grams]) => ingredient(food, grams, 'g')),
 })
 
-const planOf = (cookings: readonly TimedCooking[], past = 0): TimedPlan => ({
+const planOf = (cookings: readonly TimedCooking[]): TimedPlan => ({
   startDate,
   cookings,
-  lists: listDaysOf(startDate, 'first-day-of-week').map((days, index) => {
-    return { ...days, isPast: index < past, ticks: [] }
-  }),
+  lists: listDaysOf(startDate, 'first-day-of-week').map((days) => ({ ...days, ticks: [] })),
   marks: [],
   foodsByName: new Map(all.map((food) => [food.name, food])),
 })
 const mayEat = () => true
-const askOf = (plan: TimedPlan, index: number) => listAsk(plan, index, seeStock(plan, index, mayEat))
+const askOf = (plan: TimedPlan, index: number) => listAsk(plan, index, seeStock(plan, mayEat))
 const namesOf = (rows: readonly { food: ListFood }[]) => rows.map(({ food }) => food.name)
 
 describe('what a list asks', () => {
@@ -74,7 +72,7 @@ describe('what a list asks', () => {
   })
 
   it('[LIV-2] what home covers is no row to buy, as on the list', () => {
-    const plan = planOf(cookings, 1)
+    const plan = planOf(cookings)
     expect(namesOf(askOf(plan, 1).toBuy)).toEqual(['heavy cream'])
     for (const index of [0, 1, 2, 3]) {
       const lines = [...linesAtHome(plan, index, mayEat)]

@@ -55,7 +55,6 @@ export type ListAsk = Readonly<{
   boughtValue: number
 }>
 
-/** `seen`: the stock as this list sees it. */
 export function listAsk(plan: TimedPlan, listIndex: number, seen: SeenStock): ListAsk {
   const days = plan.lists[listIndex]!
   const home = listAtHome(plan, listIndex, seen)

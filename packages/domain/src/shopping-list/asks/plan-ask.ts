@@ -12,10 +12,8 @@ export type PlanAsk = Readonly<{
 }>
 
 export function planAsk(plan: TimedPlan, mayEat: (food: ListFood) => boolean): PlanAsk {
-  const bought = { ...plan, lists: plan.lists.map((list) => ({ ...list, isPast: true })) }
-  // Where all is bought, each list sees the same stock.
-  const seen = seeStock(bought, 0, mayEat)
-  const lists = plan.lists.map((_, index) => listAsk(bought, index, seen))
+  const seen = seeStock(plan, mayEat)
+  const lists = plan.lists.map((_, index) => listAsk(plan, index, seen))
   const boughtValue = sumOf(lists, ({ boughtValue }) => boughtValue)
   return {
     rows: sumOf(lists, ({ toBuy }) => toBuy.length),

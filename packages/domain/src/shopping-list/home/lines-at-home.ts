@@ -24,7 +24,7 @@ type Facts = {
   needs: readonly Need[]
 }
 
-/** The plan's stock as a list sees it, and the foods that stand in for others. */
+/** The plan's stock, and the foods that stand in for others. */
 export type SeenStock = Readonly<{ stock: Stock; standIns: StandIns }>
 
 /** A list with what it is counted by. */
@@ -41,16 +41,12 @@ export function linesAtHome(
   listIndex: number,
   mayEat: (food: ListFood) => boolean,
 ): ReadonlyMap<string, RowAtHome> {
-  return listAtHome(plan, listIndex, seeStock(plan, listIndex, mayEat)).lines
+  return listAtHome(plan, listIndex, seeStock(plan, mayEat)).lines
 }
 
-export function seeStock(
-  plan: PlanAtHome,
-  listIndex: number,
-  mayEat: (food: ListFood) => boolean,
-): SeenStock {
+export function seeStock(plan: PlanAtHome, mayEat: (food: ListFood) => boolean): SeenStock {
   const standIns = findStandIns(plan.cookings, mayEat)
-  return { standIns, stock: followPlanStock(plan, standIns, listIndex) }
+  return { standIns, stock: followPlanStock(plan, standIns) }
 }
 
 export function listAtHome(plan: PlanAtHome, listIndex: number, { stock, standIns }: SeenStock): ListAtHome {

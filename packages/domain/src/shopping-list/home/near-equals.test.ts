@@ -67,6 +67,16 @@ describe('near-equals', () => {
     })
   })
 
+  it('[PAN-4] a spice is always used for seasoning, a vinegar is not', () => {
+    const swap = [{ food: 'cinnamon', ratio: 0.5, for: 'seasoning' }]
+    const stick = { ...oil('cinnamon stick', swap), class: 'spice' }
+    const vinegar = oil('black vinegar', [{ food: 'cinnamon', ratio: 1, for: 'seasoning' }])
+    const cinnamon = { ...oil('cinnamon', []), class: 'spice' }
+    expect(standInsOf([cook('A', stick), cook('B', vinegar), cook('C', cinnamon)])).toEqual({
+      'cinnamon stick': ['cinnamon', 0.5],
+    })
+  })
+
   it('[PAN-4] no swap is taken twice', () => {
     const third = oil('third oil', [{ food: 'virgin oil', ratio: 1 }])
     const cookings = [cook('A', plain), cook('B', plain), cook('C', virgin), cook('D', third)]

@@ -64,9 +64,11 @@ function countUses(cookings: readonly ListedCooking[]): Map<string, Use> {
   return uses
 }
 
-/** A swap for one use alone would need to know the use; of an herb it is that of a garnish. */
+/** What foods of a class are used for; of others a swap for one use alone would need to know the use. */
+const useOfClass: Readonly<Record<string, NearEqual['for']>> = { herb: 'garnish', spice: 'seasoning' }
+
 export function isUsableSwap(swap: NearEqual, food: SwapFood, leader: SwapFood): boolean {
-  if (swap.for !== undefined && !(swap.for === 'garnish' && food.class === 'herb')) return false
+  if (swap.for !== undefined && swap.for !== useOfClass[food.class ?? '']) return false
   return isNearlyEqual(swap, food, leader)
 }
 

@@ -13,8 +13,7 @@ import type { StandIns } from './near-equals.ts'
 /** The days of a list: from its shopping to the day before the next. */
 export type ListDays = Readonly<{ fromDay: number; beforeDay: number }>
 
-/** A list of the plan. `isPast`: its shopping is over, so all of it counts as bought. */
-export type PlanList = ListDays & Readonly<{ isPast: boolean; ticks: readonly Tick[] }>
+export type PlanList = ListDays & Readonly<{ ticks: readonly Tick[] }>
 
 /** Whatever a plan's lists and a person say of what is at home. */
 export type PlanAtHome = Readonly<{
@@ -28,15 +27,12 @@ export type PlanAtHome = Readonly<{
 /** The plan's days and a week, in which what is left grows too old or keeps for the next plan. */
 const followedDays = 35
 
-/**
- * PAN-1: the stock as a list sees it: shopping that is over was done, of earlier lists that are still to come
- * what was ticked alone, and this one and all after it are as planned.
- */
-export function followPlanStock(plan: PlanAtHome, standIns: StandIns, listIndex: number): Stock {
+/** PAN-1: each list is bought as planned, those that are over and those that are still to come. */
+export function followPlanStock(plan: PlanAtHome, standIns: StandIns): Stock {
   const cookings = stockCookings(plan, standIns)
-  const trips = plan.lists.map(({ fromDay, isPast, ticks }, index) => {
+  const trips = plan.lists.map(({ fromDay, ticks }) => {
     const ticked = tickedGrams(ticks, plan, standIns)
-    return { day: fromDay, isBought: isPast || index >= listIndex, ticked }
+    return { day: fromDay, isBought: true, ticked }
   })
   const cooked = plan.cookings.flatMap(({ ingredients }) => ingredients.map(({ food }) => foodAsSold(food)))
   const known = [...plan.foodsByName.values(), ...cooked]

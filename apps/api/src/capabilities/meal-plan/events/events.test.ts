@@ -6,8 +6,9 @@ import { openDatabase } from '@butterleaf/server-kit/database/database'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, dayPath, ownPerson, planPath } from '@butterleaf/testing/test-plan'
+import { todayOf } from '@butterleaf/testing/test-tracker'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../main/app.ts'
 
 let app: TestApp
@@ -46,7 +47,7 @@ async function watch(token: string, { origin = app.origin, lastEventId, since }:
     while (await isMore());
     return true
   }
-  return { response, next, ended, text: () => text, leave: () => request.destroy() }
+  return { response, next, ended, read: isMore, text: () => text, leave: () => request.destroy() }
 }
 
 describe('the events of a plan', () => {
@@ -60,6 +61,27 @@ describe('the events of a plan', () => {
     expect(await stream.next()).toEqual({ id: 2, version: 2 })
     await owner.change('PATCH', '/resources/preferences/scaling/2')
     expect(await stream.next()).toEqual({ id: 3, version: 3 })
+    stream.leave()
+  })
+
+  it('[LIFE-3] tell that the food log changed, with the version that a client has', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const stream = await watch(owner.token)
+    await stream.next()
+    const entry = {
+      date: todayOf(app),
+      place: { kind: 'snack' },
+      source: { kind: 'figures', name: 'Olives' },
+      figures: { calories: 60, fat: 6, net_carbs: 1, protein: 0.5 },
+      at: app.clock.now().toISOString(),
+    }
+    const { token } = owner
+    const address = `/api/food-log/entries/${crypto.randomUUID()}`
+    expect((await app.request('PUT', address, { token, body: entry })).status).toBe(200)
+    await vi.waitFor(async () => {
+      await stream.read()
+      expect(stream.text()).toContain('event: food-log\ndata: {"version":1,"foodLog":true}\n\n')
+    })
     stream.leave()
   })
 

@@ -1,7 +1,7 @@
-import type { Listener, PlanNews } from './plan-events.ts'
+import type { Listener, News } from './plan-events.ts'
 
 export type Listeners = {
-  tell(news: PlanNews): void
+  tell(news: News): void
   /** All of them, that they may have missed something. */
   tellMissed(): void
   add(userId: string, listener: Listener): () => void
@@ -11,8 +11,8 @@ export type Listeners = {
 export function openListeners(): Listeners {
   const byUser = new Map<string, Set<Listener>>()
   return {
-    tell: ({ userId, version }) => {
-      for (const listener of byUser.get(userId) ?? []) listener(version)
+    tell: (news) => {
+      for (const listener of byUser.get(news.userId) ?? []) listener(news)
     },
     tellMissed: () => {
       for (const listeners of byUser.values()) for (const listener of listeners) listener(undefined)

@@ -36,9 +36,11 @@ export function openPlanStream(
     return currentVersion().then(found, () => stream.destroy())
   }
   // Listening comes first, so that no change falls between the look and the listening.
-  const stopListening = events.listen(userId, (version) =>
-    version === undefined ? void look() : tell(version),
-  )
+  const stopListening = events.listen(userId, (news) => {
+    if (!news || 'foodLog' in news) send({ name: 'food-log', data: foodLogEvent(sent) })
+    if (!news) void look()
+    else if ('version' in news) tell(news.version)
+  })
   const life = setTimeout(end, Math.min(lifeMs, longestTimerMs)).unref()
   stream.once('close', () => {
     stopListening()
@@ -46,6 +48,11 @@ export function openPlanStream(
   })
   void look()
   return stream
+}
+
+/** JSON of a `PlanEvent`. A client that knows no such event reads the version, which it has already. */
+function foodLogEvent(version = 0): string {
+  return `{"version":${version},"foodLog":true}`
 }
 
 /** JSON of a `PlanEvent`. */

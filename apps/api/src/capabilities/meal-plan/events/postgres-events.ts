@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { notifyPostgresChannel, openPostgresChannel } from '@butterleaf/server-kit/database/postgres-channel'
 import { openListeners } from './listeners.ts'
-import type { PlanEvents, PlanNews } from './plan-events.ts'
+import type { News, PlanEvents } from './plan-events.ts'
 
 const channel = 'butterleaf_plan'
 
@@ -18,8 +18,8 @@ export function postgresEvents(url: string): PlanEvents {
     onOpen: listeners.tellMissed,
   })
   return {
-    announceIn: (transaction, { userId, version }) =>
-      notifyPostgresChannel(transaction, channel, `${version} ${userId} ${ownProcess}`),
+    announceIn: (transaction, news) =>
+      notifyPostgresChannel(transaction, channel, `${subjectOf(news)} ${news.userId} ${ownProcess}`),
     announceHere: listeners.tell,
     listen: (userId, listener) => {
       postgres.open()
@@ -29,7 +29,17 @@ export function postgresEvents(url: string): PlanEvents {
   }
 }
 
-function parseNews(text: string): { news?: PlanNews; process?: string | undefined } {
-  const [, version, userId, process] = /^(\d+) (\S+)(?: (\S+))?$/.exec(text) ?? []
-  return version && userId ? { news: { userId, version: Number(version) }, process } : {}
+/** A process of an older release reads numbers only, and ignores the rest. */
+const ofFoodLog = 'food-log'
+
+function subjectOf(news: News): string {
+  return 'version' in news ? String(news.version) : ofFoodLog
+}
+
+function parseNews(text: string): { news?: News; process?: string | undefined } {
+  const [, subject, userId, process] = /^(\d+|food-log) (\S+)(?: (\S+))?$/.exec(text) ?? []
+  if (!subject || !userId) return {}
+  const news =
+    subject === ofFoodLog ? ({ userId, foodLog: true } as const) : { userId, version: Number(subject) }
+  return { news, process }
 }

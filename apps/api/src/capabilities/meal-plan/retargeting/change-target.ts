@@ -10,7 +10,7 @@ import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { deviationOf } from '@butterleaf/domain/nutrition/deviation'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
-import { changePlan } from '../change-plan.ts'
+import { changePlan, type WriteBeside } from '../change-plan.ts'
 import { drawSlots } from '../draw-days.ts'
 import type { PlanKey } from '../load-plan.ts'
 import { type LoadedPlan, planningFor, withTemplate } from '../plan.ts'
@@ -21,15 +21,17 @@ export type NewTarget = Readonly<{
   answersAfter: (before: Questionnaire) => Questionnaire
   /** 1 to 28: what is bought stays what is eaten. */
   shoppedDays: (plan: LoadedPlan['plan']) => Promise<ReadonlySet<number>>
+  /** That the target was taken: written with the plan, or not at all. */
+  writeDecision: WriteBeside
 }>
 
 /** LEARN-3: other servings of the same dishes first; a day that no servings bring into range is planned again. */
 export function changeTarget(
   context: PlanContext,
   key: PlanKey,
-  { answersAfter, shoppedDays }: NewTarget,
+  { answersAfter, shoppedDays, writeDecision }: NewTarget,
 ): Promise<LoadedPlan> {
-  return changePlan(context, key, 'changeTarget', async (loaded) => {
+  const change = async (loaded: LoadedPlan) => {
     const { plan, cookbook } = loaded
     const answers = answersAfter(plan.answers)
     const retargeting: Retargeting = {
@@ -46,7 +48,8 @@ export function changeTarget(
     let current = portioned
     for (const found of leftOut) current = await drawnAgain(context, next, current, { found, retargeting })
     return withTemplate(next.plan, current)
-  })
+  }
+  return changePlan(context, key, 'changeTarget', change, writeDecision)
 }
 
 type LeftOut = { found: FoundDay; retargeting: Retargeting }

@@ -1,6 +1,7 @@
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import { findIngredients, listFoodTags } from '@butterleaf/contract/meal-plan/schemas'
 import { encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
+import { gramsPerUnit } from '@butterleaf/domain/kitchen/measured-food'
 import { dietaryTags } from '@butterleaf/domain/recipes/dietary-tags'
 import { suggestGroups, suggestIngredients } from '@butterleaf/domain/recipes/ingredient-suggestions'
 import { serve } from '@butterleaf/server-kit/http/serve'
@@ -17,12 +18,17 @@ export function foodRoutes(app: FastifyInstance, { context: { recipes } }: PlanP
 }
 
 /** A group first: who looks for mushrooms means all of them. */
-function suggestFoods({ foodGroups, ingredientNames }: Corpus, searchString: string) {
+function suggestFoods({ foodGroups, ingredientNames, foodsByName }: Corpus, searchString: string) {
   const groups = suggestGroups(foodGroups, searchString).map(({ id, name }) => ({ name, group: id }))
   const foods = suggestIngredients(
     ingredientNames,
     searchString,
     groups.map(({ name }) => name),
   )
-  return [...groups, ...foods.map((name) => ({ name }))]
+  const withPiece = (name: string) => {
+    const food = foodsByName.get(name)
+    const pieceGrams = food && gramsPerUnit(food, 'piece')
+    return { name, ...(pieceGrams && { pieceGrams }) }
+  }
+  return [...groups, ...foods.map(withPiece)]
 }

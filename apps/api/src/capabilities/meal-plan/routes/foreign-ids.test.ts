@@ -44,6 +44,7 @@ it('[API-2] a stranger reaches nothing of a plan by its ids, on any route', asyn
     ['POST', `${dayPath(plan, 2)}/items/${item.split('/').at(-1)}/lunch/leftover`],
     ['POST', `${item}/randomize`],
     ['POST', `${item}/replace`, { replacement: recipe }],
+    ['POST', `${item}/move`, { to: itemPath(plan, 1, 'dinner').split('/').at(-1), exchange: true }],
     ['POST', `${item}/skip`],
     ['DELETE', `${item}/skip`],
     ['DELETE', `${item}/unskip`],

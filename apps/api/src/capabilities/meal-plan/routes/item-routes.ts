@@ -11,6 +11,7 @@ import { type CallerReceived, serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeTemplate } from '../change-plan.ts'
 import { resolveId } from '../load-plan.ts'
+import { moveDish } from '../move-dish.ts'
 import { readItem } from '../operations.ts'
 import { planningFor } from '../plan.ts'
 import { presentItemView } from '../presenting/present-item.ts'
@@ -59,6 +60,14 @@ function recipeRoutes(app: FastifyInstance, parts: PlanParts): void {
         replaceItemToFit(planningFor(loaded), template, key, resolveId(body.replacement, loaded.cookbook)),
       )
     }),
+    ofRecipe,
+  )
+
+  serve(
+    app,
+    itemCalls.move,
+    schema.moveItem,
+    withPlan(parts, ({ body, ...asked }) => moveDish(context, keyOf(asked), body)),
     ofRecipe,
   )
 

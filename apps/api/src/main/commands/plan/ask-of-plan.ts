@@ -23,7 +23,7 @@ export function askOfPlan(
   const foods = recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
   const foodsByName = new Map(foods.map((food) => [food.name, food]))
   const lists = listDaysOf(startDate, shoppingRhythmOf(questionnaire).day).map((list) => {
-    return { ...list, isPast: true, ticks: [] }
+    return { ...list, ticks: [] }
   })
   const cookings = days.flatMap((_, day) =>
     cookingsOn(day, days, { recipeById, people: peopleOf(questionnaire) }),

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import type { ListPlace } from '../sync/unsent-changes.ts'
-import { CupboardCard } from './cupboard-card.tsx'
 import { type Staple, useCupboard } from './use-cupboard.ts'
+
+/** Asked once a plan; every other look at the list does without it. */
+const LazyCupboardCard = lazy(() =>
+  import('./cupboard-card.tsx').then(({ CupboardCard }) => ({ default: CupboardCard })),
+)
 
 interface CupboardQuestionProps {
   place: ListPlace
@@ -23,7 +27,11 @@ export function CupboardQuestion({ place, children }: CupboardQuestionProps) {
   }
   return (
     <div {...handover} className="grid grid-cols-1 gap-4">
-      {isAsked && <CupboardCard staples={staples} onAnswer={take} />}
+      {isAsked && (
+        <Suspense fallback={null}>
+          <LazyCupboardCard staples={staples} onAnswer={take} />
+        </Suspense>
+      )}
       {children}
     </div>
   )

@@ -29,7 +29,7 @@ describe('the note of a row', () => {
       },
       '¼ head left over, for Thursday’s Slaw',
     ],
-    [{ toBuy: [1, 'head'], left: [0.25, 'head'] }, 'the rest keeps until you need it'],
+    [{ toBuy: [1, 'head'], left: [0.25, 'head'] }, 'the rest keeps'],
     [
       { toBuy: [1, 'head'], left: [0.25, 'head'], keepsUntil: '2026-11-27' },
       '¼ head left over, keeps until Nov 27',
@@ -62,7 +62,7 @@ describe('the note of a row', () => {
     const row = buildRow({ buy: [1, 'head'], needed: [3, 'clove'], home })
     const shown = { key: 'garlic', row, merged: [], ...asOpen }
     expect(amountWords({ ...shown, isAtHome: true }, 'us')).toBe('3 cloves')
-    expect(noteOf({ ...shown, isAtHome: true }, 'us')).toBe('the rest keeps until you need it')
+    expect(noteOf({ ...shown, isAtHome: true }, 'us')).toBe('the rest keeps')
     expect(amountWords(shown, 'us')).toBe('1 head')
   })
 })

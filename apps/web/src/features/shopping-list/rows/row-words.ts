@@ -46,7 +46,7 @@ function leftWords(shown: ListRow, system: UnitSystem): string {
   }
   const { home } = shown.row
   // Of a jar of paprika it is of no use to know how much is left, and for which of many dishes.
-  if (home?.keepsUntil === null) return 'the rest keeps until you need it'
+  if (home?.keepsUntil === null) return 'the rest keeps'
   return `${listMeasureWords(rest)} left over${fateWords(shown)}`
 }
 

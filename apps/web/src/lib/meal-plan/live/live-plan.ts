@@ -1,6 +1,7 @@
 import type { PlanEvent } from '@butterleaf/contract/meal-plan/plan-schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { refetchLog } from '#lib/food-log/log-query.ts'
 import { usePendingChanges } from '../change/use-plan-change.ts'
 import { followPlan } from '../plan-query.ts'
 import { watchPlan } from './watch-plan.ts'
@@ -14,7 +15,15 @@ export function useLivePlan(): void {
   // A change of our own is answered with what it changed, so events wait until it is.
   const isBusy = usePendingChanges().length > 0
 
-  useEffect(() => watchPlan((event) => setWaiting((before) => [...before, event])), [])
+  useEffect(
+    () =>
+      watchPlan((event) => {
+        // What was eaten is no part of the plan, so it needn't wait for a change of it.
+        if (event.foodLog) void refetchLog(queries)
+        else setWaiting((before) => [...before, event])
+      }),
+    [queries],
+  )
   useEffect(() => {
     if (isBusy || waiting.length === 0) return
     setWaiting(none)

@@ -1,0 +1,157 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import { type EntryContext, entryFaults } from '@butterleaf/domain/food-log/entry-faults'
+import { extraFaults } from '@butterleaf/domain/food-log/extra-faults'
+import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { logLimits } from '@butterleaf/domain/food-log/log-limits'
+import {
+  capWrite,
+  isLaterWrite,
+  isSameWrite,
+  type LogWrite,
+  valuesOf,
+} from '@butterleaf/domain/food-log/log-write'
+import type { Db } from '@butterleaf/server-kit/database/database'
+import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import {
+  countOtherEntries,
+  deleteOldRemovals,
+  findEntries,
+  findEntry,
+  type StoredEntry,
+  writeEntry,
+} from './entry-store.ts'
+import { deleteOldExtraRemovals, findExtraWrites, writeExtra } from './extra-store.ts'
+import { figureTablesOf } from './figure-tables.ts'
+import type { FoodLogContext } from './food-log-context.ts'
+
+export type { FoodLogContext } from './food-log-context.ts'
+
+export type Dates = Readonly<{ from: IsoDate; to: IsoDate }>
+/** The caller, and what day it is for them. */
+export type Eater = Readonly<{ userId: string; today: IsoDate }>
+
+const msPerDay = 86_400_000
+/** A phone that was in a drawer for longer loses what it deleted there. */
+const daysRemovalsStay = 90
+const longestSpanDays = 400
+
+/** With the time each was written at. */
+export async function readStoredLog(
+  { database: { db } }: Pick<FoodLogContext, 'database'>,
+  userId: string,
+  dates: Dates,
+): Promise<Readonly<{ entries: readonly StoredEntry[]; extras: readonly LogWrite<FoodExtra>[] }>> {
+  refuseLongSpan(dates)
+  const [entries, extras] = await Promise.all([findEntries(db, userId, dates), findExtraWrites(db, userId)])
+  return { entries, extras }
+}
+
+/** LIFE-3: what the person ate, for plan, lists and certificates. */
+export async function readFoodLog(db: Db, userId: string, dates: Dates): Promise<FoodLog> {
+  const [entries, extras] = await Promise.all([findEntries(db, userId, dates), findExtraWrites(db, userId)])
+  return { entries: entries.map(({ entry }) => entry), extras: valuesOf(extras) }
+}
+
+function refuseLongSpan({ from, to }: Dates): void {
+  const days = (Date.parse(to) - Date.parse(from)) / msPerDay
+  if (days < 0) refuse([{ field: 'to', message: 'The last day can’t be earlier than the first.' }])
+  if (days > longestSpanDays)
+    refuse([{ field: 'to', message: `Ask for at most ${longestSpanDays} days at once.` }])
+}
+
+/** LIFE-3: of one id the last write counts; sent twice it changes nothing. */
+export async function saveEntry(
+  context: FoodLogContext,
+  eater: Eater,
+  sent: LogWrite<LogEntry> & { value: LogEntry },
+): Promise<LogWrite<LogEntry>> {
+  const { db } = context.database
+  const write = capWrite(sent, context.clock.now().getTime())
+  const held = await findEntry(db, eater.userId, sent.id)
+  if (held && (isSameWrite(held, write) || !isLaterWrite(write, held))) return held
+  refuse(entryFaults(sent.value, await entryContext(context, eater)))
+  if ((await countOtherEntries(db, eater.userId, sent.value)) >= logLimits.entriesPerDay)
+    refuse([{ field: 'date', message: `A day takes up to ${logLimits.entriesPerDay} entries.` }])
+  await change(context, eater.userId, (transaction) => writeEntry(transaction, eater.userId, write))
+  return (await findEntry(db, eater.userId, sent.id)) ?? write
+}
+
+export async function deleteEntry(
+  context: FoodLogContext,
+  userId: string,
+  sent: Omit<LogWrite<LogEntry>, 'value'>,
+): Promise<void> {
+  const now = context.clock.now()
+  const write = capWrite<LogEntry>({ ...sent, value: undefined }, now.getTime())
+  await change(context, userId, async (transaction) => {
+    await writeEntry(transaction, userId, write)
+    await deleteOldRemovals(transaction, userId, beforeRemovals(now))
+  })
+}
+
+/** LIFE-4 */
+export async function saveExtra(
+  context: FoodLogContext,
+  userId: string,
+  sent: LogWrite<FoodExtra> & { value: FoodExtra },
+): Promise<LogWrite<FoodExtra>> {
+  const { db } = context.database
+  const write = capWrite(sent, context.clock.now().getTime())
+  const all = await findExtraWrites(db, userId)
+  const held = all.find(({ id }) => id === sent.id)
+  if (held && (isSameWrite(held, write) || !isLaterWrite(write, held))) return held
+  refuse(extraFaults(sent.value, figureTablesOf(await context.recipes.forPerson(userId))))
+  if (valuesOf(all).filter(({ id }) => id !== sent.id).length >= logLimits.extras)
+    throw new AppError('conflict', { detail: `There is room for ${logLimits.extras} extras.` })
+  await change(context, userId, (transaction) => writeExtra(transaction, userId, write))
+  return (await findExtraWrites(db, userId)).find(({ id }) => id === sent.id) ?? write
+}
+
+export async function deleteExtra(
+  context: FoodLogContext,
+  userId: string,
+  sent: Omit<LogWrite<FoodExtra>, 'value'>,
+): Promise<void> {
+  const now = context.clock.now()
+  const write = capWrite<FoodExtra>({ ...sent, value: undefined }, now.getTime())
+  await change(context, userId, async (transaction) => {
+    await writeExtra(transaction, userId, write)
+    await deleteOldExtraRemovals(transaction, userId, beforeRemovals(now))
+  })
+}
+
+async function entryContext(
+  { recipes, findPlanDates }: FoodLogContext,
+  { userId, today }: Eater,
+): Promise<EntryContext> {
+  const [plan, cookbook] = await Promise.all([findPlanDates(userId), recipes.forPerson(userId)])
+  return { today, plan, tables: figureTablesOf(cookbook) }
+}
+
+/** DAY-11: other tabs and devices hear of it once it is stored. */
+async function change(
+  { database, events }: FoodLogContext,
+  userId: string,
+  write: (transaction: Db) => Promise<void>,
+): Promise<void> {
+  const news = { userId, foodLog: true } as const
+  await database.db.transaction().execute(async (transaction) => {
+    await write(transaction)
+    await events.announceIn(transaction, news)
+  })
+  events.announceHere(news)
+}
+
+function beforeRemovals(now: Date): Date {
+  return new Date(now.getTime() - daysRemovalsStay * msPerDay)
+}
+
+/** As the wire spells the fields. */
+function refuse(faults: readonly FieldFault[]): void {
+  if (faults.length === 0) return
+  throw new AppError('invalid-input', {
+    faults: faults.map(({ field, message }) => ({ field: field.replace('netCarbs', 'net_carbs'), message })),
+  })
+}

@@ -1,0 +1,59 @@
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { useDeferredValue } from 'react'
+import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { ChoiceList, ChoiceRow } from './choice-row.tsx'
+import { SearchLine } from './search-line.tsx'
+import { useFoundRecipes } from './use-found-recipes.ts'
+
+type ChooseRecipeProps = {
+  text: string
+  onTextChange: (text: string) => void
+  onChoose: (recipe: RecipeCard) => void
+}
+
+/** [LIFE-3] One of our recipes, those of the plan first. */
+export function ChooseRecipe({ text, onTextChange, onChoose }: ChooseRecipeProps) {
+  const words = useDeferredValue(text.trim())
+  const { recipes, query } = useFoundRecipes(words)
+  const isSearching = words !== '' && query.isFetching
+  const [first] = recipes
+  return (
+    <div className="grid gap-4" aria-busy={isSearching || undefined}>
+      <SearchLine
+        label="Search recipes"
+        placeholder="Salmon, waffles, spinach…"
+        text={text}
+        onTextChange={onTextChange}
+        onEnter={() => first && onChoose(first)}
+      />
+      {recipes.length > 0 && (
+        <ChoiceList label={words === '' ? 'In your plan' : 'Recipes found'} isTitled={words === ''}>
+          {recipes.map((recipe) => (
+            <ChoiceRow
+              key={recipe.id}
+              name={recipe.short ?? recipe.title}
+              notes={[
+                ...(recipe.short ? [recipe.title] : []),
+                `${Math.round(recipe.perServing.calories)} kcal a serving`,
+              ]}
+              mark={<RecipePlate recipe={recipe} className="size-12" />}
+              onChoose={() => onChoose(recipe)}
+            />
+          ))}
+        </ChoiceList>
+      )}
+      {query.isError && words !== '' && (
+        <p role="alert" className="text-sm text-pretty text-muted">
+          Without a connection only the recipes of your plan are searched.
+        </p>
+      )}
+      {recipes.length === 0 && !isSearching && !query.isError && (
+        <p className="py-4 text-center text-pretty text-muted">No recipe is called “{words}”.</p>
+      )}
+      <VisuallyHidden role="status">
+        {words === '' || isSearching ? '' : `${recipes.length} recipes found`}
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import type { TableFood } from '@butterleaf/domain/food-table/table-food'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { LazyAmountForm } from '../amount/lazy-amount-form.tsx'
+import { ChooseFood } from '../choose/choose-food.tsx'
+import { ChoosePlate } from '../choose/choose-plate.tsx'
+import { ChooseRecipe } from '../choose/choose-recipe.tsx'
+import { recentFoods } from '../table/recent-foods.ts'
+import { draftOfAmount, draftOfFood } from './amount-unit.ts'
+import { emptyFigures } from './eaten-draft.ts'
+import type { Picked, Way } from './picked.ts'
+import type { EatenForm } from './use-eaten-form.ts'
+
+type EatenPickerProps = {
+  picked: Picked
+  onChange: (picked: Picked) => void
+  /** Offered, in this order. */
+  ways: readonly Way[]
+  form: EatenForm
+  log: FoodLog
+}
+
+const wayWords = {
+  food: 'Food',
+  recipe: 'Recipe',
+  plate: 'Out',
+  figures: 'Figures',
+} as const satisfies Record<Way, string>
+const wayNames = {
+  food: 'A food',
+  recipe: 'One of our recipes',
+  plate: 'A plate of a restaurant',
+  figures: 'Figures of your own',
+} as const satisfies Record<Way, string>
+
+/** [LIFE-3] What was eaten, and how much of it. */
+export function EatenPicker({ picked, onChange, ways, form, log }: EatenPickerProps) {
+  const { way, text, draft } = picked
+  if (draft && draft.kind !== 'figures')
+    return (
+      <LazyAmountForm
+        draft={draft}
+        form={form}
+        onChange={(next) => onChange({ ...picked, draft: next })}
+        onBack={() => onChange({ way, text })}
+      />
+    )
+  const chooseWay = (next: Way) =>
+    onChange({ way: next, text, draft: next === 'figures' ? emptyFigures : undefined })
+  return (
+    <div className="grid gap-4">
+      <Segmented<Way>
+        label="What it was"
+        options={ways.map((value) => ({ value, label: wayWords[value], name: wayNames[value] }))}
+        value={way}
+        onValueChange={chooseWay}
+        isWide
+      />
+      {draft ? (
+        <LazyAmountForm draft={draft} form={form} onChange={(next) => onChange({ ...picked, draft: next })} />
+      ) : (
+        <Choice picked={picked} onChange={onChange} log={log} />
+      )}
+    </div>
+  )
+}
+
+function Choice({ picked, onChange, log }: Pick<EatenPickerProps, 'picked' | 'onChange' | 'log'>) {
+  const { way, text } = picked
+  const recent = recentFoods(log.entries)
+  const type = (next: string) => onChange({ ...picked, text: next })
+  const chooseFood = (food: TableFood) => {
+    const last = recent.get(food.id)
+    const draft = last ? draftOfAmount(food, last.grams, last.measure) : draftOfFood(food)
+    onChange({ ...picked, draft })
+  }
+  if (way === 'plate')
+    return (
+      <ChoosePlate
+        onChoose={(plate) => onChange({ ...picked, draft: { kind: 'plate', plate, size: 'usual' } })}
+      />
+    )
+  if (way === 'recipe')
+    return (
+      <ChooseRecipe
+        text={text}
+        onTextChange={type}
+        onChoose={({ id, title, short, perServing }) =>
+          onChange({
+            ...picked,
+            draft: { kind: 'recipe', recipe: { id, title: short ?? title, perServing }, servings: 1 },
+          })
+        }
+      />
+    )
+  return (
+    <ChooseFood
+      text={text}
+      onTextChange={type}
+      recentIds={[...recent.keys()]}
+      onChoose={chooseFood}
+      onOwnFigures={(name) => onChange({ way: 'figures', text, draft: { ...emptyFigures, name } })}
+    />
+  )
+}

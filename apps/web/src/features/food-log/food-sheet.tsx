@@ -1,0 +1,27 @@
+import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import type { FoodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { draftOfSource } from './eaten/draft-of-source.ts'
+import { nothingPicked, type Picked } from './eaten/picked.ts'
+import { SheetForm } from './sheet-form.tsx'
+import { useFoodIndex } from './table/use-food-index.ts'
+
+export type FoodSheetProps = {
+  request: FoodSheetRequest
+  log: FoodLog
+  onSave: (entry: LogEntry) => void
+  onClose: () => void
+}
+
+/** [LIFE-2] [LIFE-3] What was eaten instead of a meal, with it, or as a snack; an entry to correct waits for the food table. */
+export default function FoodSheet(props: FoodSheetProps) {
+  const { entry } = props.request
+  const { data: index, isPending } = useFoodIndex()
+  const { cards } = usePlan().plan
+  if (entry && isPending) return null
+  const titleOf = (recipeId: string) => cards[recipeId]?.short ?? cards[recipeId]?.title
+  const written = entry && draftOfSource(entry, index?.table, titleOf)
+  const picked: Picked = written ? { way: written.kind, text: '', draft: written } : nothingPicked
+  return <SheetForm {...props} initial={picked} />
+}

@@ -1,0 +1,87 @@
+import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { noMacros } from '@butterleaf/domain/nutrition/macros'
+import { useDraft } from '#lib/device/draft.ts'
+import { newLogId } from '#lib/food-log/new-log-id.ts'
+import { formatDate } from '#lib/format-date.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { SelectInput } from '#ui/form/select/select-input.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
+
+import { EatenPicker } from './eaten/eaten-picker.tsx'
+import { type Picked, ways } from './eaten/picked.ts'
+import { eatenFormId, useEatenForm } from './eaten/use-eaten-form.ts'
+import type { FoodSheetProps } from './food-sheet.tsx'
+import { placesBeside, placeText, placeValue } from './place-words.ts'
+import { useFoodIndex } from './table/use-food-index.ts'
+
+/** The open sheet. What is typed survives a reload. */
+export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetProps & { initial: Picked }) {
+  const { date, entry } = request
+  const name = `food.${date}.${entry?.id ?? placeValue(request.place)}`
+  const draft = useDraft(name, { place: request.place, picked: initial })
+  const { place, picked } = draft.values
+  const table = useFoodIndex().data?.table
+  const close = () => {
+    draft.clear()
+    onClose()
+  }
+  const save = (eaten: Pick<LogEntry, 'source' | 'figures'>) => {
+    onSave({ id: entry?.id ?? newLogId(), date, place, ...eaten })
+    close()
+  }
+  const form = useEatenForm(picked.draft, table, save)
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={place.kind === 'instead' ? 'What did you have instead?' : 'What did you eat?'}
+      description={`${placeText(place)}, ${formatDate(date, 'weekday')}`}
+      footer={
+        picked.draft && (
+          <Button type="submit" form={eatenFormId} size="lg" isWide>
+            {entry ? 'Save' : 'Add'}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <EatenPicker
+          picked={picked}
+          onChange={(next) => draft.change({ picked: next })}
+          ways={ways}
+          form={form}
+          log={log}
+        />
+        {place.kind === 'instead' && !picked.draft && (
+          <NotCounted onPress={() => save({ source: { kind: 'notCounted' }, figures: noMacros })} />
+        )}
+        {place.kind !== 'instead' && (
+          <Field label="Where it belongs">
+            <SelectInput
+              options={placesBeside}
+              value={placeValue(place)}
+              onValueChange={(value) =>
+                draft.change({ place: placesBeside.find((one) => one.value === value)?.place ?? place })
+              }
+            />
+          </Field>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+/** [LIFE-2] The meal is out, and nothing of it is known. */
+function NotCounted({ onPress }: { onPress: () => void }) {
+  return (
+    <div className="grid gap-2 border-t border-hairline pt-4">
+      <Button look="ghost" onClick={onPress}>
+        Don’t count it
+      </Button>
+      <p className="text-center text-sm text-pretty text-muted">
+        The planned meal leaves the day, and what the day comes to stays open.
+      </p>
+    </div>
+  )
+}

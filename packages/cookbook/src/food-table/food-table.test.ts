@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { plateFigures, plateFoods, plateSizes } from '@butterleaf/domain/food-table/plates/restaurant-plate'
+import { indexFoods } from '@butterleaf/domain/food-table/search/index-foods'
+import { searchFoods } from '@butterleaf/domain/food-table/search/search-foods'
+import { figuresOfGrams, shownFoodName } from '@butterleaf/domain/food-table/table-food'
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '../foods/csv.ts'
+import { foodTablePlaces } from './food-table-places.ts'
+import { packFoodTable } from './pack-food-table.ts'
+import { readFoodTable } from './read-food-table.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..', '..')
+const places = foodTablePlaces(root)
+const table = readFoodTable(root)
+const index = indexFoods(table)
+const commonFoods = readCsv(readFileSync(places.common, 'utf8')).map(({ id = '', name = '', also = '' }) => ({
+  id,
+  name,
+  also: also === '' ? [] : also.split('|'),
+}))
+
+const idsFor = (words: string) => searchFoods(index, words).map(({ id }) => id)
+const firstNameFor = (words: string) => searchFoods(index, words)[0]?.name
+const beginning = (name: string) => name.slice(0, 3).toLowerCase()
+
+describe('the packed food table', () => {
+  it('[LIFE-3] is what its files say; npm run food-table writes it', () => {
+    expect(packFoodTable(root) === readFileSync(places.packed, 'utf8')).toBe(true)
+  })
+
+  it('[LIFE-3] holds all foods of USDA SR28 in less than 600 KB as it is sent', () => {
+    expect(table.size).toBe(8789)
+    expect(gzipSync(readFileSync(places.packed)).length).toBeLessThan(600_000)
+  })
+
+  it('[LIFE-3] has figures in sensible ranges for every food', () => {
+    for (let at = 0; at < table.size; at++) {
+      const { name, figuresPer100g, measures } = table.foodAt(at)
+      const { calories, fat, netCarbs, protein } = figuresPer100g
+      expect(name).not.toBe('')
+      expect(calories, name).toBeGreaterThanOrEqual(0)
+      expect(calories, name).toBeLessThanOrEqual(902)
+      expect(Math.min(fat, netCarbs, protein), name).toBeGreaterThanOrEqual(0)
+      expect(fat + netCarbs + protein, name).toBeLessThanOrEqual(101)
+      expect(
+        measures.every(({ grams, name }) => grams > 0 && name !== ''),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  it('[LIFE-3] leaves out what USDA doesn’t know', () => {
+    const wine = table.findFood('14106')
+    expect(wine?.figuresPer100g).toMatchObject({ calories: 82, netCarbs: 2.6, alcohol: 10.3 })
+    expect(wine?.figuresPer100g.fiber).toBe(0)
+    const unknown = readCsv(readFileSync(places.foods, 'utf8')).find(({ magnesium }) => magnesium === '')
+    expect(table.findFood(unknown?.id ?? '')?.figuresPer100g).not.toHaveProperty('magnesium')
+  })
+
+  it('[LIFE-3] measures as cooks do, and its figures are grams times the row', () => {
+    const egg = table.findFood('01123')
+    const large = egg?.measures.find(({ name }) => name === 'large')
+    expect(large?.grams).toBe(50)
+    expect(egg && figuresOfGrams(egg, 50).calories).toBeCloseTo(71.5)
+    expect(table.findFood('09040')?.measures.some(({ name }) => name.startsWith('medium'))).toBe(true)
+  })
+})
+
+describe('the restaurant plates', () => {
+  it('[LIFE-2] are eight, of rows of the table, each with a small, a usual and a big helping', () => {
+    expect(table.plates.map(({ name }) => name)).toHaveLength(8)
+    for (const plate of table.plates) {
+      expect(plateFoods(plate, table), plate.name).toHaveLength(plate.parts.length)
+      const [least, usual, most] = plateSizes.map((size) => plateFigures(plate, size, table).calories)
+      expect(least, plate.name).toBeGreaterThan(150)
+      expect(usual, plate.name).toBeGreaterThan(least ?? 0)
+      expect(most, plate.name).toBeGreaterThan(usual ?? 0)
+      expect(most, plate.name).toBeLessThan(1300)
+      expect(plateFigures(plate, 'most', table).netCarbs, plate.name).toBeLessThan(20)
+    }
+  })
+})
+
+describe('the search of the food table', () => {
+  it('[LIFE-3] knows at least a hundred common foods', () => {
+    expect(commonFoods.length).toBeGreaterThanOrEqual(100)
+  })
+
+  it.each(commonFoods)(
+    '[LIFE-3] finds $name within three letters, after none but commoner foods that share them',
+    (food) => {
+      const sharing = commonFoods.filter(({ name, also }) =>
+        [name, ...also].some((one) => beginning(one) === beginning(food.name)),
+      )
+      const place = idsFor(beginning(food.name)).indexOf(food.id)
+      expect(place).toBeGreaterThanOrEqual(0)
+      expect(place).toBeLessThan(sharing.length)
+    },
+  )
+
+  it.each(commonFoods)(
+    '[LIFE-3] finds $name first by its whole name, in any number, and by its other names',
+    (food) => {
+      expect(idsFor(food.name)[0]).toBe(food.id)
+      expect(idsFor(food.name.toUpperCase())[0]).toBe(food.id)
+      for (const other of food.also) expect(idsFor(other).slice(0, 3), other).toContain(food.id)
+    },
+  )
+
+  it.each([
+    ['eggs', 'Egg, whole, raw, fresh'],
+    ['2 large eggs', 'Egg, whole, raw, fresh'],
+    ['a glass of red wine', 'Alcoholic beverage, wine, table, red'],
+    ['brocoli', 'Broccoli, raw'],
+    ['avacado', 'Avocados, raw, all commercial varieties'],
+    ['Jalapeño', 'Peppers, jalapeno, raw'],
+    ['aubergine', 'Eggplant, raw'],
+    ['bigmac', "McDONALD'S, BIG MAC"],
+    ['mcdonalds fries', "McDONALD'S, french fries"],
+    ['whopper', 'BURGER KING, WHOPPER, no cheese'],
+    ['pork belly', 'Pork, fresh, belly, raw'],
+    ['rib eye', table.findFood('23227')?.name],
+  ])('[LIFE-3] finds %s', (words, name) => {
+    expect(firstNameFor(words)).toBe(name)
+  })
+
+  it('[LIFE-3] puts what a person ate last first', () => {
+    const [first, second] = searchFoods(index, 'cheddar')
+    expect(searchFoods(index, 'cheddar', [second?.id ?? ''])[0]).toEqual(second)
+    expect(first && shownFoodName(first)).toBe('Cheddar')
+  })
+
+  it('[LIFE-3] finds nothing for what no food is called', () => {
+    expect(searchFoods(index, 'xqzt')).toEqual([])
+    expect(searchFoods(index, '  ')).toEqual([])
+  })
+})

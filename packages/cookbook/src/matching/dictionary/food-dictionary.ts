@@ -1,0 +1,127 @@
+import { isUnitName, type UnitName } from '@butterleaf/domain/kitchen/units'
+import type { Food } from '../../foods/food.ts'
+import { wordsOfName } from './fold-words.ts'
+import type { KnownFood } from './known-food.ts'
+import type { LineWords } from './line-words.ts'
+import type { FoodNames, OrdinaryFood } from './ordinary-food.ts'
+
+/** What the matcher knows beside our foods: content/food-words, as it is stored. */
+export type FoodWords = Readonly<{
+  /** By the id of our food. */
+  cookbook: Readonly<Record<string, FoodNames>>
+  ordinary: readonly OrdinaryFood[]
+  line: LineWords
+}>
+
+export const noFoodWords: FoodWords = {
+  cookbook: {},
+  ordinary: [],
+  line: {
+    manner: [],
+    brands: [],
+    tools: [],
+    toTaste: { classes: [], grams: 0, foods: {} },
+    withoutAmount: {},
+    spellings: {},
+  },
+}
+
+export type Meaning = Readonly<{ food: KnownFood; isLoose: boolean }>
+
+export type FoodDictionary = Readonly<{
+  foods: ReadonlyMap<string, KnownFood>
+  /** By the words of a name, joined with spaces. */
+  meanings: ReadonlyMap<string, Meaning>
+  /** Words of the longest name. */
+  longest: number
+  /** Every word of every name: what a misspelt word may have meant. */
+  vocabulary: ReadonlySet<string>
+  manner: ReadonlySet<string>
+  tools: ReadonlySet<string>
+  spellings: ReadonlyMap<string, string>
+  line: LineWords
+}>
+
+const noNames: FoodNames = { words: [], loose: [], measures: {} }
+
+/** Our foods come first: a name that both have is ours. */
+export function buildFoodDictionary(foods: readonly Food[], words: FoodWords): FoodDictionary {
+  const known = [
+    ...foods.map((food) => ({
+      food: cookbookFood(food, words.cookbook[food.id]),
+      names: namesOf(food, words),
+    })),
+    ...words.ordinary.map((food) => ({
+      food: ordinaryFood(food),
+      names: { words: [food.name, ...food.names.words], loose: food.names.loose },
+    })),
+  ]
+  const meanings = new Map<string, Meaning>()
+  const isKnown = new Set<string>()
+  for (const isLoose of [false, true]) {
+    for (const { food, names } of known) {
+      for (const name of isLoose ? names.loose : names.words) {
+        const phrase = wordsOfName(name).join(' ')
+        if (!meanings.has(phrase)) meanings.set(phrase, { food, isLoose })
+        for (const word of phrase.split(' ')) isKnown.add(word)
+      }
+    }
+  }
+  const manner = new Set([...words.line.manner, ...words.line.brands].flatMap(wordsOfName))
+  return {
+    foods: new Map(known.map(({ food }) => [food.id, food])),
+    meanings,
+    longest: Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length)),
+    vocabulary: new Set([...isKnown, ...manner]),
+    manner,
+    tools: new Set(words.line.tools.map((tool) => wordsOfName(tool).join(' '))),
+    spellings: new Map(Object.entries(words.line.spellings)),
+    line: words.line,
+  }
+}
+
+function namesOf(food: Food, { cookbook }: FoodWords): Pick<FoodNames, 'words' | 'loose'> {
+  const { words, loose } = cookbook[food.id] ?? noNames
+  return { words: [food.name, food.plural, food.id, ...words], loose }
+}
+
+function cookbookFood(food: Food, names: FoodNames = noNames): KnownFood {
+  const { measures, household } = splitMeasures(names.measures)
+  const { id, name, per100g, source, carbBasis } = food
+  return {
+    kind: 'cookbook',
+    id,
+    name,
+    source,
+    // As in the United States: fiber is part of the carbs.
+    per100g: { ...per100g, carbs: per100g.carbs + (carbBasis === 'eu' ? per100g.fiber : 0) },
+    measured: { ...food, measures: { ...measures, ...food.measures } },
+    household,
+    class: food.class,
+    ...(names.drained !== undefined && { drained: names.drained }),
+  }
+}
+
+function ordinaryFood({ id, name, source, per100g, names }: OrdinaryFood): KnownFood {
+  const { measures, household } = splitMeasures(names.measures)
+  return {
+    kind: 'ordinary',
+    id,
+    name,
+    source,
+    per100g,
+    measured: { name, plural: name, measures, buy: { unit: 'loose', grams: 100 } },
+    household,
+    ...(names.drained !== undefined && { drained: names.drained }),
+  }
+}
+
+function splitMeasures(all: FoodNames['measures']) {
+  const measures: Partial<Record<UnitName, number>> = {}
+  const household: Record<string, number> = {}
+  for (const [unit, grams] of Object.entries(all)) {
+    if (isUnitName(unit)) measures[unit] = grams
+    else household[unit] = grams
+  }
+  return { measures, household }
+}

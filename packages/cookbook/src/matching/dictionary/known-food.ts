@@ -1,0 +1,39 @@
+import { gramsPerUnit, type MeasuredFood, pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
+import { isUnitName } from '@butterleaf/domain/kitchen/units'
+
+/** Per 100 g, kcal, grams and milligrams. What wasn't measured is left out, which isn't 0. */
+export type KnownFigures = Readonly<
+  { kcal: number; fat: number; carbs: number; fiber: number; protein: number } & Partial<
+    Record<'polyols' | 'alcohol' | 'saturatedFat' | 'sodium' | 'potassium' | 'magnesium', number>
+  >
+>
+
+/** A food that a line may mean: one of ours, or an ordinary one that no recipe of ours uses. */
+export type KnownFood = Readonly<{
+  kind: 'cookbook' | 'ordinary'
+  id: string
+  name: string
+  /** `usda:<row>` or `label`. */
+  source: string
+  per100g: KnownFigures
+  measured: MeasuredFood
+  /** Grams of what kitchens measure in and our recipes don't: a knob of butter, a rasher. */
+  household: Readonly<Record<string, number>>
+  class?: string
+  /** What is left of a can's weight without its liquid. */
+  drained?: number
+}>
+
+/** Grams of one unit; `piece` is one of them without a word. Undefined where nothing tells. */
+export function gramsOfOne(food: KnownFood, unit: string): number | undefined {
+  const household = food.household[unit]
+  if (household !== undefined) return household
+  if (unit === 'piece') return gramsOfPiece(food)
+  return isUnitName(unit) ? gramsPerUnit(food.measured, unit) : undefined
+}
+
+function gramsOfPiece({ measured }: KnownFood): number | undefined {
+  const unit = pieceUnitOf(measured)
+  if (unit !== undefined) return measured.measures[unit]
+  return gramsPerUnit(measured, 'piece')
+}

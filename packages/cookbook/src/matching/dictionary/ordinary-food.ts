@@ -1,0 +1,19 @@
+import type { KnownFigures } from './known-food.ts'
+
+/** An entry of content/food-words/ordinary: a food without a place in a recipe of ours. */
+export type OrdinaryFood = Readonly<{
+  id: string
+  name: string
+  source: string
+  per100g: KnownFigures
+  names: FoodNames
+}>
+
+/** How people call a food, and what they measure it in. */
+export type FoodNames = Readonly<{
+  words: readonly string[]
+  /** Names of a kind of food, of which this is the likeliest. */
+  loose: readonly string[]
+  measures: Readonly<Record<string, number>>
+  drained?: number
+}>

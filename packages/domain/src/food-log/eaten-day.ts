@@ -1,0 +1,71 @@
+import type { IsoDate } from '../calendar/iso-date.ts'
+import { dayTotals, type MacrosPerServing } from '../meal-plan/fit.ts'
+import type { Meal } from '../meal-plan/meals.ts'
+import type { Day } from '../meal-plan/template.ts'
+import { addMacros, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
+import { extrasTotal, type FoodExtra } from './food-extra.ts'
+import type { LogEntry } from './log-entry.ts'
+
+export type FoodLog = Readonly<{ entries: readonly LogEntry[]; extras: readonly FoodExtra[] }>
+
+export const emptyLog: FoodLog = { entries: [], extras: [] }
+
+export function entriesOn(entries: readonly LogEntry[], date: IsoDate): LogEntry[] {
+  return entries.filter((entry) => entry.date === date)
+}
+
+/** LIFE-2: the meals of a date that something else was eaten instead of. */
+export function mealsReplaced(entries: readonly LogEntry[], date: IsoDate): ReadonlySet<Meal> {
+  return new Set(
+    entriesOn(entries, date).flatMap(({ place }) => (place.kind === 'instead' ? [place.meal] : [])),
+  )
+}
+
+/** Of those, the ones of which no figures are known: their day can't be judged. */
+export function mealsNotCounted(entries: readonly LogEntry[], date: IsoDate): ReadonlySet<Meal> {
+  const notCounted = new Set<Meal>()
+  const counted = new Set<Meal>()
+  for (const { place, source } of entriesOn(entries, date)) {
+    if (place.kind === 'instead') (source.kind === 'notCounted' ? notCounted : counted).add(place.meal)
+  }
+  return new Set([...notCounted].filter((meal) => !counted.has(meal)))
+}
+
+export type DayAsEaten = Readonly<{
+  planned: Macros
+  /** What the meals that were replaced would have held. */
+  replaced: Macros
+  logged: Macros
+  extras: Macros
+  /** planned − replaced + logged + extras */
+  eaten: Macros
+}>
+
+/** LIFE-3: a day as it was eaten. An entry of `instead` whose meal stands empty or isn't in the plan replaces nothing. */
+export function eatenDay(
+  day: Pick<Day, 'items'>,
+  date: IsoDate,
+  macrosOf: MacrosPerServing,
+  { entries, extras }: FoodLog,
+): DayAsEaten {
+  const isReplaced = mealsReplaced(entries, date)
+  const planned = dayTotals(day, macrosOf)
+  const replaced = dayTotals({ items: day.items.filter(({ meal }) => isReplaced.has(meal)) }, macrosOf)
+  const logged = sumOf(entriesOn(entries, date).map(({ figures }) => figures))
+  const ofExtras = extrasTotal(extras, date)
+  const eaten = addMacros(addMacros(addMacros(planned, scaleMacros(replaced, -1)), logged), ofExtras)
+  return { planned, replaced, logged, extras: ofExtras, eaten }
+}
+
+export function eatenTotals(
+  day: Pick<Day, 'items'>,
+  date: IsoDate,
+  macrosOf: MacrosPerServing,
+  log: FoodLog,
+): Macros {
+  return eatenDay(day, date, macrosOf, log).eaten
+}
+
+function sumOf(figures: readonly Macros[]): Macros {
+  return figures.reduce(addMacros, noMacros)
+}

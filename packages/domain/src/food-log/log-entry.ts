@@ -1,0 +1,41 @@
+import type { IsoDate } from '../calendar/iso-date.ts'
+import type { RecipeId } from '../meal-plan/item.ts'
+import type { Meal } from '../meal-plan/meals.ts'
+import type { Macros } from '../nutrition/macros.ts'
+
+/** LIFE-3: instead of a planned meal, beside it, or as a snack. */
+export type LogPlace =
+  | Readonly<{ kind: 'instead'; meal: Meal }>
+  | Readonly<{ kind: 'beside'; meal: Meal }>
+  | Readonly<{ kind: 'snack' }>
+
+/** "2 slices" of a food. */
+export type LogMeasure = Readonly<{ name: string; count: number }>
+
+/** A row of the food table, by weight. */
+export type FoodSource = Readonly<{
+  kind: 'food'
+  foodId: string
+  name: string
+  grams: number
+  measure?: LogMeasure | undefined
+}>
+export type RecipeSource = Readonly<{ kind: 'recipe'; recipeId: RecipeId; servings: number }>
+/** The person's own four figures. */
+export type FiguresSource = Readonly<{ kind: 'figures'; name: string }>
+/** A typical plate of a restaurant, whose figures are a guess within ranges. */
+export type PlateSource = Readonly<{ kind: 'plate'; plateId: string; name: string }>
+/** LIFE-2: the meal is out, and its figures aren't known. Only `instead`. */
+export type NotCounted = Readonly<{ kind: 'notCounted' }>
+
+export type LogSource = FoodSource | RecipeSource | PlateSource | FiguresSource | NotCounted
+
+export type LogEntry = Readonly<{
+  /** A UUID made by the device, so that it may be sent twice. */
+  id: string
+  date: IsoDate
+  place: LogPlace
+  source: LogSource
+  /** As eaten. */
+  figures: Macros
+}>

@@ -1,0 +1,47 @@
+import type { KeepsDays } from '../../feeding.ts'
+import { cookingOf, type FilledItem, type Item, type ItemId, isFilled } from '../../item.ts'
+import { meals } from '../../meals.ts'
+import { allItems, type FoundItem } from '../../places.ts'
+import type { Template } from '../../template.ts'
+import { changeEachItem } from './seat-contents.ts'
+import { refusalToEatFrom } from './stranded-leftovers.ts'
+
+/** The dish of a cooking, cooked where it is eaten first, and once more for each meal to which it doesn't keep. */
+export function cookWhereEaten(template: Template, parentId: ItemId, keepsDaysOf: KeepsDays): Template {
+  const eaters = allItems(template)
+    .filter(({ item }) => cookingOf(item) === parentId)
+    .sort((one, other) => one.dayNumber - other.dayNumber || mealOrder(one) - mealOrder(other))
+  const cookedIn = cookingsOf(eaters, keepsDaysOf)
+  const feeding = new Set([...cookedIn].filter(([id, at]) => id !== at).map(([, at]) => at))
+  return changeEachItem(template, (item) => {
+    const at = cookedIn.get(item.id)
+    return at !== undefined && isFilled(item) ? cookedAt(item, at, feeding.has(item.id)) : item
+  })
+}
+
+function mealOrder({ item }: FoundItem): number {
+  return meals.indexOf(item.meal)
+}
+
+/** By slot, the slot it is cooked in. */
+function cookingsOf(eaters: readonly FoundItem[], keepsDaysOf: KeepsDays): ReadonlyMap<ItemId, ItemId> {
+  const cookedIn = new Map<ItemId, ItemId>()
+  for (const cook of eaters) {
+    if (cookedIn.has(cook.item.id)) continue
+    cookedIn.set(cook.item.id, cook.item.id)
+    for (const eater of eaters)
+      if (!cookedIn.has(eater.item.id) && !refusalToEatFrom(cook, eater, keepsDaysOf))
+        cookedIn.set(eater.item.id, cook.item.id)
+  }
+  return cookedIn
+}
+
+function cookedAt(
+  { id, meal, recipeId, servings, isLocked }: FilledItem,
+  cookedIn: ItemId,
+  feedsOthers: boolean,
+): Item {
+  const dish = { id, meal, recipeId, servings, isLocked }
+  if (cookedIn !== id) return { ...dish, kind: 'leftover', parentId: cookedIn }
+  return { ...dish, kind: feedsOthers ? 'leftoverParent' : 'normal' }
+}

@@ -1,0 +1,92 @@
+import type { KeepsDays } from '../../feeding.ts'
+import { emptied, type ItemId, isFilled } from '../../item.ts'
+import { leftoversOf } from '../../leftovers.ts'
+import { type FoundItem, findById, findItem, type ItemPlace } from '../../places.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import type { Template } from '../../template.ts'
+import type { Outcome } from '../change-template.ts'
+import { refusalAsDish, refusalAsOpen } from '../slot-content.ts'
+import { cookWhereEaten } from './cook-where-eaten.ts'
+import type { LeftoverChoice } from './leftover-choice.ts'
+import { changeEachItem, type Seated, seatContents } from './seat-contents.ts'
+import { type Stranded, strandedLeftovers } from './stranded-leftovers.ts'
+
+/** `to`: the other slot, of any open day. Without `leftovers` a move that parts some from their cooking is refused. */
+export type Move = Readonly<{
+  to: ItemId
+  keepsDaysOf: KeepsDays
+  leftovers?: Exclude<LeftoverChoice, 'replace'> | undefined
+}>
+
+/** LIFE-1: the dish of a slot into an open one. It stays locked, and its leftovers eat from it where they still can. */
+export function moveItem(template: Template, place: ItemPlace, move: Move): Outcome {
+  return seatElsewhere(template, place, move, refusalAsOpen)
+}
+
+/** LIFE-1: two dishes, each in the other's slot. */
+export function exchangeItems(template: Template, place: ItemPlace, move: Move): Outcome {
+  return seatElsewhere(template, place, move, refusalAsDish)
+}
+
+function seatElsewhere(
+  template: Template,
+  place: ItemPlace,
+  move: Move,
+  refusalOfTarget: (to: FoundItem) => Refusal | undefined,
+): Outcome {
+  const from = findItem(template, place)
+  const to = findById(template, move.to)
+  if (!from || !to) return refuse({ because: 'not-there' })
+  if (from.item.id === to.item.id) return { ok: true, template }
+  const refusal = refusalToMove(from, to) ?? refusalOfTarget(to)
+  if (refusal) return refuse(refusal)
+  const seated = seatContents(template, from.item as Seated, to.item as Seated)
+  const stranded = strandedLeftovers(seated, [from.item.id, to.item.id], move.keepsDaysOf)
+  return stranded.length === 0 ? { ok: true, template: seated } : settleLeftovers(seated, stranded, move)
+}
+
+/** Of a dish, wherever it goes: complete days stay, and a dessert is no main meal. */
+export function refusalToMove(from: FoundItem, to: FoundItem): Refusal | undefined {
+  const complete = [from, to].find(({ day }) => day.isComplete)
+  if (complete) return { because: 'day-complete', dayNumber: complete.dayNumber }
+  const isAcross = (from.item.meal === 'dessert') !== (to.item.meal === 'dessert')
+  return refusalAsDish(from) ?? (isAcross ? { because: 'moves-dessert-and-main' } : undefined)
+}
+
+/** What is cooked by now can't be cooked elsewhere, so its leftovers don't go where they can't be eaten. */
+function settleLeftovers(seated: Template, stranded: readonly Stranded[], move: Move): Outcome {
+  const cooked = stranded.find(({ parent }) => parent.day.isComplete)
+  if (cooked) return refuse(cooked.because)
+  if (move.leftovers === 'cook') {
+    const cookings = new Set(stranded.map(({ parent }) => parent.item.id))
+    return { ok: true, template: [...cookings].reduce((current, id) => cookAt(current, id, move), seated) }
+  }
+  const isMovedItself = stranded.some(({ slot }) => slot.item.id === move.to)
+  if (move.leftovers === 'open' && !isMovedItself) return { ok: true, template: opened(seated, stranded) }
+  const slots = stranded.map(({ slot }) => ({ dayNumber: slot.dayNumber, meal: slot.item.meal }))
+  return refuse({ because: 'strands-leftovers', slots })
+}
+
+function cookAt(template: Template, parentId: ItemId, { keepsDaysOf }: Move): Template {
+  return cookWhereEaten(template, parentId, keepsDaysOf)
+}
+
+/** A dish whose last leftover went is cooked for itself. */
+function opened(template: Template, stranded: readonly Stranded[]): Template {
+  const gone = new Set(stranded.map(({ slot }) => slot.item.id))
+  const without = changeEachItem(template, (item) => (gone.has(item.id) ? emptied(item) : item))
+  const feeding = new Set(
+    without.weeks.flatMap((week) =>
+      stranded.filter(({ parent }) => leftoversOf(week, parent.item.id).length > 0).map(parentIdOf),
+    ),
+  )
+  const parents = new Set(stranded.map(parentIdOf))
+  return changeEachItem(without, (item) => {
+    const isWidowed = parents.has(item.id) && !feeding.has(item.id)
+    return isWidowed && isFilled(item) && item.kind === 'leftoverParent' ? { ...item, kind: 'normal' } : item
+  })
+}
+
+function parentIdOf({ parent }: Stranded): ItemId {
+  return parent.item.id
+}

@@ -1,0 +1,45 @@
+import { findById, findItem, type ItemPlace } from '../../places.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { Template } from '../../template.ts'
+import type { LeftoverChoice } from './leftover-choice.ts'
+import { exchangeItems, type Move, moveItem } from './move-item.ts'
+import { type Seated, seatContents } from './seat-contents.ts'
+import { type Stranded, strandedLeftovers } from './stranded-leftovers.ts'
+
+/** LIFE-1: what a move would do, for the person to see before they confirm it. */
+export type MovePreview =
+  | Readonly<{ kind: 'refused'; refusal: Refusal }>
+  | Readonly<{ kind: 'possible'; isExchange: boolean; after: Template }>
+  | Readonly<{
+      kind: 'choice'
+      isExchange: boolean
+      stranded: readonly Stranded[]
+      /** What can become of them. Of a replaced one the plan shows the slot open: what comes there is drawn. */
+      choices: readonly Readonly<{ leftovers: LeftoverChoice; after: Template }>[]
+    }>
+
+/** Moves where the other slot is open, else exchanges. */
+export function previewMove(template: Template, place: ItemPlace, { to, keepsDaysOf }: Move): MovePreview {
+  const from = findItem(template, place)
+  const there = findById(template, to)
+  if (!from || !there) return { kind: 'refused', refusal: { because: 'not-there' } }
+  const isExchange = there.item.kind !== 'empty'
+  const tryMove = (leftovers: Move['leftovers']) =>
+    (isExchange ? exchangeItems : moveItem)(template, place, { to, keepsDaysOf, leftovers })
+  const outcome = tryMove(undefined)
+  if (outcome.ok) return { kind: 'possible', isExchange, after: outcome.template }
+  if (outcome.reason.because !== 'strands-leftovers') return { kind: 'refused', refusal: outcome.reason }
+  const seated = seatContents(template, from.item as Seated, there.item as Seated)
+  const [cook, open] = [tryMove('cook'), tryMove('open')]
+  return {
+    kind: 'choice',
+    isExchange,
+    stranded: strandedLeftovers(seated, [from.item.id, to], keepsDaysOf),
+    choices: [
+      ...(cook.ok ? [{ leftovers: 'cook' as const, after: cook.template }] : []),
+      ...(open.ok
+        ? (['replace', 'open'] as const).map((leftovers) => ({ leftovers, after: open.template }))
+        : []),
+    ],
+  }
+}
