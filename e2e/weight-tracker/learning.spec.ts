@@ -1,11 +1,16 @@
 import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
-import { sendRequest } from '@butterleaf/testing/send-request'
+import { sendRequest } from '@butterleaf/testing/http/send-request'
 import type { TestApp } from '@butterleaf/testing/test-app'
-import { eatPlans, importWeighIns, steadyWeights, weighInsCsv } from '@butterleaf/testing/test-learner'
 import { daysOf, type PlanOwner, planPath } from '@butterleaf/testing/test-plan'
+import {
+  eatPlans,
+  importWeighIns,
+  steadyWeights,
+  weighInsCsv,
+} from '@butterleaf/testing/weight-tracker/test-learner'
 import type { Locator, Page } from '@playwright/test'
-import { arriveSignedIn } from './steps/arrive.ts'
-import { expect, expectAccessible, setTarget, test } from './steps/journey.ts'
+import { arriveSignedIn } from '../steps/arrive.ts'
+import { expect, expectAccessible, setTarget, test } from '../steps/journey.ts'
 
 /** Ten weeks: two plans eaten whole, and the third until yesterday. */
 const daysLived = 69
