@@ -30,6 +30,8 @@ export const deviceNames = {
   'butterleaf.unsent-log.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',
+  /** Which changes of the plan were made here. */
+  'butterleaf.changes-here.1': 'person',
   'butterleaf.last-view': 'person',
   'butterleaf.recipe-unit': 'person',
   /** Steps reached and ingredients ticked off, by cooking. */
