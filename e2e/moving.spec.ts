@@ -27,7 +27,7 @@ async function openSheet(page: Page, meal: Meal, toDay: number): Promise<Locator
   await page.getByRole('button', { name: `Options for ${meal}` }).click()
   await page.getByRole('button', { name: /^Move…/ }).click()
   const sheet = sheetOf(page)
-  await sheet.getByLabel('Day').selectOption({ value: String(toDay) })
+  await sheet.getByLabel('Day', { exact: true }).selectOption({ value: String(toDay) })
   return sheet
 }
 
