@@ -41,6 +41,8 @@ export const deviceNames = {
   'butterleaf.timers': 'person',
   /** When a note about a proposed target was last asked for and shown. */
   'butterleaf.target-note': 'person',
+  /** In which units and lines the readings beside the weight are shown here. */
+  'butterleaf.readings-view': 'person',
 } as const satisfies Record<`${typeof namePrefix}${string}`, BelongsTo>
 
 export type DeviceName = keyof typeof deviceNames
