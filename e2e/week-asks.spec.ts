@@ -1,4 +1,5 @@
-import type { WeekAsk } from '@butterleaf/contract/shopping-list/ask-calls'
+import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
+import type { PlanAsk, WeekAsk } from '@butterleaf/contract/shopping-list/ask-calls'
 import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
 
@@ -34,5 +35,39 @@ test('[LIV-2] the board’s head, its sheets and the list’s head say the same 
   await page.goto(list)
   await expect(line.getByRole('button')).toHaveText(said)
   await expect(page.getByRole('status').filter({ hasText: 'left' })).toContainText(String(ask.rows))
+  await expectAccessible(page)
+})
+
+test('[LIV-2] [LIV-3] a swap is told before it is taken, the plan says what it asks, and so does each way to cook', async ({
+  page,
+}) => {
+  // Three plans are made for the last step.
+  test.slow()
+  const { plan, headers } = await arriveWithPlan(page)
+  const { editor, atServer } = dayOf(plan, 2)
+  const offers: BrowseAnswer = await (
+    await page.request.get(`${atServer.day}/items/lunch`, { headers })
+  ).json()
+  const told = offers.results.find(({ basket }) => basket.moreToBuy > 1)
+  if (!told) throw new Error('No recipe needs two things more')
+  const words = `${told.basket.moreToBuy} more things to buy.`
+  await page.goto(`${editor}/recipes/lunch/${told.id}`)
+  await expect(page.getByRole('region', { name: 'Your day with it' })).toContainText(words)
+  await expectAccessible(page)
+
+  const ask: PlanAsk = await (
+    await page.request.get(atServer.week.replace(/\/week\/.*/, '/asks'), { headers })
+  ).json()
+  await page.goto('/settings/personalization')
+  await page.getByRole('button', { name: `${ask.rows} things to buy` }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: `${ask.rows} things to buy` })
+  await expect(sheet.getByRole('listitem')).toHaveText(
+    ask.weeks.map(({ weekNumber, rows }) => `Week ${weekNumber}${rows} things`),
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/settings/personalization/preferences')
+  await expect(page.getByText(/For you about \d+ things to buy a week/)).toHaveCount(3, { timeout: 30_000 })
   await expectAccessible(page)
 })

@@ -4,6 +4,7 @@ import { addressesOf } from './addresses.ts'
 import { draftKey, fullAnswers } from './answers.ts'
 import { paying } from './billing-places.ts'
 import { failing } from './failing-places.ts'
+import { eating } from './food-places.ts'
 import type { People, PlanPerson } from './people.ts'
 import type { Place, PlaceFor } from './place.ts'
 import { building, cooking } from './plan-places.ts'
@@ -19,6 +20,7 @@ export function places(people: People): Place[] {
     ...list(people.cook),
     ...elsewhere(people),
     ...settling(),
+    ...eating(),
     ...owning,
     ...paying,
     ...failing(people.cook),

@@ -64,6 +64,7 @@ const personalizationRoutes: RouteObject[] = [
   { path: paths['settings.resources.profile'], lazy: lazy(screens.profile) },
   { path: paths['settings.resources.history'], lazy: lazy(screens.history) },
   { path: paths['settings.resources.interactions'], lazy: lazy(screens.interactions) },
+  { path: paths['settings.resources.extras'], lazy: lazy(screens.extras) },
 ]
 
 const planRoutes: RouteObject[] = [

@@ -33,6 +33,7 @@ export const screens = {
   profile: () => import('#features/settings/personalization/profile-screen.tsx'),
   history: () => import('#features/history/history-screen.tsx'),
   interactions: () => import('#features/settings/personalization/interactions-screen.tsx'),
+  extras: () => import('#features/food-log/extras/extras-screen.tsx'),
   support: () => import('#features/support/support-screen.tsx'),
   answer: () => import('#features/support/answer-screen.tsx'),
   logout: () => import('./session/logout-screen.tsx'),

@@ -58,6 +58,7 @@ export const paths = {
   'settings.resources.profile': '/settings/personalization/profile',
   'settings.resources.history': '/settings/personalization/history',
   'settings.resources.interactions': '/settings/personalization/interactions',
+  'settings.resources.extras': '/settings/personalization/extras',
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',

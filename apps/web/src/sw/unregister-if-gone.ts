@@ -1,4 +1,4 @@
-import { appCachePrefix, pictureCache } from '../lib/device/stored-names.ts'
+import { appCachePrefix, foodTableCache, pictureCache } from '../lib/device/stored-names.ts'
 
 const patienceMs = 10_000
 
@@ -8,6 +8,7 @@ export async function unregisterIfGone(registration: ServiceWorkerRegistration):
   const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
   if (answer?.status !== 404 && answer?.status !== 410) return
   await registration.unregister()
-  const ours = (name: string) => name.startsWith(appCachePrefix) || name === pictureCache
+  const ours = (name: string) =>
+    name.startsWith(appCachePrefix) || name === pictureCache || name === foodTableCache
   await Promise.all((await caches.keys()).filter(ours).map((name) => caches.delete(name)))
 }

@@ -8,10 +8,22 @@ import { foodTagSchema } from './food-tag-schema.ts'
 import { cookedServingSchema } from './item-schema.ts'
 import { dayParams, planParams } from './place-params.ts'
 
+const basketSchema = z
+  .object({
+    moreToBuy: z
+      .int()
+      .describe('Foods to buy beside those of the week, without staples; below 0 where it saves some'),
+    usesUp: z
+      .array(z.string())
+      .describe('Names of foods of which the week has some left over that this would use'),
+  })
+  .meta({ id: 'BasketChange' })
+
 const resultSchema = recipeCardSchema
   .extend({
     serving: cookedServingSchema.describe('As it would stand in the slot'),
     fit: dayFitSchema.describe('Of the day with it'),
+    basket: basketSchema.describe('What it does to the basket of its week'),
   })
   .meta({ id: 'BrowseResult' })
 

@@ -37,7 +37,7 @@ export function stockFoodOf({ id, packs, keeps, price, ...food }: SoldFood): Sto
 }
 
 /** How many days it keeps as sold; none where it doesn't say. */
-export function keptDays({
+export function daysKeptAsSold({
   keeps,
   class: foodClass = '',
 }: Readonly<{ keeps?: ShelfLife; class?: string }>): number {

@@ -7,7 +7,13 @@ import {
   type TemplateKey,
 } from '#capabilities/meal-plan/operations.ts'
 import { cachePictures, type PictureSize } from '#capabilities/recipes/operations.ts'
-import { readList, readPlanAsk, toListedWeek, type WeekKey } from '#capabilities/shopping-list/operations.ts'
+import {
+  readList,
+  readPlanAsk,
+  toListedWeek,
+  type WeekKey,
+  withoutMealsOut,
+} from '#capabilities/shopping-list/operations.ts'
 import { fileNames } from '#platform/pdf/file-names.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { itemModel } from './item-model.ts'
@@ -36,7 +42,7 @@ export async function printList(
 ): Promise<PdfFile> {
   const loaded = await ownTemplate(plans, key)
   const { plan } = loaded
-  const week = toListedWeek(loaded, key)
+  const week = toListedWeek(await withoutMealsOut(plans, loaded), key)
   const list = await readList(plans, week)
   const model = listModel(plan, week, { list, system: units ?? unitsOf(plan) })
   return {

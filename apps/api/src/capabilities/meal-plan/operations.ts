@@ -7,6 +7,7 @@ import { refusalError } from './refusal-error.ts'
 export { answersFrom } from './answers/read-answers.ts'
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
+export { drawTemplate } from './draw-template.ts'
 export { deleteOldChanges } from './history/delete-old-changes.ts'
 export {
   archivedTemplate,

@@ -13,6 +13,7 @@ import {
   type PlanContext,
   type ShoppingListOf,
 } from '#capabilities/meal-plan/operations.ts'
+import type { Config } from '#platform/config.ts'
 import { writeAtHomeMarks } from './at-home-store.ts'
 import { mayEatFood } from './may-eat-food.ts'
 import {
@@ -26,15 +27,20 @@ import {
   saveAtHome,
   saveTicks,
   toListedWeek,
+  withoutMealsOut,
 } from './operations.ts'
 import { presentPlanAsk, presentWeekAsk } from './present-ask.ts'
 import { presentCupboard } from './present-cupboard.ts'
 import { presentList } from './present-list.ts'
+import { rhythmRoutes } from './rhythms/routes.ts'
 import { type ListContext, readPlanAtHome } from './week-list.ts'
 
 /** SHOP-1: for the week's own call. */
 export function shoppingListOf(context: ListContext): ShoppingListOf {
-  return async (loaded, place) => presentList(await readList(context, toListedWeek(loaded, place)))
+  return async (loaded, week) => {
+    const shopped = await withoutMealsOut(context, loaded)
+    return presentList(await readList(context, toListedWeek(shopped, week)))
+  }
 }
 
 /** PAN-5: for proposals that use up foods. */
@@ -46,7 +52,9 @@ export function pantryOf(context: ListContext): Pantry {
   }
 }
 
-export function shoppingListRoutes(app: FastifyInstance, context: PlanContext): void {
+export function shoppingListRoutes(app: FastifyInstance, context: PlanContext, config: Config): void {
+  rhythmRoutes(app, { ...context, config })
+
   serve(app, askCalls.readWeek, askSchema.readWeekAsk, async (asked) =>
     presentWeekAsk(await readWeekAsk(context, keyOf(asked))),
   )

@@ -6,6 +6,7 @@ import { registerWorker } from '#lib/offline/app-worker.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { useFoodLogUpkeep } from './food-log-upkeep.ts'
+import { FoodSheetHost } from './food-sheet-host.tsx'
 import { NewVersionBanner } from './new-version-banner.tsx'
 
 /** A plan that is being changed is fetched once no change has come for this long. */
@@ -23,7 +24,12 @@ export default function PlanUpkeep() {
     outbox.start()
     if (import.meta.env.PROD) registerWorker()
   }, [])
-  return <NewVersionBanner />
+  return (
+    <>
+      <NewVersionBanner />
+      <FoodSheetHost />
+    </>
+  )
 }
 
 function useFetchAhead(): void {

@@ -23,6 +23,8 @@ import { DayHeader } from './day/day-header.tsx'
 import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
+import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
+import { LazyDayLife } from './mending/lazy-day-life.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
@@ -99,19 +101,22 @@ function OpenDay({ found }: { found: FoundDay }) {
         />
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:order-last lg:self-start">
-        <TotalsCard day={day} />
+        <TotalsCard found={found} />
         {buttons.canSuggestMeals && !day.isComplete && (
           <Suspense fallback={null}>
             <LazySuggestedMeals place={place} />
           </Suspense>
         )}
         {isWide && tools}
+        {isWide && <LazyDayLife found={found} />}
       </div>
       <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">
         {day.items.map((item) => (
           <MealCard key={item.id} found={{ ...found, item }} />
         ))}
+        <LazyBesideMeals found={found} />
         {!isWide && tools}
+        {!isWide && <LazyDayLife found={found} />}
         <NextDayLink place={place} />
       </div>
     </div>

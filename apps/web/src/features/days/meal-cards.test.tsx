@@ -37,7 +37,14 @@ it('[ITEM-1] [ITEM-2] a dish is replaced, drawn again, locked, cleared, and serv
     /recipes\/dinner$/,
   )
   const buttons = salmon.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-  expect(buttons).toEqual(['Random dinner', 'Lock dinner', 'Clear dinner', 'Less dinner', 'More dinner'])
+  expect(buttons).toEqual([
+    'Options for dinner',
+    'Random dinner',
+    'Lock dinner',
+    'Clear dinner',
+    'Less dinner',
+    'More dinner',
+  ])
   const title = salmon.getByRole('link', { name: /^Skillet salmon/ })
   expect(title.getAttribute('href')).toMatch(/edit\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/)
 })
@@ -50,10 +57,11 @@ it('[ITEM-2] what can be done with a dish stands in words under its icon', async
   expect(salmon.getByRole('link', { name: 'Replace dinner' }).textContent).toBe('Replace')
 })
 
-it('[ITEM-1] [ITEM-2] a complete day is for looking at', async () => {
+it('[ITEM-1] [ITEM-2] [LIFE-3] a complete day is for looking at, and for writing down what was eaten', async () => {
   openDay(buildPlan({ weeks: ['crrrrrr'] }))
   const salmon = await card(/^Skillet salmon/)
-  expect(salmon.queryAllByRole('button')).toEqual([])
+  const buttons = salmon.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(buttons).toEqual(['Options for dinner'])
   expect(salmon.getByRole('link').getAttribute('href')).toMatch(
     /done\/week\/w1\/day\/w1d1\/item\/w1d1-dinner$/,
   )

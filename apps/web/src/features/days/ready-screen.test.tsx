@@ -34,7 +34,7 @@ it('[DAY-9] a tab per day; arrows walk them, and the address goes along', async 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thursday')
 })
 
-it('[DAY-9] [PLAN-7] meal cards and totals, nothing to change', async () => {
+it('[DAY-9] [PLAN-7] [LIFE-1] meal cards and totals, and nothing to change but by the options of a meal', async () => {
   openDay(buildPlan(), 'w1d1')
   const panel = within(await screen.findByRole('tabpanel'))
   const titles = panel.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
@@ -44,7 +44,9 @@ it('[DAY-9] [PLAN-7] meal cards and totals, nothing to change', async () => {
     'Skillet salmon, lemon cream & wilted greens',
   ])
   expect(panel.getByText('All four on target')).toBeTruthy()
-  expect(panel.queryAllByRole('button')).toEqual([])
+  const buttons = panel.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  const ofMeals = buttons.filter((name) => name !== null)
+  expect(ofMeals).toEqual(['breakfast', 'lunch', 'dinner'].map((meal) => `Options for ${meal}`))
   const [first] = panel.getAllByRole('link')
   expect(first?.getAttribute('href')).toMatch(
     /templates\/template\/week\/w1\/day\/w1d1\/item\/w1d1-breakfast$/,

@@ -24,6 +24,8 @@ import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
 import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
+import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
+import { LazyDayLife } from './mending/lazy-day-life.tsx'
 import { AllRecipesLink } from './week/all-recipes-link.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
@@ -91,11 +93,13 @@ function ReadyDay({ found }: { found: FoundDay }) {
             {formatDate(date, 'weekday')}
           </p>
           <div className="grid gap-4 lg:max-[100rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:max-[100rem]:gap-x-6">
-            <TotalsCard day={day} className="lg:max-[100rem]:order-last lg:max-[100rem]:self-start" />
+            <TotalsCard found={found} className="lg:max-[100rem]:order-last lg:max-[100rem]:self-start" />
             <div className="grid content-start gap-3">
               {day.items.map((item) => (
                 <MealToCook key={item.id} found={{ ...found, item }} />
               ))}
+              <LazyBesideMeals found={found} />
+              <LazyDayLife found={found} />
             </div>
           </div>
         </TabPanel>

@@ -1,12 +1,13 @@
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { useDraft } from '#lib/device/draft.ts'
+import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { createUuid } from './eaten/create-uuid.ts'
+
 import { EatenPicker } from './eaten/eaten-picker.tsx'
 import { type Picked, ways } from './eaten/picked.ts'
 import { eatenFormId, useEatenForm } from './eaten/use-eaten-form.ts'
@@ -26,7 +27,7 @@ export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetP
     onClose()
   }
   const save = (eaten: Pick<LogEntry, 'source' | 'figures'>) => {
-    onSave({ id: entry?.id ?? createUuid(), date, place, ...eaten })
+    onSave({ id: entry?.id ?? newLogId(), date, place, ...eaten })
     close()
   }
   const form = useEatenForm(picked.draft, table, save)

@@ -84,7 +84,7 @@ function Preview({ slot, recipe, candidate }: PreviewProps) {
           <p>As written. It isn’t among the recipes for this meal.</p>
         )}
       </RecipeHeader>
-      {candidate && <DayWithIt slot={slot} fit={candidate.fit} />}
+      {candidate && <DayWithIt slot={slot} offer={candidate} />}
       <div className="@container">
         <div className="grid gap-4 @4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @4xl:items-start">
           <IngredientsCard

@@ -54,6 +54,16 @@ function open({ path = listPath, found = results, answer = () => undefined, ...g
 }
 
 describe('the list', () => {
+  it('[LIV-2] says what choosing a recipe does to the week’s list, in the list and before it is chosen', async () => {
+    const basket = { moreToBuy: 2, usesUp: ['spinach'] }
+    const { user } = open({ found: [{ ...first, basket }] })
+    const row = within(await screen.findByRole('article'))
+    expect(row.getByText('2 more things to buy. Uses up your spinach.')).toBeTruthy()
+    await user.click(row.getByRole('link'))
+    const day = within(await screen.findByRole('region', { name: 'Your day with it' }))
+    expect(day.getByText('2 more things to buy. Uses up your spinach.')).toBeTruthy()
+  })
+
   it('[RCP-4] [ITEM-1] says of each recipe what it is and what choosing it does to the day', async () => {
     const over = { ...first.fit, actual: { ...first.fit.actual, net_carbs: 28 } }
     open({ found: [{ ...first, fit: over }] })

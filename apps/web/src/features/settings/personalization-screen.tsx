@@ -1,3 +1,4 @@
+import Coffee from 'virtual:lucide/coffee'
 import Flame from 'virtual:lucide/flame'
 import Heart from 'virtual:lucide/heart'
 import History from 'virtual:lucide/rotate-ccw-clock'
@@ -6,12 +7,16 @@ import Users from 'virtual:lucide/users'
 import { likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { lazy, Suspense } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { paths } from '#lib/paths.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { PageHeading } from './personalization/page-heading.tsx'
 import { SettingsLink } from './settings-link.tsx'
+
+/** Not on the way to the first look. */
+const LazyPlanAskLine = lazy(() => import('#lib/meal-plan/asks/plan-ask-line.tsx'))
 
 const modeWords = { generated: 'We customize your plan', own: 'You build your own plan' } as const
 const goalWords = { lose: 'Lose weight', maintain: 'Maintain', gain: 'Gain muscle' } as const
@@ -54,11 +59,25 @@ export default function PersonalizationScreen() {
           note={`${liked} liked, ${interactions.length - liked} avoided`}
         />
         <SettingsLink
+          to={paths['settings.resources.extras']}
+          Icon={Coffee}
+          title="Every day’s extras"
+          note="Coffee with cream, a glass of wine on Fridays: what you have anyway"
+        />
+        <SettingsLink
           to={paths['settings.resources.history']}
           Icon={History}
           title="History"
           note="What changed in your plan, to bring back"
         />
+      </Card>
+      <Card as="section" aria-label="What your plan asks" className="mt-4 grid gap-1">
+        <h2 className="text-lg">What your plan asks</h2>
+        <div className="min-h-11">
+          <Suspense>
+            <LazyPlanAskLine />
+          </Suspense>
+        </div>
       </Card>
       <Card
         as="section"

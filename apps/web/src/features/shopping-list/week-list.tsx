@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
@@ -20,6 +20,9 @@ import type { ShownList } from './rows/shown-list.ts'
 import { ShoppingListSkeleton } from './shopping-list-skeleton.tsx'
 import type { ListPlace } from './sync/unsent-changes.ts'
 import { type ListInUse, useShoppingList } from './use-shopping-list.ts'
+
+/** [PAN-5] Not on the way to the first look at a list. */
+const LazyUseUpCard = lazy(() => import('./use-up/use-up-card.tsx'))
 
 interface WeekListProps {
   place: ListPlace
@@ -73,6 +76,14 @@ type ListBesideToolsProps = Pick<WeekListProps, 'place'> & {
 function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
   const ingredient = useOpenIngredient(shown)
   const isRoomy = useMedia(roomBeside)
+  const tools = (
+    <>
+      <Suspense>
+        <LazyUseUpCard place={place} system={system} />
+      </Suspense>
+      <PaperCard place={place} system={system} />
+    </>
+  )
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid content-start gap-4 lg:col-start-2 lg:gap-6 xl:sticky xl:top-5 xl:row-span-2 xl:-m-1 xl:max-h-[calc(100dvh-2.5rem)] xl:self-start xl:overflow-y-auto xl:p-1">
@@ -86,18 +97,14 @@ function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
             onClose={ingredient.close}
           />
         )}
-        {isRoomy && <PaperCard place={place} system={system} />}
+        {isRoomy && tools}
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <CupboardQuestion place={place}>
           <ListSections list={list} shown={shown} system={system} onOpen={ingredient.open} />
         </CupboardQuestion>
       </div>
-      {!isRoomy && (
-        <div className="lg:col-start-2">
-          <PaperCard place={place} system={system} />
-        </div>
-      )}
+      {!isRoomy && <div className="grid content-start gap-4 lg:col-start-2 lg:gap-6">{tools}</div>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readRows, writeRow } from './device-table.ts'
 import { forgetDevice, forgetTab } from './forget-device.ts'
-import { deviceNames, pictureCache } from './stored-names.ts'
+import { deviceNames, foodTableCache, pictureCache } from './stored-names.ts'
 
 const ofDevice = ['butterleaf.counting', 'butterleaf.signed-in', 'butterleaf.theme']
 const left = () => Object.keys(localStorage).sort()
@@ -21,19 +21,21 @@ afterEach(() => {
 
 it('[AUTH-3] all that belongs to a person goes, also what only another version of the app knows', async () => {
   await forgetDevice()
-  expect(left()).toEqual([...ofDevice, 'another-persons'])
+  expect(left()).toEqual(['another-persons', ...ofDevice])
 })
 
 it('[SHOP-5] [PAN-2] [PAN-6] what waits for the server outlasts a session that ran out', async () => {
   await forgetDevice({ keepsUnsent: true })
   expect(left()).toEqual([
+    'another-persons',
     'butterleaf.counting',
     'butterleaf.cupboard.1',
     'butterleaf.signed-in',
     'butterleaf.theme',
     'butterleaf.unsent-at-home.1',
+    'butterleaf.unsent-log.1',
+    'butterleaf.unsent-moves.1',
     'butterleaf.unsent.1',
-    'another-persons',
   ])
 })
 
@@ -51,7 +53,7 @@ it('[AUTH-3] meals and pictures go', async () => {
   await writeRow('soup', { title: 'Soup' })
   await forgetDevice()
   expect(await readRows()).toEqual([])
-  expect(deleted.mock.calls).toEqual([[pictureCache]])
+  expect(deleted.mock.calls).toEqual([[pictureCache], [foodTableCache]])
 })
 
 it('[AUTH-3] waits for the database that another tab holds open no longer than until it is told', async () => {

@@ -1,4 +1,11 @@
-import { type DeviceName, databaseName, deviceNames, namePrefix, pictureCache } from './stored-names.ts'
+import {
+  type DeviceName,
+  databaseName,
+  deviceNames,
+  foodTableCache,
+  namePrefix,
+  pictureCache,
+} from './stored-names.ts'
 import { device, removeTexts, tab } from './web-storage.ts'
 
 /**
@@ -14,7 +21,8 @@ export async function forgetDevice({ keepsUnsent = false } = {}): Promise<void> 
   // The browser fires storage events in other tabs only; this makes the stores of this tab read again, so that no timer rings
   // any more.
   dispatchEvent(new StorageEvent('storage', { key: null }))
-  await Promise.allSettled([dropDatabase(), globalThis.caches?.delete(pictureCache)])
+  const caches = [pictureCache, foodTableCache]
+  await Promise.allSettled([dropDatabase(), ...caches.map((name) => globalThis.caches?.delete(name))])
 }
 
 /** While another tab reads from it, the browser deletes it right after. */

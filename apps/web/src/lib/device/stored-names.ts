@@ -23,11 +23,15 @@ export const deviceNames = {
   /** Changes of shopping lists that the server doesn't have yet. */
   'butterleaf.unsent.1': 'person, until sent',
   'butterleaf.unsent-at-home.1': 'person, until sent',
+  /** Moves of dishes that the server doesn't have yet. */
+  'butterleaf.unsent-moves.1': 'person, until sent',
   'butterleaf.food-log.1': 'person',
   /** What was eaten and the server doesn't have yet. */
   'butterleaf.unsent-log.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',
+  /** Which changes of the plan were made here. */
+  'butterleaf.changes-here.1': 'person',
   'butterleaf.last-view': 'person',
   'butterleaf.recipe-unit': 'person',
   /** Steps reached and ingredients ticked off, by cooking. */
@@ -37,6 +41,8 @@ export const deviceNames = {
   'butterleaf.timers': 'person',
   /** When a note about a proposed target was last asked for and shown. */
   'butterleaf.target-note': 'person',
+  /** In which units and lines the readings beside the weight are shown here. */
+  'butterleaf.readings-view': 'person',
 } as const satisfies Record<`${typeof namePrefix}${string}`, BelongsTo>
 
 export type DeviceName = keyof typeof deviceNames
@@ -67,7 +73,7 @@ export const databaseName = 'butterleaf'
 /** Pictures of the week's dishes, a person's. */
 export const pictureCache = 'butterleaf-pictures'
 
-/** The food table, the same for all people. */
+/** The food table. It is the same for all people and goes with the pictures, so that nothing is left that tells of a person. */
 export const foodTableCache = 'butterleaf-food-table'
 
 /** The app's own files, one cache for each version; they hold no personal data. */

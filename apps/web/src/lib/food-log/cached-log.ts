@@ -4,6 +4,8 @@ import { createOwnerStore } from '#lib/device/owner-store.ts'
 /** As the server sent it. */
 const store = createOwnerStore<{ log: WireFoodLog | null }>('butterleaf.food-log.1', { log: null })
 
+export const subscribeToCachedLog = store.subscribe
+
 export function readCachedLog(): WireFoodLog | undefined {
   return store.read().log ?? undefined
 }

@@ -1,6 +1,5 @@
 import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
-import { finalRefusals } from '#lib/offline/final-refusals.ts'
-import { OutboxRunner } from '#lib/offline/outbox-runner.ts'
+import { finalRefusals, Outbox } from '#lib/offline/outbox.ts'
 import { cacheAnsweredEntry, cacheAnsweredExtra } from './cached-log.ts'
 import { sendEntry, sendExtra } from './log-calls.ts'
 import { dropUnsentEntry, dropUnsentExtra, readUnsentLog, subscribeToUnsentLog } from './unsent-log.ts'
@@ -45,14 +44,10 @@ async function deliver(send: () => Promise<void>, drop: () => void): Promise<voi
   drop()
 }
 
-function hasNext(): boolean {
+function isEmpty(): boolean {
   const { entries, extras } = readUnsentLog()
-  return entries.length + extras.length > 0
-}
-
-async function sendAll(): Promise<void> {
-  while (hasNext()) await sendNext()
+  return entries.length + extras.length === 0
 }
 
 /** Sends what was written down. */
-export const logOutbox = new OutboxRunner({ subscribe: subscribeToUnsentLog, hasNext, sendAll })
+export const logOutbox = new Outbox({ subscribe: subscribeToUnsentLog, isEmpty, sendNext })

@@ -3,24 +3,21 @@ import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { logLimits } from '@butterleaf/domain/food-log/log-limits'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
-import { cacheLog, readCachedLog } from './cached-log.ts'
+import { cacheLog } from './cached-log.ts'
 import { readLog } from './log-calls.ts'
 
 const logKey = 'food-log'
 
-/** The server's log of all dates that may still be changed; until it has answered, the cached one. */
-export function useLogQuery(): UseQueryResult<WireFoodLog> {
+/** Brings the server's log of all dates that may still be changed into the device's cache, which screens read. */
+export function useLogFetching(): void {
   const { template } = usePlan().plan
-  const today = useToday()
-  const dates = datesOf(template, today)
-  return useQuery({
+  const dates = datesOf(template, useToday())
+  useQuery({
     queryKey: [logKey, dates.from, dates.to],
     queryFn: ({ signal }) => fetchLog(dates, signal),
-    initialData: readCachedLog,
-    initialDataUpdatedAt: 0,
   })
 }
 
@@ -30,15 +27,10 @@ async function fetchLog(dates: { from: IsoDate; to: IsoDate }, signal: AbortSign
   return log
 }
 
-/** Something was written elsewhere. */
+/** Something was written. A question that was under way could still bring an older log, so it is dropped. */
 export async function refetchLog(queries: QueryClient): Promise<void> {
-  await queries.invalidateQueries({ queryKey: [logKey] })
-}
-
-/** Shows the cached log, which has the answer to a write. A question that was under way could still bring an older one, so it is dropped. */
-export async function showAnsweredLog(queries: QueryClient): Promise<void> {
   await queries.cancelQueries({ queryKey: [logKey] })
-  queries.setQueriesData({ queryKey: [logKey] }, readCachedLog())
+  void queries.invalidateQueries({ queryKey: [logKey] })
 }
 
 function datesOf(template: Template, today: IsoDate): { from: IsoDate; to: IsoDate } {

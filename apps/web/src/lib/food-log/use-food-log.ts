@@ -2,14 +2,14 @@ import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { useSyncExternalStore } from 'react'
+import { readCachedLog, subscribeToCachedLog } from './cached-log.ts'
 import { logOutbox } from './log-outbox.ts'
-import { useLogQuery } from './log-query.ts'
 import { shownLog } from './shown-log.ts'
 import { addUnsentEntry, addUnsentExtra, readUnsentLog, subscribeToUnsentLog } from './unsent-log.ts'
 
 export type FoodLogInUse = Readonly<{
   log: FoodLog
-  /** Neither the server nor this device has answered yet. */
+  /** The server has never answered on this device yet. */
   isLoading: boolean
   /** Something was written down that the server can't be told yet. */
   isWaiting: boolean
@@ -21,13 +21,13 @@ export type FoodLogInUse = Readonly<{
 
 /** LIFE-3: what was eaten, and the ways to write it down. Stored on the device at once, sent when the server can be reached. */
 export function useFoodLog(): FoodLogInUse {
-  const query = useLogQuery()
+  const server = useSyncExternalStore(subscribeToCachedLog, readCachedLog)
   const unsent = useSyncExternalStore(subscribeToUnsentLog, readUnsentLog)
   const isLate = useSyncExternalStore(logOutbox.subscribe, logOutbox.isWaiting)
   const hasUnsent = unsent.entries.length + unsent.extras.length > 0
   return {
-    log: shownLog(query.data, unsent),
-    isLoading: query.isPending,
+    log: shownLog(server, unsent),
+    isLoading: server === undefined,
     isWaiting: isLate && hasUnsent,
     ...logActions,
   }

@@ -25,6 +25,11 @@ export function usePlanQuery(): UseQueryResult<MealPlan | null> {
   })
 }
 
+/** The server's plan of now, whatever this page has. */
+export function readPlanAgain(queries: QueryClient): Promise<MealPlan | null> {
+  return queries.fetchQuery({ queryKey: planKey, queryFn: readPlan, staleTime: 0 })
+}
+
 async function readPlan({ signal }: { signal: AbortSignal }): Promise<MealPlan | null> {
   const answer = await findAtServer(mealPlanCalls.read)
   // Canceled by a change or by a sign-out: then it isn't cached.

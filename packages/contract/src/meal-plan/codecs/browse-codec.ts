@@ -35,11 +35,12 @@ function decodeAttributes(attributes: BrowseAnswer['attributes']): BrowseAttribu
   }
 }
 
-function decodeOffer({ serving, fit, ...card }: BrowseAnswer['results'][number]): RecipeOffer {
+function decodeOffer({ serving, fit, basket, ...card }: BrowseAnswer['results'][number]): RecipeOffer {
   return {
     card: decodeOfferedCard(card),
     servings: serving.value,
     scale: serving.scale,
     fit: decodeDayFit(fit),
+    basket,
   }
 }

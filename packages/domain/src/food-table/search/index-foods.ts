@@ -9,13 +9,19 @@ export type FoodIndex = Readonly<{
   /** For the word at the same place: food × 64 + the word's place in the name. */
   places: readonly (readonly number[])[]
   weights: Uint8Array
-  /** Of a common food's names, the words of each. */
-  commonNames: ReadonlyMap<number, readonly (readonly string[])[]>
+  commonFoods: ReadonlyMap<number, CommonFood>
+}>
+
+/** The words of its names, and how common it is: 1 for the commonest. */
+export type CommonFood = Readonly<{
+  plainName: readonly string[]
+  otherNames: readonly (readonly string[])[]
+  share: number
 }>
 
 export const placesAName = 64
 /** A phone does one step in less than a frame. */
-const foodsAStep = 500
+const foodsAStep = 250
 
 export function indexFoods(table: FoodTable): FoodIndex {
   const steps = indexInSteps(table)
@@ -37,7 +43,7 @@ export function* indexInSteps(table: FoodTable): Generator<undefined, FoodIndex>
   }
   const words = [...placesByWord.keys()].sort()
   const places = words.map((word) => placesByWord.get(word) ?? [])
-  return { table, words, places, weights, commonNames: commonNamesIn(table) }
+  return { table, words, places, weights, commonFoods: commonFoodsIn(table) }
 }
 
 function addName(placesByWord: Map<string, number[]>, name: string, index: number): void {
@@ -50,11 +56,12 @@ function addName(placesByWord: Map<string, number[]>, name: string, index: numbe
   }
 }
 
-function commonNamesIn(table: FoodTable): Map<number, string[][]> {
+function commonFoodsIn({ common, foodAt }: FoodTable): Map<number, CommonFood> {
   return new Map(
-    table.common.map((index) => {
-      const { plainName = '', commonNames } = table.foodAt(index)
-      return [index, [plainName, ...commonNames].map(foodWords)]
+    common.map((index, rank) => {
+      const { plainName = '', commonNames } = foodAt(index)
+      const share = 1 - rank / common.length
+      return [index, { plainName: foodWords(plainName), otherNames: commonNames.map(foodWords), share }]
     }),
   )
 }

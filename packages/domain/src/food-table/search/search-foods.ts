@@ -1,7 +1,9 @@
 import type { TableFood } from '../table-food.ts'
-import { singularOf, wordsAsTyped } from './food-words.ts'
+import { wordsAsTyped } from './food-words.ts'
 import { type FoodIndex, placesAName } from './index-foods.ts'
 import { matchWord } from './match-word.ts'
+import { nameBonus, recentBonus } from './name-bonus.ts'
+import { takeBest } from './take-best.ts'
 
 /** Nothing a food is found by, beside other words. */
 const filler = /^(?:an?|and|of|the|in|on|some|my|with|\d+)$/
@@ -11,16 +13,6 @@ const amount =
 
 /** A name that begins with the word, has it second, third. */
 const placeBonus = [10, 6, 3]
-const bonus = {
-  recent: 100,
-  wholeName: 70,
-  plainName: 60,
-  otherName: 50,
-  inName: 45,
-  commonRow: 12,
-  commonness: 15,
-  weight: 1.5,
-} as const
 
 const shownAtMost = 40
 
@@ -30,29 +22,25 @@ export function searchFoods(
   typed: string,
   recentIds: readonly string[] = [],
 ): readonly TableFood[] {
-  const words = questionWords(typed)
+  const words = withoutIdle([...new Set(wordsAsTyped(typed))], filler)
   if (words.length === 0) return []
   const scores = firstFound(index, words)
   const recent = new Set(recentIds.map(index.table.indexOf))
-  const bonusOf = (food: number) => foodBonus(index, food, words) + (recent.has(food) ? bonus.recent : 0)
-  return [...scores]
-    .map(([food, score]) => ({ food, score: score + bonusOf(food) }))
-    .sort((a, b) => b.score - a.score || a.food - b.food)
-    .slice(0, shownAtMost)
-    .map(({ food }) => index.table.foodAt(food))
+  const scoreOf = (food: number) => {
+    const score = scores?.[food] ?? 0
+    if (score === 0) return 0
+    return score + nameBonus(index, food, words) + (recent.has(food) ? recentBonus : 0)
+  }
+  return takeBest(index.table.size, scoreOf, shownAtMost).map(index.table.foodAt)
 }
 
-function questionWords(typed: string): string[] {
-  return withoutIdle([...new Set(wordsAsTyped(typed))], filler)
-}
-
-function withoutIdle(words: readonly string[], idle: RegExp): string[] {
+function withoutIdle(words: readonly string[], idle: RegExp): readonly string[] {
   const telling = words.filter((word) => !idle.test(word))
-  return telling.length > 0 ? telling : [...words]
+  return telling.length > 0 ? telling : words
 }
 
 /** By all words; then without words of amount, with misspelt ones, without the last, and so on. */
-function firstFound(index: FoodIndex, words: readonly string[]): Map<number, number> {
+function firstFound(index: FoodIndex, words: readonly string[]): Scores | undefined {
   const named = withoutIdle(words, amount)
   const shorter = named.slice(1).map((_, at) => named.slice(0, named.length - 1 - at))
   const tries = [
@@ -63,62 +51,31 @@ function firstFound(index: FoodIndex, words: readonly string[]): Map<number, num
   ]
   for (const attempt of tries) {
     const found = attempt()
-    if (found.size > 0) return found
+    if (found) return found
   }
-  return new Map()
+  return undefined
 }
 
-/** Foods with all of the words, each by the sum of how well its words fit. */
-function scoresOf(index: FoodIndex, words: readonly string[], isLenient: boolean): Map<number, number> {
-  let scores: Map<number, number> | undefined
+/** For each food how well its words fit; 0 where one is missing. A phone makes them for each letter, so they are plain numbers. */
+type Scores = Uint16Array
+
+function scoresOf(index: FoodIndex, words: readonly string[], isLenient: boolean): Scores | undefined {
+  let sums: Scores | undefined
   for (const word of words) {
-    const before = scores
-    const found = foodsWith(index, word, isLenient)
-    scores = new Map()
-    for (const [food, score] of found) {
-      const sum = before ? before.get(food) : 0
-      if (sum !== undefined) scores.set(food, sum + score)
-    }
+    const found = scoresOfWord(index, word, isLenient)
+    const before = sums
+    sums = before ? found.map((score, food) => (score && before[food] ? score + before[food] : 0)) : found
   }
-  return scores ?? new Map()
+  return sums?.some((score) => score > 0) ? sums : undefined
 }
 
-function foodsWith(index: FoodIndex, word: string, isLenient: boolean): Map<number, number> {
-  const best = new Map<number, number>()
+function scoresOfWord(index: FoodIndex, word: string, isLenient: boolean): Scores {
+  const best = new Uint16Array(index.table.size)
   for (const { at, quality } of matchWord(index, word, isLenient))
     for (const entry of index.places[at] ?? []) {
       const food = Math.floor(entry / placesAName)
       const score = quality + (placeBonus[entry % placesAName] ?? 0)
-      if (score > (best.get(food) ?? 0)) best.set(food, score)
+      if (score > (best[food] ?? 0)) best[food] = score
     }
   return best
-}
-
-function foodBonus(index: FoodIndex, food: number, words: readonly string[]): number {
-  const weight = (index.weights[food] ?? 0) * bonus.weight
-  const names = index.commonNames.get(food)
-  if (!names) return weight
-  const { common } = index.table
-  const commonness = bonus.commonness * (1 - common.indexOf(food) / common.length)
-  return weight + commonness + nameBonus(names, words)
-}
-
-function nameBonus(
-  [plainName = [], ...others]: readonly (readonly string[])[],
-  words: readonly string[],
-): number {
-  if (isBeginning(plainName, words))
-    return plainName.length === words.length ? bonus.wholeName : bonus.plainName
-  if (others.some((name) => isBeginning(name, words))) return bonus.otherName
-  const isIn = (name: readonly string[]) => words.every((word) => name.some((own) => isOrBegins(own, word)))
-  return isIn(plainName) || others.some(isIn) ? bonus.inName : bonus.commonRow
-}
-
-/** "big m" of "Big Mac": the words in order, the last one perhaps not yet whole. */
-function isBeginning(name: readonly string[], words: readonly string[]): boolean {
-  return words.every((word, at) => isOrBegins(name[at] ?? '', word))
-}
-
-function isOrBegins(own: string, word: string): boolean {
-  return own.startsWith(word) || own === singularOf(word)
 }

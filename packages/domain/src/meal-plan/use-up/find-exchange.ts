@@ -8,9 +8,9 @@ import { type Dish, mayFill } from '../planner/menu.ts'
 import { takesNoLonger, wishOn } from '../planner/time/minutes-allowed.ts'
 import { leastServings, mostPlannedServings, servingStep } from '../servings.ts'
 import { type Day, itemsOf, type Template } from '../template.ts'
-import { fitOfDay } from './fit-of-day.ts'
+import { changeableSlots } from './changeable-slots.ts'
 import { type HeldFood, leastGramsUsed, leastShareUsed } from './held-food.ts'
-import { openSlots } from './open-slots.ts'
+import { plannedDayFit } from './planned-day-fit.ts'
 import { gramsOfDish, gramsPlanned, slotsAhead } from './planned-use.ts'
 
 export type Search = {
@@ -58,7 +58,7 @@ function candidatesIn(planning: Planning, template: Template, search: Search): C
   const { held, days, done } = search
   const ahead = slotsAhead(template, days)
   const planned = new Map(held.map((food) => [food.food, gramsPlanned(planning, ahead, food)]))
-  return openSlots(template, days)
+  return changeableSlots(template, days)
     .filter(({ item }) => !done.has(item.id))
     .flatMap((slot): Candidate[] => {
       const { item } = slot
@@ -116,7 +116,7 @@ function tryDish(planning: Planning, template: Template, slot: FoundItem, dish: 
   if (!outcome.ok) return undefined
   const after = outcome.template.weeks[slot.weekIndex]?.days[slot.dayIndex]
   if (!after) return undefined
-  const missOf = (day: Day) => fitOfDay(planning)({ day }).deviation
+  const missOf = (day: Day) => plannedDayFit(planning)({ day }).deviation
   return missOf(after) <= missOf(slot.day) ? outcome.template : undefined
 }
 

@@ -3,10 +3,10 @@ import type { Dish } from '../planner/menu.ts'
 import { makeProposal } from '../proposals/make-proposal.ts'
 import type { PlanProposal } from '../proposals/plan-proposal.ts'
 import type { Template } from '../template.ts'
+import { changeableSlots } from './changeable-slots.ts'
 import { findExchange, type Search } from './find-exchange.ts'
-import { fitOfDay } from './fit-of-day.ts'
 import { type FoodUse, type HeldFood, leastShareUsed } from './held-food.ts'
-import { openSlots } from './open-slots.ts'
+import { plannedDayFit } from './planned-day-fit.ts'
 import { gramsPlanned, slotsAhead } from './planned-use.ts'
 
 export type UseUpProposal = Readonly<{
@@ -46,7 +46,7 @@ export function proposeUseUp(planning: Planning, template: Template, asked: Aske
     search.done = new Set([...search.done, found.itemId, found.recipeId])
   }
   return {
-    proposal: makeProposal(template, current, fitOfDay(planning)),
+    proposal: makeProposal(template, current, plannedDayFit(planning)),
     foods: held.map((food) => useOf(planning, { before: template, after: current, food }, search)),
     template: current,
   }
@@ -67,7 +67,7 @@ function useOf(planning: Planning, { before, after, food }: Use, { days, dishes 
   const usedGrams = usedIn(after)
   const leftShare = (food.grams - usedGrams) / food.grams
   const isInDish = dishes.some(({ foods }) => foods.some((each) => each.food.id === food.food))
-  const isOpen = openSlots(before, days).some(({ dayNumber }) => dayNumber <= food.untilDayNumber)
+  const isOpen = changeableSlots(before, days).some(({ dayNumber }) => dayNumber <= food.untilDayNumber)
   const reason = isInDish ? (isOpen ? 'out-of-range' : 'no-open-meal') : 'in-no-dish'
   return {
     food: food.food,

@@ -5,7 +5,7 @@ import type { ProposedMeal } from '../proposals/plan-proposal.ts'
 import { takeProposal } from '../proposals/take-proposal.ts'
 import { refuse } from '../refusal.ts'
 import type { Template } from '../template.ts'
-import { fitOfDay } from './fit-of-day.ts'
+import { plannedDayFit } from './planned-day-fit.ts'
 
 /** PAN-5: refused where a day would leave its ranges, since something else on it has changed. */
 export function takeUseUp(
@@ -15,7 +15,7 @@ export function takeUseUp(
 ): Outcome {
   const outcome = takeProposal(planning, template, meals)
   if (!outcome.ok) return outcome
-  const { days } = makeProposal(template, outcome.template, fitOfDay(planning))
+  const { days } = makeProposal(template, outcome.template, plannedDayFit(planning))
   const worse = days.find(({ before, after }) => after.deviation > before.deviation)
   return worse ? refuse({ because: 'day-leaves-range', dayNumber: worse.dayNumber }) : outcome
 }

@@ -1,4 +1,5 @@
 import type { DayFit } from '../../meal-plan/fit.ts'
+import type { BasketNews } from '../../meal-plan/shown/basket-news.ts'
 import type { BrowseAttributes } from '../browse-attributes.ts'
 import type { RecipeCard } from './recipe-card.ts'
 
@@ -11,6 +12,8 @@ export type RecipeOffer = Readonly<{
   scale: number
   /** Of the day with it. */
   fit: DayFit
+  /** LIV-2 */
+  basket: BasketNews
 }>
 
 /** A page of what a slot may be filled with (RCP-1). */

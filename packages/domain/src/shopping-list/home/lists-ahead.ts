@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
-import { keptDays } from '../../pantry/stock-food.ts'
+import { daysKeptAsSold } from '../../pantry/stock-food.ts'
 import type { ListFood } from '../listed-cooking.ts'
 import type { ListDays, PlanAtHome } from './plan-stock.ts'
 
@@ -24,5 +24,5 @@ export function daysOfLists(lists: readonly ListDays[]): ReadonlySet<number> {
 
 /** The last day, 1 to 28, that cooks with what is at home at the list's shopping: as stock has it, all days of the list, and longer while it keeps. */
 export function usableUntilDay(food: ListFood, { fromDay, beforeDay }: ListDays): number {
-  return Math.max(beforeDay, fromDay + 1 + keptDays(food))
+  return Math.max(beforeDay, fromDay + 1 + daysKeptAsSold(food))
 }

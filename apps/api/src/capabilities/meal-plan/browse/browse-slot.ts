@@ -13,7 +13,7 @@ import type { CandidatesOf } from './cache-candidates.ts'
 
 export type SlotQuestion = { place: DayPlace; meal: Meal; filters: RecipeFilters }
 export type SlotPage = Pick<BrowseAnswer<Recipe>, 'page' | 'pageTotal' | 'attributes'> & {
-  results: readonly Readonly<{ recipe: Recipe; fit: SlotCandidate['fit'] }>[]
+  results: readonly Readonly<{ recipe: Recipe; fit: SlotCandidate['fit']; basket: SlotCandidate['basket'] }>[]
 }
 
 /** RCP-1, RCP-4: a page of what the slot may be filled with. */
@@ -32,7 +32,10 @@ export function browseSlot(
     liked: new Set(recipesOfType(plan.interactions, 'like')),
   })
   return {
-    results: results.map(({ recipe }) => ({ recipe, fit: candidate(recipe.id).fit })),
+    results: results.map(({ recipe }) => {
+      const { fit, basket } = candidate(recipe.id)
+      return { recipe, fit, basket }
+    }),
     page,
     pageTotal,
     attributes,

@@ -75,6 +75,24 @@ describe('what a slot can be filled with', () => {
     expect(dayOf(plan, 2).fit).toEqual(best.fit)
   })
 
+  it('[LIV-2] tells what each does to the week’s basket, as the list then has it', async () => {
+    const owner = await buildPlanOwner(app)
+    const asks = `${templatePath(owner.plan)}/week/${owner.plan.templates[0]!.weeks[0]!.id}/asks`
+    const foods = async () => (await owner.call('GET', asks)).body.foods as number
+    const results = await allPages(owner, 2, 'lunch')
+    const saving = results.find(({ basket }) => basket.usesUp.length > 0)!
+    const names = recipeOf(saving.id).ingredients.map(({ food }) => food.name)
+    expect(names).toEqual(expect.arrayContaining(saving.basket.usesUp))
+    const most = results.toSorted((a, b) => b.basket.moreToBuy - a.basket.moreToBuy)[0]!
+    expect(most.basket.moreToBuy).toBeGreaterThan(2)
+    const before = await foods()
+    await owner.change('POST', `${itemPath(owner.plan, 2, 'lunch')}/replace`, { replacement: most.id })
+    // The list makes one row of near-equals.
+    const more = (await foods()) - before
+    expect(more).toBeGreaterThan(most.basket.moreToBuy - 3)
+    expect(more).toBeLessThanOrEqual(most.basket.moreToBuy)
+  })
+
   it('the item that is replaced is left out of the day, so its own recipe fits as it did', async () => {
     const item = itemOf(drawn.plan, 4, 'breakfast')
     const results = await allPages(drawn, 4, 'breakfast', { search: item.value?.title })

@@ -1,5 +1,6 @@
 import type { BrowseAnswer, RecipesAnswer } from '@butterleaf/contract/meal-plan/calls'
 import { encodeDietaryTags, encodeFoodTag } from '@butterleaf/contract/recipes/dietary-codes'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { leastServings } from '@butterleaf/domain/meal-plan/servings'
 import type { RecipeFilters } from '@butterleaf/domain/recipes/filters'
 import { presentCard, presentDayFit } from '#capabilities/recipes/operations.ts'
@@ -49,7 +50,7 @@ function presentFound(
 
 /** RCP-4: in the serving and at the scale it would have in the slot. */
 function presentResult(
-  { recipe, fit }: SlotPage['results'][number],
+  { recipe, fit, basket }: SlotPage['results'][number],
   { people, ranges }: Pick<Showing, 'people' | 'ranges'>,
 ): Result {
   const { servings, totals, deviation } = fit
@@ -57,5 +58,11 @@ function presentResult(
     ...presentCard(recipe),
     serving: { value: servings, minimum: leastServings, scale: (people * servings) / recipe.servings },
     fit: presentDayFit({ target: ranges, actual: totals, deviation, inRange: deviation === 0 }),
+    basket: { moreToBuy: basket.moreToBuy, usesUp: foodNames(recipe, basket.usesUp) },
   }
+}
+
+function foodNames({ ingredients }: Recipe, ids: readonly string[]): string[] {
+  const named = ingredients.filter(({ food }) => ids.includes(food.id)).map(({ food }) => food.name)
+  return [...new Set(named)]
 }

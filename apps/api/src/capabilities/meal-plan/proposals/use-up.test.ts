@@ -181,6 +181,26 @@ describe('using up foods', () => {
     expect(answer.body.errors).toEqual([{ field: 'foods.0.ingredient', message }])
   })
 
+  it('[PAN-5] the shopping of today isn’t over by the person’s own day: on an American evening it is still today', async () => {
+    const evening = await startTestApp()
+    const dayMs = 86_400_000
+    const nowMs = evening.clock.now().getTime()
+    // Five in the morning in London, seven in the evening of the day before in Honolulu.
+    evening.clock.advance({ minutes: (Math.ceil(nowMs / dayMs) * dayMs - nowMs) / 60_000, hours: 5 })
+    const { accessToken: token } = await signUp(evening.origin)
+    const headers = { 'time-zone': 'Pacific/Honolulu' }
+    const { body: plan } = await evening.request('POST', planPath, { token, body: drawnPerson, headers })
+    const person = planOwner(evening, token, plan)
+    const firstDay = async (zone: Record<string, string>) => {
+      const path = `${templatePath(plan)}/use-up`
+      const { body } = await person.call('POST', path, { foods: [cabbage] }, zone)
+      return Math.min(...body.meals.map((meal: WireUseUp['meals'][number]) => meal.dayNumber))
+    }
+    expect(await firstDay(headers)).toBeLessThanOrEqual(7)
+    expect(await firstDay({})).toBeGreaterThan(7)
+    await evening.close()
+  })
+
   it('[PAN-5] the search for foods says what one of them weighs', async () => {
     const { body } = await app.request('POST', `${planPath}/allergen/ingredients`, {
       token: owner.token,

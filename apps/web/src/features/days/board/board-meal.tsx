@@ -12,6 +12,7 @@ import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { itemPath } from '#lib/meal-plan/plan-places.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
+import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
 
 type BoardMealProps = {
   found: FoundItem
@@ -25,15 +26,16 @@ export function BoardMeal({ found, row, isWide }: BoardMealProps) {
   const { plan } = usePlan()
   const { day, item } = found
   const card = cardOf(plan, item)
+  const { isOut } = useEatenAtMeal(found)
   if (item.kind === 'empty' && item.meal === 'dessert') return null
   const at = { '--row': row } as CSSProperties
   return (
     <li data-slot={item.id} style={at} className="min-w-0 lg:row-(--row) lg:grid">
       {card ? (
         isWide ? (
-          <DishCell found={found} card={card} />
+          <DishCell found={found} card={card} isOut={isOut} />
         ) : (
-          <DishLine card={card} item={item} isCooked={day.isComplete} />
+          <DishLine card={card} item={item} isCooked={day.isComplete} isOut={isOut} />
         )
       ) : (
         <p className="text-sm text-muted lg:rounded-field lg:border-[1.5px] lg:border-line lg:border-dashed lg:p-2">
@@ -45,20 +47,26 @@ export function BoardMeal({ found, row, isWide }: BoardMealProps) {
   )
 }
 
-type DishProps = { card: RecipeCard; item: Item; isCooked: boolean }
+type DishProps = {
+  card: RecipeCard
+  item: Item
+  isCooked: boolean
+  /** Something else was eaten. */
+  isOut: boolean
+}
 
-function DishLine({ card, item, isCooked }: DishProps) {
+function DishLine({ card, item, isCooked, isOut }: DishProps) {
   return (
     <p className="flex items-center gap-2 text-sm">
       <span className="sr-only">{mealWords[item.meal]}: </span>
-      <RecipePlate recipe={card} className="size-6" />
-      <span className="min-w-0 flex-1 truncate">{shortName(card)}</span>
-      <MealState card={card} item={item} isCooked={isCooked} />
+      <RecipePlate recipe={card} className={`size-6 ${isOut ? 'opacity-30' : ''}`} />
+      <span className={`min-w-0 flex-1 truncate ${isOut ? 'text-muted' : ''}`}>{shortName(card)}</span>
+      <MealState card={card} item={item} isCooked={isCooked} isOut={isOut} />
     </p>
   )
 }
 
-function DishCell({ found, card }: { found: FoundItem; card: RecipeCard }) {
+function DishCell({ found, card, isOut }: { found: FoundItem; card: RecipeCard; isOut: boolean }) {
   const { template } = usePlan().plan
   const { day, item } = found
   return (
@@ -67,16 +75,17 @@ function DishCell({ found, card }: { found: FoundItem; card: RecipeCard }) {
       title={card.title}
       className="grid content-start justify-items-start gap-1.5 rounded-field border border-hairline bg-surface p-2.5 shadow-card transition hover:-translate-y-0.5"
     >
-      <RecipePlate recipe={card} className="size-14" />
+      <RecipePlate recipe={card} className={`size-14 ${isOut ? 'opacity-30' : ''}`} />
       <span className="sr-only">{mealWords[item.meal]}: </span>
       <span className="line-clamp-3 text-sm leading-snug font-semibold hyphens-auto">{shortName(card)}</span>
-      <MealState card={card} item={item} isCooked={day.isComplete} />
+      <MealState card={card} item={item} isCooked={day.isComplete} isOut={isOut} />
     </Link>
   )
 }
 
 /** What is to be known before it is cooked: how long it takes, or that there is nothing left to do. */
-function MealState({ card, item, isCooked }: DishProps) {
+function MealState({ card, item, isCooked, isOut }: DishProps) {
+  if (isOut) return <OutMark />
   const isLocked = 'isLocked' in item && item.isLocked
   return (
     <span className="inline-flex shrink-0 flex-wrap items-center gap-x-1.5 text-xs font-semibold text-muted">
@@ -93,4 +102,9 @@ function MealState({ card, item, isCooked }: DishProps) {
       {isLocked && !isCooked && <LockKeyhole aria-label="Locked" className="size-3.5" />}
     </span>
   )
+}
+
+/** [LIFE-2] There is nothing to cook. */
+function OutMark() {
+  return <span className="rounded-full bg-butter px-2 py-px text-xs font-semibold text-on-butter">Out</span>
 }

@@ -4,9 +4,9 @@ import Clock from 'virtual:lucide/clock'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { minutesToCook } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import type { CSSProperties } from 'react'
+import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -50,15 +50,16 @@ export function DayColumn({ found, meals, isOpen, isWide }: DayColumnProps) {
   )
 }
 
-function DayFacts({ found: { day } }: Pick<DayColumnProps, 'found'>) {
+function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
   const { plan } = usePlan()
-  const { inRange } = fitOfDay(plan, day)
+  const { eaten } = useDayAsEaten(found)
+  const { inRange } = eaten
   const Mark = inRange ? CircleCheck : CircleDashed
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-muted lg:justify-center lg:gap-x-2">
       <span className="inline-flex items-center gap-1 whitespace-nowrap">
         <Clock aria-hidden className="size-3.5" />
-        {minutesText(minutesToCook(plan, day))}
+        {minutesText(minutesToCook(plan, found.day))}
         <span className="sr-only"> to cook</span>
       </span>
       <span className={`inline-flex items-center gap-1 whitespace-nowrap ${inRange ? 'text-leaf' : ''}`}>

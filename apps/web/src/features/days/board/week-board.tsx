@@ -2,7 +2,7 @@ import Check from 'virtual:lucide/check'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { daysIn, type FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Week } from '@butterleaf/domain/meal-plan/template'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense, useRef } from 'react'
 import { formatDate } from '#lib/format-date.ts'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -12,6 +12,9 @@ import { TabList } from '#ui/surface/tab-list.tsx'
 import { TodayMark } from '../day/today-mark.tsx'
 import { dayName } from '../day-name.ts'
 import { DayColumn } from './day-column.tsx'
+
+/** For a mouse, and no part of the first look. */
+const LazyDragMeals = lazy(() => import('./drag-meals.tsx'))
 
 type WeekBoardProps = {
   /** The day whose full view stands beside or below. */
@@ -48,13 +51,14 @@ export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps)
   const { template } = usePlan().plan
   const today = useToday()
   const isWide = useMedia('(min-width: 62rem)')
+  const board = useRef<HTMLDivElement>(null)
   const days = daysIn(found)
   const shownMeals = mealsOf(found.week)
   const rows = { '--meals': shownMeals.length, '--rows': shownMeals.length + 1 } as CSSProperties
   return (
     <section aria-label={`Week ${found.weekIndex + 1} at a glance`} className={`@container ${className}`}>
       <WeekAskHead weekId={found.week.id} weekNumber={found.weekIndex + 1} className="mb-2 px-1" />
-      <div className={boardLook} style={rows}>
+      <div ref={board} className={boardLook} style={rows}>
         <TabList
           label="Day of the week"
           id={id}
@@ -79,6 +83,11 @@ export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps)
           />
         ))}
       </div>
+      {isWide && (
+        <Suspense>
+          <LazyDragMeals board={board} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -14,6 +14,9 @@ import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
+import { LazyEatenAtMeal } from '../eaten/lazy-eaten-at-meal.tsx'
+import { useEatenAtMeal } from '../eaten/use-eaten-at-meal.ts'
+import { MealMenuButton } from '../menu/meal-menu-button.tsx'
 import type { CardProps, FoundDish } from './card-props.ts'
 import { FeedingStrip } from './feeding-strip.tsx'
 
@@ -32,6 +35,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
   const itemView = day.isComplete ? 'complete' : view
   const { servings, isLocked } = item
   const isDrawn = !isLocked && [item.id, day.id, week.id].some((at) => isPending(inHand, 'randomize', at))
+  const { entries, isOut } = useEatenAtMeal(found)
   const card = cardOf(plan, item)
   if (!card) return null
   return (
@@ -43,11 +47,16 @@ export function DishCard({ found, view, actions }: DishCardProps) {
       className="overflow-hidden transition has-[a.stretched:hover]:-translate-y-0.5"
     >
       <div className="relative flex items-center gap-3.5 p-3 pr-4">
-        <RecipePlate recipe={card} className={`size-22 transition-opacity ${isDrawn ? 'opacity-30' : ''}`} />
+        <RecipePlate
+          recipe={card}
+          className={`size-22 transition-opacity ${isDrawn || isOut ? 'opacity-30' : ''}`}
+        />
+        <MealMenuButton found={found} />
         <div className="min-w-0 flex-1">
-          <p className="flex items-center justify-between gap-2 text-xs font-semibold text-muted">
+          <p className="flex items-center justify-between gap-2 pr-7 text-xs font-semibold text-muted">
             <span className="inline-flex items-center gap-1.5">
               {mealWords[item.meal]}
+              {isOut && <Tag>Out</Tag>}
               {item.kind === 'leftover' && <Tag>Leftover</Tag>}
               {isLocked && !canChange && <LockKeyhole aria-label="Locked" className="size-3.5" />}
             </span>
@@ -69,6 +78,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
         </div>
       </div>
       <FeedingStrip found={found} view={view} />
+      <LazyEatenAtMeal entries={entries} />
       {canChange && actions}
     </Card>
   )

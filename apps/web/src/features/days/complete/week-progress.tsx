@@ -1,17 +1,29 @@
+import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/days-in-range'
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
+import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'
+import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useToday } from '#lib/use-today.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Card } from '#ui/surface/card.tsx'
 
-/** [DAY-10] Week by week, how far it was eaten and how well its days fitted. */
+/** [DAY-10] [LIFE-9] Week by week, how far it was eaten and how well its days fitted, as planned and as eaten. */
 export function WeekProgress() {
   const { plan } = usePlan()
+  const { log } = useFoodLog()
+  const today = useToday()
   return (
     <Card as="section" aria-label="Weeks" className="grid gap-5">
       {plan.template.weeks.map((week, weekIndex) => {
         const done = week.days.filter(({ isComplete }) => isComplete).length
-        const fitting = week.days.filter((day) => fitOfDay(plan, day).inRange).length
+        const days = week.days.map((day, dayIndex) => {
+          const date = dateOfDay(plan.template, dayNumberOf(weekIndex, dayIndex))
+          const { planned, eaten, entries, extras, notCounted } = dayAsEaten(plan, day, date, log)
+          const asEaten = notCounted.size > 0 ? undefined : eaten.inRange
+          return { date, asPlanned: planned.inRange, asEaten, isLogged: entries.length + extras.length > 0 }
+        })
+        const { asPlanned, asEaten } = countDaysInRange(days, today)
         return (
           <div key={week.id} className="grid gap-1.5">
             <ProgressBar
@@ -19,7 +31,10 @@ export function WeekProgress() {
               value={done / daysOfWeek}
               valueText={`${done} of ${daysOfWeek} days`}
             />
-            <p className="text-sm text-muted">{onTarget(fitting)}</p>
+            <p className="text-sm text-muted">{onTarget(asPlanned.inRange)}</p>
+            {days.some(({ isLogged }) => isLogged) && asEaten.days > 0 && (
+              <p className="text-sm text-muted">{eatenText(asEaten)}</p>
+            )}
           </div>
         )
       })}
@@ -30,4 +45,8 @@ export function WeekProgress() {
 function onTarget(days: number): string {
   if (days === daysOfWeek) return 'All seven days on target'
   return `${days} ${days === 1 ? 'day' : 'days'} on target`
+}
+
+function eatenText({ inRange, days }: DayShare): string {
+  return `As eaten: ${inRange} of ${days} ${days === 1 ? 'day' : 'days'} so far on target`
 }

@@ -2,25 +2,41 @@ import CircleCheck from 'virtual:lucide/circle-check'
 import CircleDashed from 'virtual:lucide/circle-dashed'
 import Scale from 'virtual:lucide/scale'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { isDayUnfilled } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { openMeals } from '@butterleaf/domain/meal-plan/states/open-meals'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
-import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { joinWords, macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import type { DayAsEaten } from '#lib/food-log/day-as-eaten.ts'
+import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { DayTotals } from '#lib/meal-plan/words/day-totals.tsx'
 import { dayWords, lineOf } from '#lib/meal-plan/words/day-words.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { Card } from '#ui/surface/card.tsx'
 
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
-export function TotalsCard({ day, className }: { day: Day; className?: string }) {
-  const fit = fitOfDay(usePlan().plan, day)
+export function TotalsCard({ found, className }: { found: FoundDay; className?: string }) {
+  const { day } = found
+  const { planned, eaten, notCounted } = useDayAsEaten(found)
   return (
     <Card as="section" aria-label="Totals of the day" padding="sm" className={className}>
-      <DayTotals fit={fit} />
-      <Certificate day={day} fit={fit} />
+      <DayTotals fit={eaten} />
+      {eaten !== planned && <AsEaten planned={planned} notCounted={notCounted} />}
+      <Certificate day={day} fit={eaten} />
       <LazyMoreThanMacros days={[day]} of="day" />
     </Card>
+  )
+}
+
+/** [LIFE-9] The totals above are as eaten; this says what was planned. */
+function AsEaten({ planned, notCounted }: Pick<DayAsEaten, 'planned' | 'notCounted'>) {
+  const without = joinWords([...notCounted])
+  return (
+    <p className="mt-3 text-sm text-muted">
+      As eaten. Planned: {macroText('calories', planned.actual.calories)}
+      {planned.inRange ? ', on target.' : '.'}
+      {without && ` Without ${without}, which isn’t counted.`}
+    </p>
   )
 }
 

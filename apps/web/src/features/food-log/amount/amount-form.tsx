@@ -8,7 +8,7 @@ import { OwnFigures } from './own-figures.tsx'
 import { PlateAmount } from './plate-amount.tsx'
 import { RecipeAmount } from './recipe-amount.tsx'
 
-type AmountFormProps = {
+export type AmountFormProps = {
   draft: EatenDraft
   onChange: (draft: EatenDraft) => void
   form: EatenForm

@@ -1,7 +1,7 @@
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { TableFood } from '@butterleaf/domain/food-table/table-food'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { AmountForm } from '../amount/amount-form.tsx'
+import { LazyAmountForm } from '../amount/lazy-amount-form.tsx'
 import { ChooseFood } from '../choose/choose-food.tsx'
 import { ChoosePlate } from '../choose/choose-plate.tsx'
 import { ChooseRecipe } from '../choose/choose-recipe.tsx'
@@ -38,7 +38,7 @@ export function EatenPicker({ picked, onChange, ways, form, log }: EatenPickerPr
   const { way, text, draft } = picked
   if (draft && draft.kind !== 'figures')
     return (
-      <AmountForm
+      <LazyAmountForm
         draft={draft}
         form={form}
         onChange={(next) => onChange({ ...picked, draft: next })}
@@ -57,7 +57,7 @@ export function EatenPicker({ picked, onChange, ways, form, log }: EatenPickerPr
         isWide
       />
       {draft ? (
-        <AmountForm draft={draft} form={form} onChange={(next) => onChange({ ...picked, draft: next })} />
+        <LazyAmountForm draft={draft} form={form} onChange={(next) => onChange({ ...picked, draft: next })} />
       ) : (
         <Choice picked={picked} onChange={onChange} log={log} />
       )}

@@ -8,6 +8,7 @@ import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
+import { BasketLine } from '../slot/basket-line.tsx'
 import { DayLine } from '../slot/day-line.tsx'
 
 interface RecipeRowProps {
@@ -22,7 +23,7 @@ interface RecipeRowProps {
 
 /** [ITEM-1] A filter result: what it is, what one serving of it holds, and what it does to the day. */
 export function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: RecipeRowProps) {
-  const { card, servings } = offer
+  const { card, servings, basket } = offer
   return (
     <Card as="article" padding="none" isPressable className={isOpen ? 'ring-2 ring-leaf' : ''}>
       <div className="flex items-center gap-3.5 p-3 pr-4">
@@ -50,7 +51,12 @@ export function RecipeRow({ offer, words, to, isLiked, isOpen, keepsScroll }: Re
           <MacroLine perServing={card.perServing} servings={servings} className="mt-1.5" />
         </div>
       </div>
-      {words && <DayLine words={words} className="border-t border-hairline px-4 py-2.5" />}
+      {words && (
+        <div className="grid gap-1 border-t border-hairline px-4 py-2.5">
+          <DayLine words={words} />
+          <BasketLine basket={basket} />
+        </div>
+      )}
     </Card>
   )
 }

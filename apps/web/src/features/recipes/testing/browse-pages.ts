@@ -23,7 +23,7 @@ export function buildResults(count: number, part: Partial<Result> = {}): Result[
     const title = at < dishes.length ? card.title : `${card.title} ${at}`
     const serving = { value: 1.5, minimum: 0.5, scale: 0.75 }
     const fit = { target: ranges, actual: onTarget, deviation: 0, inRange: true }
-    return { ...card, id, title, serving, fit, ...part }
+    return { ...card, id, title, serving, fit, basket: { moreToBuy: 0, usesUp: [] }, ...part }
   })
 }
 

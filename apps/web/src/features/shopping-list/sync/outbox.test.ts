@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { fakeApi, problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
 import { readCachedList } from './cached-lists.ts'
-import { outbox as appsOutbox, Outbox, type Receiver } from './outbox.ts'
+import { outbox as appsOutbox, ListOutbox, type Receiver } from './outbox.ts'
 import { addUnsent, noChanges, readUnsent } from './unsent-changes.ts'
 
 const place = { planId: 'plan', templateId: 't', weekId: 'w1' }
@@ -10,13 +10,13 @@ const base = '/api/mealplan/plan/template/t/week/w1/shopping-list'
 const ticked = (ingredient: string, atMs = 1000) => ({ ingredient, checked: true, atMs, neededGrams: 5 })
 const answer = { body: { Produce: {} } }
 
-let outbox: Outbox
+let outbox: ListOutbox
 
 // Another file of this process may have started it with a screen.
 beforeAll(() => appsOutbox.stop())
 
 beforeEach(() => {
-  outbox = new Outbox()
+  outbox = new ListOutbox()
 })
 
 afterEach(() => {

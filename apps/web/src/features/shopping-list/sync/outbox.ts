@@ -1,8 +1,6 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
-import { useSyncExternalStore } from 'react'
 import { type ApiProblem, isProblem } from '#lib/api/api-problem.ts'
-import { finalRefusals } from '#lib/offline/final-refusals.ts'
-import { OutboxRunner } from '#lib/offline/outbox-runner.ts'
+import { finalRefusals, Outbox, useIsOutboxWaiting } from '#lib/offline/outbox.ts'
 import { cacheList } from './cached-lists.ts'
 import { type ListRequest, requestsFor } from './list-calls.ts'
 import {
@@ -19,15 +17,15 @@ export interface Receiver {
   onRefusal(place: ListPlace, part: Partial<ListChanges>, problem: ApiProblem): void
 }
 
-/** Changes of shopping lists on their way to the server. */
-export class Outbox extends OutboxRunner {
+/** Sends what was ticked, marked, added and removed. */
+export class ListOutbox extends Outbox {
   #receiver: Receiver | undefined
 
   constructor() {
     super({
       subscribe: subscribeToUnsent,
-      hasNext: () => readNextUnsent() !== undefined,
-      sendAll: () => this.#sendAll(),
+      isEmpty: () => readNextUnsent() === undefined,
+      sendNext: () => this.#sendNext(),
     })
   }
 
@@ -38,10 +36,12 @@ export class Outbox extends OutboxRunner {
     }
   }
 
-  async #sendAll(): Promise<void> {
-    for (let unsent = readNextUnsent(); unsent; unsent = readNextUnsent())
-      for (const request of requestsFor(unsent.place, unsent.changes))
-        await this.#deliver(unsent.place, request)
+  /** All of one list. */
+  async #sendNext(): Promise<void> {
+    const unsent = readNextUnsent()
+    if (!unsent) return
+    for (const request of requestsFor(unsent.place, unsent.changes))
+      await this.#deliver(unsent.place, request)
   }
 
   async #deliver(place: ListPlace, { part, send }: ListRequest): Promise<void> {
@@ -58,8 +58,8 @@ export class Outbox extends OutboxRunner {
   }
 }
 
-export const outbox = new Outbox()
+export const outbox = new ListOutbox()
 
 export function useIsWaiting(): boolean {
-  return useSyncExternalStore(outbox.subscribe, outbox.isWaiting)
+  return useIsOutboxWaiting(outbox)
 }

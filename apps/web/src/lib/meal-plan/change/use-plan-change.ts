@@ -43,9 +43,13 @@ function changeOptions(queries: QueryClient, toasts: Toasts) {
 /** LIFE-8: says what a change did, with the way back; loaded with the first change. It outlives the screen that the change was made on. */
 export async function tellOfChange(queries: QueryClient, toasts: Toasts, changed: Changed): Promise<void> {
   const { offerUndo } = await import('./offer-undo.ts')
-  const undo = (change: PlanChange) =>
-    queries.getMutationCache().build(queries, changeOptions(queries, toasts)).execute(change)
+  const undo = (change: PlanChange) => sendChange(queries, toasts, change)
   offerUndo(queries, { toasts, undo }, changed)
+}
+
+/** A change that no screen waits for, after those that were asked for before. */
+export function sendChange(queries: QueryClient, toasts: Toasts, change: PlanChange): Promise<MealPlan> {
+  return queries.getMutationCache().build(queries, changeOptions(queries, toasts)).execute(change)
 }
 
 /** Asked for and not answered yet, the oldest first. */

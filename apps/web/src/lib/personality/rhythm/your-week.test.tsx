@@ -1,22 +1,32 @@
 import { rhythmOf, withRhythm } from '@butterleaf/domain/onboarding/cooking-rhythm'
-import { render, screen, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '#lib/api/query-client.ts'
+import { type Answer, fakeApi, problem } from '#lib/testing/fake-api.ts'
 import type { Answers } from '../answers/answers.ts'
 import { fullAnswers } from '../testing/full-answers.ts'
 import { RhythmChoice } from './rhythm-choice.tsx'
 import YourWeek from './your-week.tsx'
 
-function open(part: Partial<Answers> = {}) {
+afterEach(() => vi.unstubAllGlobals())
+
+function open(part: Partial<Answers> = {}, measured: Answer = { status: 503, body: problem(503) }) {
+  const { sent } = fakeApi(({ path }) => (path === '/api/mealplan/rhythms' ? measured : undefined))
   const current: { answers: Answers } = { answers: { ...fullAnswers, mode: 'generated', ...part } }
   const Form = () => {
     const [answers, setAnswers] = useState(current.answers)
     current.answers = answers
     return <YourWeek answers={answers} change={(next) => setAnswers((before) => ({ ...before, ...next }))} />
   }
-  render(<Form />)
-  return { current, user: userEvent.setup() }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  )
+  return { current, sent, user: userEvent.setup() }
 }
 
 const bothMeals = withRhythm(fullAnswers.meals, 'a-bit-of-both')
@@ -52,6 +62,33 @@ describe('how often a person cooks', () => {
     expect(screen.getByRole('group').textContent).not.toMatch(/\d/)
     rerender(<RhythmChoice {...props} asks={{ 'every-day': '64 foods, 7 h' }} />)
     expect(screen.getByText(/64 foods, 7 h/)).toBeTruthy()
+  })
+
+  const rhythms = [
+    { rhythm: 'every-day', rows: 40, minutes: 420 },
+    { rhythm: 'a-bit-of-both', rows: 33, minutes: 370 },
+    { rhythm: 'twice-a-week', rows: 26, minutes: 290 },
+  ]
+
+  it('[LIV-3] tells what each asks of this person, and measures nothing more when one is chosen', async () => {
+    const { sent, user } = open({ meals: bothMeals }, { body: { rhythms } })
+    expect(screen.getByRole('group', { name: 'How often do you want to cook?' }).textContent).not.toMatch(
+      /\d/,
+    )
+    expect(await screen.findByText(/For you about 33 things to buy a week, 6 h in the kitchen/)).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Cook twice a week' }))
+    expect(screen.getByText(/For you about 26 things to buy a week, 5 h in the kitchen/)).toBeTruthy()
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it.each([
+    ['the measuring fails', {}, 1],
+    ['too little is answered', { ageYears: null }, 0],
+  ])('[LIV-3] where %s, the general words stay', async (_, part, calls) => {
+    const { sent } = open(part)
+    if (calls > 0) await waitFor(() => expect(sent).toHaveLength(calls), { timeout: 3_000 })
+    expect(screen.getByText(/About one meal in three is a leftover/).textContent).not.toMatch(/\d/)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('[LIV-4] a person who builds their own plan is asked only when they shop', () => {

@@ -1,5 +1,5 @@
 import type { StepProps } from '../steps/step-props.ts'
-import { RhythmChoice } from './rhythm-choice.tsx'
+import { MeasuredRhythms } from './measured-rhythms.tsx'
 import { ShoppingQuestions } from './shopping-questions.tsx'
 import { WeekdayTimes } from './weekday-times.tsx'
 
@@ -9,7 +9,7 @@ export default function YourWeek(props: StepProps) {
     <div className="grid gap-6">
       {props.answers.mode === 'generated' && (
         <div className="grid gap-3">
-          <RhythmChoice {...props} />
+          <MeasuredRhythms {...props} />
           <WeekdayTimes {...props} />
         </div>
       )}

@@ -6,8 +6,12 @@ import { api } from '#lib/api/api.ts'
 
 const restMs = 300
 
-/** A food, or with `group` all foods of that group. */
-export type FoundFood = Readonly<{ name: string; group?: string | undefined }>
+/** A food with the grams of one where it can be counted, or with `group` all foods of that group. */
+export type FoundFood = Readonly<{
+  name: string
+  group?: string | undefined
+  pieceGrams?: number | undefined
+}>
 
 /** [ONB-11] From two characters, once the typing rests. */
 export function useIngredientSearch(text: string) {

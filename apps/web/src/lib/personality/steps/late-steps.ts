@@ -3,7 +3,7 @@ import { lazy } from 'react'
 const about = () => import('./about-step.tsx')
 const bodyFat = () => import('./body-fat-step.tsx')
 const rhythm = () =>
-  import('../rhythm/rhythm-choice.tsx').then(({ RhythmChoice }) => ({ default: RhythmChoice }))
+  import('../rhythm/measured-rhythms.tsx').then(({ MeasuredRhythms }) => ({ default: MeasuredRhythms }))
 const tastes = () =>
   import('./taste-questions.tsx').then(({ TasteQuestions }) => ({ default: TasteQuestions }))
 const allergies = () =>

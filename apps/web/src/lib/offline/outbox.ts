@@ -1,13 +1,25 @@
-import { session } from '../session/session.ts'
+import type { ProblemKind } from '@butterleaf/contract/problem-kinds'
+import { useSyncExternalStore } from 'react'
+import { session } from '#lib/session/session.ts'
 import { withTimeout } from './with-timeout.ts'
 
-/** What waits on the device for the server. */
-export type Waiting = Readonly<{
-  subscribe: (listener: () => void) => () => void
-  hasNext: () => boolean
-  /** Sends what waits, in its order, until nothing does. Throws where the network or the server failed. */
-  sendAll: () => Promise<void>
-}>
+/** Problems that a retry wouldn't change. */
+export const finalRefusals: readonly ProblemKind[] = [
+  'invalid-input',
+  'malformed-request',
+  'not-found',
+  'conflict',
+  'change-refused',
+  'too-large',
+]
+
+/** What an outbox sends: a queue on the device. */
+export interface Queue {
+  subscribe(listener: () => void): () => void
+  isEmpty(): boolean
+  /** The first change, and drops it once it is confirmed or refused. Throws where the network or the server failed. */
+  sendNext(): Promise<void>
+}
 
 const firstPauseMs = 3_000
 const longestPauseMs = 60_000
@@ -15,17 +27,17 @@ const longestPauseMs = 60_000
 const slowAfterMs = 3_000
 
 /** Sends pending changes to the server: at once, when the network is back, when the page becomes visible, and now and then. */
-export class OutboxRunner {
-  readonly #waiting: Waiting
+export class Outbox {
   #isWaiting = false
   #failures = 0
   #isRunning = false
   #retry: ReturnType<typeof setTimeout> | undefined
   #stops: readonly (() => void)[] = []
+  readonly #queue: Queue
   readonly #listeners = new Set<() => void>()
 
-  constructor(waiting: Waiting) {
-    this.#waiting = waiting
+  constructor(queue: Queue) {
+    this.#queue = queue
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,7 +56,7 @@ export class OutboxRunner {
     addEventListener('online', wake)
     document.addEventListener('visibilitychange', wakeIfSeen)
     this.#stops = [
-      this.#waiting.subscribe(wake),
+      this.#queue.subscribe(wake),
       session.subscribe(wake),
       () => removeEventListener('online', wake),
       () => document.removeEventListener('visibilitychange', wakeIfSeen),
@@ -64,8 +76,7 @@ export class OutboxRunner {
     clearTimeout(this.#retry)
     const slow = setTimeout(() => this.#setWaiting(true), slowAfterMs)
     try {
-      if (this.#waiting.hasNext() && !(await isSignedIn())) throw new TypeError('Nobody is signed in')
-      await this.#waiting.sendAll()
+      await this.#sendAll()
       this.#failures = 0
       this.#setWaiting(false)
     } catch {
@@ -78,7 +89,14 @@ export class OutboxRunner {
       this.#isRunning = false
     }
     // Changed after the last read and before the end of the run.
-    if (!this.#isWaiting && this.#waiting.hasNext()) void this.wake()
+    if (!this.#isWaiting && !this.#queue.isEmpty()) void this.wake()
+  }
+
+  async #sendAll(): Promise<void> {
+    while (!this.#queue.isEmpty()) {
+      if (!(await isSignedIn())) throw new TypeError('Nobody is signed in')
+      await this.#queue.sendNext()
+    }
   }
 
   #pauseMs(): number {
@@ -97,4 +115,8 @@ async function isSignedIn(): Promise<boolean> {
   const { status } = session.current()
   if (status === 'unreachable') return (await withTimeout(session.renew())) !== undefined
   return status !== 'signed-out' && status !== 'expired'
+}
+
+export function useIsOutboxWaiting(outbox: Outbox): boolean {
+  return useSyncExternalStore(outbox.subscribe, outbox.isWaiting)
 }

@@ -5,7 +5,7 @@ import type { Template } from '../template.ts'
 import { slotsAhead } from './planned-use.ts'
 
 /** The dishes a draw of their day might change, on days that a person still shops for. */
-export function openSlots(template: Template, days: ReadonlySet<number>): FoundItem[] {
+export function changeableSlots(template: Template, days: ReadonlySet<number>): FoundItem[] {
   const ahead = slotsAhead(template, days).filter(({ item }) => isFilled(item))
   const places = new Map(ahead.map((slot) => [slot.day.id, placeOfDay(slot)]))
   const free = new Set(

@@ -5,7 +5,7 @@ import { type DayFit, dayFit } from '../fit.ts'
 import type { Day } from '../template.ts'
 
 /** As planned. A recipe that has left the cookbook counts as nothing. */
-export function fitOfDay({ kitchen, diner }: Planning): (found: Readonly<{ day: Day }>) => DayFit {
+export function plannedDayFit({ kitchen, diner }: Planning): (found: Readonly<{ day: Day }>) => DayFit {
   const ranges = rangesOf(diner.answers)
   return ({ day }) => dayFit(day, (id) => kitchen.dish(id)?.perServing ?? noMacros, ranges)
 }

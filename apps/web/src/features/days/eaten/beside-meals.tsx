@@ -1,0 +1,89 @@
+import CupSoda from 'virtual:lucide/cup-soda'
+import Plus from 'virtual:lucide/plus'
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import { isFilled } from '@butterleaf/domain/meal-plan/item'
+import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { macroText } from '@butterleaf/domain/nutrition/certificate-text'
+import { Link } from 'react-router'
+import { EatenLine } from '#lib/food-log/eaten-line.tsx'
+import { openFoodSheet } from '#lib/food-log/food-sheet-request.ts'
+import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
+import { useFoodLog } from '#lib/food-log/use-food-log.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { paths } from '#lib/paths.ts'
+import { useRecipeTitle } from '#lib/recipe/use-recipe-title.ts'
+import { useToday } from '#lib/use-today.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/surface/card.tsx'
+
+/** [LIFE-3] [LIFE-4] Below the meals of a day: snacks, what was eaten at meals that the day doesn't have, extras, and the way to write more down. */
+export default function BesideMeals({ found }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  const { isWaiting } = useFoodLog()
+  const { entries, extras } = useDayAsEaten(found)
+  const date = dateOfDay(template, found.dayNumber)
+  const hasCard = new Set(found.day.items.filter(isFilled).map(({ meal }) => meal))
+  const beside = entries.filter(({ place }) => place.kind === 'snack' || !hasCard.has(place.meal))
+  // What is eaten beside the plan can be written down up to tomorrow.
+  const canAdd = date <= addDays(today, 1)
+  if (!canAdd && beside.length + extras.length === 0) return null
+  return (
+    <Card as="section" aria-label="Beside the meals" padding="none" className="overflow-hidden">
+      {beside.length > 0 && (
+        <ul className="grid py-1">
+          {beside.map((entry) => (
+            <EatenLine
+              key={entry.id}
+              entry={entry}
+              label={entry.place.kind === 'snack' ? 'Snack:' : `${mealWords[entry.place.meal]}:`}
+            />
+          ))}
+        </ul>
+      )}
+      {extras.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-2 border-hairline px-4 py-2.5 text-sm not-first:border-t">
+          <CupSoda aria-hidden className="size-4.5 shrink-0 text-muted" />
+          <span className="min-w-0 flex-1">
+            <span className="font-semibold">Extras: </span>
+            {extras.map((extra, at) => (
+              <span key={extra.id}>
+                {at > 0 && ', '}
+                <ExtraText extra={extra} />
+              </span>
+            ))}
+          </span>
+          <Link
+            to={paths['settings.resources.extras']}
+            className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+          >
+            Change
+          </Link>
+        </p>
+      )}
+      {canAdd && (
+        <div className="flex flex-wrap items-center gap-x-3 border-hairline px-2 py-1 not-first:border-t">
+          <Button
+            look="quiet"
+            size="sm"
+            aria-haspopup="dialog"
+            onClick={() => openFoodSheet({ date, place: { kind: 'snack' } })}
+          >
+            <Plus aria-hidden className="size-4.5" />
+            Add what you ate
+          </Button>
+          {isWaiting && <p className="text-sm text-muted">Waiting for the network to be sent.</p>}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function ExtraText({ extra: { source, figures } }: { extra: FoodExtra }) {
+  const title = useRecipeTitle(source)
+  const name = source.kind === 'recipe' ? (title ?? 'One of our recipes') : source.name
+  return `${name} (${macroText('calories', figures.calories)})`
+}

@@ -1,0 +1,79 @@
+import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { weekdays } from '@butterleaf/domain/calendar/weekday'
+import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { foodExtra, logEntry, notCounted } from '@butterleaf/domain/food-log/testing/invented-log'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { foodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
+import { addUnsentEntry, addUnsentExtra, readUnsentLog } from '#lib/food-log/unsent-log.ts'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
+import { today } from '#lib/today.ts'
+import ReadyScreen from '../ready-screen.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Day 1 is today. */
+const plan = () => {
+  const built = buildPlan({ weeks: ['rrrrrrr'] })
+  return { ...built, templates: built.templates.map((one) => ({ ...one, startDate: today() })) }
+}
+const burger = () => logEntry({ id: 'burger-1', date: today() })
+const write = (value: LogEntry) => addUnsentEntry({ id: value.id, atMs: Date.now(), value })
+
+function openDay() {
+  const params = { weekId: 'w1', dayId: 'w1d1' }
+  return renderPlanScreen({ Screen: ReadyScreen, route: 'app.template.ready', params, plan: plan() })
+}
+
+const dinner = async () => within(await screen.findByRole('article', { name: /Skillet salmon/ }))
+const totals = async () => screen.findByRole('region', { name: 'Totals of the day' })
+
+it('[LIFE-2] what was eaten instead stands in the meal’s card, and the totals count it', async () => {
+  openDay()
+  const before = (await totals()).textContent
+  write(burger())
+  expect(await (await dinner()).findByText(/Burger without bun/)).toBeTruthy()
+  expect((await dinner()).getByText('Out')).toBeTruthy()
+  await waitFor(async () => expect((await totals()).textContent).toContain('As eaten. Planned:'))
+  expect((await totals()).textContent).not.toBe(before)
+})
+
+it('[LIFE-2] an entry is removed, with a way back', async () => {
+  write(burger())
+  const { user } = openDay()
+  await user.click(await (await dinner()).findByRole('button', { name: 'Remove Burger without bun' }))
+  await waitFor(async () => expect((await dinner()).queryByText(/Burger/)).toBeNull())
+  expect(readUnsentLog().entries[0]?.value).toBeUndefined()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await (await dinner()).findByText(/Burger without bun/)).toBeTruthy()
+})
+
+it('[LIFE-2] a meal that isn’t counted leaves the day unjudged, and says so', async () => {
+  write(notCounted({ id: 'out-1', date: today() }))
+  openDay()
+  expect(await (await dinner()).findByText('Not counted')).toBeTruthy()
+  expect((await totals()).textContent).toContain('Without dinner, which isn’t counted.')
+})
+
+it('[LIFE-3] [LIFE-4] snacks and extras stand below the meals, with a way to add more', async () => {
+  write(logEntry({ id: 'snack-1', date: today(), place: { kind: 'snack' } }))
+  const extra = foodExtra({ from: addDays(today(), -1), weekdays })
+  addUnsentExtra({ id: extra.id, atMs: 1, value: extra })
+  const { user } = openDay()
+  const beside = within(await screen.findByRole('region', { name: 'Beside the meals' }))
+  expect(beside.getByText(/Burger without bun/)).toBeTruthy()
+  expect(beside.getByText(/Coffee with cream \(104 kcal\)/)).toBeTruthy()
+  await user.click(beside.getByRole('button', { name: 'Add what you ate' }))
+  expect(foodSheetRequest.read()).toEqual({ date: today(), place: { kind: 'snack' } })
+})
+
+it('[LIFE-2] the options of a meal lead to what was eaten instead', async () => {
+  const { user } = openDay()
+  await user.click(await (await dinner()).findByRole('button', { name: 'Options for dinner' }))
+  await user.click(await screen.findByText('Ate something else…'))
+  expect(foodSheetRequest.read()).toEqual({ date: today(), place: { kind: 'instead', meal: 'dinner' } })
+})

@@ -1,0 +1,71 @@
+import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
+import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
+import { useState } from 'react'
+import { newLogId } from '#lib/food-log/new-log-id.ts'
+import { today } from '#lib/today.ts'
+import { Button } from '#ui/action/button.tsx'
+import { ToggleChips } from '#ui/form/toggle-chips.tsx'
+import { Drawer } from '#ui/surface/drawer.tsx'
+import type { Eaten } from '../eaten/eaten-of.ts'
+import { EatenPicker } from '../eaten/eaten-picker.tsx'
+import type { Picked } from '../eaten/picked.ts'
+import { eatenFormId, useEatenForm } from '../eaten/use-eaten-form.ts'
+import { useFoodIndex } from '../table/use-food-index.ts'
+import { BoughtChoice } from './bought-choice.tsx'
+import type { ExtraSheetProps } from './extra-sheet.tsx'
+
+const waysOfExtras = ['food', 'recipe', 'figures'] as const
+const chips = weekdays.map((value) => ({ value, label: weekdayNames[value].slice(0, 3) }))
+
+/** [LIFE-4] What it is, how much, on which weekdays, and whether it is bought. */
+export function ExtraForm({ extra, log, onSave, onClose, initial }: ExtraSheetProps & { initial: Picked }) {
+  const [picked, setPicked] = useState(initial)
+  const [days, setDays] = useState<readonly Weekday[]>(extra?.weekdays ?? weekdays)
+  const [isBought, setBought] = useState(extra?.isBought ?? true)
+  const [isAsked, setAsked] = useState(false)
+  const table = useFoodIndex().data?.table
+  const save = ({ source, figures }: Eaten) => {
+    setAsked(true)
+    if (days.length === 0 || source.kind === 'plate') return
+    const kept = { id: extra?.id ?? newLogId(), from: extra?.from ?? today(), until: extra?.until }
+    onSave({ ...kept, source, figures, weekdays: weekdays.filter((day) => days.includes(day)), isBought })
+    onClose()
+  }
+  const form = useEatenForm(picked.draft, table, save)
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={extra ? 'Change an extra' : 'Add an extra'}
+      footer={
+        picked.draft && (
+          <Button type="submit" form={eatenFormId} size="lg" isWide>
+            Save
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <EatenPicker picked={picked} onChange={setPicked} ways={waysOfExtras} form={form} log={log} />
+        {picked.draft && (
+          <>
+            <div className="grid gap-2">
+              <ToggleChips<Weekday>
+                label="On which days?"
+                chips={chips}
+                values={days}
+                onToggle={(day, isOn) => setDays(isOn ? [...days, day] : days.filter((one) => one !== day))}
+              />
+              {isAsked && days.length === 0 && (
+                <p role="alert" className="text-sm font-semibold text-paprika">
+                  Choose at least one weekday.
+                </p>
+              )}
+            </div>
+            <BoughtChoice isBought={isBought} onChange={setBought} />
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}

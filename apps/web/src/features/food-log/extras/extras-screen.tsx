@@ -1,0 +1,93 @@
+import Coffee from 'virtual:lucide/coffee'
+import Plus from 'virtual:lucide/plus'
+import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import { lazy, Suspense, useState } from 'react'
+import { useFoodLog } from '#lib/food-log/use-food-log.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { ExtraRow } from './extra-row.tsx'
+import { extraName } from './extra-words.ts'
+
+const ExtraSheet = lazy(() => import('./extra-sheet.tsx'))
+
+/** [LIFE-4] What a person has each day anyway: counted on its weekdays, and planned around. */
+export default function ExtrasScreen() {
+  const { log, isLoading, saveExtra, removeExtra } = useFoodLog()
+  const toasts = useToasts()
+  const titleOf = useTitleOf()
+  const [edited, setEdited] = useState<FoodExtra | 'new'>()
+  const { extras } = log
+  const remove = (extra: FoodExtra) => {
+    removeExtra(extra.id)
+    toasts.show(`${extraName(extra, titleOf)} is no longer counted`, {
+      tone: 'done',
+      action: { label: 'Undo', onPress: () => saveExtra(extra) },
+    })
+  }
+  const add = (
+    <Button onClick={() => setEdited('new')}>
+      <Plus aria-hidden className="size-5" />
+      Add an extra
+    </Button>
+  )
+  return (
+    <>
+      <header className="grid gap-2">
+        <title>Every day’s extras · Butterleaf</title>
+        <h1>Every day’s extras</h1>
+        <p className="max-w-prose text-pretty text-muted">
+          What you have anyway, like coffee with cream in the morning. It counts on its days, and plans leave
+          room for it.
+        </p>
+      </header>
+      {isLoading ? (
+        <Skeleton shape="block" />
+      ) : extras.length === 0 ? (
+        <EmptyState
+          picture={<Coffee aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
+          title="No extras yet"
+          action={add}
+        >
+          Say it once, and it is counted on every day you choose.
+        </EmptyState>
+      ) : (
+        <>
+          <Card padding="none" className="overflow-hidden">
+            <ul aria-label="Extras" className="divide-y divide-hairline">
+              {extras.map((extra) => (
+                <ExtraRow
+                  key={extra.id}
+                  extra={extra}
+                  name={extraName(extra, titleOf)}
+                  onEdit={() => setEdited(extra)}
+                  onRemove={() => remove(extra)}
+                />
+              ))}
+            </ul>
+          </Card>
+          <div className="justify-self-start">{add}</div>
+        </>
+      )}
+      {edited && (
+        <Suspense fallback={null}>
+          <ExtraSheet
+            key={edited === 'new' ? 'new' : edited.id}
+            extra={edited === 'new' ? undefined : edited}
+            log={log}
+            onSave={saveExtra}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function useTitleOf() {
+  const { cards } = usePlan().plan
+  return (recipeId: string) => cards[recipeId]?.short ?? cards[recipeId]?.title
+}

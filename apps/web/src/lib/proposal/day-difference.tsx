@@ -1,0 +1,34 @@
+import Check from 'virtual:lucide/check'
+import type { ProposedDay } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
+import { macroNumber, macroWords } from '@butterleaf/domain/nutrition/certificate-text'
+import { macroNames } from '@butterleaf/domain/nutrition/macros'
+
+/** What a day comes to before and after, and whether it is in range. */
+export function DayDifference({ before, after }: Pick<ProposedDay, 'before' | 'after'>) {
+  return (
+    <div className="mt-3 border-t border-hairline pt-3 text-sm">
+      <p
+        className={`flex items-center gap-1.5 font-semibold ${after.inRange ? 'text-leaf' : 'text-paprika'}`}
+      >
+        {after.inRange && <Check aria-hidden className="size-4" />}
+        {rangeWords(before.inRange, after.inRange)}
+      </p>
+      <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 text-muted sm:grid-cols-4">
+        {macroNames.map((name) => (
+          <div key={name}>
+            <dt className="first-letter:uppercase">{macroWords[name]}</dt>
+            <dd className="text-ink">
+              {macroNumber(name, before.actual[name])} → {macroNumber(name, after.actual[name])}
+              {name === 'calories' ? '' : ' g'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function rangeWords(wasInRange: boolean, isInRange: boolean): string {
+  if (isInRange) return wasInRange ? 'Stays in your ranges' : 'Comes into your ranges'
+  return wasInRange ? 'Leaves your ranges' : 'Still out of your ranges'
+}

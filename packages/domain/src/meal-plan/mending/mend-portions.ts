@@ -1,0 +1,49 @@
+import { isFilled } from '../item.ts'
+import { refusalAsCooked } from '../leftovers.ts'
+import { portionDay } from '../operations/portion-day.ts'
+import { type FoundDay, type FoundItem, findById, findDay, placeOfDay } from '../places.ts'
+import { betterPortions, choicesAround, type PortionedDish } from '../portioning/nearest-portions.ts'
+import type { Template } from '../template.ts'
+import type { Mending } from './mending.ts'
+import { goalFor, missOfTotals } from './mending-goal.ts'
+import { eatenOf } from './span.ts'
+
+/** Other servings of the dishes of a day, where they bring the span nearer; the template itself where none do. */
+export function mendPortions(mending: Mending, template: Template, of: FoundDay): Template {
+  const found = findDay(template, placeOfDay(of))
+  const goal = found && goalFor(mending, template, found)
+  if (!found || !goal) return template
+  const portions = betterPortions(
+    portionedDishes(mending, template, found),
+    eatenOf(mending.eating, found),
+    (totals) => missOfTotals(goal, totals),
+  )
+  const outcome = portions && portionDay(template, placeOfDay(found), portions)
+  return outcome?.ok ? outcome.template : template
+}
+
+/**
+ * Those that may be served otherwise: not locked, not cooked by now, and not a meal that something else was eaten instead of. What is
+ * bought is enough for less, not for more.
+ */
+function portionedDishes(mending: Mending, template: Template, found: FoundDay): PortionedDish[] {
+  const { kitchen } = mending.planning
+  const isBought = !mending.unshoppedDays.has(found.dayNumber)
+  return found.day.items.flatMap((item): PortionedDish[] => {
+    const dish = isFilled(item) && kitchen.dish(item.recipeId)
+    if (!isFilled(item) || !dish || item.isLocked || item.meal === 'dessert') return []
+    if (!isOpenMeal(mending, template, { ...found, item })) return []
+    const choices = choicesAround(item.servings, dish.gramsPerServing).filter(
+      (servings) => !isBought || servings <= item.servings,
+    )
+    return [{ itemId: item.id, now: item.servings, choices, perServing: dish.perServing }]
+  })
+}
+
+/** It is still to be eaten, and what it is eaten from still to be cooked. */
+export function isOpenMeal(mending: Mending, template: Template, found: FoundItem): boolean {
+  const { item, dayNumber } = found
+  if (mending.isReplaced(dayNumber, item.meal) || refusalAsCooked(found)) return false
+  const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
+  return !parent || parent.dayNumber >= mending.fromDayNumber
+}

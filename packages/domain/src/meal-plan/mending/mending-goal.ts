@@ -1,0 +1,72 @@
+import { deviationOf, missBy } from '../../nutrition/deviation.ts'
+import {
+  addMacros,
+  eachMacro,
+  type MacroName,
+  type Macros,
+  macroNames,
+  scaleMacros,
+} from '../../nutrition/macros.ts'
+import type { MacroRanges } from '../../nutrition/ranges.ts'
+import { type FoundDay, findDay, placeOfDay } from '../places.ts'
+import type { Template } from '../template.ts'
+import type { Mending } from './mending.ts'
+import { eatenOf, excessOfSpan, totalsOfSpan } from './span.ts'
+
+/** What a day should come to, so that all days ahead share what is over or short. */
+export type Goal = Readonly<{
+  totals: Macros
+  /** Macros that are out; the others are to stay about as they are. */
+  out: ReadonlySet<MacroName>
+  /** Each macro inside what the day may hold, or no further out than it is. */
+  mayHold: MacroRanges
+  /** What the other days come to, and what all should. */
+  rest: Macros
+  target: MacroRanges
+}>
+
+const weightOfOthers = 0.1
+/** Of a share of a range: more than any way to the goal is worth. */
+const weightOutside = 100
+
+/** Undefined where the span comes out. */
+export function goalFor(mending: Mending, template: Template, found: FoundDay): Goal | undefined {
+  const { eating, ahead } = mending
+  const span = totalsOfSpan(eating, spanIn(mending, template))
+  const excess = excessOfSpan(span)
+  const out = new Set(macroNames.filter((name) => excess[name] !== 0))
+  if (out.size === 0) return undefined
+  const left = ahead.filter(({ dayNumber }) => dayNumber >= found.dayNumber).length
+  const now = eatenOf(eating, found)
+  return {
+    totals: addMacros(now, scaleMacros(excess, -1 / left)),
+    out,
+    mayHold: noFurtherOut(mending.mayHold(found), now),
+    rest: addMacros(span.actual, scaleMacros(now, -1)),
+    target: span.target,
+  }
+}
+
+function noFurtherOut(ranges: MacroRanges, now: Macros): MacroRanges {
+  return eachMacro((name) => ({
+    minimum: Math.min(ranges[name].minimum, now[name]),
+    maximum: Math.max(ranges[name].maximum, now[name]),
+  }))
+}
+
+export function missOfTotals({ totals, out, mayHold, rest, target }: Goal, reached: Macros): number {
+  const way = macroNames.reduce((sum, name) => {
+    const weight = out.has(name) ? 1 : weightOfOthers
+    return sum + (weight * Math.abs(reached[name] - totals[name])) / Math.max(1, mayHold[name].maximum)
+  }, 0)
+  const spanMiss = missBy(addMacros(rest, reached), target)
+  const broughtOut = macroNames.reduce((sum, name) => {
+    return out.has(name) ? sum : sum + Math.abs(spanMiss[name]) / Math.max(1, target[name].maximum)
+  }, 0)
+  return way + weightOutside * (deviationOf(reached, mayHold) + broughtOut)
+}
+
+/** The days of the span as they stand in this template. */
+export function spanIn({ span }: Mending, template: Template): FoundDay[] {
+  return span.flatMap((found) => findDay(template, placeOfDay(found)) ?? [])
+}
