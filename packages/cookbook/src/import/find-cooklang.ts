@@ -1,7 +1,8 @@
 import { numericQuantity } from 'numeric-quantity'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
+import { minutesInWords } from './minutes-in-words.ts'
 
-const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^}]*)\}|([\p{L}\d_-]+))(?:\(([^)]*)\))?/gu
+const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\d_-]+))(?:\(([^()\n]*)\))?/gu
 
 /** A Cooklang file: front matter or ">>" metadata, then paragraphs with @ingredients, #pots and ~timers. */
 export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
@@ -84,15 +85,28 @@ function metadataOf(text: string): { fields: Partial<Record<string, string>>; bo
   return { fields: Object.fromEntries(entries), body }
 }
 
+/** "[- … -]"; a block that never ends is no block. */
+function withoutBlocks(body: string): string {
+  const kept: string[] = []
+  let from = 0
+  for (;;) {
+    const start = body.indexOf('[-', from)
+    const end = start < 0 ? -1 : body.indexOf('-]', start + 2)
+    if (end < 0) return [...kept, body.slice(from)].join('')
+    kept.push(body.slice(from, start))
+    from = end + 2
+  }
+}
+
 function uncommented(body: string): string {
-  return body.replace(/\[-[\s\S]*?-\]/g, '').replace(/--.*$/gm, '')
+  return withoutBlocks(body).replace(/--.*$/gm, '')
 }
 
 function timesOf(fields: Partial<Record<string, string>>) {
   const servings = Number.parseInt(fields.servings ?? '', 10)
-  const prepMinutes = minutesOf(fields['prep time'])
-  const cookMinutes = minutesOf(fields['cook time'])
-  const totalMinutes = minutesOf(fields['time required'] ?? fields.time)
+  const prepMinutes = minutesInWords(fields['prep time'])
+  const cookMinutes = minutesInWords(fields['cook time'])
+  const totalMinutes = minutesInWords(fields['time required'] ?? fields.time)
   return {
     ...(servings > 0 && { servings }),
     ...(prepMinutes !== undefined && { prepMinutes }),
@@ -100,11 +114,4 @@ function timesOf(fields: Partial<Record<string, string>>) {
     ...(totalMinutes !== undefined && { totalMinutes }),
     ...(fields.cuisine !== undefined && { cuisine: fields.cuisine }),
   }
-}
-
-function minutesOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const hours = Number(/(\d+)\s*h/i.exec(text)?.[1] ?? 0)
-  const minutes = Number(/(\d+)\s*m/i.exec(text)?.[1] ?? (hours === 0 ? Number.parseInt(text, 10) : 0))
-  return Number.isFinite(minutes) ? hours * 60 + minutes : undefined
 }

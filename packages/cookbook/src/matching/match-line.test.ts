@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentDictionary } from '../testing/content-dictionary.ts'
 import { matchLine } from './match-line.ts'
-import { readingOf } from './match-recipes.ts'
+import { lineReadingOf } from './match-recipes.ts'
 
 const dictionary = contentDictionary()
 
@@ -87,6 +87,9 @@ describe('[OWN-2] matchLine reads names', () => {
     ['2 cups cooked rice', 'cooked-rice 316'],
     ['2 cups rice, cooked', 'cooked-rice 316'],
     ['1 tsp dried basil', 'dried-basil 1'],
+    ['1 tsp basil', 'dried-basil 1'],
+    ['1 tsp fresh basil, chopped', 'basil 1'],
+    ['1 tbsp dried thyme and rosemary', 'dried-thyme 1 unit-guessed + dried-rosemary 2 unit-guessed'],
     ['2 cans tuna in water', 'tuna-in-water 240'],
     ['1 cup of chicken or vegetable stock', 'chicken-stock 240 alternative'],
     ['1 cup chicken stock or broth', 'chicken-stock 240'],
@@ -133,7 +136,7 @@ describe('[OWN-2] matchLine says what it doubts', () => {
   it('marks what may be left out, and what is seasoned to taste', () => {
     expect(matchLine('2 tbsp capers (optional)', dictionary)).toMatchObject([{ isOptional: true }])
     expect(matchLine('Salt to taste', dictionary)).toMatchObject([{ isToTaste: true, grams: 2 }])
-    expect(matchLine('Salt to taste', dictionary).map(readingOf)).toEqual(['exact'])
+    expect(matchLine('Salt to taste', dictionary).map(lineReadingOf)).toEqual(['exact'])
   })
 
   it.each(['', '   ', '-', 'aluminum foil', '1 cheesecloth', '(optional)'])(

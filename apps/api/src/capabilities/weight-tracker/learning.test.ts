@@ -1,7 +1,6 @@
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/test-learner'
 import {
   buildPlanOwner,
   dayOf,
@@ -10,7 +9,8 @@ import {
   type PlanOwner,
   weekPath,
 } from '@butterleaf/testing/test-plan'
-import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
+import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
+import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp
@@ -73,6 +73,17 @@ describe('what was learned', () => {
     await app.request('PUT', path, { token: owner.token, body: { ...log, weight: 178 } })
     expect((await owner.learning()).setAside).toMatchObject([{ weight: 178 }])
   })
+})
+
+it('[LEARN-1] the tracker’s forecast uses the estimate where it is told, and the weigh-ins alone where it isn’t', async () => {
+  const owner = await buildLearner()
+  const forecast = async () => (await app.request('GET', trackerPath, { token: owner.token })).body.projection
+  const told = await forecast()
+  await change(owner, { isOn: false })
+  const alone = await forecast()
+  expect(told).not.toEqual(alone)
+  await change(owner, { isOn: true })
+  expect(await forecast()).toEqual(told)
 })
 
 describe('a proposal', () => {
