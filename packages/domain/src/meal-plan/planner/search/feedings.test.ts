@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../meals.ts'
+import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../../meals.ts'
+import { wishesWith } from '../testing/invented-menu.ts'
 import { feedingsOf } from './feedings.ts'
-import { skeletonOf } from './search/skeleton.ts'
-import { wishesWith } from './testing/invented-menu.ts'
+import { skeletonOf } from './skeleton.ts'
 
 const mostly = (variety: 'varied' | 'mostly-the-same') => {
   const wish = { leftovers: 'mostly', variety } as const
