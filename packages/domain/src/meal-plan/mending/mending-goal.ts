@@ -31,12 +31,12 @@ const weightOutside = 100
 
 /** Undefined where the span comes out. */
 export function goalFor(mending: Mending, template: Template, found: FoundDay): DayGoal | undefined {
-  const { eating, ahead } = mending
+  const { eating, ahead, isShared } = mending
   const span = totalsOfSpan(eating, spanIn(mending, template))
   const excess = excessOfSpan(span)
   const out = new Set(macroNames.filter((name) => excess[name] !== 0))
   if (out.size === 0) return undefined
-  const left = ahead.filter(({ dayNumber }) => dayNumber >= found.dayNumber).length
+  const left = isShared ? ahead.filter(({ dayNumber }) => dayNumber >= found.dayNumber).length : 1
   const now = eatenOf(eating, found)
   return {
     totals: addMacros(now, scaleMacros(excess, -1 / left)),
