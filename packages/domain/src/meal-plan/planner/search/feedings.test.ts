@@ -42,3 +42,10 @@ describe('meals that are mostly leftovers', () => {
     }
   })
 })
+
+it('[LEFT-1] [LIV-7] with some leftovers and different dishes, a cooking is eaten three times at most', () => {
+  const wish = { leftovers: 'some', variety: 'varied' } as const
+  const cookings = skeletonOf(wishesWith({ breakfast: wish, lunch: wish, dinner: wish }))
+  const eaten = cookings.filter(({ meal }) => meal !== 'dessert').map(({ slots }) => slots.length)
+  expect(Math.max(...eaten)).toBe(3)
+})
