@@ -53,6 +53,8 @@ describe('eatenDay', () => {
     const log = { entries: [notCounted()], extras: [] }
     expectSame(eatenTotals(day, wednesday, macrosOf, log), scaleMacros(perServing, 2))
     expect([...mealsNotCounted(log.entries, wednesday)]).toEqual(['dinner'])
+    const lunch = notCounted({ id: 'lunch', place: { kind: 'instead', meal: 'lunch' } })
+    expect([...mealsNotCounted([notCounted(), lunch], wednesday)]).toEqual(['lunch', 'dinner'])
     expect(mealsNotCounted([notCounted(), logEntry({ id: 'known' })], wednesday).size).toBe(0)
   })
 

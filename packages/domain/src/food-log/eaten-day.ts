@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { dayTotals, type MacrosPerServing } from '../meal-plan/fit.ts'
-import type { Meal } from '../meal-plan/meals.ts'
+import { type Meal, meals } from '../meal-plan/meals.ts'
 import type { Day } from '../meal-plan/template.ts'
 import { addMacros, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import { extrasTotal, type FoodExtra } from './food-extra.ts'
@@ -28,7 +28,8 @@ export function mealsNotCounted(entries: readonly LogEntry[], date: IsoDate): Re
   for (const { place, source } of entriesOn(entries, date)) {
     if (place.kind === 'instead') (source.kind === 'notCounted' ? notCounted : counted).add(place.meal)
   }
-  return new Set([...notCounted].filter((meal) => !counted.has(meal)))
+  // In the order a day eats them: entries come in the order of their ids.
+  return new Set(meals.filter((meal) => notCounted.has(meal) && !counted.has(meal)))
 }
 
 export type DayAsEaten = Readonly<{

@@ -35,7 +35,7 @@ function AsEaten({ planned, notCounted }: Pick<DayAsEaten, 'planned' | 'notCount
     <p className="mt-3 text-sm text-muted">
       As eaten. Planned: {macroText('calories', planned.actual.calories)}
       {planned.inRange ? ', on target.' : '.'}
-      {without && ` Without ${without}, which isn’t counted.`}
+      {without && ` Without ${without}, which ${notCounted.size === 1 ? 'isn’t' : 'aren’t'} counted.`}
     </p>
   )
 }
