@@ -1,5 +1,6 @@
 import { numericQuantity } from 'numeric-quantity'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
+import { minutesInWords } from './minutes-in-words.ts'
 
 const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^}]*)\}|([\p{L}\d_-]+))(?:\(([^)]*)\))?/gu
 
@@ -90,9 +91,9 @@ function uncommented(body: string): string {
 
 function timesOf(fields: Partial<Record<string, string>>) {
   const servings = Number.parseInt(fields.servings ?? '', 10)
-  const prepMinutes = minutesOf(fields['prep time'])
-  const cookMinutes = minutesOf(fields['cook time'])
-  const totalMinutes = minutesOf(fields['time required'] ?? fields.time)
+  const prepMinutes = minutesInWords(fields['prep time'])
+  const cookMinutes = minutesInWords(fields['cook time'])
+  const totalMinutes = minutesInWords(fields['time required'] ?? fields.time)
   return {
     ...(servings > 0 && { servings }),
     ...(prepMinutes !== undefined && { prepMinutes }),
@@ -100,11 +101,4 @@ function timesOf(fields: Partial<Record<string, string>>) {
     ...(totalMinutes !== undefined && { totalMinutes }),
     ...(fields.cuisine !== undefined && { cuisine: fields.cuisine }),
   }
-}
-
-function minutesOf(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const hours = Number(/(\d+)\s*h/i.exec(text)?.[1] ?? 0)
-  const minutes = Number(/(\d+)\s*m/i.exec(text)?.[1] ?? (hours === 0 ? Number.parseInt(text, 10) : 0))
-  return Number.isFinite(minutes) ? hours * 60 + minutes : undefined
 }

@@ -116,7 +116,7 @@ function readSteps(lines: readonly TextLine[]): string[] {
 
 function titleIn(lines: readonly TextLine[]): string | undefined {
   const line = lines.find(({ text, isBullet }) => /\p{L}/u.test(text) && !isBullet && !/^!\[/.test(text))
-  return line?.text.replace(/^#+\s*/, '').slice(0, 200)
+  return line?.text.replace(/^#+\s*/, '')
 }
 
 function numbersIn(text: string): Partial<FoundRecipe> {

@@ -20,6 +20,7 @@ const entities: Readonly<Record<string, string>> = {
 /** A text of a page without tags and entities. */
 export function plainText(html: string): string {
   return html
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<br\s*\/?>|<\/(p|li|div)>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -1,0 +1,51 @@
+import type { OwnRecipeDraft, OwnRecipeLine } from '@butterleaf/domain/own-recipes/own-recipe-draft'
+import type { FoodDictionary } from '../../matching/dictionary/food-dictionary.ts'
+import { matchLine } from '../../matching/match-line.ts'
+import { readingOf } from '../../matching/match-recipes.ts'
+import type { FoundIngredient, FoundRecipe } from '../found-recipe.ts'
+import { ownRecipeLimits } from './own-recipe-limits.ts'
+
+/** A found recipe with every line read. Words of the source stay words: nothing in them is run or marked up. */
+export function draftOwnRecipe(
+  found: FoundRecipe,
+  source: OwnRecipeDraft['source'],
+  dictionary: FoodDictionary,
+): OwnRecipeDraft {
+  const { title, servings, prepMinutes, cookMinutes, totalMinutes, ingredients, steps } = found
+  const rest = totalMinutes === undefined ? undefined : Math.max(0, totalMinutes - (prepMinutes ?? 0))
+  const cook = cookMinutes ?? rest
+  return {
+    title: shortened(oneLine(title), ownRecipeLimits.titleLength) || 'Untitled',
+    ...(servings !== undefined && servings <= ownRecipeLimits.servings && { servings }),
+    ...(prepMinutes !== undefined && { prepMinutes }),
+    ...(cook !== undefined && { cookMinutes: cook }),
+    lines: ingredients.flatMap((ingredient) => draftLines(ingredient, dictionary)),
+    steps: steps.slice(0, ownRecipeLimits.steps).map((step) => shortened(step, ownRecipeLimits.stepLength)),
+    source: { ...source, text: shortened(source.text, ownRecipeLimits.sourceLength) },
+  }
+}
+
+function draftLines({ line, group }: FoundIngredient, dictionary: FoodDictionary): OwnRecipeLine[] {
+  const words = shortened(oneLine(line), ownRecipeLimits.lineLength)
+  return matchLine(words, dictionary).map((matched) => {
+    const { food, grams, doubt, isToTaste, isOptional } = matched
+    return {
+      words,
+      ...(group !== undefined && { group: shortened(oneLine(group), ownRecipeLimits.titleLength) }),
+      ...(food && { food: { kind: food.kind, id: food.id, name: food.name } }),
+      ...(grams !== undefined && { grams: Math.round(grams * 100) / 100 }),
+      how: readingOf(matched),
+      ...(doubt && { doubt }),
+      ...(isToTaste && { isToTaste }),
+      ...(isOptional && { isOptional }),
+    }
+  })
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}
+
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+}
