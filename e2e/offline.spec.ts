@@ -1,44 +1,10 @@
-import fs from 'node:fs'
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
-import type { BrowserContext, Page } from '@playwright/test'
-import { type Product, startProduct } from '../testing/src/product.ts'
-import { arriveWithPlan, test as base, expect, type Planned } from './steps/journey.ts'
+import type { Page } from '@playwright/test'
+import type { Product } from '../testing/src/product.ts'
+import { arriveWithPlan, expect, type Planned } from './steps/journey.ts'
 import { rowOf, rows, tick } from './steps/list-rows.ts'
-import { type Network, openNetwork } from './steps/network.ts'
+import { cut, restore, test } from './steps/offline-journey.ts'
 import { dayOf } from './steps/plan-addresses.ts'
-
-const test = base.extend<object, { network: Network; product: Product }>({
-  network: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const network = await openNetwork()
-      await use(network)
-      await network.close()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ network }, use) => {
-      const product = await startProduct({ ACCESS: 'everybody', PUBLIC_URL: network.origin })
-      network.leadTo(product.origin)
-      await use(product)
-      await product.stop()
-      fs.rmSync(product.folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  // Started with it, so that the network has a server.
-  baseURL: async ({ network, product: _product }, use) => use(network.origin),
-})
-
-test.use({ serviceWorkers: 'allow' })
-
-test.beforeEach(({ quietConsole, network }) => {
-  test.slow()
-  Object.assign(network, { state: 'up', version: '', gone: /(?!)/ })
-  // These journeys break the network on purpose, and browsers print that.
-  quietConsole.allow(/ERR_|status of 502|Failed to fetch|FetchEvent|network error|service worker/i)
-})
 
 /** One visit: opens the app after the plan was made, and waits until the week is on the device. */
 async function visit(page: Page): Promise<Planned & ReturnType<typeof addressesOf>> {
@@ -97,16 +63,6 @@ async function keptOnDevice() {
       }
     })
   }
-}
-
-async function cut(context: BrowserContext, network: Network): Promise<void> {
-  network.state = 'cut'
-  await context.setOffline(true)
-}
-
-async function restore(context: BrowserContext, network: Network): Promise<void> {
-  network.state = 'up'
-  await context.setOffline(false)
 }
 
 async function checkedOnServer(

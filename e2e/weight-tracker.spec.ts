@@ -188,3 +188,49 @@ test('[APP-7] a person with only a keyboard weighs in, and the focus returns whe
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('[LIFE-6] ketones, glucose and waist are logged beside the weight, drawn as further lines, and go out as a file', async ({
+  page,
+}) => {
+  await arriveWithPlan(page)
+  await setTarget(page, '170')
+  await page.getByRole('button', { name: 'Weigh In' }).click()
+  const drawer = page.getByRole('dialog')
+  const field = (name: string) => drawer.getByRole('textbox', { name })
+  await drawer.getByText('Ketones, glucose and waist').click()
+  await field('Blood ketones').fill('1.25')
+  await drawer.getByLabel('Urine ketones').selectOption('Moderate')
+  await field('Glucose').fill('5.3')
+  await field('Waist').focus()
+  await expect(drawer.getByText('Enter glucose from 20 to 600 mg/dL.')).toBeVisible()
+  await expectAccessible(page)
+  await drawer.getByRole('button', { name: 'mmol/L' }).click()
+  await expect(drawer.getByText(/Enter glucose/)).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer).toBeHidden()
+
+  const glucose = page.getByRole('slider', { name: 'Glucose over time' })
+  await expect(glucose).toHaveAttribute('aria-valuetext', /^5.3 mmol\/L on/)
+  await expect(page.getByRole('slider', { name: 'Urine ketones over time' })).toHaveAttribute(
+    'aria-valuetext',
+    /^Moderate on/,
+  )
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Glucose' }).uncheck()
+  await expect(glucose).toHaveCount(0)
+
+  await weighIn(page, '184.2')
+  await page.reload()
+  await expect(page.getByRole('slider', { name: 'Blood ketones over time' })).toBeVisible()
+  await expect(glucose).toHaveCount(0)
+  await page.goto('/settings/account/weight-tracker')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ])
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  expect(Buffer.concat(chunks).toString('utf8')).toMatch(
+    /^date,weight_lb,note,blood_ketones_mmol_l,urine_ketones,glucose_mmol_l\n[\d-]+,184.2,,1.25,moderate,5.3\n$/,
+  )
+})

@@ -43,7 +43,8 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   const today = isoDateInTimeZone(app.clock.now(), 'UTC')
   const target = { weight: 70, date: nextYear(today) }
   const tracker = await send(app, token, 'POST', trackerPath, target)
-  const log = { weightTrackerId: tracker.id, date: today, weight: 80, note: 'after leeks' }
+  const readings = { bloodKetones: 1.4, waist: { value: 88.5, unit: 'cm' } }
+  const log = { weightTrackerId: tracker.id, date: today, weight: 80, note: 'after leeks', readings }
   await send(app, token, 'PUT', `${trackerPath}/${tracker.id}/log`, log)
   await send(app, token, 'PUT', `${trackerPath}/learning`, { isPaused: true, areNotesOn: false })
   await eatOut(app, token, today)

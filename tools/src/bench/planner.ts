@@ -1,6 +1,7 @@
 // How good the planner's plans are: beside two simple ways, and against what is possible at all.
-//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--json FILE]
-// --bounds computes the bounds afresh and keeps those of the public people; --all lists every person. Exit 1 when a plan breaks a
+//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--json FILE]
+// --bounds computes the bounds afresh and keeps those of the public people; --all lists every person;
+// --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does. Exit 1 when a plan breaks a
 // hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -8,15 +9,18 @@ import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { type Spread, spreadOf } from '../load/spread.ts'
 import { askedOf } from './planner/asked.ts'
-import { basketTable, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
+import { basketTable, type LivedColumn, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
+import { checkOutPlanner } from './planner/beside/check-out-planner.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
 import { type Habits, habitsInWords, habitsOf } from './planner/habits.ts'
 import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
+import { type AimedPlan, mineralTable } from './planner/minerals/mineral-table.ts'
+import { mineralWeeks } from './planner/minerals/mineral-weeks.ts'
 import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
 import { daysOfPlan, meals } from './planner/rules.ts'
 import { type MeasuredProfile, profileTable, summaryTable } from './planner/table.ts'
-import { kitchenOf, rankingTimes, type WayName, ways } from './planner/ways.ts'
+import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './planner/ways.ts'
 
 const goalRankingMs = 5
 const peopleToWarmUp = 12
@@ -28,6 +32,8 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     bounds: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    beside: { type: 'string' },
+    minerals: { type: 'boolean', default: false },
   },
 })
 const cookbook = compileCookbook(root)
@@ -40,6 +46,7 @@ const rankings: number[] = []
 const habits: Habits[] = []
 const lived: Record<'before' | 'planner', LivedPlan[]> = { before: [], planner: [] }
 const profiles = people.map(measurePerson)
+const beside = options.beside === undefined ? [] : [await livedBeside(options.beside)]
 report()
 
 function boundsOfAll(): PersonBound[] {
@@ -80,6 +87,29 @@ function measurePerson(person: Profile, at: number): MeasuredProfile {
   return { person: person.name, flat: person.flat, bound: bounds[at], plans, asked: askedInWords(person) }
 }
 
+async function livedBeside(commit: string): Promise<LivedColumn> {
+  const { planDays, remove } = await checkOutPlanner(commit)
+  try {
+    const plans = people.map((person) => plannerPlan(person, kitchen, {}, planDays).plan)
+    return [commit, plans.map((plan, at) => livedPlan(people[at], plan))]
+  } finally {
+    remove()
+  }
+}
+
+function mineralsInWords(): string {
+  const aimed = (name: 'planner' | 'minerals') =>
+    people.map((person, at): AimedPlan => {
+      const made = ways[name](person, kitchen)
+      return {
+        weeks: mineralWeeks(person, made.plan),
+        measured: measurePlan(person, made, cookbook.recipes, bounds[at]),
+        lived: livedPlan(person, made.plan),
+      }
+    })
+  return `\n\n${mineralTable(aimed('planner'), aimed('minerals'))}`
+}
+
 function askedInWords({ flat }: Profile): string {
   const asked = askedOf(flat)
   const words = meals.flatMap((meal) => {
@@ -102,12 +132,13 @@ function report(): void {
     planner: summary('planner'),
   }
   const ranking = spreadOf(rankings)
+  const columns: LivedColumn[] = [['before', lived.before], ...beside, ['planner', lived.planner]]
   if (options.all) console.log(`${profileTable(profiles)}\n`)
   console.log(
     `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
   )
   console.log(
-    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(lived.before, lived.planner)}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
+    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(columns)}${options.minerals ? mineralsInWords() : ''}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
   )
   for (const profile of profiles) for (const line of linesAbout(profile)) console.log(line)
   if (options.json)

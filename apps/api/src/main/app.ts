@@ -22,6 +22,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
+import { readFoodLog } from '#capabilities/food-log/operations.ts'
 import { foodLogRoutes } from '#capabilities/food-log/routes.ts'
 import { findPlanDates, findPlannedRecipe, openPlanContext } from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
       config,
       shoppingListOf: shoppingListOf(context),
       pantry: pantryOf(context),
+      readLog: (userId, dates) => readFoodLog(context.database.db, userId, dates),
     })
     shoppingListRoutes(members, plans, config)
     foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })

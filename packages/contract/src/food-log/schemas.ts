@@ -9,7 +9,7 @@ const writtenAt = z.iso
   .describe('When the device wrote it; of one id the last write counts')
 const id = z
   .string()
-  .regex(/^[\w-]{8,64}$/)
+  .regex(/^[\w-]{8,40}$/)
   .describe('Made by the client, such as a UUID; sent twice it changes nothing')
 const name = z.string().max(1000)
 const text = z.string().min(1).max(120)

@@ -40,6 +40,7 @@ export const mealPlanCalls = {
 
 export const proposalCalls = {
   useUp: call<Wire<typeof ofProposal.proposeUseUp>>('POST', `${template}/use-up`),
+  mend: call<Wire<typeof ofProposal.proposeMending>>('POST', `${template}/mending`),
   take: changeCall<Wire<typeof ofProposal.takeProposal>>('POST', `${template}/proposals`),
 }
 
@@ -91,6 +92,7 @@ export type PlanDay = PlanWeek['days'][number]
 export type PlanItem = PlanDay['items'][number]
 export type PlanHistory = NonNullable<(typeof historyCalls.list)['types']>['answer']
 export type WireUseUp = NonNullable<(typeof proposalCalls.useUp)['types']>['answer']
+export type WireMending = NonNullable<(typeof proposalCalls.mend)['types']>['answer']
 export type WeekView = NonNullable<(typeof weekCalls.read)['types']>['answer']
 export type ItemView = NonNullable<(typeof itemCalls.read)['types']>['answer']
 export type BrowseAnswer = NonNullable<(typeof dayCalls.browse.lunch)['types']>['answer']

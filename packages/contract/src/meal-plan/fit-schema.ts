@@ -17,7 +17,7 @@ export const dayFitSchema = z
   })
   .meta({ id: 'DayFit', description: 'What a day should hold and what it holds, of one person' })
 
-const spanRange = z.object({ minimum: z.number(), maximum: z.number() })
+export const spanRange = z.object({ minimum: z.number(), maximum: z.number() })
 export const spanFitSchema = z
   .object({
     target: z

@@ -1,5 +1,5 @@
 import { planActs } from '@butterleaf/domain/meal-plan/history/plan-act'
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { daysOfPlan, meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { wholeNumberInText } from '../recipes/number-in-text.ts'
@@ -8,6 +8,8 @@ import { changedPlanSchema } from './plan-schema.ts'
 
 /** A change has the version of the plan that it made for its id. */
 const versionInText = wholeNumberInText({ minimum: 1, maximum: 999_999_999 })
+
+const dayInText = wholeNumberInText({ minimum: 1, maximum: daysOfPlan })
 
 const contentSchema = z
   .object({
@@ -41,7 +43,10 @@ const planChangeSchema = z
 export const listChanges = {
   summary: 'What the changes of the last 30 days replaced, the newest first',
   params: planParams,
-  query: z.object({ before: versionInText.optional().describe('Older than the change with this id') }),
+  query: z.object({
+    before: versionInText.optional().describe('Older than the change with this id'),
+    day: dayInText.optional().describe('Only changes of this day of the active template'),
+  }),
   answer: z.object({
     version: z.int().describe('Of the plan that `now` and `refusal` speak of'),
     changes: z.array(planChangeSchema),

@@ -10,6 +10,7 @@ export const weightTrackerCalls = {
   reset: call<Wire<typeof schema.resetTracker>>('DELETE', `${base}/:id`),
   saveLog: call<Wire<typeof schema.saveLog>>('PUT', `${base}/:id/log`),
   deleteLog: call<Wire<typeof schema.deleteLog>>('DELETE', `${base}/:id/log/:logId`),
+  deleteDay: call<Wire<typeof schema.deleteDay>>('DELETE', `${base}/:id/day/:date`),
   exportLogs: call<Wire<typeof schema.exportLogs>>('GET', `${base}/:id/logs.csv`),
   importLogs: call<Wire<typeof schema.importLogs>>('POST', `${base}/:id/logs.csv`),
   readLearning: call<Wire<typeof learning.readLearning>>('GET', `${base}/learning`),

@@ -1,5 +1,7 @@
+import { readingColumns } from '@butterleaf/domain/weight-tracker/readings/reading-cells'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { dayReadingsSchema, readingsChangeSchema } from './readings-schemas.ts'
 
 const kilograms = z.number().describe('Kilograms')
 const isoDate = z.iso.date().describe('Calendar date, YYYY-MM-DD')
@@ -47,11 +49,13 @@ const weightTrackerSchema = z
     projection: projectionSchema,
     logs: z.array(weightLogSchema),
     graphJs: z.array(weightSeriesSchema),
+    readings: z.array(dayReadingsSchema).describe('In the order of their dates'),
   })
   .meta({ id: 'WeightTracker' })
 
 const trackerParams = z.object({ id })
 const logParams = z.object({ id, logId: id })
+const dayParams = z.object({ id, date: isoDate })
 
 export const readTracker = {
   summary: 'The weight tracker; 404 until a target is set',
@@ -69,16 +73,30 @@ export const resetTracker = {
   params: trackerParams,
 } satisfies CallSchema
 
-export const saveLog = {
-  summary: 'Save the log of one date; a second save of the same date replaces the first',
-  params: trackerParams,
-  body: z.object({
+const dayBody = z
+  .object({
     id: id.nullish(),
     weightTrackerId: id,
     date: isoDate,
-    weight: kilograms,
+    weight: kilograms.nullish().describe('Kilograms; absent where only readings are saved'),
     note: z.string().nullish(),
-  }),
+    readings: readingsChangeSchema.optional(),
+    readingsFrom: isoDate
+      .optional()
+      .describe('The date that the day’s readings had, where they move with it'),
+  })
+  .refine(({ weight, readings }) => typeof weight === 'number' || readings !== undefined, {
+    path: ['weight'],
+    error: 'Enter a weight.',
+    // Beside the faults of other fields, all at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+
+export const saveLog = {
+  summary:
+    'Save the log of one date, its readings, or both; a second save of the same date replaces the weight',
+  params: trackerParams,
+  body: dayBody,
   answer: weightTrackerSchema,
 } satisfies CallSchema
 
@@ -88,8 +106,14 @@ export const deleteLog = {
   answer: weightTrackerSchema,
 } satisfies CallSchema
 
+export const deleteDay = {
+  summary: 'Delete what was logged of a date: the weight and the readings',
+  params: dayParams,
+  answer: weightTrackerSchema,
+} satisfies CallSchema
+
 export const exportLogs = {
-  summary: 'All logs as CSV, in kilograms or pounds',
+  summary: 'All logs as CSV, in kilograms or pounds; readings in the units in which they were typed',
   params: trackerParams,
   query: z.object({ unit: z.enum(['us', 'metric']).default('metric') }),
   answer: z.string(),
@@ -99,7 +123,11 @@ export const exportLogs = {
 export const importLogs = {
   summary: 'Import logs from CSV: all rows or none; a log already there for a date is replaced',
   params: trackerParams,
-  body: z.string().describe('Columns date, weight_kg or weight_lb, and optionally note'),
+  body: z
+    .string()
+    .describe(
+      `Columns date, weight_kg or weight_lb, and optionally note, ${readingColumns.join(', ')}; an empty cell of a reading leaves what is there`,
+    ),
   bodyType: 'text/csv',
   answer: weightTrackerSchema,
 } satisfies CallSchema

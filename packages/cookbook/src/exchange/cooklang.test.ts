@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { findCooklang } from '../import/find-cooklang.ts'
 import { matchIngredient } from '../import/match-ingredient.ts'
 import { fixtureCookbook } from '../testing/fixture-cookbook.ts'
+import { fixtureDictionary } from '../testing/fixture-dictionary.ts'
 import { cooklang } from './cooklang.ts'
 
 const { foods, recipes } = fixtureCookbook()
+const dictionary = fixtureDictionary(foods)
 
 describe('cooklang', () => {
   it('[CON-5] writes metadata, and each amount once, where the ingredient is used first or share by share', () => {
@@ -39,7 +41,7 @@ Fold in the spinach and the @feta{0.5%cup}(crumbled); grind the @black pepper{0.
         cookMinutes: recipe.cookMinutes,
         steps: expect.objectContaining({ length: recipe.steps.length }),
       })
-      const matched = found.ingredients.map(({ line }) => matchIngredient(line, foods))
+      const matched = found.ingredients.flatMap(({ line }) => matchIngredient(line, dictionary))
       expect(matched.map(({ foodId, quantity, unit, prep }) => ({ foodId, quantity, unit, prep }))).toEqual(
         expect.arrayContaining(
           recipe.ingredients.map(({ food, quantity, unit, prep }) => ({

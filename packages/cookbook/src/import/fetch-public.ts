@@ -1,28 +1,29 @@
-// Fetches a page of the public internet for the import, and nothing else. A recipe's address is typed by an
-// editor or copied from anywhere, so it must not reach the machine itself, its network or a cloud's metadata:
-// - only http and https, no user names, no address that isn't public (`isPublicAddress`);
+// Fetches a page of the public internet for the import, and nothing else. A recipe's address is typed by a person
+// or copied from anywhere, so it must not reach the machine itself, its network or a cloud's metadata:
+// - only http and https on their own ports, no user names, no address that isn't public (`isPublicAddress`);
 // - the name is resolved once, every address of it is checked, and the connection goes to a checked address, so
 //   that a name can't answer differently the second time;
 // - each redirect is checked again, and their number is limited;
-// - at most 2 MB and 10 s, all redirects included.
+// - at most 2 MB and 10 s, all redirects included; text alone, and nothing packed, which could grow.
 import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { Refusal } from '../commands/refusal.ts'
+import { TextDecoder } from 'node:util'
+import { FetchRefusal } from './fetch-refusal.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export type Network = {
   resolve(hostname: string): Promise<string[]>
   /** Where to connect for an address found public; itself, but in tests. */
-  dial(address: string): string
+  dial(address: string): { address: string; port?: number }
 }
 type Limits = { bytes: number; milliseconds: number; redirects: number }
 export type Page = { address: string; text: string }
 
 const internet: Network = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
-  dial: (address) => address,
+  dial: (address) => ({ address }),
 }
 export const importLimits: Limits = { bytes: 2_000_000, milliseconds: 10_000, redirects: 5 }
 
@@ -34,11 +35,12 @@ export async function fetchPublic(
   try {
     return await followed(address, { network, limits, deadline })
   } catch (error) {
-    if (deadline.aborted) throw new Refusal(`${address} took longer than ${limits.milliseconds / 1000} s.`)
-    if (error instanceof Refusal) throw error
-    throw new Refusal(
-      `${address} can't be fetched (${error instanceof Error ? error.message : String(error)}).`,
-    )
+    if (error instanceof FetchRefusal) throw error
+    if (deadline.aborted) {
+      throw new FetchRefusal('too-slow', `${address} took longer than ${limits.milliseconds / 1000} s.`)
+    }
+    const why = error instanceof Error ? error.message : String(error)
+    throw new FetchRefusal('no-answer', `${address} can't be fetched (${why}).`)
   }
 }
 
@@ -56,21 +58,33 @@ async function followed(address: string, fetching: Fetching): Promise<Page> {
     }
     if (statusCode !== 200) {
       response.destroy()
-      throw new Refusal(`${url.href} answered ${statusCode}.`)
+      throw new FetchRefusal('no-answer', `${url.href} answered ${statusCode}.`)
     }
     return { address: url.href, text: await boundedText(response, url, fetching.limits) }
   }
-  throw new Refusal(`${address} redirects more than ${fetching.limits.redirects} times.`)
+  throw new FetchRefusal('no-answer', `${address} redirects more than ${fetching.limits.redirects} times.`)
 }
 
+const longestAddress = 2000
+/** Those of http and https; "" is the scheme's own. */
+const webPorts = ['', '80', '443']
+
 function parseAddress(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new Refusal(`"${address}" is not a web address.`)
+  if (address.length > longestAddress || !URL.canParse(address, base?.href)) {
+    throw new FetchRefusal('not-an-address', `"${address.slice(0, 80)}" is not a web address.`)
+  }
   const url = new URL(address, base)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw new Refusal(`${url.href} is refused: only http and https addresses are read.`)
+    throw new FetchRefusal(
+      'not-an-address',
+      `${url.href} is refused: only http and https addresses are read.`,
+    )
   }
   if (url.username !== '' || url.password !== '') {
-    throw new Refusal('An address with a user name or a password in it is refused.')
+    throw new FetchRefusal('not-an-address', 'An address with a user name or a password in it is refused.')
+  }
+  if (!webPorts.includes(url.port)) {
+    throw new FetchRefusal('not-public', `${url.origin} is refused: only the ports 80 and 443 are read.`)
   }
   return url
 }
@@ -80,7 +94,7 @@ async function publicAddressOf(url: URL, { network, deadline }: Fetching): Promi
   const found = isIP(hostname) ? [hostname] : await beforeDeadline(network.resolve(hostname), deadline)
   const [first] = found
   if (first === undefined || !found.every(isPublicAddress)) {
-    throw new Refusal(`${url.origin} is refused: it doesn't lead to a public address.`)
+    throw new FetchRefusal('not-public', `${url.origin} is refused: it doesn't lead to a public address.`)
   }
   return first
 }
@@ -95,7 +109,7 @@ function beforeDeadline<Value>(work: Promise<Value>, deadline: AbortSignal): Pro
 
 function respond(url: URL, address: string, { network, deadline }: Fetching): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const target = network.dial(address)
+  const { address: target, port } = network.dial(address)
   const family = isIP(target)
   return new Promise((resolve, reject) => {
     const asked = request(url, {
@@ -108,16 +122,30 @@ function respond(url: URL, address: string, { network, deadline }: Fetching): Pr
       },
       // An address typed as figures is not looked up, so it is set here; a certificate is still the name's.
       ...(isIP(url.hostname.replace(/^\[|\]$/g, '')) ? { hostname: target } : {}),
+      ...(port === undefined ? {} : { port }),
     })
     asked.once('response', resolve).once('error', reject).end()
   })
 }
 
+const textTypes = /^(text\/(html|plain)|application\/(xhtml\+xml|json|ld\+json))$/
+
 async function boundedText(response: IncomingMessage, url: URL, { bytes }: Limits): Promise<string> {
-  const encoding = response.headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity') {
+  const { 'content-encoding': encoding = 'identity', 'content-type': type = 'text/html' } = response.headers
+  const [mediaType = '', ...parameters] = type
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  if (encoding !== 'identity' || !textTypes.test(mediaType)) {
     response.destroy()
-    throw new Refusal(`${url.href} is refused: it is compressed though that wasn't asked for.`)
+    const why =
+      encoding === 'identity' ? `it is ${mediaType}` : "it is compressed though that wasn't asked for"
+    throw new FetchRefusal('not-a-page', `${url.href} is refused: ${why}.`)
+  }
+  const tooLarge = new FetchRefusal('too-large', `${url.href} is larger than ${bytes / 1e6} MB.`)
+  if (Number(response.headers['content-length'] ?? 0) > bytes) {
+    response.destroy()
+    throw tooLarge
   }
   const chunks: Buffer[] = []
   let length = 0
@@ -125,9 +153,22 @@ async function boundedText(response: IncomingMessage, url: URL, { bytes }: Limit
     length += chunk.length
     if (length > bytes) {
       response.destroy()
-      throw new Refusal(`${url.href} is larger than ${bytes / 1e6} MB.`)
+      throw tooLarge
     }
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return decoderOf(parameters).decode(Buffer.concat(chunks))
+}
+
+/** Old pages say latin-1; a name that no decoder knows is read as UTF-8. */
+function decoderOf(parameters: readonly string[]): TextDecoder {
+  const charset = parameters
+    .find((part) => part.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '')
+  try {
+    return new TextDecoder(charset ?? 'utf-8')
+  } catch {
+    return new TextDecoder()
+  }
 }

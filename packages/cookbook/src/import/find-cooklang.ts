@@ -2,7 +2,7 @@ import { numericQuantity } from 'numeric-quantity'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
 import { minutesInWords } from './minutes-in-words.ts'
 
-const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^}]*)\}|([\p{L}\d_-]+))(?:\(([^)]*)\))?/gu
+const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\d_-]+))(?:\(([^()\n]*)\))?/gu
 
 /** A Cooklang file: front matter or ">>" metadata, then paragraphs with @ingredients, #pots and ~timers. */
 export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
@@ -85,8 +85,21 @@ function metadataOf(text: string): { fields: Partial<Record<string, string>>; bo
   return { fields: Object.fromEntries(entries), body }
 }
 
+/** "[- … -]"; a block that never ends is no block. */
+function withoutBlocks(body: string): string {
+  const kept: string[] = []
+  let from = 0
+  for (;;) {
+    const start = body.indexOf('[-', from)
+    const end = start < 0 ? -1 : body.indexOf('-]', start + 2)
+    if (end < 0) return [...kept, body.slice(from)].join('')
+    kept.push(body.slice(from, start))
+    from = end + 2
+  }
+}
+
 function uncommented(body: string): string {
-  return body.replace(/\[-[\s\S]*?-\]/g, '').replace(/--.*$/gm, '')
+  return withoutBlocks(body).replace(/--.*$/gm, '')
 }
 
 function timesOf(fields: Partial<Record<string, string>>) {

@@ -4,14 +4,33 @@ import { plainText } from './plain-text.ts'
 
 type Json = Record<string, unknown>
 
-const scriptPattern = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi
+/** A page may nest its lists as deep as it likes. */
+const deepest = 6
+
+const scriptPattern = /<script\b([^<>]*)>/gi
+const scriptEnd = '</script'
 
 /** The first schema.org Recipe of a page, or of a JSON-LD file. */
 export function findJsonLd(text: string): FoundRecipe | undefined {
-  const scripts = [...text.matchAll(scriptPattern)].map(([, body]) => body ?? '')
+  const scripts = scriptsIn(text)
   const sources = scripts.length === 0 ? [text] : scripts
   const recipe = sources.flatMap((source) => recipesIn(parsed(source)))[0]
   return recipe && readRecipe(recipe)
+}
+
+/** Found by looking for each end once: a page of scripts that never end is read as fast as any. */
+function scriptsIn(text: string): string[] {
+  const bodies: string[] = []
+  const lower = text.toLowerCase()
+  let end = 0
+  for (const { 0: tag, 1: attributes = '', index } of text.matchAll(scriptPattern)) {
+    if (index < end) continue
+    end = lower.indexOf(scriptEnd, index)
+    if (end < 0) break
+    const isJsonLd = /\btype\s*=\s*["']?application\/ld\+json/i.test(attributes)
+    if (isJsonLd) bodies.push(text.slice(index + tag.length, end))
+  }
+  return bodies
 }
 
 /** Pages wrap it in comments now and then, or leave raw line ends in strings. */
@@ -25,7 +44,7 @@ function parsed(source: string): unknown {
 }
 
 function recipesIn(value: unknown, depth = 0): Json[] {
-  if (depth > 6) return []
+  if (depth > deepest) return []
   if (Array.isArray(value)) return value.flatMap((item) => recipesIn(item, depth + 1))
   if (!isJson(value)) return []
   if (texts(value['@type']).includes('Recipe')) return [value]
@@ -56,27 +75,28 @@ function readRecipe(recipe: Json): FoundRecipe {
 }
 
 /** A text, a list of texts, steps, or sections of steps. */
-function stepsIn(value: unknown): string[] {
+function stepsIn(value: unknown, depth = 0): string[] {
+  if (depth > deepest) return []
   if (typeof value === 'string')
     return plainText(value)
       .split(/\n+/)
       .map((line) => line.trim())
       .filter((line) => line !== '')
-  if (Array.isArray(value)) return value.flatMap(stepsIn)
+  if (Array.isArray(value)) return value.flatMap((item) => stepsIn(item, depth + 1))
   if (!isJson(value)) return []
   return value.itemListElement === undefined
     ? texts(value.text ?? value.name)
-    : stepsIn(value.itemListElement)
+    : stepsIn(value.itemListElement, depth + 1)
 }
 
 /** Every text in a value that may be one text, a number, or a list of them. */
-function texts(value: unknown): string[] {
+function texts(value: unknown, depth = 0): string[] {
   if (typeof value === 'number') return [String(value)]
   if (typeof value === 'string') {
     const text = plainText(value).replace(/\s+/g, ' ').trim()
     return text === '' ? [] : [text]
   }
-  return Array.isArray(value) ? value.flatMap(texts) : []
+  return Array.isArray(value) && depth < deepest ? value.flatMap((item) => texts(item, depth + 1)) : []
 }
 
 function servingsIn(text: string): number | undefined {

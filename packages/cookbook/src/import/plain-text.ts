@@ -22,7 +22,7 @@ export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<br\s*\/?>|<\/(p|li|div)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return entities[name] ?? whole
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)

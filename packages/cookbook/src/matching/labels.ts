@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { LineMatch } from './match-recipes.ts'
 
-/** What a person found in a line: its foods with grams; null where the line gives no amount. */
-export type LineLabel = Readonly<{
-  hash: string
-  foods: readonly Readonly<{ food: string; grams: number | null }>[]
-}>
-export type LabelScore = Readonly<{
-  labelled: number
-  exact: number
-  /** Lines we call exact and a person reads otherwise. */
-  faults: readonly string[]
-  near: number
-  nearRight: number
+/** What a person found in a line: "-" where it gives no amount, "t" where it is seasoned to taste. */
+type LabelledFood = Readonly<{ food: string; grams: number | '-' | 't' }>
+export type Labels = Readonly<{
+  /** By the hash of a line. */
+  lines: ReadonlyMap<string, readonly LabelledFood[]>
+  /** Kilocalories of a recipe, by the hash of its title. */
+  energies: ReadonlyMap<string, number>
 }>
 
-/** Grams within a tenth are the same reading: cups and spoons aren't weighed more exactly. */
+/** Cups, spoons and pieces aren't weighed more exactly. */
 const slack = 0.1
+const mostToTaste = 20
 
 /** The repository has no line of those recipes: a line is known by its hash. */
 export function hashOfLine(line: string): string {
@@ -26,62 +22,89 @@ export function hashOfLine(line: string): string {
     .slice(0, 12)
 }
 
-/** One label a line: hash, then food and grams of each food. */
-export function readLabels(text: string): LineLabel[] {
-  return text
-    .split('\n')
-    .filter((line) => /^[0-9a-f]{12} /.test(line))
-    .map((line) => {
-      const [hash = '', ...cells] = line.split(' ')
-      const foods = cells.map((cell) => {
-        const [food = '', grams = ''] = cell.split(':')
-        return { food, grams: grams === '-' ? null : Number(grams) }
-      })
-      return { hash, foods }
-    })
+/** One label a line: hash, then food:grams of each food; or "energy", the hash of a title, kilocalories. */
+export function readLabels(text: string): Labels {
+  const rows = text.split('\n').map((line) => line.split(' '))
+  const lines = rows
+    .filter(([hash = '']) => /^[0-9a-f]{12}$/.test(hash))
+    .map(([hash = '', ...cells]) => [hash, cells.map(labelledFood)] as const)
+  const energies = rows
+    .filter(([word]) => word === 'energy')
+    .map(([, hash = '', kcal]) => [hash, Number(kcal)] as const)
+  return { lines: new Map(lines), energies: new Map(energies) }
 }
 
-export function compareLabels(matched: readonly LineMatch[], labels: readonly LineLabel[]): LabelScore {
-  const byHash = new Map(labels.map((label) => [label.hash, label]))
+function labelledFood(cell: string): LabelledFood {
+  const [food = '', grams = '-'] = cell.split(':')
+  return { food, grams: grams === '-' || grams === 't' ? grams : Number(grams) }
+}
+
+export type LabelScore = Readonly<{
+  exact: number
+  near: number
+  /** In doubt, and as the person read it all the same. */
+  nearRight: number
+  energies: number
+  /** Lines called exact that a person reads otherwise, and recipes whose energy is more than a tenth off. */
+  faults: readonly string[]
+}>
+
+export function compareLabels(matched: readonly LineMatch[], labels: Labels): LabelScore {
   const pairs = matched.flatMap((match) => {
-    const label = byHash.get(hashOfLine(match.line))
+    const label = labels.lines.get(hashOfLine(match.line))
     return label ? [{ match, label, isRight: isSameReading(match, label) }] : []
   })
   const exact = pairs.filter(({ match }) => match.how === 'exact')
   const near = pairs.filter(({ match }) => match.how !== 'exact')
+  const misread = exact
+    .filter(({ isRight }) => !isRight)
+    .map(
+      ({ match, label }) => `${match.line}: read as ${foodsText(match.foods)}, labelled ${foodsText(label)}`,
+    )
+  const energies = energiesOf(matched, labels)
+  const off = energies
+    .filter(({ kcal, labelled }) => Math.abs(kcal - labelled) > labelled * slack)
+    .map(({ recipe, kcal, labelled }) => `${recipe}: ${kcal} kcal, labelled ${labelled}`)
   return {
-    labelled: pairs.length,
     exact: exact.length,
-    faults: exact
-      .filter(({ isRight }) => !isRight)
-      .map(
-        ({ match, label }) =>
-          `${match.line}: read as ${foodsText(match.foods)}, labelled ${foodsText(label.foods)}`,
-      ),
     near: near.length,
     nearRight: near.filter(({ isRight }) => isRight).length,
+    energies: energies.length,
+    faults: [...misread, ...off],
   }
 }
 
-export function labelsText({ labelled, exact, faults, near, nearRight }: LabelScore): string {
-  return [
-    `${labelled} labelled lines: ${exact} exact, of which ${exact - faults.length} are right; ${near} in doubt, of which ${nearRight} are right all the same.`,
-    ...faults,
-  ].join('\n')
+export function labelsText({ exact, near, nearRight, energies, faults }: LabelScore): string {
+  const head = `${exact + near} labelled lines: ${exact} exact, ${near} in doubt, of which ${nearRight} are as labelled; energy of ${energies} recipes; ${faults.length} faults.`
+  return [head, ...faults].join('\n')
 }
 
-function isSameReading({ foods }: LineMatch, label: LineLabel): boolean {
+function energiesOf(matched: readonly LineMatch[], { energies }: Labels) {
+  const recipes = [...new Set(matched.map(({ recipe }) => recipe))]
+  return recipes.flatMap((recipe) => {
+    const labelled = energies.get(hashOfLine(recipe))
+    if (labelled === undefined) return []
+    const foods = matched.filter((match) => match.recipe === recipe).flatMap((match) => match.foods)
+    return [{ recipe, labelled, kcal: foods.reduce((sum, { kcal }) => sum + kcal, 0) }]
+  })
+}
+
+function isSameReading({ foods }: LineMatch, label: readonly LabelledFood[]): boolean {
   return (
-    foods.length === label.foods.length &&
-    label.foods.every(({ food, grams }) => {
+    foods.length === label.length &&
+    label.every(({ food, grams }) => {
       const read = foods.find((other) => other.food === food)
-      if (!read) return false
-      if (grams === null || read.grams === null) return grams === read.grams
-      return Math.abs(read.grams - grams) <= Math.max(grams * slack, 1)
+      return read !== undefined && isSameWeight(read.grams, grams)
     })
   )
 }
 
-function foodsText(foods: readonly { food: string; grams: number | null }[]): string {
+function isSameWeight(read: number | null, labelled: LabelledFood['grams']): boolean {
+  if (labelled === '-') return read === null
+  if (read === null) return false
+  return labelled === 't' ? read <= mostToTaste : Math.abs(read - labelled) <= Math.max(labelled * slack, 1)
+}
+
+function foodsText(foods: readonly { food: string; grams: number | string | null }[]): string {
   return foods.map(({ food, grams }) => `${food} ${grams ?? '-'}`).join(', ')
 }

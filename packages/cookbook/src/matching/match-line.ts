@@ -7,7 +7,7 @@ import type { KnownFood } from './dictionary/known-food.ts'
 import { readLineAmounts } from './line-amounts.ts'
 import { type LineParts, partLine, wordsAround } from './line-parts.ts'
 import type { Token } from './line-tokens.ts'
-import { type NamedFood, nameFoods } from './name-foods.ts'
+import { bySpoon, type NamedFood, nameFoods } from './name-foods.ts'
 import { nameTokens, wordsIn } from './split-names.ts'
 
 /** One food of a line. Without food nothing was understood; without grams, how much isn't known. */
@@ -53,7 +53,9 @@ function matchParts(parts: LineParts, dictionary: FoodDictionary): MatchedLine[]
 type Asked = { amounts: Amounts; name: readonly Token[]; parts: LineParts }
 
 function foodsOf({ amounts, name, parts }: Asked, dictionary: FoodDictionary): NamedFood[] {
-  const context = [...wordsAround(parts), ...wordsOfUnits(amounts)]
+  const around = wordsAround(parts)
+  const isCut = [...around, ...wordsIn(name)].some((word) => cutWords.has(word))
+  const context = [...around, ...wordsOfUnits(amounts), ...(!isCut && isTeaspoon(amounts) ? [bySpoon] : [])]
   const cut = nameTokens(name)
   const [tail = []] = parts.tails
   const tries = [cut, name, [...cut, ...tail], tail]
@@ -100,6 +102,22 @@ function wordsOfUnits(amounts: Amounts): string[] {
     if (unit?.kind !== 'measure') return []
     return unit.word === 'can' ? ['canned'] : unit.word === 'cube' ? ['cube'] : []
   })
+}
+
+const cutWords = new Set([
+  'fresh',
+  'freshly',
+  'chopped',
+  'minced',
+  'grated',
+  'sliced',
+  'diced',
+  'leaf',
+  'finely',
+])
+
+function isTeaspoon(amounts: Amounts): boolean {
+  return amounts.flat().some(({ unit }) => unit?.kind === 'volume' && unit.word === 'tsp')
 }
 
 function isTool(words: readonly string[], { tools }: FoodDictionary): boolean {

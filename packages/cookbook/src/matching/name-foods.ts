@@ -1,5 +1,6 @@
 import type { LineDoubt } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { type FoundFood, findFood } from './dictionary/find-food.ts'
+import { wordsOfName } from './dictionary/fold-words.ts'
 import type { FoodDictionary } from './dictionary/food-dictionary.ts'
 import type { KnownFood } from './dictionary/known-food.ts'
 import type { Token } from './line-tokens.ts'
@@ -10,6 +11,8 @@ export type NamedFood = Readonly<{ food: KnownFood; doubt?: LineDoubt }>
 /** Words elsewhere in the line that make another food of it: "rice, cooked", "1 can tomatoes", "2 cubes of bouillon". */
 const statesBefore = ['canned', 'cooked', 'dried', 'dry', 'frozen']
 const statesAfter = ['cube', 'granule']
+/** A teaspoon of it, neither fresh nor cut. */
+export const bySpoon = 'by spoon'
 
 /** Every food that a name means: two in "salt and pepper", the first in "butter or oil". */
 export function nameFoods(
@@ -25,7 +28,9 @@ export function nameFoods(
   const foods = choices.map(wordsIn).filter((words) => words.some((word) => !dictionary.manner.has(word)))
   if (choices.length > 1 && foods.length > 1) return chosen(foods, find)
   if (choices.length > 1 && foods.length === 1) return certainOrNear(find(foods[0]!))
-  const joined = splitJoined(tokens).map((part) => find(wordsIn(part)))
+  // "Dried thyme and rosemary" are both dried.
+  const all = [...context, ...wordsIn(tokens).filter((word) => statesBefore.includes(word))]
+  const joined = splitJoined(tokens).map((part) => findInState(wordsIn(part), all, dictionary))
   const isAll = joined.length > 1 && joined.every((found) => found?.isCertain)
   if (isAll) return joined.map((found) => ({ food: found!.food }))
   return certainOrNear(find(wordsIn(tokens)))
@@ -52,6 +57,8 @@ function findInState(
   context: readonly string[],
   dictionary: FoodDictionary,
 ): FoundFood | undefined {
+  const spooned = context.includes(bySpoon) ? dictionary.line.bySpoon[words.join(' ')] : undefined
+  if (spooned !== undefined) return findFood(wordsOfName(spooned), dictionary)
   const isBare = (word: string) => !dictionary.manner.has(word)
   const isIn = (state: string) => context.includes(state)
   for (const name of [words, words.filter(isBare)].filter(({ length }) => length > 0)) {

@@ -277,6 +277,7 @@ brands: [acme]
 tools: [foil]
 toTaste: { classes: [spice], grams: 1, foods: { salt: 2 } }
 withoutAmount: { butter: 14 }
+bySpoon: {}
 spellings: { creme: cream }
 `,
   'content/food-words/ordinary/baking.yaml': `- id: sugar

@@ -24,6 +24,7 @@ export const fixtureFoodWords: FoodWords = {
     tools: ['foil'],
     toTaste: { classes: ['spice'], grams: 1, foods: { salt: 2 } },
     withoutAmount: {},
+    bySpoon: {},
     spellings: {},
   },
 }

@@ -40,6 +40,7 @@ const sentences: Sentences = {
   'day-complete': ({ dayNumber }) => `Day ${dayNumber} is complete. Mark it incomplete to change it.`,
   'day-leaves-range': ({ dayNumber }) =>
     `Day ${dayNumber} has changed since and would leave its ranges. Ask for a new proposal.`,
+  'no-meal-ahead': () => 'No meal of it is still to come, so nothing can make up for it.',
   'no-day-ahead': () => 'Every day ahead is shopped for already: there is no list left to change.',
   'day-not-ready': ({ dayNumber }) => `Day ${dayNumber} still has an open meal.`,
   'day-out-of-order': ({ next }) => `Complete day ${next} first.`,

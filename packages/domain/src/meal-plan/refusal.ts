@@ -11,7 +11,7 @@ export type Refusal = Readonly<
   | ({ because: 'proposal-stale' } & AtSlot)
   | ({ because: 'cooked-on-complete-day'; cookedOn: number } & AtSlot)
   | { because: 'day-complete' | 'day-not-ready' | 'day-leaves-range'; dayNumber: number }
-  | { because: 'no-day-ahead' }
+  | { because: 'no-day-ahead' | 'no-meal-ahead' }
   | { because: 'day-out-of-order'; dayNumber: number; next: number }
   | { because: 'not-last-complete-day'; dayNumber: number; last: number }
   | { because: 'week-complete'; weekNumber: number }

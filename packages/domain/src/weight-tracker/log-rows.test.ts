@@ -28,6 +28,7 @@ describe('readLogRows', () => {
         { date: '2026-01-05', grams: 82_400, note: '' },
         { date: '2026-01-06', grams: 81_955, note: '' },
       ],
+      readings: [],
     })
   })
 
@@ -43,11 +44,12 @@ describe('readLogRows', () => {
     ).toEqual({
       ok: true,
       logs: [{ date: '2026-01-05', grams: gramsFromPounds(181.44), note: '' }],
+      readings: [],
     })
   })
 
   it('reads a header alone as no logs', () => {
-    expect(readLogRows([header], today)).toEqual({ ok: true, logs: [] })
+    expect(readLogRows([header], today)).toEqual({ ok: true, logs: [], readings: [] })
   })
 
   it.each([
@@ -130,7 +132,7 @@ describe('logRowsFor', () => {
   it('reading what was written gives the same logs, to the gram in kilograms', () => {
     fc.assert(
       fc.property(anyLogs, (logs) => {
-        expect(readLogRows(logRowsFor(logs, 'metric'), today)).toEqual({ ok: true, logs })
+        expect(readLogRows(logRowsFor(logs, 'metric'), today)).toEqual({ ok: true, logs, readings: [] })
       }),
     )
   })
@@ -150,7 +152,7 @@ describe('logRowsFor', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5000, max: 90_000 }), (hundredths) => {
         const logs = [{ date: today, grams: gramsFromPounds(hundredths / 100), note: '' }]
-        expect(readLogRows(logRowsFor(logs, 'us'), today)).toEqual({ ok: true, logs })
+        expect(readLogRows(logRowsFor(logs, 'us'), today)).toEqual({ ok: true, logs, readings: [] })
       }),
     )
   })

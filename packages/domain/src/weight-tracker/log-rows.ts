@@ -1,19 +1,53 @@
 import { type IsoDate, parseIsoDate } from '../calendar/iso-date.ts'
 import { checkLog, type EntryFault } from './change-log.ts'
+import { type DayReadings, noReadings, type ReadingsChange } from './readings/body-readings.ts'
+import type { ReadingFault } from './readings/check-readings.ts'
+import {
+  cellsOfReadings,
+  type ReadingColumn,
+  readingColumns,
+  readReadingCells,
+} from './readings/reading-cells.ts'
 import { type Grams, gramsFromUnit, kgFromGrams, type Unit, valueInUnit } from './weight.ts'
-import { byDate, type WeightEntry } from './weight-log.ts'
+import type { WeightEntry } from './weight-log.ts'
 
 /** Rows count from 1, the header, as a spreadsheet shows them. */
-export type RowFault = { row: number; field: 'header' | 'row' | EntryFault['field']; message: string }
-export type LogRowsReading = { ok: true; logs: WeightEntry[] } | { ok: false; faults: RowFault[] }
+export type RowFault = {
+  row: number
+  field: 'header' | 'row' | EntryFault['field'] | ReadingFault['field']
+  message: string
+}
+export type LoggedReadings = { date: IsoDate; change: ReadingsChange }
+export type LogRowsReading =
+  | { ok: true; logs: WeightEntry[]; readings: LoggedReadings[] }
+  | { ok: false; faults: RowFault[] }
 
-type Columns = { date: number; weight: number; note: number; count: number; unit: Unit }
+type Columns = {
+  date: number
+  weight: number
+  note: number
+  readings: readonly (readonly [ReadingColumn, number])[]
+  count: number
+  unit: Unit
+}
 type Row = { cells: readonly string[]; number: number }
-type RowValues = { date: IsoDate | undefined; grams: Grams | undefined; note: string }
+type RowValues = {
+  date: IsoDate | undefined
+  weightText: string
+  grams: Grams | undefined
+  note: string
+  readings: ReturnType<typeof readReadingCells>
+}
 
 const rowLimit = 5000
 const weightColumn = { metric: 'weight_kg', us: 'weight_lb' } as const satisfies Record<Unit, string>
-const knownColumns: readonly string[] = ['date', weightColumn.metric, weightColumn.us, 'note']
+const knownColumns: readonly string[] = [
+  'date',
+  weightColumn.metric,
+  weightColumn.us,
+  'note',
+  ...readingColumns,
+]
 
 /** All or nothing: one fault anywhere and no log comes back. Blank rows are passed over. */
 export function readLogRows(rows: readonly (readonly string[])[], today: IsoDate): LogRowsReading {
@@ -31,12 +65,27 @@ export function readLogRows(rows: readonly (readonly string[])[], today: IsoDate
   return readFilledRows(filled, columnsOf(names), today)
 }
 
-/** The round trip is exact: kilograms to the gram, pounds as they are shown. */
-export function logRowsFor(logs: readonly WeightEntry[], unit: Unit): string[][] {
+/**
+ * The round trip is exact: kilograms to the gram, pounds as they are shown, readings as typed. Of the readings' columns only those are
+ * written that hold something.
+ */
+export function logRowsFor(
+  logs: readonly WeightEntry[],
+  unit: Unit,
+  readings: readonly DayReadings[] = [],
+): string[][] {
   const shown = (grams: Grams) => String(unit === 'metric' ? kgFromGrams(grams) : valueInUnit(grams, unit))
+  const logOf = new Map(logs.map((log) => [log.date, log]))
+  const cellsOf = new Map(readings.map((day) => [day.date, cellsOfReadings(day)]))
+  const columns = readingColumns.filter((column) => [...cellsOf.values()].some((cells) => cells[column]))
+  const dates = [...new Set([...logOf.keys(), ...cellsOf.keys()])].toSorted()
   return [
-    ['date', weightColumn[unit], 'note'],
-    ...byDate(logs).map(({ date, grams, note }) => [date, shown(grams), note]),
+    ['date', weightColumn[unit], 'note', ...columns],
+    ...dates.map((date) => {
+      const log = logOf.get(date)
+      const cells = cellsOf.get(date) ?? cellsOfReadings(noReadings)
+      return [date, log ? shown(log.grams) : '', log?.note ?? '', ...columns.map((column) => cells[column])]
+    }),
   ]
 }
 
@@ -60,6 +109,9 @@ function columnsOf(names: readonly string[]): Columns {
     date: names.indexOf('date'),
     weight: names.indexOf(weightColumn[unit]),
     note: names.indexOf('note'),
+    readings: readingColumns.flatMap((column) =>
+      names.includes(column) ? [[column, names.indexOf(column)] as const] : [],
+    ),
     count: names.length,
     unit,
   }
@@ -67,12 +119,14 @@ function columnsOf(names: readonly string[]): Columns {
 
 function readFilledRows(rows: readonly Row[], columns: Columns, today: IsoDate): LogRowsReading {
   const logs: WeightEntry[] = []
+  const readings: LoggedReadings[] = []
   const faults: RowFault[] = []
   const rowOfDate = new Map<IsoDate, number>()
   for (const row of rows) {
     const values = valuesOf(row, columns)
     const { date, grams, note } = values
-    const found = faultsOfValues(values, today)
+    const { change } = values.readings
+    const found: Omit<RowFault, 'row'>[] = faultsOfValues(values, today)
     // A decimal comma outside quotation marks makes a cell of its own: 2026-01-05,82,4
     if (row.cells.length > columns.count) {
       found.push({ field: 'row', message: 'This row has more cells than the header.' })
@@ -81,9 +135,11 @@ function readFilledRows(rows: readonly Row[], columns: Columns, today: IsoDate):
     if (twin) found.push({ field: 'date', message: `Rows ${twin} and ${row.number} both have ${date}.` })
     else if (date) rowOfDate.set(date, row.number)
     faults.push(...found.map((fault) => ({ row: row.number, ...fault })))
-    if (date && grams !== undefined && found.length === 0) logs.push({ date, grams, note })
+    if (!date || found.length > 0) continue
+    if (grams !== undefined) logs.push({ date, grams, note })
+    if (change) readings.push({ date, change })
   }
-  return faults.length === 0 ? { ok: true, logs } : { ok: false, faults }
+  return faults.length === 0 ? { ok: true, logs, readings } : { ok: false, faults }
 }
 
 function valuesOf({ cells }: Row, columns: Columns): RowValues {
@@ -91,18 +147,30 @@ function valuesOf({ cells }: Row, columns: Columns): RowValues {
   const isNumber = /^\d+([.,]\d+)?$/.test(weightText)
   return {
     date: parseIsoDate((cells[columns.date] ?? '').trim()),
+    weightText,
     grams: isNumber ? gramsFromUnit(Number(weightText.replace(',', '.')), columns.unit) : undefined,
     note: cells[columns.note] ?? '',
+    readings: readReadingCells(
+      Object.fromEntries(columns.readings.map(([column, index]) => [column, (cells[index] ?? '').trim()])),
+    ),
   }
 }
 
-/** The rules of any log; where nothing could be read, the words say how to write it in a file. */
-function faultsOfValues({ date, grams, note }: RowValues, today: IsoDate): Omit<RowFault, 'row'>[] {
+/** The rules of any log; where nothing could be read, the words say how to write it in a file. A day may have readings and no weight. */
+function faultsOfValues(values: RowValues, today: IsoDate): Omit<RowFault, 'row'>[] {
+  const { date, weightText, grams, note, readings } = values
+  const hasReadings = readings.change !== undefined || readings.faults.length > 0
+  const isWeightless = weightText === '' && note === '' && hasReadings
   const check = checkLog({ date: date ?? '', grams, note }, today)
-  if (check.ok) return []
+  const found = check.ok ? [] : check.faults
   const howToWrite: Partial<Record<RowFault['field'], string>> = {
     ...(date === undefined && { date: 'Write a real date as YYYY-MM-DD.' }),
     ...(grams === undefined && { weight: 'Write the weight as a number, such as 82.4.' }),
   }
-  return check.faults.map(({ field, message }) => ({ field, message: howToWrite[field] ?? message }))
+  return [
+    ...found
+      .filter(({ field }) => !(isWeightless && field === 'weight'))
+      .map(({ field, message }) => ({ field, message: howToWrite[field] ?? message })),
+    ...readings.faults,
+  ]
 }

@@ -32,8 +32,8 @@ export function summaryTable(summaries: Record<WayName, Summary>): string {
     row('leftovers of nothing or too old', ({ orphans }) => String(orphans)),
     row('plans with leftovers as asked', ({ leftoversAsAsked }) => percent(leftoversAsAsked)),
     row('plans as much the same as asked', ({ sameAsAsked }) => percent(sameAsAsked)),
-    row('ms a plan, p50', ({ ms }) => ms.p50.toFixed(1)),
-    row('ms a plan, p95', ({ ms }) => ms.p95.toFixed(1)),
+    row('ms a plan, p50 (goal ≤ 200)', ({ ms }) => ms.p50.toFixed(1)),
+    row('ms a plan, p95 (goal ≤ 500)', ({ ms }) => ms.p95.toFixed(1)),
     row('ms a plan, most', ({ ms }) => ms.most.toFixed(1)),
   ])
 }

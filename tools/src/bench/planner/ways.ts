@@ -8,6 +8,7 @@ import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner
 import { rankSlot } from '@butterleaf/domain/meal-plan/planner/rank-slot'
 import type { MealWish } from '@butterleaf/domain/meal-plan/planner/wishes'
 import { avoidancesOf } from '@butterleaf/domain/onboarding/avoidances-of'
+import { mineralGoalsOf } from '@butterleaf/domain/onboarding/mineral-goals-of'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import { wishesOf } from '@butterleaf/domain/onboarding/wishes-of'
 import { greedyPlan, randomPlan } from './baselines.ts'
@@ -18,7 +19,8 @@ import type { Profile } from './profiles.ts'
 import type { Meal } from './rules.ts'
 
 export type Kitchen = ReturnType<typeof kitchenOf>
-export type WayName = keyof typeof ways
+/** Those that are compared for everyone. */
+export type WayName = Exclude<keyof typeof ways, 'minerals'>
 
 /** What the server holds ready: a dish for each recipe. */
 export function kitchenOf(recipes: readonly Recipe[]) {
@@ -36,10 +38,20 @@ export const ways = {
   before: (person: Profile, kitchen: Kitchen): MadePlan =>
     plannerPlan(person, kitchen, { skipsBasket: true }),
   planner: (person: Profile, kitchen: Kitchen): MadePlan => plannerPlan(person, kitchen, {}),
+  /** MIN-3: for a person who aims at minerals and fiber. */
+  minerals: (person: Profile, kitchen: Kitchen): MadePlan => {
+    const questionnaire = { ...person.questionnaire, aimsForMinerals: true }
+    return plannerPlan(person, kitchen, { minerals: mineralGoalsOf(questionnaire) })
+  },
 }
 
-function plannerPlan(person: Profile, kitchen: Kitchen, own: Partial<PlanRequest>): MadePlan {
-  const { ms, plan } = timed(() => planDays({ ...requestOf(person, kitchen), ...own }))
+export function plannerPlan(
+  person: Profile,
+  kitchen: Kitchen,
+  own: Partial<PlanRequest>,
+  planWith = planDays,
+): MadePlan {
+  const { ms, plan } = timed(() => planWith({ ...requestOf(person, kitchen), ...own }))
   return { ms, plan: planOf(plan, kitchen.recipeById), totals: plan.map(({ totals }) => totals) }
 }
 

@@ -15,6 +15,7 @@ const userTables = {
   user_avatars: [],
   weight_trackers: [],
   weight_logs: [],
+  body_readings: [],
   learning_settings: [],
   learning_pauses: [],
   target_decisions: [],

@@ -54,6 +54,11 @@ export async function readFoodLog(db: Db, userId: string, dates: Dates): Promise
   return { entries: entries.map(({ entry }) => entry), extras: valuesOf(extras) }
 }
 
+/** LIFE-4 */
+export async function readExtras(db: Db, userId: string): Promise<FoodExtra[]> {
+  return valuesOf(await findExtraWrites(db, userId))
+}
+
 function refuseLongSpan({ from, to }: Dates): void {
   const days = (Date.parse(to) - Date.parse(from)) / msPerDay
   if (days < 0) refuse([{ field: 'to', message: 'The last day can’t be earlier than the first.' }])

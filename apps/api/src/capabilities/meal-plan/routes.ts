@@ -6,6 +6,7 @@ import type { PlanContext } from './plan-context.ts'
 import { planAnswers } from './presenting/plan-answers.ts'
 import type { ShoppingListOf } from './presenting/week-view.ts'
 import type { Pantry } from './proposals/pantry.ts'
+import type { ReadLog } from './proposals/propose-mending-of-days.ts'
 import { proposalRoutes } from './proposals/routes.ts'
 import { dayRoutes } from './routes/day-routes.ts'
 import { eventRoutes } from './routes/event-routes.ts'
@@ -17,13 +18,18 @@ import type { PlanParts } from './routes/served-plan.ts'
 import { templateRoutes } from './routes/template-routes.ts'
 import { weekRoutes } from './routes/week-routes.ts'
 
-type FromElsewhere = { config: Config; shoppingListOf: ShoppingListOf; pantry: Pantry }
+type FromElsewhere = {
+  config: Config
+  shoppingListOf: ShoppingListOf
+  pantry: Pantry
+  readLog: ReadLog
+}
 
 /** API-1. In a scope of its own, for the limit on new plans. */
 export function mealPlanRoutes(
   app: FastifyInstance,
   context: PlanContext,
-  { config, shoppingListOf, pantry }: FromElsewhere,
+  { config, shoppingListOf, pantry, readLog }: FromElsewhere,
 ): void {
   const parts: PlanParts = { context, answers: planAnswers(context.planCache), shoppingListOf }
   recipeBrowseRoutes(app, context)
@@ -37,6 +43,6 @@ export function mealPlanRoutes(
     foodRoutes(scope, parts)
     eventRoutes(scope, parts)
     historyRoutes(scope, parts)
-    proposalRoutes(scope, parts, { config, pantry })
+    proposalRoutes(scope, parts, { config, pantry, readLog })
   })
 }

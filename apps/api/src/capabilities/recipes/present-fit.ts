@@ -12,6 +12,12 @@ export function presentSpanFit(fit: SpanFit): PlanWeek['fit'] {
   return { ...figures(fit), inRange: fit.inRange }
 }
 
+/** The same of days whose sum alone is judged (LIFE-5). */
+export function presentSpanTotals({ target, actual }: Pick<SpanFit, 'target' | 'actual'>) {
+  const { deviation: _, ...totals } = figures({ target, actual, deviation: 0 })
+  return totals
+}
+
 function figures({ target, actual, deviation }: Pick<DayFit, 'target' | 'actual' | 'deviation'>) {
   const shownTarget = eachMacro((name) => ({
     minimum: shownMacro(name, target[name].minimum),

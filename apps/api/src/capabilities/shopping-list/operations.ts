@@ -3,6 +3,7 @@ import type { WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { addUp, addUpGrams } from '@butterleaf/domain/shopping-list/add-up'
 import { type ListAsk, listAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import { type PlanAsk, planAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
+import { isExtraLine, takeOffExtra, withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import {
   type AtHomeMark,
   gramsSaidAtHome,
@@ -27,6 +28,7 @@ import {
   type TemplateKey,
 } from '#capabilities/meal-plan/operations.ts'
 import { writeAtHomeMarks } from './at-home-store.ts'
+import { listExtras } from './list-extras.ts'
 import type { ListMarks } from './list-marks.ts'
 import { findMarks, lockList, writeMarks } from './store.ts'
 import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
@@ -145,7 +147,10 @@ function faultOf(field: string, message: string): AppError {
 
 export async function removeLine(context: PlanContext, key: WeekKey, id: string): Promise<ShoppingList> {
   const week = await findWeek(context, key)
-  return changeMarks(context, week, (marks) => ({ ...marks, ownLines: removeOwnLine(marks.ownLines, id) }))
+  return changeMarks(context, week, ({ ticks, ownLines }) => ({
+    ticks,
+    ownLines: isExtraLine(id) ? takeOffExtra(ownLines, id) : removeOwnLine(ownLines, id),
+  }))
 }
 
 /** Changes of a list run one after the other, so that phones that sync at once lose nothing. */
@@ -156,9 +161,11 @@ async function changeMarks(
 ): Promise<ShoppingList> {
   const { database, clock } = context
   const { key } = week
+  const extras = await listExtras(context, week)
   await database.db.transaction().execute(async (transaction) => {
     if (!(await lockList(transaction, key))) throw new AppError('not-found')
-    const before = await findMarks(transaction, key)
+    const { ticks, ownLines } = await findMarks(transaction, key)
+    const before = { ticks, ownLines: withExtraLines(ownLines, extras) }
     const after = change(before)
     await writeMarks(transaction, key, { before, after, now: clock.now() })
   })

@@ -122,6 +122,7 @@ async function upsertLines(db: Db, key: ListKey, lines: readonly OwnLine[], now:
     .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'template_id', 'week_index', 'line_id']).doUpdateSet(({ ref }) => ({
+        text: ref('excluded.text'),
         checked: ref('excluded.checked'),
         at: ref('excluded.at'),
       })),

@@ -3,6 +3,7 @@ import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import type { TimedCooking, TimedPlan } from '@butterleaf/domain/shopping-list/asks/list-ask'
+import { withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import { cookingsWithin, linesAtHome } from '@butterleaf/domain/shopping-list/home/lines-at-home'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
@@ -13,6 +14,7 @@ import type { AppContext } from '#platform/app-context.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { findAtHomeMarks } from './at-home-store.ts'
 import { cookedItems } from './cooked-items.ts'
+import { listExtras } from './list-extras.ts'
 import { mayEatFood } from './may-eat-food.ts'
 import { findLines, findTicksByWeek, type ListKey } from './store.ts'
 
@@ -52,10 +54,12 @@ export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
 /** PAN-1: with what is at home. */
 export async function readList(context: ListContext, week: ListedWeek): Promise<ShoppingList> {
   const { key, items } = week
-  const [{ plan, mayEat }, ownLines] = await Promise.all([
+  const [{ plan, mayEat }, stored, extras] = await Promise.all([
     readPlanAtHome(context, week.loaded, week.cookings),
     findLines(context.database.db, key),
+    listExtras(context, week),
   ])
+  const ownLines = withExtraLines(stored, extras)
   const home = linesAtHome(plan, key.weekIndex, mayEat)
   return shoppingList({ items, ticks: plan.lists[key.weekIndex]!.ticks, ownLines, home })
 }

@@ -75,6 +75,17 @@ describe('what was learned', () => {
   })
 })
 
+it('[LEARN-1] the tracker’s forecast uses the estimate where it is told, and the weigh-ins alone where it isn’t', async () => {
+  const owner = await buildLearner()
+  const forecast = async () => (await app.request('GET', trackerPath, { token: owner.token })).body.projection
+  const told = await forecast()
+  await change(owner, { isOn: false })
+  const alone = await forecast()
+  expect(told).not.toEqual(alone)
+  await change(owner, { isOn: true })
+  expect(await forecast()).toEqual(told)
+})
+
 describe('a proposal', () => {
   it('[LEARN-3] taken portions open days again first, and leaves complete days, locked and shopped meals alone', async () => {
     const owner = await buildLearner()

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
-import { checkLog, checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
+import { checkTarget } from '@butterleaf/domain/weight-tracker/change-log'
 import { readLogRows } from '@butterleaf/domain/weight-tracker/log-rows'
-import type { WeightEntry, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
-import { isForeignKeyViolation, isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
+import { readingKinds } from '@butterleaf/domain/weight-tracker/readings/body-readings'
+import type { WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
+import { isForeignKeyViolation } from '@butterleaf/server-kit/database/constraint'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
+import * as readingsStore from './readings-store.ts'
 import * as store from './store.ts'
 
 /** The caller with the time: the instant, and their calendar day. */
@@ -55,39 +57,6 @@ export async function resetTracker(db: Db, actor: Actor, trackerId: string): Pro
   if (!(await store.deleteTracker(db, { userId: actor.userId, trackerId }))) throw new AppError('not-found')
 }
 
-/** With an id, changes that log, also its date; without, makes or replaces the date's log. */
-export async function saveLog(
-  db: Db,
-  actor: Actor,
-  trackerId: string,
-  entry: WeightEntry & { id?: string | undefined },
-): Promise<store.StoredTracker> {
-  refuseFaults(checkLog(entry, actor.today))
-  const key = { userId: actor.userId, trackerId }
-  await refuseUnlessOwn(db, key)
-  if (entry.id === undefined) {
-    await withinTracker(() => store.upsertLogs(db, key, [{ ...entry, id: randomUUID() }], actor.now))
-  } else {
-    await moveLog(db, actor, trackerId, { ...entry, id: entry.id })
-  }
-  return readOwnTracker(db, actor.userId, trackerId)
-}
-
-async function moveLog(
-  db: Db,
-  actor: Actor,
-  trackerId: string,
-  log: WeightEntry & { id: string },
-): Promise<void> {
-  try {
-    const isThere = await store.updateLog(db, { userId: actor.userId, trackerId }, log, actor.now)
-    if (!isThere) throw new AppError('not-found', { detail: 'That log is no longer there.' })
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-    throw new AppError('conflict', { detail: 'There is already a log on that date.' })
-  }
-}
-
 export async function deleteLog(
   db: Db,
   actor: Actor,
@@ -106,7 +75,8 @@ export async function importLogs(
   trackerId: string,
   rows: string[][],
 ): Promise<store.StoredTracker> {
-  await refuseUnlessOwn(db, { userId: actor.userId, trackerId })
+  const key = { userId: actor.userId, trackerId }
+  await refuseUnlessOwn(db, key)
   const read = readLogRows(rows, actor.today)
   if (!read.ok) {
     const faults = read.faults.map((fault) => ({
@@ -120,21 +90,25 @@ export async function importLogs(
     db.transaction().execute(async (transaction) => {
       for (let start = 0; start < logs.length; start += rowsPerStatement) {
         const part = logs.slice(start, start + rowsPerStatement)
-        await store.upsertLogs(transaction, { userId: actor.userId, trackerId }, part, actor.now)
+        await store.upsertLogs(transaction, key, part, actor.now)
+      }
+      for (let start = 0; start < read.readings.length; start += rowsPerStatement) {
+        const part = read.readings.slice(start, start + rowsPerStatement)
+        await readingsStore.addReadings(transaction, key, part, actor.now)
       }
     }),
   )
   return readOwnTracker(db, actor.userId, trackerId)
 }
 
-async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {
+export async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {
   const found = await store.findTarget(db, userId)
   if (!found) throw new AppError('not-found', { detail: noTargetYet })
   if (found.id !== trackerId) throw new AppError('not-found')
 }
 
 /** When a reset on another device comes first, there is no tracker to save into. */
-async function withinTracker(save: () => Promise<void>): Promise<void> {
+export async function withinTracker(save: () => Promise<void>): Promise<void> {
   try {
     await save()
   } catch (error) {
@@ -142,9 +116,14 @@ async function withinTracker(save: () => Promise<void>): Promise<void> {
   }
 }
 
-function refuseFaults(check: { ok: true } | { ok: false; faults: readonly FieldFault[] }): void {
+export function refuseFaults(check: { ok: true } | { ok: false; faults: readonly FieldFault[] }): void {
   if (check.ok) return
   throw new AppError('invalid-input', {
-    faults: check.faults.map(({ field, message }) => ({ field, message })),
+    faults: check.faults.map(({ field, message }) => ({ field: pathOfField(field), message })),
   })
+}
+
+/** As the body of the request names it. */
+function pathOfField(field: string): string {
+  return readingKinds.some((kind) => kind === field) ? `readings.${field}` : field
 }

@@ -9,7 +9,7 @@ import type { StoredTracker } from './store.ts'
 
 /** The tracker in the contract's terms: kilograms, and everything computed from the logs. `learned`: the pace of the estimate, where that is trusted. */
 export function presentTracker(
-  { id, target, logs }: StoredTracker,
+  { id, target, logs, readings }: StoredTracker,
   today: IsoDate,
   learned: Pace | undefined,
 ): WeightTracker {
@@ -38,6 +38,7 @@ export function presentTracker(
       data: series.grams.map((grams) => grams / 1000),
       trend: series.trendGrams.map((grams) => Math.round(grams) / 1000),
     })),
+    readings,
   }
 }
 

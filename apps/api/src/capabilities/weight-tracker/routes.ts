@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { findAnswers, type PlanContext } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
 import { parseCsv, printCsv } from './csv.ts'
+import { deleteDay, saveDay } from './day-operations.ts'
 import { findLearnedPace } from './learning-operations.ts'
 import { learningRoutes } from './learning-routes.ts'
 import * as operations from './operations.ts'
@@ -76,13 +77,18 @@ export function weightTrackerRoutes(
         const message = 'This is not the tracker in the address.'
         throw new AppError('invalid-input', { faults: [{ field: 'weightTrackerId', message }] })
       }
+      const note = body.note ?? ''
       const entry = {
-        id: body.id ?? undefined,
         date: body.date as IsoDate,
-        grams: gramsFromKg(body.weight),
-        note: body.note ?? '',
+        log:
+          typeof body.weight === 'number'
+            ? { id: body.id ?? undefined, grams: gramsFromKg(body.weight), note }
+            : undefined,
+        note,
+        readings: body.readings,
+        readingsFrom: body.readingsFrom as IsoDate | undefined,
       }
-      return shown(await operations.saveLog(db, actor, params.id, entry), actor)
+      return shown(await saveDay(db, actor, params.id, entry), actor)
     },
     { problems: ['conflict'] },
   )
@@ -93,10 +99,16 @@ export function weightTrackerRoutes(
     return shown(await operations.deleteLog(db, actor, id, logId), actor)
   })
 
+  serve(app, weightTrackerCalls.deleteDay, schema.deleteDay, async (received) => {
+    const actor = actorOf(received)
+    const { id, date } = received.params
+    return shown(await deleteDay(db, actor, id, date as IsoDate), actor)
+  })
+
   serve(app, weightTrackerCalls.exportLogs, schema.exportLogs, async ({ caller, params, query, reply }) => {
-    const { logs } = await operations.readOwnTracker(db, caller.userId, params.id)
+    const { logs, readings } = await operations.readOwnTracker(db, caller.userId, params.id)
     reply.header('content-disposition', 'attachment; filename="butterleaf-weight.csv"')
-    return printCsv(logRowsFor(logs, query.unit))
+    return printCsv(logRowsFor(logs, query.unit, readings))
   })
 
   serve(

@@ -1,12 +1,15 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import { findReadings } from './readings-store.ts'
 
 export interface StoredTracker {
   id: string
   target: WeightTarget
   logs: StoredLog[]
+  readings: DayReadings[]
 }
 
 /** `isConfirmed`: the person said that a surprising reading was theirs. */
@@ -18,7 +21,10 @@ export interface TrackerKey {
 }
 
 /** The tracker without its logs, for callers that only need its existence and id. */
-export async function findTarget(db: Db, userId: string): Promise<Omit<StoredTracker, 'logs'> | undefined> {
+export async function findTarget(
+  db: Db,
+  userId: string,
+): Promise<Pick<StoredTracker, 'id' | 'target'> | undefined> {
   const row = await db
     .selectFrom('weight_trackers')
     .select(['tracker_id', 'target_grams', 'target_date'])
@@ -33,7 +39,10 @@ export async function findTarget(db: Db, userId: string): Promise<Omit<StoredTra
 
 export async function findTracker(db: Db, userId: string): Promise<StoredTracker | undefined> {
   const found = await findTarget(db, userId)
-  return found && { ...found, logs: await findLogs(db, { userId, trackerId: found.id }) }
+  if (!found) return undefined
+  const key = { userId, trackerId: found.id }
+  const [logs, readings] = await Promise.all([findLogs(db, key), findReadings(db, key)])
+  return { ...found, logs, readings }
 }
 
 async function findLogs(db: Db, key: TrackerKey): Promise<StoredLog[]> {
@@ -134,6 +143,17 @@ export async function updateLog(
     .where('log_id', '=', log.id)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** False where there was none. */
+export async function deleteLogOfDate(db: Db, key: TrackerKey, date: IsoDate): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('weight_logs')
+    .where('user_id', '=', key.userId)
+    .where('tracker_id', '=', key.trackerId)
+    .where('log_date', '=', date)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export async function deleteStoredLog(db: Db, key: TrackerKey, logId: string): Promise<boolean> {

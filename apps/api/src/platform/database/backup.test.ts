@@ -23,7 +23,8 @@ afterAll(async () => {
 
 it('[OPS-2] a backup of the running service holds every row, and restores into an empty database', async () => {
   const owner = await buildTrackerOwner(app)
-  await owner.saveLog({ date: todayOf(app), weight: 82.37, note: 'one of “these” ½' })
+  const readings = { urineKetones: 'trace', glucose: { value: 5.35, unit: 'mmol/L' } }
+  await owner.saveLog({ date: todayOf(app), weight: 82.37, note: 'one of “these” ½', readings })
   // More rows than one statement copies, and not a multiple of them.
   const csv = Array.from({ length: 450 }, (_, day) => `${addDays(todayOf(app), -1 - day)},80`)
   await owner.call('POST', `/${owner.tracker.id}/logs.csv`, ['date,weight_kg', ...csv].join('\n'))

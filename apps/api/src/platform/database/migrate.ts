@@ -19,7 +19,8 @@ import * as atHomeMarks from './migrations/091-at-home-marks.ts'
 import * as learning from './migrations/098-learning.ts'
 import * as cupboardAnswers from './migrations/104-cupboard-answers.ts'
 import * as foodLog from './migrations/107-food-log.ts'
-import * as ownRecipes from './migrations/109-own-recipes.ts'
+import * as bodyReadings from './migrations/109-body-readings.ts'
+import * as ownRecipes from './migrations/120-own-recipes.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -42,7 +43,8 @@ const migrations: Record<string, Migration> = {
   '098-learning': learning,
   '104-cupboard-answers': cupboardAnswers,
   '107-food-log': foodLog,
-  '109-own-recipes': ownRecipes,
+  '109-body-readings': bodyReadings,
+  '120-own-recipes': ownRecipes,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -6,6 +6,7 @@ const tables = {
   user_avatars: true,
   weight_trackers: true,
   weight_logs: true,
+  body_readings: true,
   learning_settings: true,
   learning_pauses: true,
   target_decisions: true,

@@ -24,6 +24,7 @@ import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
 import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
+import { LazyDayLife } from './mending/lazy-day-life.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
@@ -107,6 +108,7 @@ function OpenDay({ found }: { found: FoundDay }) {
           </Suspense>
         )}
         {isWide && tools}
+        {isWide && <LazyDayLife found={found} />}
       </div>
       <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">
         {day.items.map((item) => (
@@ -114,6 +116,7 @@ function OpenDay({ found }: { found: FoundDay }) {
         ))}
         <LazyBesideMeals found={found} />
         {!isWide && tools}
+        {!isWide && <LazyDayLife found={found} />}
         <NextDayLink place={place} />
       </div>
     </div>

@@ -25,6 +25,7 @@ import { DayHeader } from './day/day-header.tsx'
 import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
+import { LazyDayLife } from './mending/lazy-day-life.tsx'
 import { AllRecipesLink } from './week/all-recipes-link.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
@@ -98,6 +99,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
                 <MealToCook key={item.id} found={{ ...found, item }} />
               ))}
               <LazyBesideMeals found={found} />
+              <LazyDayLife found={found} />
             </div>
           </div>
         </TabPanel>

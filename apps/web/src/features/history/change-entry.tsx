@@ -2,12 +2,15 @@ import Undo2 from 'virtual:lucide/undo-2'
 import { changeSentence, slotSentence } from '@butterleaf/domain/meal-plan/history/change-sentence'
 import type { ShownChange } from '@butterleaf/domain/meal-plan/history/shown-change'
 import { useState } from 'react'
+import { deviceOfChange } from '#lib/meal-plan/change/made-here.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 import { momentText } from './moment-text.ts'
 import { replacedText } from './replaced-text.ts'
 import { useBringBack } from './use-bring-back.ts'
+
+const deviceWords = { this: 'on this device', another: 'on another device' } as const
 
 type ChangeEntryProps = {
   change: ShownChange
@@ -22,6 +25,7 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
   const { bringBack, isBusy } = useBringBack(change, version)
   const replaced = replacedText(change)
   const sentence = changeSentence(change)
+  const device = deviceOfChange(change)
   const answer = () => {
     setAsking(false)
     bringBack()
@@ -32,6 +36,7 @@ export function ChangeEntry({ change, version }: ChangeEntryProps) {
         <h2 className="font-sans text-base font-semibold text-pretty">{sentence}</h2>
         <p className="text-sm text-muted">
           <time dateTime={at}>{momentText(at)}</time>
+          {device && ` · ${deviceWords[device]}`}
         </p>
       </div>
       <Details change={change} />

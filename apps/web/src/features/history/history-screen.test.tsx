@@ -1,6 +1,7 @@
 import type { PlanHistory } from '@butterleaf/contract/meal-plan/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noteMadeHere } from '#lib/meal-plan/change/made-here.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem, type Sent } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
@@ -26,8 +27,9 @@ const change = (own: Partial<Change> = {}): Change => ({
   ...own,
 })
 
-function open(pages: Record<string, PlanHistory | Answer>, undone?: (sent: Sent) => Answer) {
+function open(pages: Record<string, PlanHistory | Answer>, undone?: (sent: Sent) => Answer, search = '') {
   return renderPlanScreen({
+    search,
     Screen: HistoryScreen,
     route: 'settings.resources.history',
     plan: buildPlan(),
@@ -54,6 +56,25 @@ describe('the history', () => {
     await waitFor(() =>
       expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes/7/undo?version=9'),
     )
+  })
+
+  it('[LIFE-8] says which changes this device made, once it notes them', async () => {
+    noteMadeHere(7)
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+    const later = inMs(60_000)
+    open(list(change({ id: '9', at: later }), change({ at: later }), change({ id: '3', at: inMs(-60_000) })))
+    const entries = (await screen.findAllByRole('listitem')).map((entry) => entry.textContent)
+    expect(entries[0]).toContain('on another device')
+    expect(entries[1]).toContain('on this device')
+    expect(entries[2]).not.toContain('device')
+  })
+
+  it('[LIFE-8] of one day asks for its changes alone', async () => {
+    const { sent } = open(list(change()), undefined, '?day=2')
+    expect(await screen.findByRole('heading', { level: 1, name: /^History of / })).toBeTruthy()
+    await screen.findByRole('listitem')
+    expect(sent.map(({ path }) => path)).toContain('/api/mealplan/plan/changes?day=2')
+    expect(screen.getByRole('link', { name: 'All changes' }).getAttribute('href')).not.toContain('day')
   })
 
   it('[LIFE-8] asks before it replaces what came later', async () => {

@@ -1,5 +1,9 @@
 import HistoryIcon from 'virtual:lucide/rotate-ccw-clock'
-import { Link } from 'react-router'
+import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { Link, useSearchParams } from 'react-router'
+import { formatDate } from '#lib/format-date.ts'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
@@ -8,26 +12,48 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Loading } from '#ui/feedback/loading.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ChangeEntry } from './change-entry.tsx'
+import { EatenOnDay } from './eaten-on-day.tsx'
 import { useHistory } from './use-history.ts'
 
 /** [LIFE-8] What changed in the plan, and the way back of each change. */
 export default function HistoryScreen() {
+  const dayNumber = useDayOfAddress()
+  const { template } = usePlan().plan
+  const day = dayNumber && formatDate(dateOfDay(template, dayNumber), 'weekday')
   return (
     <>
       <header className="grid gap-2">
         <title>History · Butterleaf</title>
-        <h1>History</h1>
+        <h1>{day ? `History of ${day}` : 'History'}</h1>
         <p className="max-w-prose text-pretty text-muted">
-          What changed in your plan in the last 30 days. Bring any of it back; what you’ve eaten since stays.
+          {day
+            ? `What changed on day ${dayNumber} in the last 30 days, and what you wrote down for it. Bring any change back; what you’ve eaten since stays.`
+            : 'What changed in your plan in the last 30 days. Bring any of it back; what you’ve eaten since stays.'}
         </p>
+        {day && (
+          <Link
+            to={paths['settings.resources.history']}
+            className={buttonLook({ look: 'ghost', size: 'sm', className: 'justify-self-start' })}
+          >
+            All changes
+          </Link>
+        )}
       </header>
-      <History />
+      {dayNumber && <EatenOnDay date={dateOfDay(template, dayNumber)} />}
+      <History dayNumber={dayNumber} />
     </>
   )
 }
 
-function History() {
-  const { data, isError, refetch, isRefetching, ...more } = useHistory()
+/** `?day=12`; an address that names no day of the plan shows all. */
+function useDayOfAddress(): number | undefined {
+  const [search] = useSearchParams()
+  const day = Number(search.get('day'))
+  return Number.isInteger(day) && day >= 1 && day <= daysOfPlan ? day : undefined
+}
+
+function History({ dayNumber }: { dayNumber: number | undefined }) {
+  const { data, isError, refetch, isRefetching, ...more } = useHistory(dayNumber)
   const changes = data?.pages.flatMap((page) => page.changes)
   const version = data?.pages[0]?.version
   if (!changes || version === undefined) {
@@ -38,7 +64,7 @@ function History() {
       </ErrorState>
     )
   }
-  if (changes.length === 0) return <NothingChanged />
+  if (changes.length === 0) return <NothingChanged of={dayNumber ? 'on this day' : ''} />
   return (
     <>
       <ol className="grid gap-3">
@@ -55,7 +81,7 @@ function History() {
   )
 }
 
-function NothingChanged() {
+function NothingChanged({ of }: { of: string }) {
   return (
     <EmptyState
       picture={
@@ -63,7 +89,7 @@ function NothingChanged() {
           <HistoryIcon aria-hidden className="size-12" strokeWidth={1.5} />
         </span>
       }
-      title="Nothing changed in the last 30 days"
+      title={['Nothing changed', of, 'in the last 30 days'].filter(Boolean).join(' ')}
       action={
         <Link to={paths.app} className={buttonLook()}>
           To your plan

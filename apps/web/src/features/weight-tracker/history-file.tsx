@@ -22,7 +22,8 @@ export function HistoryFile({ tracker, unit }: HistoryFileProps) {
     <Card as="section" aria-label="History as a file" className="grid gap-3">
       <h2 className="text-lg">Your history as a file</h2>
       <p className="text-sm text-muted">
-        A CSV file with the columns date, weight_kg or weight_lb, and note. It opens in any spreadsheet.
+        A CSV file with the columns date, weight_kg or weight_lb, and note, then those of ketones, glucose and
+        waist where you log them. It opens in any spreadsheet.
       </p>
       <div className="flex flex-wrap gap-3">
         <ExportButton tracker={tracker} unit={unit} />
@@ -50,7 +51,12 @@ function ExportButton({ tracker, unit }: HistoryFileProps) {
     }
   }
   return (
-    <Button look="quiet" onClick={download} busy={isBusy} disabled={tracker.logs.length === 0}>
+    <Button
+      look="quiet"
+      onClick={download}
+      busy={isBusy}
+      disabled={tracker.logs.length + tracker.readings.length === 0}
+    >
       <Download aria-hidden className="size-5" />
       Save a copy
     </Button>

@@ -16,9 +16,11 @@ interface LogCalendarProps {
 /** [WGT-5] A day opens its log, or a blank one for that date. */
 export function LogCalendar({ tracker, unit, selected, onSelect }: LogCalendarProps) {
   const weights = new Map(tracker.logs.map((log) => [log.date, log.weight]))
+  const readDays = new Set(tracker.readings.map(({ date }) => date))
   const dayLabel = (date: string) => {
     const weight = weights.get(date)
-    return `${formatDate(date, 'weekday')}, ${weight === undefined ? 'no weigh-in' : showKg(weight, unit)}`
+    const weighed = weight === undefined ? 'no weigh-in' : showKg(weight, unit)
+    return `${formatDate(date, 'weekday')}, ${weighed}${readDays.has(date) ? ', other readings' : ''}`
   }
   return (
     <Card as="section" aria-label="Calendar" className="self-start">
@@ -26,7 +28,7 @@ export function LogCalendar({ tracker, unit, selected, onSelect }: LogCalendarPr
         today={today()}
         max={today()}
         selected={selected}
-        marked={new Set(weights.keys())}
+        marked={new Set([...weights.keys(), ...readDays])}
         dayLabel={dayLabel}
         onSelect={onSelect}
       />

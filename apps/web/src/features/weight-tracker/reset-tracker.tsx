@@ -19,11 +19,15 @@ export function ResetTracker({ tracker }: { tracker: WeightTracker }) {
       },
     })
   const count = tracker.logs.length
+  const weighIns = count === 1 ? 'one weigh-in' : `${count} weigh-ins`
+  const lost =
+    tracker.readings.length > 0 ? `Your target, ${weighIns} and all readings` : `Your target and ${weighIns}`
   return (
     <Card as="section" aria-label="Start over" className="grid gap-3">
       <h2 className="text-lg">Start over</h2>
       <p className="text-sm text-muted">
-        Removes the target and every weigh-in. Save the file above first if you want to keep them.
+        Removes the target, every weigh-in and every reading beside it. Save the file above first if you want
+        to keep them.
       </p>
       <Button look="ghost" className="justify-self-start" onClick={() => setAsking(true)}>
         Reset tracker
@@ -32,7 +36,7 @@ export function ResetTracker({ tracker }: { tracker: WeightTracker }) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Reset the tracker?"
-        body={`Your target and ${count === 1 ? 'one weigh-in' : `${count} weigh-ins`} will be gone for good.`}
+        body={`${lost} will be gone for good.`}
         confirmLabel="Reset"
         cancelLabel="Keep it"
         isDanger

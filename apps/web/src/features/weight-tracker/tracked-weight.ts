@@ -1,9 +1,16 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { DayReadings } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import { formatWeight, gramsFromKg, type Unit } from '@butterleaf/domain/weight-tracker/weight'
 
 /** The wire's kilograms in the person's unit. */
 export function showKg(kg: number, unit: Unit): string {
   return formatWeight(gramsFromKg(kg), unit)
+}
+
+/** The domain's readings, from the tracker on the wire. */
+export function readingsOf({ readings }: Pick<WeightTracker, 'readings'>): DayReadings[] {
+  return readings.map((day) => ({ ...day, date: day.date as IsoDate }))
 }
 
 /** The domain's progress, from the tracker on the wire. */

@@ -1,25 +1,32 @@
-import type { WeightLog, WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { formatDate } from '#lib/format-date.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import { useDeleteLog, useSaveLog } from './use-weight-tracker.ts'
+import { useDeleteDay, useSaveLog } from './use-weight-tracker.ts'
 
-/** Deletes at once and offers undo, instead of asking first. */
+/** Deletes the weight and the readings of a date at once and offers undo, instead of asking first. */
 export function useLogRemoval(tracker: WeightTracker) {
   const toasts = useToasts()
-  const deletion = useDeleteLog()
+  const deletion = useDeleteDay()
   const restoration = useSaveLog()
-  const restore = (log: WeightLog) =>
-    restoration.mutate({ tracker, date: log.date, weightKg: log.weight, note: log.note })
-  const remove = (log: WeightLog, onRemoved: () => void) =>
-    deletion.mutate(
-      { trackerId: tracker.id, logId: log.id },
-      {
-        onSuccess: () => {
-          onRemoved()
-          const action = { label: 'Undo', onPress: () => restore(log) }
-          toasts.show(`Weigh-in of ${formatDate(log.date, 'short')} deleted`, { tone: 'done', action })
-        },
-      },
-    )
+  const remove = (date: string, onRemoved: () => void) => {
+    const log = tracker.logs.find((one) => one.date === date)
+    const { date: _date, ...readings } = tracker.readings.find((one) => one.date === date) ?? { date }
+    const hasReadings = Object.keys(readings).length > 0
+    const restore = () =>
+      restoration.mutate({
+        tracker,
+        date,
+        weightKg: log?.weight,
+        note: log?.note ?? '',
+        readings: hasReadings ? readings : undefined,
+      })
+    const onSuccess = () => {
+      onRemoved()
+      const what = log ? 'Weigh-in' : 'Readings'
+      const action = { label: 'Undo', onPress: restore }
+      toasts.show(`${what} of ${formatDate(date, 'short')} deleted`, { tone: 'done', action })
+    }
+    deletion.mutate({ trackerId: tracker.id, date }, { onSuccess })
+  }
   return { remove, isPending: deletion.isPending }
 }

@@ -1,4 +1,5 @@
 import { type WeightTracker, weightTrackerCalls } from '@butterleaf/contract/weight-tracker/calls'
+import type { ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#lib/api/api.ts'
 import { findAtServer } from '#lib/api/find-at-server.ts'
@@ -33,22 +34,34 @@ export interface LogInput {
   /** Set only to move an existing log to another date; otherwise the date identifies the log. */
   logId?: string | undefined
   date: string
-  weightKg: number
+  /** Undefined where only readings are saved. */
+  weightKg: number | undefined
   note: string
+  readings?: ReadingsChange | undefined
+  /** Set only to move the day's readings to another date. */
+  readingsFrom?: string | undefined
 }
 
 export function useSaveLog() {
-  return useTrackerChange(({ tracker, logId, date, weightKg, note }: LogInput) =>
+  return useTrackerChange(({ tracker, logId, date, weightKg, note, readings, readingsFrom }: LogInput) =>
     api.send(weightTrackerCalls.saveLog, {
       params: { id: tracker.id },
-      body: { weightTrackerId: tracker.id, date, weight: weightKg, note, ...(logId ? { id: logId } : {}) },
+      body: {
+        weightTrackerId: tracker.id,
+        date,
+        ...(weightKg !== undefined && { weight: weightKg, note }),
+        ...(logId && { id: logId }),
+        ...(readings && { readings }),
+        ...(readingsFrom && { readingsFrom }),
+      },
     }),
   )
 }
 
-export function useDeleteLog() {
-  return useTrackerChange(({ trackerId, logId }: { trackerId: string; logId: string }) =>
-    api.send(weightTrackerCalls.deleteLog, { params: { id: trackerId, logId } }),
+/** What was logged of a date: the weight and the readings. */
+export function useDeleteDay() {
+  return useTrackerChange(({ trackerId, date }: { trackerId: string; date: string }) =>
+    api.send(weightTrackerCalls.deleteDay, { params: { id: trackerId, date } }),
   )
 }
 

@@ -1,19 +1,28 @@
 import type { WeightPeriod, WeightSeries, WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { graphPeriods } from '@butterleaf/domain/weight-tracker/graph'
+import { firstDayOf } from '@butterleaf/domain/weight-tracker/readings/reading-lines'
 import { gramsFromKg, shownInUnit, type Unit, weightUnitName } from '@butterleaf/domain/weight-tracker/weight'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '#lib/format-date.ts'
+import { today } from '#lib/today.ts'
+import type { ChartSpan } from '#ui/data/chart-layout.ts'
 import { LineChart } from '#ui/data/line-chart.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { ProjectionLine } from './projection-line.tsx'
-import { showKg } from './tracked-weight.ts'
+import { readingsOf, showKg } from './tracked-weight.ts'
+
+const ReadingLines = lazy(() => import('./readings/reading-lines.tsx'))
 
 interface WeightGraphProps {
   tracker: WeightTracker
   unit: Unit
 }
+
+/** As wide as the lines below need, so that the days of all stand below each other. */
+const leastFiguresWidth = 52
 
 const periodOptions = graphPeriods.map(({ period, shortLabel, label }) => ({
   value: period,
@@ -26,6 +35,7 @@ export function WeightGraph({ tracker, unit }: WeightGraphProps) {
   const [period, setPeriod] = useState<WeightPeriod>(() => firstPeriod(tracker))
   const series = tracker.graphJs.find((candidate) => candidate.period === period)
   const unitName = weightUnitName[unit]
+  const span = tracker.readings.length > 0 ? spanOf(tracker, period) : undefined
   return (
     <Card as="section" aria-label="Graph" className="grid gap-3">
       <Segmented
@@ -37,6 +47,7 @@ export function WeightGraph({ tracker, unit }: WeightGraphProps) {
       />
       <LineChart
         points={series ? pointsOf(series, unit) : []}
+        frame={span && { span, leastLeft: leastFiguresWidth }}
         caption={`Weight, ${series?.label.toLowerCase() ?? ''}`}
         goal={{
           value: inUnit(tracker.targetWeight, unit),
@@ -49,8 +60,21 @@ export function WeightGraph({ tracker, unit }: WeightGraphProps) {
         empty={<NothingInPeriod hasLogs={tracker.logs.length > 0} />}
       />
       <ProjectionLine projection={tracker.projection} hasLogs={tracker.logs.length > 0} />
+      {span && (
+        <Suspense>
+          <ReadingLines readings={readingsOf(tracker)} unit={unit} span={span} />
+        </Suspense>
+      )}
     </Card>
   )
+}
+
+/** From the first day of the period with a weight or a reading, to the last: where the lines of both begin and end. */
+function spanOf({ logs, readings }: WeightTracker, period: WeightPeriod): ChartSpan {
+  const from = firstDayOf(period, today())
+  const dates = [...logs, ...readings].map(({ date }) => date as IsoDate).toSorted()
+  const shown = dates.filter((date) => from === undefined || date >= from)
+  return { from: shown[0] ?? today(), to: shown.at(-1) ?? today() }
 }
 
 function NothingInPeriod({ hasLogs }: { hasLogs: boolean }) {

@@ -30,6 +30,8 @@ export const deviceNames = {
   'butterleaf.unsent-log.1': 'person, until sent',
   /** Whether the cupboard question was answered or skipped here. */
   'butterleaf.cupboard.1': 'person, until sent',
+  /** Which changes of the plan were made here. */
+  'butterleaf.changes-here.1': 'person',
   'butterleaf.last-view': 'person',
   'butterleaf.recipe-unit': 'person',
   /** Steps reached and ingredients ticked off, by cooking. */
@@ -39,6 +41,8 @@ export const deviceNames = {
   'butterleaf.timers': 'person',
   /** When a note about a proposed target was last asked for and shown. */
   'butterleaf.target-note': 'person',
+  /** In which units and lines the readings beside the weight are shown here. */
+  'butterleaf.readings-view': 'person',
 } as const satisfies Record<`${typeof namePrefix}${string}`, BelongsTo>
 
 export type DeviceName = keyof typeof deviceNames

@@ -1,5 +1,10 @@
 import { proposalCalls } from '@butterleaf/contract/meal-plan/calls'
-import { decodeUseUp, encodeProposedMeals } from '@butterleaf/contract/meal-plan/codecs/proposal-codec'
+import {
+  decodeMending,
+  decodeUseUp,
+  encodeProposedMeals,
+} from '@butterleaf/contract/meal-plan/codecs/proposal-codec'
+import type { ShownMending } from '@butterleaf/domain/meal-plan/mending/shown-mending'
 import type { ShownProposal } from '@butterleaf/domain/meal-plan/proposals/shown-proposal'
 import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-up'
 import { api } from '#lib/api/api.ts'
@@ -25,6 +30,29 @@ export function takeUseUp(proposal: ShownProposal, foods: readonly NamedAmount[]
   const body = { purpose: 'useUp' as const, meals: encodeProposedMeals(proposal), foods: foods.map(toWire) }
   return {
     act: 'useUpFoods',
+    what: 'take',
+    at: 'proposal',
+    send: (params) => api.send(proposalCalls.take, { params, body }),
+  }
+}
+
+export type MendingScope = Readonly<{ scope: 'week' | 'day'; dayNumber: number }>
+
+/** [LIFE-5] Changes nothing. */
+export async function proposeMending(
+  { planId, templateId }: TemplateParams,
+  body: MendingScope,
+): Promise<ShownMending> {
+  const answer = await withTimeout(api.send(proposalCalls.mend, { params: { planId, templateId }, body }))
+  if (!answer?.meals) throw new TypeError('Something else answered in the server’s place')
+  return decodeMending(answer)
+}
+
+/** [LIFE-5] */
+export function takeMending(proposal: ShownProposal): PlanChange {
+  const body = { purpose: 'mend' as const, meals: encodeProposedMeals(proposal) }
+  return {
+    act: 'mendPlan',
     what: 'take',
     at: 'proposal',
     send: (params) => api.send(proposalCalls.take, { params, body }),

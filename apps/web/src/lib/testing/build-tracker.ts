@@ -27,6 +27,7 @@ export function buildTracker(
       ...series,
       trend: series.data,
     })),
+    readings: [],
     ...part,
   }
   return tracker

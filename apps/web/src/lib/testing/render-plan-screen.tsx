@@ -12,13 +12,22 @@ type PlanScreen = {
   route: RouteName
   /** The route's parameters beside the template's id, which is filled in. */
   params?: Record<string, string>
+  /** Of the address: "?day=2". */
+  search?: string
   plan: MealPlan
   /** The server's answer to a change, or to any call but the plan's; undefined is 404. */
   answer?: (sent: Sent) => Answer | undefined
 }
 
 /** Renders a screen below the guard, at its address, with a server that has this plan. Other addresses show themselves. */
-export function renderPlanScreen({ Screen, route, params = {}, plan, answer = () => undefined }: PlanScreen) {
+export function renderPlanScreen({
+  Screen,
+  route,
+  params = {},
+  search = '',
+  plan,
+  answer = () => undefined,
+}: PlanScreen) {
   const server = { plan }
   const api = fakeApi((sent) => {
     const given = answer(sent)
@@ -32,7 +41,7 @@ export function renderPlanScreen({ Screen, route, params = {}, plan, answer = ()
     { path: paths[route], Component: Screen },
     { path: '*', element: null },
   ]
-  const rendered = renderRoutes([{ Component: PlanRoot, children: screens }], path)
+  const rendered = renderRoutes([{ Component: PlanRoot, children: screens }], `${path}${search}`)
   const place = () => rendered.router.state.location.pathname
   const isAt = (name: RouteName) => matchPath(paths[name], place()) !== null
   return { ...api, ...rendered, server, place, isAt }

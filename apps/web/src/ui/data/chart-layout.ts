@@ -10,7 +10,20 @@ export type ChartPoint = {
 
 export type ChartGoal = { value: number; label: string }
 
-type ChartFrame = {
+/** The days from the left edge to the right one. */
+export type ChartSpan = { from: IsoDate; to: IsoDate }
+
+/** What charts below each other share, so that their days stand below each other too. */
+export type SharedFrame = {
+  span?: ChartSpan | undefined
+  height?: number | undefined
+  /** Room for the figures of the vertical axis, in pixels. */
+  leastLeft?: number | undefined
+  /** Levels that are told apart, where round numbers would not do. */
+  ticks?: readonly number[] | undefined
+}
+
+type ChartFrame = SharedFrame & {
   width: number
   height: number
   goal?: ChartGoal | undefined
@@ -22,18 +35,25 @@ const bottom = 30
 const right = 8
 const figureWidth = 8
 const labelEvery = 90
+/** Below it there is room for a few ticks only. */
+const lowHeight = 200
 
 /** The positions of a line chart's parts, in pixels. */
-export function layOutChart(points: readonly ChartPoint[], { width, height, goal, formatTick }: ChartFrame) {
+export function layOutChart(
+  points: readonly ChartPoint[],
+  { width, height, goal, formatTick, span, leastLeft = 0, ticks: given }: ChartFrame,
+) {
   const levels = points.flatMap(({ value, trend = value }) => [value, trend])
   if (goal) levels.push(goal.value)
-  const ticks = niceTicks(Math.min(...levels), Math.max(...levels))
+  const ticks =
+    given ?? niceTicks(Math.min(...levels), Math.max(...levels), height < lowHeight ? 3 : undefined)
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const left = Math.max(...ticks.map((tick) => formatTick(tick).length)) * figureWidth + 12
+  const ownLeft = Math.max(...ticks.map((tick) => formatTick(tick).length)) * figureWidth + 12
+  const left = Math.max(ownLeft, leastLeft)
   const floor = height - bottom
 
   const times = points.map(({ date }) => isoDateMs(date))
-  const [start = 0, end = 0] = [times[0], times.at(-1)]
+  const [start = 0, end = 0] = span ? [isoDateMs(span.from), isoDateMs(span.to)] : [times[0], times.at(-1)]
   const xOfTime = (ms: number) =>
     end === start
       ? (left + width - right) / 2

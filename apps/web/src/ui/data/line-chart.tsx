@@ -1,7 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from 'react'
 import { useWidth } from '../behavior/use-width.ts'
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { type ChartGoal, type ChartPoint, layOutChart, nearestIndex } from './chart-layout.ts'
+import {
+  type ChartGoal,
+  type ChartPoint,
+  layOutChart,
+  nearestIndex,
+  type SharedFrame,
+} from './chart-layout.ts'
 import { ChartPlot } from './chart-plot.tsx'
 import { ChartTable } from './chart-table.tsx'
 
@@ -11,6 +17,7 @@ type LineChartProps = {
   /** What the chart shows: the name of the slider and of the table. */
   caption: string
   goal?: ChartGoal | undefined
+  frame?: SharedFrame | undefined
   formatValue: (value: number) => string
   formatDate: (date: IsoDate) => string
   /** Figures of the vertical axis, where a unit would only repeat itself. */
@@ -43,6 +50,7 @@ function ChartScrubber({
   points,
   caption,
   goal,
+  frame: shared,
   formatValue,
   formatDate,
   formatTick = plainNumber.format,
@@ -51,8 +59,8 @@ function ChartScrubber({
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>(358)
   const [readDate, setReadDate] = useState<IsoDate | null>(null)
-  const height = Math.round(Math.min(320, Math.max(210, width * 0.5)))
-  const layout = layOutChart(points, { width, height, goal, formatTick })
+  const height = shared?.height ?? Math.round(Math.min(320, Math.max(210, width * 0.5)))
+  const layout = layOutChart(points, { ...shared, width, height, goal, formatTick })
 
   const last = points.length - 1
   const found = points.findIndex(({ date }) => date === readDate)

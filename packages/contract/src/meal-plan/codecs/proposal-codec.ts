@@ -1,8 +1,11 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Helping } from '@butterleaf/domain/meal-plan/item'
+import type { ShownMending } from '@butterleaf/domain/meal-plan/mending/shown-mending'
+import type { SpanTotals } from '@butterleaf/domain/meal-plan/mending/span'
 import type { ShownMeal, ShownProposal } from '@butterleaf/domain/meal-plan/proposals/shown-proposal'
 import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-up'
-import type { WireUseUp } from '../calls.ts'
+import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
+import type { WireMending, WireUseUp } from '../calls.ts'
 import { decodeDayFit } from './fit-codec.ts'
 
 type WireProposal = Pick<WireUseUp, 'meals' | 'days'>
@@ -24,6 +27,19 @@ export function decodeUseUp({ foods, ...proposal }: WireUseUp): ShownUseUp {
       return { name, unusedBecause: unusedBecause ?? undefined, ...grams }
     }),
   }
+}
+
+export function decodeMending({ before, after, left, ...proposal }: WireMending): ShownMending {
+  return {
+    proposal: decodeProposal(proposal),
+    before: decodeSpan(before),
+    after: decodeSpan(after),
+    left: decodeMacros(left),
+  }
+}
+
+function decodeSpan({ target, actual }: WireMending['before']): SpanTotals {
+  return { target: decodeRanges(target), actual: decodeMacros(actual) }
 }
 
 /** As a taken proposal is sent back. */

@@ -1,11 +1,11 @@
-import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { daysOfPlan, meals } from '@butterleaf/domain/meal-plan/meals'
 import { proposalPurposes } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { leastServings, mostServings, servingStep } from '@butterleaf/domain/meal-plan/servings'
 import { heldFoodLimits } from '@butterleaf/domain/meal-plan/use-up/held-food'
 import { z } from 'zod'
 import type { CallSchema } from '../../call.ts'
 import { recipeId } from '../../recipes/recipe-card-schema.ts'
-import { dayFitSchema } from '../fit-schema.ts'
+import { dayFitSchema, macrosSchema, spanRange } from '../fit-schema.ts'
 import { templateParams } from '../place-params.ts'
 import { changedPlanSchema } from '../plan-schema.ts'
 
@@ -64,6 +64,38 @@ export const proposeUseUp = {
   params: templateParams,
   body: z.object({ foods: heldFoods.min(1, 'Name at least one food.') }),
   answer: z.object({ ...proposalShape, foods: z.array(foodUseSchema) }).meta({ id: 'UseUpProposal' }),
+} satisfies CallSchema
+
+const spanTotalsSchema = z.object({
+  target: z.object({ calories: spanRange, fat: spanRange, net_carbs: spanRange, protein: spanRange }),
+  actual: macrosSchema,
+})
+
+export const proposeMending = {
+  summary:
+    'Propose servings, then dishes that aren’t shopped for, that bring the week or a day back into range as it was eaten; changes nothing',
+  params: templateParams,
+  body: z.object({
+    scope: z.enum(['week', 'day']).default('week'),
+    dayNumber: z
+      .int('Name a day from 1 to 28.')
+      .min(1, 'Name a day from 1 to 28.')
+      .max(daysOfPlan, 'Name a day from 1 to 28.')
+      .optional()
+      .describe('The day, or one of the week; today’s without it'),
+  }),
+  answer: z
+    .object({
+      ...proposalShape,
+      scope: z.enum(['week', 'day']),
+      dayNumber: z.int(),
+      before: spanTotalsSchema.describe('Of all days of the scope, as eaten so far and planned'),
+      after: spanTotalsSchema,
+      left: macrosSchema.describe(
+        'What stays over, or short where negative; all 0 where the scope comes into range',
+      ),
+    })
+    .meta({ id: 'MendingProposal' }),
 } satisfies CallSchema
 
 export const takeProposal = {

@@ -35,35 +35,38 @@ export function findMicrodata(html: string): FoundRecipe | undefined {
 
 type Property = { name: string; value: string }
 
-const propertyPattern = /<([a-z][a-z0-9]*)\b([^>]*\bitemprop\s*=\s*["']?([\w ]+)["']?[^>]*)>/gi
+const tagPattern = /<([a-z][a-z0-9]*)\b([^<>]*)>/gi
 const voidElements = new Set(['meta', 'link', 'img', 'br', 'input', 'hr', 'source'])
 const mostProperties = 2000
+/** An element that isn't closed within so much is broken. */
+const longestElement = 20_000
 
 /** Each marked element with its machine-readable value, else its text. */
 function propertiesIn(html: string): Property[] {
   const properties: Property[] = []
-  for (const match of html.matchAll(propertyPattern)) {
+  for (const match of html.matchAll(tagPattern)) {
     if (properties.length >= mostProperties) break
-    const [tag, element = '', attributes = '', names = ''] = match
+    const [tag, element = '', attributes = ''] = match
+    const names = /\bitemprop\s*=\s*["']?([\w ]+)/i.exec(attributes)?.[1]
+    if (names === undefined) continue
     const said = /\b(?:content|datetime)\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1]
     const value =
       said ??
       (voidElements.has(element.toLowerCase()) ? '' : innerText(html, match.index + tag.length, element))
-    for (const name of names.split(' ')) properties.push({ name, value: plainText(value) })
+    for (const name of names.trim().split(/\s+/)) properties.push({ name, value: plainText(value) })
   }
   return properties
 }
 
 /** Up to the tag that closes the element; elements of its name inside it are counted. */
 function innerText(html: string, start: number, element: string): string {
-  const tags = new RegExp(`<(/?)${element}\\b[^>]*>`, 'gi')
-  tags.lastIndex = start
+  const inside = html.slice(start, start + longestElement)
   let depth = 1
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+  for (const tag of inside.matchAll(new RegExp(`<(/?)${element}\\b[^<>]*>`, 'gi'))) {
     depth += tag[1] === '/' ? -1 : 1
-    if (depth === 0) return html.slice(start, tag.index)
+    if (depth === 0) return inside.slice(0, tag.index)
   }
-  return html.slice(start, start + 2000)
+  return inside
 }
 
 function durationOf(text: string | undefined): number | undefined {

@@ -7,7 +7,9 @@ export const ownRecipeLimits = {
   stepLength: 5000,
   sourceLength: 100_000,
   servings: 1000,
-  textBytes: 2_000_000,
+  /** Of words; a page has much beside its recipe. */
+  textLength: 200_000,
+  pageLength: 2_000_000,
   recipesAtOnce: 500,
   zip: { entries: 2000, entryBytes: 10_000_000, totalBytes: 50_000_000 },
 } as const

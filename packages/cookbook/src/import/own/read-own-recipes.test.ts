@@ -284,4 +284,33 @@ describe('[OWN-1] readOwnRecipes with bad input', () => {
       drafts: [{ title: expect.stringMatching(/^.{199}…$/) }],
     })
   })
+
+  /** Each would take minutes if any pattern went back over what it has read. */
+  it.each<[string, (times: number) => string]>([
+    ['scripts that never end', (times) => '<script '.repeat(times)],
+    ['open scripts', (times) => '<script type="application/ld+json">'.repeat(times)],
+    ['open tags', (times) => `{"@type":"Recipe","name":"${'<'.repeat(times)}"}`],
+    [
+      'marks in a tag that never ends',
+      (times) => `<div itemtype="https://schema.org/Recipe" ${'itemprop=a '.repeat(times)}`,
+    ],
+    [
+      'elements that never end',
+      (times) =>
+        `<div itemtype="https://schema.org/Recipe">${'<li itemprop=recipeIngredient>'.repeat(times)}`,
+    ],
+    ['lists in lists', (times) => `{"@type":"Recipe","name":${'['.repeat(times)}${']'.repeat(times)}}`],
+    [
+      'steps in steps',
+      (times) => `{"@type":"Recipe","recipeInstructions":${'['.repeat(times)}${']'.repeat(times)}}`,
+    ],
+    ['Cooklang that never closes', (times) => '@a{'.repeat(times / 4)],
+    ['comments that never close', (times) => `@a{1}${'[-'.repeat(times / 4)}`],
+    ['a line of equal signs', (times) => `@a{1}\n${'= '.repeat(times / 4)}`],
+    ['one long line', (times) => `Ingredients\n- ${'1 or '.repeat(times / 4)}`],
+    ['unknown words', (times) => `Ingredients\n- ${'qwertz '.repeat(times / 4)}`],
+  ])('is soon done with %s', (_what, text) => {
+    const result = readText(text(50_000))
+    expect(result.ok || result.reason).toBeTruthy()
+  })
 })

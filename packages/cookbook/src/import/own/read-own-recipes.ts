@@ -52,19 +52,26 @@ export function readOwnRecipes(source: OwnRecipeSource, dictionary: FoodDictiona
 
 function findRecipes(source: OwnRecipeSource): Finding {
   if (source.kind === 'file') return findInFile(source)
-  if (Buffer.byteLength(source.text) > ownRecipeLimits.textBytes) return { ok: false, reason: 'too-large' }
+  if (source.text.length > ownRecipeLimits.pageLength) return { ok: false, reason: 'too-large' }
   const link = source.kind === 'page' ? source.link : undefined
-  return one(findInText(source.text), source.text, link)
+  return findInWords(source.text, link)
+}
+
+function findInWords(text: string, link?: string): Finding {
+  if (!isMarked(text) && text.length > ownRecipeLimits.textLength) return { ok: false, reason: 'too-large' }
+  return one(findInText(text), text, link)
+}
+
+function isMarked(text: string): boolean {
+  return /^\s*[[{<]/.test(text) || /application\/ld\+json/i.test(text)
 }
 
 /** Words may be a page's source or a JSON-LD text too: that is what a copy button gives. */
 function findInText(text: string): FoundRecipe | undefined {
-  const looksMarked = /^\s*[[{<]/.test(text) || /application\/ld\+json/i.test(text)
-  if (!looksMarked)
-    return /^>>|@[\p{L}\d][^\n{}@]*\{/mu.test(text)
-      ? findCooklang(text, 'Untitled')
-      : findText(text, 'Untitled')
-  return findJsonLd(text) ?? findMicrodata(text)
+  if (isMarked(text)) return findJsonLd(text) ?? findMicrodata(text)
+  const short = text.replace(/[^\n]+/g, (line) => line.slice(0, ownRecipeLimits.stepLength))
+  const isCooklang = /^>>|@[\p{L}\d][^\n{}@]*\{/mu.test(short)
+  return isCooklang ? findCooklang(short, 'Untitled') : findText(short, 'Untitled')
 }
 
 /** Of a marked recipe its own words are kept, not the whole page. */
@@ -85,9 +92,12 @@ function findInFile({ name, bytes }: { name: string; bytes: Buffer }): Finding {
   if (isGzip(bytes)) return findInGzip(bytes)
   if (bytes.includes(0)) return { ok: false, reason: 'not-a-file-we-read' }
   const text = bytes.toString('utf8')
-  if (/\.cook$/i.test(name)) return one(findCooklang(text, titleOfFile(name)), text)
+  if (/\.cook$/i.test(name)) {
+    const isFine = text.length <= ownRecipeLimits.textLength
+    return isFine ? one(findCooklang(text, titleOfFile(name)), text) : { ok: false, reason: 'too-large' }
+  }
   const exported = /\.json$/i.test(name) ? findExported(parseJson(text)) : undefined
-  return exported ? { ok: true, found: [exported], skipped: 0 } : one(findInText(text), text)
+  return exported ? { ok: true, found: [exported], skipped: 0 } : findInWords(text)
 }
 
 /** Mealie packs a JSON file a recipe; Paprika a gzip of JSON a recipe; others put JSON-LD or Cooklang in. */

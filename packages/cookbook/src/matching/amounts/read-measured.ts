@@ -114,7 +114,8 @@ function readUnit(cursor: AmountCursor, measured: Measured): void {
 
 /** "a 28 oz can" holds that much. */
 function readHolder(cursor: AmountCursor, measured: Measured, unit: Unit): void {
-  const holder = unitAt(cursor)
+  // A pot holds cream behind a weight; elsewhere it may be a pot roast.
+  const holder = peekWord(cursor) === 'pot' ? unitWords.get('carton') : unitAt(cursor)
   if (holder?.kind !== 'measure' || !holder.isHolder) return
   cursor.position += 1
   const { low, high } = measured

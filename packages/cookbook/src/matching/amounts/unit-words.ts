@@ -37,7 +37,7 @@ const table: readonly (readonly [string, Unit])[] = [
   ['pint pt', volume(473.176)],
   ['quart qt', volume(946.353)],
   ['gallon gal', volume(3785.41)],
-  ['shot', volume(44)],
+  ['shot', volume(44, 'shot')],
   ['pinch', measure('pinch')],
   ['dash', measure('dash')],
   ['splash', measure('splash')],

@@ -26,7 +26,7 @@ export function findFood(words: readonly string[], dictionary: FoodDictionary): 
 
 /** "Beef" where only ground beef is known. */
 function nearestByNoun(words: readonly string[], { meanings }: FoodDictionary): FoundFood | undefined {
-  const noun = words.at(-1)
+  const noun = words.length === 1 ? words[0] : undefined
   const names = [...meanings.keys()].filter((name) => noun !== undefined && name.endsWith(` ${noun}`))
   const [shortest] = names.sort((a, b) => a.length - b.length)
   const meaning = shortest === undefined ? undefined : meanings.get(shortest)

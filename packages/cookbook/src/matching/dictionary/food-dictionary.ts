@@ -22,6 +22,7 @@ export const noFoodWords: FoodWords = {
     tools: [],
     toTaste: { classes: [], grams: 0, foods: {} },
     withoutAmount: {},
+    bySpoon: {},
     spellings: {},
   },
 }

@@ -13,5 +13,7 @@ export type LineWords = Readonly<{
   }>
   /** A guess for what is taken without an amount. */
   withoutAmount: Readonly<Record<string, number>>
+  /** What a teaspoon of a name is. */
+  bySpoon: Readonly<Record<string, string>>
   spellings: Readonly<Record<string, string>>
 }>

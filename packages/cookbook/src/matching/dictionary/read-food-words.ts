@@ -94,7 +94,7 @@ function readOrdinaryFigures(reading: Reading, node: Node | undefined): KnownFig
 }
 
 function readLineWords(reading: Reading, node: Node | null): LineWords {
-  const required = ['manner', 'brands', 'tools', 'toTaste', 'withoutAmount', 'spellings']
+  const required = ['manner', 'brands', 'tools', 'toTaste', 'withoutAmount', 'bySpoon', 'spellings']
   const fields = readFields(reading, node, { what: 'The file', required })
   const taste =
     fields &&
@@ -109,6 +109,7 @@ function readLineWords(reading: Reading, node: Node | null): LineWords {
       foods: readGrams(reading, taste?.get('foods'), 'foods'),
     },
     withoutAmount: readGrams(reading, fields?.get('withoutAmount'), 'withoutAmount'),
+    bySpoon: readSpellings(fields?.get('bySpoon')),
     spellings: readSpellings(fields?.get('spellings')),
   }
 }

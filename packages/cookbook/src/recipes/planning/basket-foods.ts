@@ -1,6 +1,7 @@
 import type { BasketFood, DishFood } from '@butterleaf/domain/meal-plan/planner/basket/basket-food'
 import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import type { SwapFigures } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { Food } from '../../foods/food.ts'
 import type { Recipe } from '../recipe.ts'
 
@@ -21,7 +22,7 @@ export function basketFoodsOf({
 const known = new WeakMap<Food, BasketFood>()
 
 function basketFoodOf(food: Food): BasketFood {
-  const { id, buy, keeps, price, rare } = food
+  const { id, buy, keeps, price, rare, swap, per100g, carbBasis } = food
   const basketFood = known.get(food) ?? {
     id,
     packGrams: buy.grams,
@@ -30,9 +31,14 @@ function basketFoodOf(food: Food): BasketFood {
     price,
     isRare: rare,
     isStaple: stockFoodOf(food).isStaple,
+    swaps: { class: food.class, swap, per100g: figuresOf(per100g), carbBasis },
   }
   known.set(food, basketFood)
   return basketFood
+}
+
+function figuresOf({ kcal, fat, carbs, fiber, protein }: Food['per100g']): SwapFigures {
+  return { kcal, fat, carbs, fiber, protein }
 }
 
 /** Of a food that doesn't say. */

@@ -50,6 +50,8 @@ describe('changeSentence', () => {
       [slot(stew, melt), slot(melt, { ...melt, servings: 2 }, lunch)],
       'To use up what you have: one dish changed',
     ],
+    ['mendPlan', [slot(stew, { ...stew, servings: 0.75 })], 'Brought back into range: one meal changed'],
+    ['mendPlan', [slot(stew, melt), slot(melt, stew, lunch)], 'Brought back into range: 2 meals changed'],
     ['regeneratePlan', [], 'A new plan'],
     ['restoreTemplate', [], 'An earlier plan brought back'],
   ] as const)('[LIFE-8] of %s', (act, slots, sentence) => {

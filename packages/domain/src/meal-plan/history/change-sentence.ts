@@ -20,6 +20,8 @@ export function changeSentence({ act, slots }: Told): string {
   if (act === 'changeTarget')
     return `A new target: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
   if (act === 'moveItem' || act === 'exchangeItems') return moveSentence(slots) ?? oneMeal(slots, first)
+  if (act === 'mendPlan')
+    return `Brought back into range: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
   if (act === 'useUpFoods') return `To use up what you have: ${dishCount(slots)} changed`
   return oneMeal(slots, first)
 }

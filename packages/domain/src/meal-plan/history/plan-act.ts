@@ -23,6 +23,7 @@ export const planActs = [
   'saveAnswers',
   'changeTarget',
   'useUpFoods',
+  'mendPlan',
   'saveInteraction',
   'removeInteraction',
 ] as const

@@ -7,9 +7,11 @@ export type LeftoverPair = { eats: SlotAt; from: SlotAt }
 
 /** When most of a week's slots hold one dish, these have another. */
 const otherDaysOfASameWeek = [2, 5]
+/** With most of it leftovers, one dish is cooked for the first three days and the other for the rest. */
+const otherDaysOnLeftovers = [0, 1, 2]
 
 type DayPair = readonly [eats: number, from: number]
-/** Two or three of seven slots for "some", four for "mostly"; of a same week's two dishes each feeds its own days. */
+/** Two of seven slots for "some", five for "mostly": two cookings are enough for a week then, each eaten within the days it keeps. */
 const fedBySameMeal: Readonly<
   Record<MealWish['variety'], Record<MealWish['leftovers'], readonly DayPair[]>>
 > = {
@@ -24,6 +26,7 @@ const fedBySameMeal: Readonly<
       [2, 0],
       [4, 3],
       [5, 3],
+      [6, 3],
     ],
   },
   'mostly-the-same': {
@@ -34,8 +37,9 @@ const fedBySameMeal: Readonly<
     ],
     mostly: [
       [1, 0],
+      [2, 0],
       [4, 3],
-      [5, 2],
+      [5, 3],
       [6, 3],
     ],
   },
@@ -43,8 +47,12 @@ const fedBySameMeal: Readonly<
 /** Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. */
 const lunchesFed = { none: [], some: [1, 3, 5], mostly: [1, 2, 4, 5, 6] } as const
 
-export function isOtherDish(day: number, variety: MealWish['variety']): boolean {
-  return variety === 'varied' || otherDaysOfASameWeek.includes(day)
+export function isOtherDish(
+  day: number,
+  { variety, leftovers }: Pick<MealWish, 'variety' | 'leftovers'>,
+): boolean {
+  const otherDays = leftovers === 'mostly' ? otherDaysOnLeftovers : otherDaysOfASameWeek
+  return variety === 'varied' || otherDays.includes(day)
 }
 
 /** All of a week's leftovers. */
@@ -78,15 +86,11 @@ function fedLunches({ lunch, dinner }: Wishes, dinners: readonly LeftoverPair[])
 }
 
 /** Where last evening's dinner was cooked; undefined when the same is had this evening, or it would be too old. */
-function lastEvening(
-  day: number,
-  { variety }: MealWish,
-  dinners: readonly LeftoverPair[],
-): SlotAt | undefined {
+function lastEvening(day: number, dinner: MealWish, dinners: readonly LeftoverPair[]): SlotAt | undefined {
   const cookedOn = (evening: number) => dinners.find(({ eats }) => eats.day === evening)?.from.day ?? evening
   const isSameTwiceADay =
     cookedOn(day - 1) === cookedOn(day) ||
-    (!isOtherDish(cookedOn(day - 1), variety) && !isOtherDish(cookedOn(day), variety))
+    (!isOtherDish(cookedOn(day - 1), dinner) && !isOtherDish(cookedOn(day), dinner))
   const cooked = cookedOn(day - 1)
   return isSameTwiceADay || day - cooked > daysLeftoversKeep ? undefined : { day: cooked, meal: 'dinner' }
 }

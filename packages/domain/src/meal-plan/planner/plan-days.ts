@@ -65,6 +65,8 @@ const relaxed = { middleWeight: 4, perRepeat: 0.8, perBrokenPiece: 1, tasteWeigh
 /** With days still out of range, being in range is nearly all that counts. */
 const strict = { middleWeight: 0.3, perRepeat: 0.1, perBrokenPiece: 0.1, tasteWeight: 0.2 }
 const jitter = 0.5
+/** The search for a small basket has chance of its own. */
+const jitterInBasket = 0.1
 const forALiked = 0.6
 const perPriceLevel = 0.8
 /** Half a day at the stove: only where hardly anything else brings the day into range. */
@@ -100,7 +102,7 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   if (!request.skipsBasket)
     improveBasket(board, {
       bounds: dayBoundsOf(ranges),
-      taste: judge.taste,
+      taste: { ...judge.taste, ofDish: tastes.inBasket },
       tastes: request,
       minerals: request.minerals,
       random,
@@ -142,7 +144,10 @@ export function choosableDishes(request: PlanRequest): readonly Dish[] {
   return dishes.filter((dish) => mayBeDrawn(dish, request))
 }
 
-type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'>
+type Tastes = Pick<Judge['taste'], 'ofDish' | 'ofMeal' | 'ofDiscovery'> & {
+  /** As `ofDish`, with little of its chance. */
+  inBasket: Float64Array
+}
 
 function judgeOf(ranges: MacroRanges, tastes: Tastes, weights: typeof relaxed): Judge {
   const { middleWeight, tasteWeight, perRepeat, perBrokenPiece } = weights
@@ -161,21 +166,23 @@ function judgeOf(ranges: MacroRanges, tastes: Tastes, weights: typeof relaxed): 
 
 /** Something of chance for every dish, so that two plans of one person differ. */
 function tastesFor(dishes: readonly Dish[], request: PlanRequest, random: Random): Tastes {
-  const { liked, prefersCheap, wishes } = request
   const ofMeal = (isDiscovery: boolean) =>
     Float64Array.from(dishes, (dish) => priceInDraw(dish, request, { isDiscovery }))
+  const chances = Float64Array.from(dishes, () => random())
+  const prices = Float64Array.from(dishes, (dish) => priceOfDish(dish, request))
   return {
-    ofDish: Float64Array.from(dishes, (dish) => {
-      const { id, meals, priceLevel } = dish
-      const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
-      const time = meals.every((meal) =>
-        isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }),
-      )
-        ? forFarTooLong
-        : 0
-      return jitter * random() - (liked.has(id) ? forALiked : 0) + price + time
-    }),
+    ofDish: prices.map((price, dish) => price + jitter * chances[dish]!),
+    inBasket: prices.map((price, dish) => price + jitterInBasket * chances[dish]!),
     ofMeal: ofMeal(false),
     ofDiscovery: ofMeal(true),
   }
+}
+
+function priceOfDish(dish: Dish, { liked, prefersCheap, wishes }: PlanRequest): number {
+  const { id, meals, priceLevel } = dish
+  const price = prefersCheap ? perPriceLevel * (priceLevel - 1) : 0
+  const time = meals.every((meal) => isFarTooLong(dish, meal, { mostMinutes: longestMinutes(wishes[meal]) }))
+    ? forFarTooLong
+    : 0
+  return price + time - (liked.has(id) ? forALiked : 0)
 }

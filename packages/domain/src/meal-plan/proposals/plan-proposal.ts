@@ -3,7 +3,7 @@ import type { Helping, ItemId } from '../item.ts'
 import type { Meal } from '../meals.ts'
 
 /** What a proposal is for. Each purpose has a rule of its own for what may be taken. */
-export const proposalPurposes = ['useUp'] as const
+export const proposalPurposes = ['useUp', 'mend'] as const
 export type ProposalPurpose = (typeof proposalPurposes)[number]
 
 /** One meal a proposal would change: another dish, or the same one in other servings. */

@@ -28,7 +28,7 @@ export function findStandIns(
     if (!foods || standIns.has(leader.id) || !mayEat(leader)) continue
     for (const food of foods) {
       if (leaders.has(food.id) || standIns.has(food.id)) continue
-      const swap = food.swap?.find((each) => each.food === leader.id && isUsable(each, food, leader))
+      const swap = food.swap?.find((each) => each.food === leader.id && isUsableSwap(each, food, leader))
       if (!swap) continue
       leaders.add(leader.id)
       standIns.set(food.id, { food: leader, ratio: swap.ratio })
@@ -45,6 +45,9 @@ function byLeader(foods: readonly ListFood[]): Map<string, ListFood[]> {
       if (leader !== food.id) naming.set(leader, [...(naming.get(leader) ?? []), food])
   return naming
 }
+
+/** What decides whether one food may be bought for another. */
+export type SwapFood = Pick<ListFood, 'class' | 'swap' | 'per100g' | 'carbBasis'>
 
 type Use = { food: ListFood; dishes: number }
 
@@ -64,13 +67,13 @@ function countUses(cookings: readonly ListedCooking[]): Map<string, Use> {
 /** What foods of a class are used for; of others a swap for one use alone would need to know the use. */
 const useOfClass: Readonly<Record<string, NearEqual['for']>> = { herb: 'garnish', spice: 'seasoning' }
 
-function isUsable(swap: NearEqual, food: ListFood, leader: ListFood): boolean {
+export function isUsableSwap(swap: NearEqual, food: SwapFood, leader: SwapFood): boolean {
   if (swap.for !== undefined && swap.for !== useOfClass[food.class ?? '']) return false
   return isNearlyEqual(swap, food, leader)
 }
 
 /** What is cooked keeps its figures. A spice has next to none, and of a fruit that a juice is taken from the rest isn't eaten. */
-function isNearlyEqual({ ratio }: NearEqual, food: ListFood, leader: ListFood): boolean {
+function isNearlyEqual({ ratio }: NearEqual, food: SwapFood, leader: SwapFood): boolean {
   const [own, other] = [food.per100g, leader.per100g]
   if (ratio !== 1 || food.class === 'spice') return true
   if (!own || !other) return false
@@ -85,7 +88,7 @@ function isNearlyEqual({ ratio }: NearEqual, food: ListFood, leader: ListFood): 
   )
 }
 
-function netCarbsOf({ per100g, carbBasis }: ListFood): number {
+function netCarbsOf({ per100g, carbBasis }: SwapFood): number {
   const { carbs = 0, fiber = 0 } = per100g ?? {}
   return carbBasis === 'eu' ? carbs : carbs - fiber
 }

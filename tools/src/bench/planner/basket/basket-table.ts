@@ -28,20 +28,29 @@ export function livedPlan({ flat }: Profile, plan: Plan<Recipe>): LivedPlan {
 
 type Row = [label: string, of: (plans: readonly LivedPlan[]) => string, goal: string]
 
-export function basketTable(before: readonly LivedPlan[], after: readonly LivedPlan[]): string {
-  const ratios = after.map(({ asked }, at) => asked.distinct / before[at].asked.distinct)
-  const rows = rowsOf().map(([label, of, goal]) => [label, of(before), of(after), goal])
-  const kept = `${mean(ratios).toFixed(2)}, least ${Math.min(...ratios).toFixed(2)}`
-  rows.push(['distinct dishes, of before', '', kept, '≥ 0.90, ≥ 0.85'])
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length), 6))
-  const head = ['a week, median', 'before', 'after', 'goal']
+export type LivedColumn = readonly [name: string, plans: readonly LivedPlan[]]
+
+/** The planner's plans last, before them what they are compared with; the first are its own before baskets are priced. */
+export function basketTable(columns: readonly LivedColumn[]): string {
+  const rows = rowsOf().map(([label, of, goal]) => [label, ...columns.map(([, plans]) => of(plans)), goal])
+  rows.push([
+    'distinct dishes, of before',
+    ...columns.map(([, plans]) => distinctOf(plans, columns[0][1])),
+    '≥ 0.90, ≥ 0.85',
+  ])
+  const head = ['a week, median', ...columns.map(([name]) => name), 'goal']
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)))
   return [head, ...rows]
     .map(([label, ...figures]) =>
-      [label.padEnd(widths[0]), ...figures.map((figure, at) => figure.padStart(widths[at + 1] ?? 0))].join(
-        '  ',
-      ),
+      [label.padEnd(widths[0]), ...figures.map((figure, at) => figure.padStart(widths[at + 1]))].join('  '),
     )
     .join('\n')
+}
+
+function distinctOf(plans: readonly LivedPlan[], before: readonly LivedPlan[]): string {
+  if (plans === before) return ''
+  const ratios = plans.map(({ asked }, at) => asked.distinct / before[at].asked.distinct)
+  return `${mean(ratios).toFixed(2)}, least ${Math.min(...ratios).toFixed(2)}`
 }
 
 function rowsOf(): Row[] {
@@ -79,6 +88,7 @@ function rowsOf(): Row[] {
       '≤ 520',
     ],
     ['portions on a quarter', (plans) => percent(mean(plans.map(({ asked }) => asked.quarters))), '≤ 10 %'],
+    ['  of whole servings', (plans) => percent(mean(plans.map(({ asked }) => asked.wholes))), ''],
     ['who batch: foods', batching(week(foods)), '≤ 24'],
     ['  rows to buy', batching(week(({ toBuy }) => toBuy)), '≤ 26'],
     ['  minutes', batching(week(({ minutes }) => minutes)), '≤ 300'],
@@ -100,7 +110,7 @@ function rowsOf(): Row[] {
       (plans) => percent(mean(plans.map((one) => one.same.fromTheShelf))),
       'about 50 %',
     ],
-    ['discoveries', (plans) => mean(plans.map((one) => one.same.discoveriesAWeek)).toFixed(2), ''],
+    ['discoveries', (plans) => mean(plans.map((one) => one.same.discoveriesAWeek)).toFixed(2), 'about 1'],
     [
       'days above 45 g fiber or 30 g sweetener',
       (plans) => mean(plans.map((one) => one.same.heavyDays)).toFixed(2),

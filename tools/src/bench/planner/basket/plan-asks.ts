@@ -4,6 +4,9 @@ import { followStock, type StockCooking } from '@butterleaf/domain/pantry/stock'
 import { type StockFood, stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { weekAsk } from '@butterleaf/domain/pantry/week-ask'
 import { addUp } from '@butterleaf/domain/shopping-list/add-up'
+import { mergeNearEqualFoods } from '@butterleaf/domain/shopping-list/home/merge-near-equals'
+import { findStandIns } from '@butterleaf/domain/shopping-list/home/near-equals'
+import type { ListedCooking } from '@butterleaf/domain/shopping-list/listed-cooking'
 import type { PlacedItem, Plan } from '../judged.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 
@@ -18,6 +21,8 @@ export type PlanAsked = {
   thrownShare: number
   /** Portions on a quarter, of all. */
   quarters: number
+  /** Of whole servings. */
+  wholes: number
   distinct: number
 }
 
@@ -29,7 +34,12 @@ export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
   const items = plan.flatMap((eaten, day) => eaten.map((item) => ({ ...item, day })))
   const cooked = items.filter(({ parent }) => !parent)
   const foods = new Map<string, StockFood>()
-  const cookings = cooked.map((item) => cookingOf(item, servingsCooked(item, items) * people, foods))
+  const listed = cooked.map((item) => listedOf(item, servingsCooked(item, items) * people))
+  const merged = mergeNearEqualFoods(
+    listed,
+    findStandIns(listed, () => true),
+  )
+  const cookings = merged.map((cooking, at) => cookingOf(cooking, cooked[at], foods))
   const trips = mondays.map((day) => ({ day, isBought: true }))
   const stock = followStock({ foods, cookings, trips, atHome: [], days: daysFollowed })
   const ask = (fromDay: number, beforeDay: number) => weekAsk(stock, cookings, { fromDay, beforeDay })
@@ -46,6 +56,7 @@ export function planAsked(plan: Plan<Recipe>, people: number): PlanAsked {
     }),
     thrownShare: ask(0, daysOfPlan).thrownShare,
     quarters: items.filter(({ servings }) => (servings * 4) % 2 === 1).length / items.length,
+    wholes: items.filter(({ servings }) => Number.isInteger(servings)).length / items.length,
     distinct: new Set(cooked.map(({ recipe }) => recipe.id)).size,
   }
 }
@@ -58,21 +69,29 @@ function servingsCooked(cooked: PlacedItem<Recipe>, items: readonly PlacedItem<R
   return eaten.reduce((sum, { servings }) => sum + servings, cooked.servings)
 }
 
-function cookingOf(
-  { day, recipe }: PlacedItem<Recipe>,
+function listedOf(
+  { recipe: { id, title, servings: written, ingredients } }: PlacedItem<Recipe>,
   servings: number,
+): ListedCooking {
+  return { itemId: id, recipeTitle: title, factor: servings / written, ingredients }
+}
+
+function cookingOf(
+  listed: ListedCooking,
+  { day, recipe }: PlacedItem<Recipe>,
   foods: Map<string, StockFood>,
 ): StockCooking {
-  const { id, title, ingredients } = recipe
-  for (const { food } of ingredients) {
-    const sold = food.comesIn?.whole ?? food
-    foods.set(sold.id, stockFoodOf(sold))
+  for (const { food } of listed.ingredients) {
+    const { id, buy, keeps, price = 1, class: kind } = food.comesIn?.whole ?? food
+    foods.set(
+      id,
+      stockFoodOf({ id, packs: [buy], price, ...(keeps && { keeps }), ...(kind && { class: kind }) }),
+    )
   }
-  const needs = addUp([{ itemId: id, recipeTitle: title, factor: servings / recipe.servings, ingredients }])
   return {
     day,
     minutes: recipe.prepMinutes + recipe.cookMinutes,
-    foods: needs.map(({ food, grams }) => ({ food: food.id, grams })),
+    foods: addUp([listed]).map(({ food, grams }) => ({ food: food.id, grams })),
   }
 }
 

@@ -83,6 +83,27 @@ describe('the history of a plan', () => {
     expect((await owner.call('GET', '/changes?before=none')).status).toBe(400)
   })
 
+  it('[LIFE-8] of one day lists what touched that day, moves to and from it among them', async () => {
+    const owner = await buildPlanOwner(app)
+    await owner.change('DELETE', itemPath(owner.plan, 2, 'breakfast'))
+    await owner.change('POST', `${itemPath(owner.plan, 3, 'breakfast')}/move`, {
+      to: itemOf(owner.plan, 2, 'breakfast').id,
+    })
+    await owner.change('DELETE', itemPath(owner.plan, 5, 'breakfast'))
+    const actsOn = async (day: number) => {
+      const { body } = await owner.call('GET', `/changes?day=${day}`)
+      return body.changes.map(({ act }: { act: string }) => act)
+    }
+    expect([await actsOn(2), await actsOn(3), await actsOn(5), await actsOn(6)]).toEqual([
+      ['moveItem', 'clearItem'],
+      ['moveItem'],
+      ['clearItem'],
+      [],
+    ])
+    for (const day of ['0', '29', 'one'])
+      expect((await owner.call('GET', `/changes?day=${day}`)).body.errors[0].field).toBe('day')
+  })
+
   it('[LIFE-8] goes back 30 days, and what is older is deleted', async () => {
     const owner = await buildPlanOwner(app)
     const first = await owner.change('DELETE', itemPath(owner.plan, 2, 'breakfast'))

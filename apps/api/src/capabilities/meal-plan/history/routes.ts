@@ -12,7 +12,7 @@ export function historyRoutes(app: FastifyInstance, parts: PlanParts): void {
   const { context } = parts
 
   serve(app, historyCalls.list, schema.listChanges, async ({ caller, params, query }) =>
-    listChanges(context, keyOf({ caller, params }), query.before),
+    listChanges(context, keyOf({ caller, params }), query),
   )
 
   serve(

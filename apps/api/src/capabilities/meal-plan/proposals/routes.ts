@@ -10,20 +10,22 @@ import type { Config } from '#platform/config.ts'
 import { resolveId } from '../load-plan.ts'
 import { ofChange, type PlanParts, withPlan } from '../routes/served-plan.ts'
 import type { Pantry } from './pantry.ts'
+import { presentMending } from './present-mending.ts'
 import { presentUseUp } from './present-proposal.ts'
+import { proposeMendingOfDays, type ReadLog } from './propose-mending-of-days.ts'
 import { proposeUseUpFoods } from './propose-use-up-foods.ts'
 import { takeProposedMeals } from './take-proposed-meals.ts'
 
 /** A proposal tries hundreds of dishes: a person's whole limit of requests divided by this. */
 const proposalsShare = 10
 
-type FromElsewhere = Readonly<{ config: Config; pantry: Pantry }>
+type FromElsewhere = Readonly<{ config: Config; pantry: Pantry; readLog: ReadLog }>
 
-/** PAN-5 */
+/** PAN-5, LIFE-5 */
 export function proposalRoutes(
   app: FastifyInstance,
   parts: PlanParts,
-  { config, pantry }: FromElsewhere,
+  { config, pantry, readLog }: FromElsewhere,
 ): void {
   const { context } = parts
 
@@ -37,6 +39,18 @@ export function proposalRoutes(
       async ({ body: { foods }, ...asked }) => {
         const { today, ...key } = keyOnDay(asked, context.clock.now())
         return presentUseUp(await proposeUseUpFoods(context, pantry, key, { today, foods }))
+      },
+      ofChange,
+    )
+    serve(
+      scope,
+      proposalCalls.mend,
+      schema.proposeMending,
+      async ({ body, ...asked }) => {
+        const { today, ...key } = keyOnDay(asked, context.clock.now())
+        return presentMending(
+          await proposeMendingOfDays(context, { pantry, readLog }, key, { today, ...body }),
+        )
       },
       ofChange,
     )

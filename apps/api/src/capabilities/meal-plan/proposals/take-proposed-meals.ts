@@ -2,6 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Outcome } from '@butterleaf/domain/meal-plan/operations/change-template'
 import type { ProposalPurpose, ProposedMeal } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
+import { takeProposal } from '@butterleaf/domain/meal-plan/proposals/take-proposal'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { takeUseUp } from '@butterleaf/domain/meal-plan/use-up/take-use-up'
 import type { AtHomeMark } from '@butterleaf/domain/shopping-list/home/at-home-marks'
@@ -23,6 +24,8 @@ type Taking = (
 /** What each purpose asks of a plan when its proposal is taken. */
 const takings: Readonly<Record<ProposalPurpose, { act: PlanAct; take: Taking }>> = {
   useUp: { act: 'useUpFoods', take: takeUseUp },
+  // A day may leave its ranges to make up for another, so it was judged when it was proposed.
+  mend: { act: 'mendPlan', take: takeProposal },
 }
 
 export type TakenProposal = Readonly<{

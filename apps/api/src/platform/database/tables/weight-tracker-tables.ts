@@ -1,6 +1,13 @@
+import type {
+  GlucoseUnit,
+  UrineKetones,
+  WaistUnit,
+} from '@butterleaf/domain/weight-tracker/readings/body-readings'
+
 export interface WeightTrackerTables {
   weight_trackers: WeightTrackersTable
   weight_logs: WeightLogsTable
+  body_readings: BodyReadingsTable
   learning_settings: LearningSettingsTable
   learning_pauses: LearningPausesTable
   target_decisions: TargetDecisionsTable
@@ -24,6 +31,24 @@ interface WeightLogsTable {
   note: string
   /** 1 where the person said that a surprising reading was theirs; null in what was stored before they could. */
   is_confirmed: number | null
+  created_at: string
+  updated_at: string
+}
+
+/** LIFE-6: as typed, in hundredths of the unit. */
+interface BodyReadingsTable {
+  user_id: string
+  reading_date: string
+  tracker_id: string
+  /** mmol/L */
+  blood_ketones: number | null
+  /** ppm */
+  breath_ketones: number | null
+  urine_ketones: UrineKetones | null
+  glucose: number | null
+  glucose_unit: GlucoseUnit | null
+  waist: number | null
+  waist_unit: WaistUnit | null
   created_at: string
   updated_at: string
 }

@@ -8,6 +8,7 @@ import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { macroText } from '@butterleaf/domain/nutrition/certificate-text'
 import { Link } from 'react-router'
+import { EatenLine } from '#lib/food-log/eaten-line.tsx'
 import { openFoodSheet } from '#lib/food-log/food-sheet-request.ts'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { useFoodLog } from '#lib/food-log/use-food-log.ts'
@@ -17,7 +18,6 @@ import { useRecipeTitle } from '#lib/recipe/use-recipe-title.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
-import { EatenLine } from './eaten-line.tsx'
 
 /** [LIFE-3] [LIFE-4] Below the meals of a day: snacks, what was eaten at meals that the day doesn't have, extras, and the way to write more down. */
 export default function BesideMeals({ found }: { found: FoundDay }) {

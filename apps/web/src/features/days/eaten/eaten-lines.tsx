@@ -1,5 +1,5 @@
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import { EatenLine } from './eaten-line.tsx'
+import { EatenLine } from '#lib/food-log/eaten-line.tsx'
 
 /** [LIFE-2] What was eaten instead of a meal, and beside it, at the foot of its card. */
 export default function EatenLines({ entries }: { entries: readonly LogEntry[] }) {

@@ -7,7 +7,7 @@ import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import { shortName } from '@butterleaf/domain/recipes/shown/short-title'
 import { useState } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { FitChange } from '#lib/meal-plan/words/fit-change.tsx'
+import { DayDifference } from '#lib/proposal/day-difference.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
@@ -70,9 +70,13 @@ export default function MoveSheet({ found, droppedOn, onClose }: MoveSheetProps)
             <LeftoverQuestion preview={view.preview} value={leftovers} onChange={setLeftovers} />
           )}
           {view.moved?.days.map(({ dayNumber, before, after }) => (
-            <section key={dayNumber} aria-label={dayLabel(plan.template, dayNumber)} className="grid gap-2">
+            <section
+              key={dayNumber}
+              aria-label={dayLabel(plan.template, dayNumber)}
+              className="rounded-field border border-hairline p-4"
+            >
               <h3 className="font-sans text-base font-semibold">{dayLabel(plan.template, dayNumber)}</h3>
-              <FitChange before={before} after={after} />
+              <DayDifference before={before} after={after} />
             </section>
           ))}
           {view.moved && view.moved.portions.length > 0 && (

@@ -11,7 +11,7 @@ const text = encodeFoodTable({
 })
 
 /** Answers with a small food table, and passes all else to the server that a test has set up. `isGone`: without a network. */
-export function serveFoodTable({ isGone = () => false } = {}): void {
+export function serveFoodTable({ isGone = () => false }: { isGone?: () => boolean } = {}): void {
   const others = globalThis.fetch
   vi.stubGlobal('fetch', async (address: RequestInfo | URL, init?: RequestInit) => {
     if (String(address) !== foodTableAddress) return others(address, init)

@@ -5,8 +5,8 @@ import { fieldErrors } from '#lib/api/api-problem.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { FoodSearch } from './food-search.tsx'
 import { HeldFoodRow } from './held-food-row.tsx'
+import { sayUseUpFailure } from './say-use-up-failure.ts'
 import { amountFault, newFood } from './typed-food.ts'
-import { useUpFailureText } from './use-up-failure.ts'
 import type { UseUp } from './use-use-up.ts'
 
 interface HeldFoodsFormProps {
@@ -29,7 +29,7 @@ export function HeldFoodsForm({ id, useUp, system }: HeldFoodsFormProps) {
     setChecked(false)
     change([...foods, newFood(name, pieceGrams, system)])
   }
-  const general = asking.isError && Object.keys(sent).length === 0 && useUpFailureText(asking.error)
+  const general = asking.isError && Object.keys(sent).length === 0 && sayUseUpFailure(asking.error)
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       {foods.length > 0 && (

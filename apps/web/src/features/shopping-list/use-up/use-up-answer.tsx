@@ -1,10 +1,10 @@
 import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-up'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ProposalDifference } from '#lib/proposal/proposal-difference.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { FoodUses } from './food-uses.tsx'
+import { sayUseUpFailure } from './say-use-up-failure.ts'
 import type { TypedFood } from './typed-food.ts'
-import { useUpFailureText } from './use-up-failure.ts'
 
 interface UseUpAnswerProps {
   answer: ShownUseUp
@@ -15,24 +15,26 @@ interface UseUpAnswerProps {
 
 /** [PAN-5] What is used, and what changes for it. */
 export function UseUpAnswer({ answer: { proposal, foods: uses }, foods, error }: UseUpAnswerProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useId()
+  const region = useRef<HTMLElement>(null)
   // The button that asked is gone: a keyboard and a screen reader go on here.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => region.current?.focus(), [])
   return (
-    <div className="grid gap-5">
-      <section className="grid gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and a keyboard must be able to scroll it
+    <section ref={region} tabIndex={0} aria-labelledby={heading} className="grid gap-5 rounded-field">
+      <div className="grid gap-3">
+        <h2 id={heading} className="text-lg">
           {headingOf(proposal.meals.length, uses)}
         </h2>
         <FoodUses uses={uses} foods={foods} />
-      </section>
+      </div>
       {proposal.meals.length > 0 && <ProposalDifference proposal={proposal} />}
       {error !== null && error !== undefined && (
         <div role="alert">
-          <Banner tone="danger">{useUpFailureText(error)}</Banner>
+          <Banner tone="danger">{sayUseUpFailure(error)}</Banner>
         </div>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -102,8 +102,8 @@ describe('using up what one has', () => {
     const opened = await openDrawer()
     await halfACabbage(opened)
     const { drawer, sent } = opened
-    const heading = await drawer.findByRole('heading', { name: '2 meals change' })
-    expect(document.activeElement).toBe(heading)
+    const answer = await drawer.findByRole('region', { name: '2 meals change' })
+    expect(document.activeElement).toBe(answer)
     expect(sent.find(isUseUp)?.body).toEqual({ foods: [{ ingredient: 'green cabbage', grams: 450 }] })
     const text = (await drawer.findByRole('list', { name: 'What is used' })).textContent
     expect(text).toContain('green cabbage: ⅓ of ½ used')

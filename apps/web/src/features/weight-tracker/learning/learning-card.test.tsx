@@ -104,6 +104,18 @@ describe('what the body uses', () => {
     expect(changes(sent)).toEqual([['PUT', `${learningPath}/readings/log-9`, { isMine: true }]])
     expect(screen.queryByText(/Set aside here/)).toBeNull()
   })
+
+  it('[LEARN-1] of many readings set aside shows the last five, and says how many more there are', async () => {
+    const setAside = Array.from({ length: 8 }, (_, at) => ({
+      logId: `log-${at}`,
+      date: `2026-01-0${at + 1}`,
+      weight: 60 + at,
+    }))
+    openCard({ ...told, setAside })
+    const shown = await card()
+    expect(await shown.findByText('3 earlier readings are set aside, too.')).toBeTruthy()
+    expect(shown.getAllByRole('button', { name: /: this was me$/ })).toHaveLength(5)
+  })
 })
 
 describe('a proposal', () => {

@@ -13,6 +13,7 @@ type SetAsideReadingsProps = { readings: Learning['setAside']; unit: Unit }
 export function SetAsideReadings({ readings, unit }: SetAsideReadingsProps) {
   const { mutate, isPending, isError, variables } = useConfirmReading()
   if (readings.length === 0) return null
+  const earlier = readings.length - mostShown
   return (
     <div className="grid gap-1">
       <p className="text-sm text-muted">
@@ -35,6 +36,11 @@ export function SetAsideReadings({ readings, unit }: SetAsideReadingsProps) {
           </li>
         ))}
       </ul>
+      {earlier > 0 && (
+        <p className="text-sm text-muted">
+          {earlier === 1 ? 'One earlier reading is' : `${earlier} earlier readings are`} set aside, too.
+        </p>
+      )}
       {isError && <p role="alert">That couldn’t be saved. Try again.</p>}
     </div>
   )

@@ -2,6 +2,7 @@ import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import type { useToasts } from '#ui/feedback/toast.tsx'
+import { noteMadeHere } from './made-here.ts'
 import type { PlanChange } from './plan-change.ts'
 import { undoChange } from './plan-changes.ts'
 import { addPress, type Presses, type ToldChange, tellChange } from './tell-change.ts'
@@ -21,6 +22,7 @@ export function offerUndo(
   { toasts, undo }: Means,
   { change, before, after }: Changed,
 ): void {
+  noteMadeHere(after.version)
   const presses = addPress(pressesOf.get(queries), change, before, after)
   if (presses) pressesOf.set(queries, presses)
   else pressesOf.delete(queries)

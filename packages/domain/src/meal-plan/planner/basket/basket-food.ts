@@ -1,3 +1,5 @@
+import type { SwapFood } from '../../../shopping-list/home/near-equals.ts'
+
 /** A food as it is bought, as far as it prices the basket of a week. */
 export type BasketFood = Readonly<{
   id: string
@@ -11,6 +13,8 @@ export type BasketFood = Readonly<{
   isRare: boolean
   /** A spice, an oil, a sweetener: at home for months, whatever is cooked. */
   isStaple: boolean
+  /** PAN-4: what decides which foods the list merges with it; without it none. */
+  swaps?: SwapFood
 }>
 
 /** So much of it, as sold, in one serving. */

@@ -3,16 +3,16 @@ import { liftDish, placeDish, setPortion, undoTo } from './change-dish.ts'
 import { drawAgain, exchangeDishes, exchangeOnADay, type Move, throwFoodOut, useFoodAgain } from './moves.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { OpenCooking } from './seating.ts'
+import { moveShares } from './week-prices.ts'
 import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
-/** How often each is tried. */
 const moves: readonly (readonly [Move, number])[] = [
-  [throwFoodOut, 0.4],
-  [exchangeOnADay, 0.25],
-  [useFoodAgain, 0.1],
-  [drawAgain, 0.15],
-  [exchangeDishes, 0.1],
+  [throwFoodOut, moveShares.throwFoodOut],
+  [exchangeOnADay, moveShares.exchangeOnADay],
+  [useFoodAgain, moveShares.useFoodAgain],
+  [drawAgain, moveShares.drawAgain],
+  [exchangeDishes, moveShares.exchangeDishes],
 ]
 const firstTemperature = 1
 const lastTemperature = 0.05

@@ -2,11 +2,12 @@ import type { Dish, DishNumber } from '../menu.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import type { BasketFood } from './basket-food.ts'
 import { monthPriceOf, rowPriceOf, wastePriceOf } from './food-prices.ts'
+import { type FoodRow, foodRowsOf } from './food-rows.ts'
 
 /** A food's place in the columns below. */
 export type FoodNumber = number
 
-/** The foods of a menu as columns: the ranking of one slot adds up thousands of them. */
+/** The foods of a menu as columns, near-equals as one: the ranking of one slot adds up thousands of them. */
 export type FoodColumns = {
   foods: readonly BasketFood[]
   /** The foods of a dish stand from `start[dish]` to before `start[dish + 1]`; those to `wasted[dish]` are thrown away when left over. */
@@ -23,40 +24,52 @@ export type FoodColumns = {
 }
 
 export function foodColumnsOf(dishes: readonly Dish[], people: number): FoodColumns {
-  const numbers = new Map<string, FoodNumber>()
-  const foods: BasketFood[] = []
-  for (const dish of dishes)
-    for (const { food } of dish.foods) {
-      if (numbers.has(food.id)) continue
-      numbers.set(food.id, foods.length)
-      foods.push(food)
-    }
+  const rows = foodRowsOf(dishes)
+  const needs = dishes.map((dish) => needsOf(dish, rows))
+  const numbers = new Map<BasketFood, FoodNumber>()
+  for (const need of needs)
+    for (const food of need.keys()) if (!numbers.has(food)) numbers.set(food, numbers.size)
+  const foods = [...numbers.keys()]
   const prices = {
     rowPrice: Float64Array.from(foods, rowPriceOf),
     monthPrice: Float64Array.from(foods, monthPriceOf),
     wastePrice: Float64Array.from(foods, wastePriceOf),
     packGrams: Float64Array.from(foods, ({ packGrams }) => packGrams),
   }
-  return { foods, ...prices, ...rowsOf(dishes, people, { numbers, wastePrice: prices.wastePrice }) }
+  return { foods, ...prices, ...columnsOf(needs, people, { numbers, wastePrice: prices.wastePrice }) }
 }
 
-type KnownFoods = { numbers: ReadonlyMap<string, FoodNumber>; wastePrice: Float64Array }
+/** By the food whose row it is: grams of a serving. A dish of two near-equals needs one food. */
+function needsOf({ foods }: Dish, rows: ReadonlyMap<string, FoodRow>): Map<BasketFood, number> {
+  const needs = new Map<BasketFood, number>()
+  for (const { food: own, grams } of foods) {
+    const { food, ratio } = rows.get(own.id)!
+    needs.set(food, (needs.get(food) ?? 0) + grams * ratio)
+  }
+  return needs
+}
 
-function rowsOf(dishes: readonly Dish[], people: number, { numbers, wastePrice }: KnownFoods) {
-  const start = new Int32Array(dishes.length + 1)
-  const wasted = new Int32Array(dishes.length)
-  for (const [at, { foods }] of dishes.entries()) start[at + 1] = start[at]! + foods.length
-  const food = new Int32Array(start[dishes.length]!)
+type KnownFoods = { numbers: ReadonlyMap<BasketFood, FoodNumber>; wastePrice: Float64Array }
+
+function columnsOf(
+  needs: readonly ReadonlyMap<BasketFood, number>[],
+  people: number,
+  { numbers, wastePrice }: KnownFoods,
+) {
+  const start = new Int32Array(needs.length + 1)
+  const wasted = new Int32Array(needs.length)
+  for (const [at, { size }] of needs.entries()) start[at + 1] = start[at]! + size
+  const food = new Int32Array(start[needs.length]!)
   const grams = new Float64Array(food.length)
   const perQuarter = people / quartersPerServing
-  for (const [at, dish] of dishes.entries()) {
+  for (const [at, need] of needs.entries()) {
     let first = start[at]!
     let last = start[at + 1]! - 1
-    for (const part of dish.foods) {
-      const number = numbers.get(part.food.id)!
+    for (const [needed, own] of need) {
+      const number = numbers.get(needed)!
       const place = wastePrice[number]! > 0 ? first++ : last--
       food[place] = number
-      grams[place] = part.grams * perQuarter
+      grams[place] = own * perQuarter
     }
     wasted[at] = first
   }

@@ -88,14 +88,15 @@ function count(sameness: Sameness, { dish, meal, week }: Cooked, by: 1 | -1): vo
 export function priceOfSameness(sameness: Sameness, week: number): number {
   const { traits, proteins, breakfastProteins, cuisines, replacers, shelf, caps, twins } = sameness
   const cap = caps[week]!
-  let squares = above(replacers[week]!, mostReplacers) + above(shelf[week]!, cap.shelf)
+  let squares = above(shelf[week]!, cap.shelf)
   for (let kind = 0; kind < traits.proteins; kind += 1) {
     squares += above(proteins[week * traits.proteins + kind]!, cap.protein)
     squares += above(breakfastProteins[week * traits.proteins + kind]!, cap.breakfastProtein)
   }
   for (let kind = 0; kind < traits.cuisines; kind += 1)
     squares += above(cuisines[week * traits.cuisines + kind]!, cap.cuisine)
-  return weekPrices.aboveCap * squares + weekPrices.twins * twins[week]!
+  const replaced = weekPrices.replacerAgain * above(replacers[week]!, mostReplacers)
+  return weekPrices.aboveCap * squares + replaced + weekPrices.twins * twins[week]!
 }
 
 function above(number: number, cap: number): number {
@@ -123,10 +124,10 @@ export function pricesOfKinds(sameness: Sameness, meal: Meal, week: number): Kin
     ofProtein[kind] = oneMore(proteinsHere[week * traits.proteins + kind]!, capHere)
   for (let kind = 0; kind < traits.cuisines; kind += 1)
     ofCuisine[kind] = isMain ? oneMore(cuisines[week * traits.cuisines + kind]!, cap.cuisine) : 0
-  const ofReplacer = isMain ? oneMore(replacers[week]!, mostReplacers) : 0
+  const ofReplacer = isMain ? oneMore(replacers[week]!, mostReplacers, weekPrices.replacerAgain) : 0
   return { ofProtein, ofCuisine, ofReplacer, ofShelf: oneMore(shelf[week]!, cap.shelf) }
 }
 
-function oneMore(number: number, cap: number): number {
-  return weekPrices.aboveCap * (above(number + 1, cap) - above(number, cap))
+function oneMore(number: number, cap: number, price: number = weekPrices.aboveCap): number {
+  return price * (above(number + 1, cap) - above(number, cap))
 }

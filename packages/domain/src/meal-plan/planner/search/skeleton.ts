@@ -50,7 +50,7 @@ function isKeptUntil({ day }: SlotAt, cooked: SlotAt): boolean {
 /** One cooking a day, or one for most of the week beside the days that have another. */
 function freshOf(meal: MainMeal, wishes: Wishes): Cooking[] {
   const days = Array.from({ length: daysOfWeek }, (_, day) => day)
-  const isSame = (day: number) => !isOtherDish(day, wishes[meal].variety)
+  const isSame = (day: number) => !isOtherDish(day, wishes[meal])
   const same = days.filter(isSame).map((day): Slot => ({ day, meal }))
   const single = days.filter((day) => !isSame(day)).map((day) => alone({ day, meal }))
   return same.length === 0 ? single : [{ meal, slots: same, isSameAllWeek: true }, ...single]

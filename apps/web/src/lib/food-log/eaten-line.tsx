@@ -1,13 +1,13 @@
 import PencilLine from 'virtual:lucide/pencil-line'
 import Trash2 from 'virtual:lucide/trash'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import { openFoodSheet } from '#lib/food-log/food-sheet-request.ts'
-import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { useRecipeTitle } from '#lib/recipe/use-recipe-title.ts'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { entryCalories, entryName } from './entry-text.ts'
+import { openFoodSheet } from './food-sheet-request.ts'
+import { useFoodLog } from './use-food-log.ts'
 
 /** [LIFE-2] [LIFE-3] One thing that was eaten, with the ways to correct it. */
 export function EatenLine({ entry, label }: { entry: LogEntry; label: string }) {

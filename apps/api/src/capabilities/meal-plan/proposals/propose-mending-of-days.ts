@@ -1,0 +1,81 @@
+import { addDays, daysBetween, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
+import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
+import { type MendingProposal, proposeMending } from '@butterleaf/domain/meal-plan/mending/propose-mending'
+import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
+import { daysOfLists } from '@butterleaf/domain/shopping-list/home/lists-ahead'
+import { ownTemplate, type TemplateKey } from '../load-plan.ts'
+import { type LoadedPlan, planningFor } from '../plan.ts'
+import type { PlanContext } from '../plan-context.ts'
+import { refusalError } from '../refusal-error.ts'
+import { showingFor } from '../showing.ts'
+import type { Pantry } from './pantry.ts'
+
+/** What a person ate on these dates; another capability's. */
+export type ReadLog = (userId: string, dates: Readonly<{ from: IsoDate; to: IsoDate }>) => Promise<FoodLog>
+
+type FromElsewhere = Readonly<{ pantry: Pick<Pantry, 'findListsAhead'>; readLog: ReadLog }>
+type Asked = Readonly<{ today: IsoDate; scope: 'week' | 'day'; dayNumber?: number | undefined }>
+
+export type AnsweredMending = MendingProposal &
+  Readonly<{ loaded: LoadedPlan; scope: Asked['scope']; dayNumber: number }>
+
+/** LIFE-5: of the days that are still to come; changes nothing. */
+export async function proposeMendingOfDays(
+  context: PlanContext,
+  { pantry, readLog }: FromElsewhere,
+  key: TemplateKey,
+  asked: Asked,
+): Promise<AnsweredMending> {
+  const loaded = await ownTemplate(context, key)
+  const { plan, cookbook } = loaded
+  const { template } = plan.active
+  const { scope } = asked
+  const fromDayNumber = Math.max(1, daysBetween(template.startDate, asked.today) + 1)
+  const dayNumber = asked.dayNumber ?? fromDayNumber
+  const week = weekOfDay(template, dayNumber)
+  if (!week) throw refusalError({ because: 'no-meal-ahead' }, 'dayNumber')
+  refusePast(week, { scope, dayNumber, fromDayNumber })
+  const from = dateOfDay(template, week.weekIndex * daysOfWeek + 1)
+  const [log, lists] = await Promise.all([
+    readLog(key.userId, { from, to: addDays(from, daysOfWeek - 1) }),
+    pantry.findListsAhead(loaded, asked.today),
+  ])
+  const { isReplaced, ...eating } = eatingOf(
+    template,
+    showingFor(plan, cookbook).macrosOf,
+    log,
+    rangesOf(plan.answers),
+  )
+  const mending = proposeMending(planningFor(loaded), template, {
+    week,
+    dayNumber: scope === 'day' ? dayNumber : undefined,
+    fromDayNumber,
+    eating,
+    unshoppedDays: daysOfLists(lists),
+    isReplaced,
+  })
+  return { ...mending, loaded, scope, dayNumber }
+}
+
+function weekOfDay({ weeks }: Template, dayNumber: number): FoundWeek | undefined {
+  if (dayNumber > daysOfPlan) return undefined
+  const weekIndex = Math.floor((dayNumber - 1) / daysOfWeek)
+  const week = weeks[weekIndex]
+  return week && { week, weekIndex }
+}
+
+type Scope = Readonly<{ scope: Asked['scope']; dayNumber: number; fromDayNumber: number }>
+
+/** What was eaten can't be eaten otherwise. */
+function refusePast({ week, weekIndex }: FoundWeek, { scope, dayNumber, fromDayNumber }: Scope): void {
+  const day = week.days[(dayNumber - 1) % daysOfWeek]
+  if (scope === 'day' && day?.isComplete)
+    throw refusalError({ because: 'day-complete', dayNumber }, 'dayNumber')
+  const last = scope === 'day' ? dayNumber : (weekIndex + 1) * daysOfWeek
+  if (last < fromDayNumber || week.days.every(({ isComplete }) => isComplete))
+    throw refusalError({ because: 'no-meal-ahead' }, 'dayNumber')
+}

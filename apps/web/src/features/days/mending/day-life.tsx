@@ -1,0 +1,58 @@
+import History from 'virtual:lucide/rotate-ccw-clock'
+import Scale from 'virtual:lucide/scale'
+import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { paths } from '#lib/paths.ts'
+import { useToday } from '#lib/use-today.ts'
+import { Button } from '#ui/action/button.tsx'
+import { buttonLook } from '#ui/action/button-look.ts'
+import { Banner } from '#ui/feedback/banner.tsx'
+import { useWeekExcess } from './use-week-excess.ts'
+
+const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
+
+/**
+ * What a day offers once life has changed it: to bring its week back into range, which is suggested where what was eaten, or a move, took
+ * it out (LIFE-5), and what was changed (LIFE-8).
+ */
+export default function DayLife({ found }: { found: FoundDay }) {
+  const { template } = usePlan().plan
+  const today = useToday()
+  const excess = useWeekExcess(found)
+  const [isOpen, setOpen] = useState(false)
+  const firstDay = found.dayNumber - found.dayIndex
+  const isAhead = found.week.days.some(
+    ({ isComplete }, at) => !isComplete && dateOfDay(template, firstDay + at) >= today,
+  )
+  const mend = (text: string) => (
+    <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Scale aria-hidden className="size-4.5" />
+      {text}
+    </Button>
+  )
+  return (
+    <section aria-label="What has changed" className="grid gap-3">
+      {isAhead && excess && (
+        <Banner action={mend('Bring it back into range')}>This week comes to {excess}.</Banner>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {isAhead && !excess && mend('Back into range')}
+        <Link
+          to={`${paths['settings.resources.history']}?day=${found.dayNumber}`}
+          className={buttonLook({ look: 'ghost', size: 'sm' })}
+        >
+          <History aria-hidden className="size-4.5" />
+          This day’s history
+        </Link>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <LazyMendSheet dayNumber={found.dayNumber} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { WireMending } from '@butterleaf/contract/meal-plan/calls'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { buildPlan } from '#lib/testing/build-plan.ts'
+import { problem } from '#lib/testing/fake-api.ts'
+import { until } from '#lib/testing/until.ts'
+import BuildingScreen from '../building-screen.tsx'
+// Here already, so that no test waits for it to be read.
+import './mend-sheet.tsx'
+import './day-life.tsx'
+import { openInEditor, type Server } from '../testing/open-in-editor.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+/** Six weeks ahead of any day on which this runs, so that its days are still to come. */
+const startDate = new Date(Date.now() + 42 * 86_400_000).toISOString().slice(0, 10)
+const plan = buildPlan({ startDate })
+const { fit, date } = plan.templates[0]!.weeks[0]!.days[1]!
+const dinner = { recipe: 'salmon', title: 'Skillet salmon', servings: 1 }
+const mending: WireMending = {
+  scope: 'week',
+  dayNumber: 1,
+  meals: [
+    {
+      itemId: 'w1d2-dinner',
+      dayNumber: 2,
+      category: 'dinner',
+      before: dinner,
+      after: { ...dinner, servings: 0.75 },
+    },
+  ],
+  days: [{ dayNumber: 2, date, before: fit, after: fit }],
+  before: {
+    target: fit.target,
+    actual: { ...fit.actual, calories: fit.target.calories.maximum + 640 },
+  },
+  after: { target: fit.target, actual: fit.actual },
+  left: { calories: 0, fat: 0, net_carbs: 0, protein: 0 },
+}
+
+/** The first test waits for all that a day loads later. */
+const patience = { timeout: 20_000 }
+
+async function openSheet(answer: Server) {
+  const opened = openInEditor(BuildingScreen, plan, 'w1d1', answer)
+  await opened.user.click(await screen.findByRole('button', { name: /back into range/i }, patience))
+  return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Bring it back into range' })) }
+}
+
+it('[LIFE-5] shows by how much the week is out and what would change, and takes it', {
+  timeout: 40_000,
+}, async () => {
+  const { user, sheet, sent } = await openSheet(({ path }) => {
+    if (path.endsWith('/mending')) return { body: mending }
+    return path.endsWith('/proposals') ? { body: { ...plan, version: 2 } } : undefined
+  })
+  expect(await sheet.findByText(/comes to .*640 kcal.* over/)).toBeTruthy()
+  expect(sheet.getByText('With these changes it comes out.')).toBeTruthy()
+  expect(sheet.getByText(/Skillet salmon/)).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Take it' }))
+  await until(() =>
+    expect(sent.find(({ path }) => path.endsWith('/proposals'))?.body).toMatchObject({
+      purpose: 'mend',
+      meals: [{ itemId: 'w1d2-dinner', after: { recipe: 'salmon', servings: 0.75 } }],
+    }),
+  )
+})
+
+it('[LIFE-5] of the day alone, and says what stays: one day is one day', async () => {
+  const { user, sheet, sent } = await openSheet(({ path }) =>
+    path.endsWith('/mending')
+      ? { body: { ...mending, meals: [], days: [], left: { ...mending.left, calories: 340 } } }
+      : undefined,
+  )
+  await user.click(await sheet.findByRole('button', { name: 'This day only' }))
+  expect(await sheet.findByText(/340 kcal over.*One day is one day/)).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: 'Take it' })).toBeNull()
+  expect(sent.filter(({ path }) => path.endsWith('/mending')).map(({ body }) => body)).toEqual([
+    { scope: 'week', dayNumber: 1 },
+    { scope: 'day', dayNumber: 1 },
+  ])
+})
+
+it('[LIFE-5] where it fails it says why, and asks again', async () => {
+  const { user, sheet, sent } = await openSheet(({ path }) =>
+    path.endsWith('/mending')
+      ? { status: 409, body: { ...problem('change-refused'), detail: 'No meal is to come.' } }
+      : undefined,
+  )
+  expect(await sheet.findByText('No meal is to come.')).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Try again' }))
+  await until(() => expect(sent.filter(({ path }) => path.endsWith('/mending'))).toHaveLength(2))
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { SwapFood } from '../../../shopping-list/home/near-equals.ts'
+import type { Dish } from '../menu.ts'
+import { shoppedDishes } from '../testing/shopped-dishes.ts'
+import type { BasketFood } from './basket-food.ts'
+import { foodColumnsOf } from './food-columns.ts'
+import { foodRowsOf } from './food-rows.ts'
+
+const figures = { kcal: 40, fat: 0, carbs: 9, fiber: 2, protein: 1 }
+const food = (id: string, swap: SwapFood['swap'] = [], per100g = figures): BasketFood => ({
+  id,
+  packGrams: 100,
+  isLoose: false,
+  openedDays: 7,
+  price: 1,
+  isRare: false,
+  isStaple: false,
+  swaps: { class: 'vegetable', swap, per100g, carbBasis: 'us' },
+})
+const onion = food('onion')
+const redOnion = food('red-onion', [{ food: 'onion', ratio: 1 }])
+const juice = food('lemon-juice', [{ food: 'lemon', ratio: 2 }])
+const lemon = food('lemon')
+const fatBeef = food('fat-beef', [{ food: 'beef', ratio: 1 }], { ...figures, fat: 20 })
+const beef = food('beef')
+const fryingOnion = food('pearl-onion', [{ food: 'onion', ratio: 1, for: 'frying' }])
+
+const [plain] = shoppedDishes(1)
+const dishOf = (...foods: BasketFood[]): Dish => ({
+  ...plain!,
+  foods: foods.map((one) => ({ food: one, grams: 40 })),
+})
+
+describe('near-equal foods', () => {
+  it('[LIV-1] [PAN-4] are one row, led by the food that most dishes use', () => {
+    const rows = foodRowsOf([dishOf(redOnion, juice), dishOf(onion), dishOf(onion, lemon), dishOf(lemon)])
+    expect(rows.get('red-onion')).toEqual({ food: onion, ratio: 1 })
+    expect(rows.get('onion')).toEqual({ food: onion, ratio: 1 })
+    expect(rows.get('lemon-juice')).toEqual({ food: lemon, ratio: 2 })
+  })
+
+  it('[PAN-4] stay apart where the list keeps them apart: other figures, or one use alone', () => {
+    const rows = foodRowsOf([dishOf(fatBeef, fryingOnion), dishOf(beef, onion), dishOf(beef, onion)])
+    expect(rows.get('fat-beef')!.food).toBe(fatBeef)
+    expect(rows.get('pearl-onion')!.food).toBe(fryingOnion)
+  })
+
+  it('[LIV-1] are one food of a dish that has both, with the grams of both', () => {
+    const { foods, start, grams } = foodColumnsOf([dishOf(onion, redOnion), dishOf(onion), dishOf(juice)], 1)
+    expect(foods).toEqual([onion, juice])
+    expect([...start]).toEqual([0, 1, 2, 3])
+    expect([...grams]).toEqual([20, 10, 10])
+  })
+})
