@@ -2,7 +2,7 @@ import { fetchPublic, type Page } from '@butterleaf/cookbook/import/fetch-public
 
 /** Reads pages of the public internet, and nothing else. */
 export interface PageReader {
-  /** Throws a `Refusal` whose message is for the person. */
+  /** Throws a `FetchRefusal`. */
   read(link: string): Promise<Page>
 }
 

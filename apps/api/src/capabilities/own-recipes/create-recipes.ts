@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { Refusal } from '@butterleaf/cookbook/commands/refusal'
+import { FetchRefusal, type FetchRefusalReason } from '@butterleaf/cookbook/import/fetch-refusal'
 import {
   type OwnRecipeSource,
   type OwnRecipesRefusal,
@@ -132,9 +132,18 @@ async function readPage({ pages }: OwnRecipeContext, link: string): Promise<stri
   try {
     return (await pages.read(link)).text
   } catch (error) {
-    if (error instanceof Refusal) throw refusal('link', error.message)
+    if (error instanceof FetchRefusal) throw refusal('link', fetchWords[error.reason])
     throw error
   }
+}
+
+const fetchWords: Readonly<Record<FetchRefusalReason, string>> = {
+  'not-an-address': 'Enter the address of a page, such as https://…',
+  'not-public': 'This address isn’t a public web page.',
+  'too-slow': 'The page took longer than 10 seconds. Copy its text and paste it instead.',
+  'too-large': 'The page is larger than 2 MB. Copy its text and paste it instead.',
+  'not-a-page': 'This address isn’t a web page. A recipe’s file can be added as a file.',
+  'no-answer': 'The page didn’t answer. Look at the address, or copy its text and paste it instead.',
 }
 
 function alreadyThere({ title }: OwnRecipe): AppError {

@@ -57,6 +57,15 @@ async function browse(owner: PlanOwner): Promise<BrowseAnswer['results']> {
 const choose = (owner: PlanOwner, day: number, item: string) =>
   owner.call('POST', `${dayPath(owner.plan, day)}/items`, { category: 'dinner', item })
 
+async function fillOtherMeals(owner: PlanOwner, day: number): Promise<void> {
+  const { recipes } = app.context.recipes.corpus
+  for (const category of ['breakfast', 'lunch', 'dessert'] as const) {
+    const item = recipes.find(({ meals }) => meals[0] === category)?.id
+    const { status } = await owner.call('POST', `${dayPath(owner.plan, day)}/items`, { category, item })
+    expect(status).toBe(200)
+  }
+}
+
 describe('a whole recipe of a person’s own', () => {
   it('[OWN-4] [OWN-5] is browsed, chosen, shopped, cooked and printed like any other', async () => {
     const owner = await buildPlanOwner(app, ownPerson)
@@ -111,6 +120,7 @@ describe('deleting a recipe that is on the plan', () => {
     const owner = await buildPlanOwner(app, ownPerson)
     const id = await add(owner)
     for (const day of [1, 2]) await choose(owner, day, id)
+    await fillOtherMeals(owner, 1)
     await owner.change('POST', `${dayPath(owner.plan, 1)}/state`)
     const refused = await send(owner, 'DELETE', `/${id}`)
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('day 2')])

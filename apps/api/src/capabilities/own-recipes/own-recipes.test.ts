@@ -1,5 +1,5 @@
 import type { WireOwnRecipe, WireOwnRecipesCreated } from '@butterleaf/contract/own-recipes/calls'
-import { Refusal } from '@butterleaf/cookbook/commands/refusal'
+import { FetchRefusal } from '@butterleaf/cookbook/import/fetch-refusal'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -166,7 +166,7 @@ describe('a recipe from a link', () => {
     app.context.pages.read = async (link) => ({ address: link, text: '<h1>News</h1>' })
     const empty = await send('POST', '/link', { link: 'https://cook.test/news' })
     app.context.pages.read = async () => {
-      throw new Refusal('https://cook.test/ answered 404.')
+      throw new FetchRefusal('no-answer', 'https://cook.test/ answered 404.')
     }
     const gone = await send('POST', '/link', { link: 'https://cook.test/gone' })
     const none = await send('POST', '/link', { link: 'http://[' })

@@ -21,6 +21,7 @@ export type Kitchen = Readonly<{
   recipes: readonly KitchenRecipe[]
   recipe(recipeId: RecipeId): KitchenRecipe | undefined
   dish(recipeId: RecipeId): Dish | undefined
+  /** Undefined of what is never offered: it may not be served. */
   edible(recipeId: RecipeId): Edible | undefined
   /** Replaces each avoided name by the foods that it means; a name that is a group's means the group too. */
   expandFoodNames(avoidances: Avoidances): Avoidances
@@ -66,7 +67,11 @@ export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitche
     recipes,
     recipe: (recipeId) => byId.get(recipeId) ?? base?.recipe(recipeId),
     dish: (recipeId) => byId.get(recipeId)?.dish ?? base?.dish(recipeId),
-    edible: (recipeId) => byId.get(recipeId)?.edible ?? base?.edible(recipeId),
+    edible: (recipeId) => {
+      const known = byId.get(recipeId)
+      if (!known) return base?.edible(recipeId)
+      return known.offered === 'never' ? undefined : known.edible
+    },
     expandFoodNames,
     dishesFor: (avoidances, chooser = 'planner') => {
       const expanded = expandFoodNames(avoidances)
