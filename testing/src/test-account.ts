@@ -1,10 +1,10 @@
 import { type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { userIdOf } from '@butterleaf/identity/user-id'
-import type { TestAnswer } from './send-request.ts'
+import type { TestAnswer } from './http/send-request.ts'
 import type { TestApp } from './test-app.ts'
 import { drawnPerson, planOwner, planPath, weekOf } from './test-plan.ts'
 import { type Buyer, buildSubscriber } from './test-subscription.ts'
-import { trackerPath } from './test-tracker.ts'
+import { trackerPath } from './weight-tracker/test-tracker.ts'
 
 export const userPath = '/api/user'
 const formType = 'application/x-www-form-urlencoded'

@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SubscriptionAnswer } from '@butterleaf/contract/subscription/calls'
-import type { RequestOptions, TestAnswer } from './send-request.ts'
+import type { RequestOptions, TestAnswer } from './http/send-request.ts'
 import { type SignedIn, signUp } from './sign-in.ts'
 import type { TestApp } from './test-app.ts'
 

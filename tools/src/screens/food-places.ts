@@ -18,15 +18,6 @@ const places: readonly PlaceFor<'who' | 'path'>[] = [
   { name: 'extras, an amount', act: chooseEgg },
   { name: 'extras, an amount refused', act: refuseAmount },
   { name: 'extras, own figures refused', act: refuseFigures },
-  {
-    name: 'extras, no food table',
-    isFresh: true,
-    answers: { '**/food-table-*.txt': { status: 503, body: '' } },
-    act: async (page) => {
-      await press(page, 'Add an extra')
-      await page.getByText('isn’t on this device yet').waitFor()
-    },
-  },
 ]
 
 async function openFoods(page: Page) {

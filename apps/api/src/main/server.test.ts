@@ -10,7 +10,7 @@ import type { Mail } from '@butterleaf/server-kit/mail/mail-provider'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { type TestDatabase, testDatabase } from '@butterleaf/testing/test-database'
-import { trackerPath } from '@butterleaf/testing/test-tracker'
+import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addMessages } from '#capabilities/subscription/messages/outbox-store.ts'
 

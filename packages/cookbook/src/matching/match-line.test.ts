@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentDictionary } from '../testing/content-dictionary.ts'
 import { matchLine } from './match-line.ts'
-import { readingOf } from './match-recipes.ts'
+import { lineReadingOf } from './match-recipes.ts'
 
 const dictionary = contentDictionary()
 
@@ -136,7 +136,7 @@ describe('[OWN-2] matchLine says what it doubts', () => {
   it('marks what may be left out, and what is seasoned to taste', () => {
     expect(matchLine('2 tbsp capers (optional)', dictionary)).toMatchObject([{ isOptional: true }])
     expect(matchLine('Salt to taste', dictionary)).toMatchObject([{ isToTaste: true, grams: 2 }])
-    expect(matchLine('Salt to taste', dictionary).map(readingOf)).toEqual(['exact'])
+    expect(matchLine('Salt to taste', dictionary).map(lineReadingOf)).toEqual(['exact'])
   })
 
   it.each(['', '   ', '-', 'aluminum foil', '1 cheesecloth', '(optional)'])(

@@ -30,7 +30,7 @@ export function matchRecipes(recipes: readonly FoundRecipe[], dictionary: FoodDi
 }
 
 function lineMatch(recipe: string, line: string, matched: readonly MatchedLine[]): LineMatch {
-  const readings = matched.map(readingOf)
+  const readings = matched.map(lineReadingOf)
   const how = (['unknown', 'near'] as const).find((reading) => readings.includes(reading)) ?? 'exact'
   const foods = matched.flatMap(({ food, grams, doubt }, index) =>
     food
@@ -48,7 +48,7 @@ function lineMatch(recipe: string, line: string, matched: readonly MatchedLine[]
   return { recipe, line, how, foods }
 }
 
-export function readingOf({ food, doubt }: MatchedLine): LineReading {
+export function lineReadingOf({ food, doubt }: MatchedLine): LineReading {
   if (!food) return 'unknown'
   return doubt === undefined ? 'exact' : 'near'
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TestAnswer } from '@butterleaf/testing/send-request'
+import type { TestAnswer } from '@butterleaf/testing/http/send-request'
 import { refresh } from '@butterleaf/testing/sign-in'
 import {
   drawnPerson,

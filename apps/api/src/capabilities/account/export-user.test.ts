@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { TestAnswer } from '@butterleaf/testing/send-request'
+import type { TestAnswer } from '@butterleaf/testing/http/send-request'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { buildFullUser, type FullUser, userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'

@@ -5,7 +5,7 @@ import { figuresOfGrams } from '@butterleaf/domain/food-table/table-food'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, ownPerson } from '@butterleaf/testing/test-plan'
-import { todayOf } from '@butterleaf/testing/test-tracker'
+import { todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repositoryFolder } from '#platform/places.ts'
 

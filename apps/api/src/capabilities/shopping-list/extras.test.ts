@@ -1,7 +1,7 @@
 import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, ownPerson, type PlanOwner, weekPath } from '@butterleaf/testing/test-plan'
-import { todayOf } from '@butterleaf/testing/test-tracker'
+import { todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let app: TestApp

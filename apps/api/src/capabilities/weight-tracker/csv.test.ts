@@ -1,6 +1,6 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import { buildTrackerOwner, todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let app: TestApp

@@ -1,7 +1,6 @@
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/test-learner'
 import {
   buildPlanOwner,
   dayOf,
@@ -10,7 +9,8 @@ import {
   type PlanOwner,
   weekPath,
 } from '@butterleaf/testing/test-plan'
-import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
+import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
+import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp

@@ -1,6 +1,10 @@
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildTrackerOwner, type TrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import {
+  buildTrackerOwner,
+  type TrackerOwner,
+  todayOf,
+} from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import { addDays, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, ownPerson } from '@butterleaf/testing/test-plan'
-import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
+import { buildTrackerOwner, todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp

@@ -13,7 +13,7 @@ import {
   planPath,
   weekOf,
 } from '@butterleaf/testing/test-plan'
-import { todayOf, trackerPath } from '@butterleaf/testing/test-tracker'
+import { todayOf, trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DescribedCall, type Description, describedCalls } from './described-calls.ts'
 import type { KnownIds } from './hostile-addresses.ts'

@@ -1,6 +1,6 @@
 import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
-import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import { buildTrackerOwner, todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stripPersonalData } from '../../../../../packages/server-kit/src/process/logging.ts'
 

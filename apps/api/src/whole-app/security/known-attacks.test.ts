@@ -4,7 +4,7 @@ import { rename, userPath } from '@butterleaf/testing/test-account'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { buildBuyer, buildSubscriber, sandboxPath } from '@butterleaf/testing/test-subscription'
-import { buildTrackerOwner, todayOf } from '@butterleaf/testing/test-tracker'
+import { buildTrackerOwner, todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp

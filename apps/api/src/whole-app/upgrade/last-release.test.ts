@@ -4,7 +4,7 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { signIn } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { daysOf, type PlanOwner, planOwner, planPath, weekPath } from '@butterleaf/testing/test-plan'
-import { trackerPath } from '@butterleaf/testing/test-tracker'
+import { trackerPath } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillWithLastRelease, type NotedPerson, type NotedTemplate, notedPeople } from './last-release.ts'
 

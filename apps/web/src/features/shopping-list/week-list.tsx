@@ -1,5 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { WeekAskHead } from '#lib/meal-plan/asks/week-ask-head.tsx'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { chooseRecipeUnit, useRecipeUnit } from '#lib/recipe/recipe-unit.ts'
@@ -23,6 +23,7 @@ import { type ListInUse, useShoppingList } from './use-shopping-list.ts'
 
 /** [PAN-5] Not on the way to the first look at a list. */
 const LazyUseUpCard = lazy(() => import('./use-up/use-up-card.tsx'))
+const LazyUseUpDrawer = lazy(() => import('./use-up/use-up-drawer.tsx'))
 
 interface WeekListProps {
   place: ListPlace
@@ -76,10 +77,12 @@ type ListBesideToolsProps = Pick<WeekListProps, 'place'> & {
 function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
   const ingredient = useOpenIngredient(shown)
   const isRoomy = useMedia(roomBeside)
+  // Here and not at its button, which moves when a tablet is turned: what is typed stays.
+  const [isUsingUp, setUsingUp] = useState(false)
   const tools = (
     <>
       <Suspense>
-        <LazyUseUpCard place={place} system={system} />
+        <LazyUseUpCard onOpen={() => setUsingUp(true)} />
       </Suspense>
       <PaperCard place={place} system={system} />
     </>
@@ -105,6 +108,11 @@ function ListBesideTools({ list, shown, place, system }: ListBesideToolsProps) {
         </CupboardQuestion>
       </div>
       {!isRoomy && <div className="grid content-start gap-4 lg:col-start-2 lg:gap-6">{tools}</div>}
+      {isUsingUp && (
+        <Suspense>
+          <LazyUseUpDrawer place={place} system={system} onClose={() => setUsingUp(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

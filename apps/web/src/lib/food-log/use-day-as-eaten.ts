@@ -2,10 +2,10 @@ import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { type DayAsEaten, dayAsEaten } from './day-as-eaten.ts'
-import { useFoodLog } from './use-food-log.ts'
+import { useShownLog } from './use-shown-log.ts'
 
 export function useDayAsEaten({ day, dayNumber }: Pick<FoundDay, 'day' | 'dayNumber'>): DayAsEaten {
   const { plan } = usePlan()
-  const { log } = useFoodLog()
+  const log = useShownLog()
   return dayAsEaten(plan, day, dateOfDay(plan.template, dayNumber), log)
 }

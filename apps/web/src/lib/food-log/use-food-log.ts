@@ -4,8 +4,8 @@ import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { useSyncExternalStore } from 'react'
 import { readCachedLog, subscribeToCachedLog } from './cached-log.ts'
 import { logOutbox } from './log-outbox.ts'
-import { shownLog } from './shown-log.ts'
 import { addUnsentEntry, addUnsentExtra, readUnsentLog, subscribeToUnsentLog } from './unsent-log.ts'
+import { useShownLog } from './use-shown-log.ts'
 
 export type FoodLogInUse = Readonly<{
   log: FoodLog
@@ -26,7 +26,7 @@ export function useFoodLog(): FoodLogInUse {
   const isLate = useSyncExternalStore(logOutbox.subscribe, logOutbox.isWaiting)
   const hasUnsent = unsent.entries.length + unsent.extras.length > 0
   return {
-    log: shownLog(server, unsent),
+    log: useShownLog(),
     isLoading: server === undefined,
     isWaiting: isLate && hasUnsent,
     ...logActions,

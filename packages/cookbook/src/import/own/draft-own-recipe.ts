@@ -1,7 +1,7 @@
 import type { OwnRecipeDraft, OwnRecipeLine } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import type { FoodDictionary } from '../../matching/dictionary/food-dictionary.ts'
 import { matchLine } from '../../matching/match-line.ts'
-import { readingOf } from '../../matching/match-recipes.ts'
+import { lineReadingOf } from '../../matching/match-recipes.ts'
 import type { FoundIngredient, FoundRecipe } from '../found-recipe.ts'
 import { ownRecipeLimits } from './own-recipe-limits.ts'
 
@@ -34,7 +34,7 @@ function draftLines({ line, group }: FoundIngredient, dictionary: FoodDictionary
       ...(group !== undefined && { group: shortened(oneLine(group), ownRecipeLimits.titleLength) }),
       ...(food && { food: { kind: food.kind, id: food.id, name: food.name } }),
       ...(grams !== undefined && { grams: Math.round(grams * 100) / 100 }),
-      how: readingOf(matched),
+      how: lineReadingOf(matched),
       ...(doubt && { doubt }),
       ...(isToTaste && { isToTaste }),
       ...(isOptional && { isOptional }),

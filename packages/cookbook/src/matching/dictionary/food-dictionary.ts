@@ -3,12 +3,12 @@ import type { Food } from '../../foods/food.ts'
 import { wordsOfName } from './fold-words.ts'
 import type { KnownFood } from './known-food.ts'
 import type { LineWords } from './line-words.ts'
-import type { FoodNames, OrdinaryFood } from './ordinary-food.ts'
+import type { OrdinaryFood, SpokenNames } from './ordinary-food.ts'
 
 /** What the matcher knows beside our foods: content/food-words, as it is stored. */
 export type FoodWords = Readonly<{
   /** By the id of our food. */
-  cookbook: Readonly<Record<string, FoodNames>>
+  cookbook: Readonly<Record<string, SpokenNames>>
   ordinary: readonly OrdinaryFood[]
   line: LineWords
 }>
@@ -43,7 +43,7 @@ export type FoodDictionary = Readonly<{
   line: LineWords
 }>
 
-const noNames: FoodNames = { words: [], loose: [], measures: {} }
+const noNames: SpokenNames = { words: [], loose: [], measures: {} }
 
 /** Our foods come first: a name that both have is ours. */
 export function buildFoodDictionary(foods: readonly Food[], words: FoodWords): FoodDictionary {
@@ -81,12 +81,12 @@ export function buildFoodDictionary(foods: readonly Food[], words: FoodWords): F
   }
 }
 
-function namesOf(food: Food, { cookbook }: FoodWords): Pick<FoodNames, 'words' | 'loose'> {
+function namesOf(food: Food, { cookbook }: FoodWords): Pick<SpokenNames, 'words' | 'loose'> {
   const { words, loose } = cookbook[food.id] ?? noNames
   return { words: [food.name, food.plural, food.id, ...words], loose }
 }
 
-function cookbookFood(food: Food, names: FoodNames = noNames): KnownFood {
+function cookbookFood(food: Food, names: SpokenNames = noNames): KnownFood {
   const { measures, household } = splitMeasures(names.measures)
   const { id, name, per100g, source, carbBasis } = food
   return {
@@ -117,7 +117,7 @@ function ordinaryFood({ id, name, source, per100g, names }: OrdinaryFood): Known
   }
 }
 
-function splitMeasures(all: FoodNames['measures']) {
+function splitMeasures(all: SpokenNames['measures']) {
   const measures: Partial<Record<UnitName, number>> = {}
   const household: Record<string, number> = {}
   for (const [unit, grams] of Object.entries(all)) {

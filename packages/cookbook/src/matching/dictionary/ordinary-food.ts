@@ -6,11 +6,11 @@ export type OrdinaryFood = Readonly<{
   name: string
   source: string
   per100g: KnownFigures
-  names: FoodNames
+  names: SpokenNames
 }>
 
 /** How people call a food, and what they measure it in. */
-export type FoodNames = Readonly<{
+export type SpokenNames = Readonly<{
   words: readonly string[]
   /** Names of a kind of food, of which this is the likeliest. */
   loose: readonly string[]

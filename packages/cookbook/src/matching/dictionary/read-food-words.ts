@@ -6,7 +6,7 @@ import { type Reading, readYaml } from '../../reading/yaml-reading.ts'
 import type { FoodWords } from './food-dictionary.ts'
 import type { KnownFigures } from './known-food.ts'
 import type { LineWords } from './line-words.ts'
-import type { FoodNames, OrdinaryFood } from './ordinary-food.ts'
+import type { OrdinaryFood, SpokenNames } from './ordinary-food.ts'
 
 type WordsFile = { file: string; text: string }
 export type FoodWordsFiles = { cookbook: WordsFile; line: WordsFile; ordinary: readonly WordsFile[] }
@@ -42,7 +42,7 @@ export function readFoodWords(files: FoodWordsFiles): { words: FoodWords; faults
 
 const nameFields = ['words', 'loose', 'measures', 'drained']
 
-function readCookbookNames(reading: Reading, node: Node): [string, FoodNames] | undefined {
+function readCookbookNames(reading: Reading, node: Node): [string, SpokenNames] | undefined {
   const fields = readFields(reading, node, { what: 'The entry', required: ['food'], optional: nameFields })
   const id = fields && readText(reading, fields.get('food'), 'food')
   return fields && id !== undefined ? [id, readNames(reading, fields)] : undefined
@@ -60,7 +60,7 @@ function readOrdinary(reading: Reading, node: Node): OrdinaryFood | undefined {
   return { id, name, source, per100g, names: readNames(reading, fields) }
 }
 
-function readNames(reading: Reading, fields: { get(name: string): Node | undefined }): FoodNames {
+function readNames(reading: Reading, fields: { get(name: string): Node | undefined }): SpokenNames {
   const drained = readNumber(reading, fields.get('drained'), 'drained', { from: 0.1, to: 1 })
   return {
     words: readTexts(reading, fields.get('words'), 'words'),

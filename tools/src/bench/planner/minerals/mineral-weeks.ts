@@ -5,6 +5,9 @@ import type { Plan } from '../judged.ts'
 import type { Profile } from '../profiles.ts'
 import { daysOfPlan, daysOfWeek } from '../rules.ts'
 
+/** MIN-4: no week is to have more, a day. */
+const mostPotassiumMg = 4700
+
 export const aimedAt = ['potassium', 'magnesium', 'fiber'] as const
 export type AimedAt = (typeof aimedAt)[number]
 /** What a week's daily mean has of each, met where it is the reference or more. */
@@ -14,10 +17,14 @@ export function mineralWeeks({ questionnaire }: Profile, plan: Plan<Recipe>): Mi
   const references = referencesFor(questionnaire)
   return Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) => {
     const items = plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek).flat()
-    const isMet = (name: AimedAt) =>
-      items.reduce((sum, { recipe, servings }) => sum + servings * recipe.perServing[name], 0) / daysOfWeek >=
-      references[name]
-    return { potassium: isMet('potassium'), magnesium: isMet('magnesium'), fiber: isMet('fiber') }
+    const meanOf = (name: AimedAt) =>
+      items.reduce((sum, { recipe, servings }) => sum + servings * recipe.perServing[name], 0) / daysOfWeek
+    const isEnough = (name: AimedAt) => meanOf(name) >= references[name]
+    return {
+      potassium: isEnough('potassium') && meanOf('potassium') <= mostPotassiumMg,
+      magnesium: isEnough('magnesium'),
+      fiber: isEnough('fiber'),
+    }
   })
 }
 

@@ -7,13 +7,13 @@ import { kitchenOf, ways } from '../ways.ts'
 import { shareOfWeeks } from './mineral-table.ts'
 import { meetsAll, mineralWeeks } from './mineral-weeks.ts'
 
-/** The goal itself is the benchmark's to show, over more people. */
+/** The first of those on whom the goal is judged; over more of them the benchmark shows it. */
 const people = 8
 
 test('[MIN-3] [PLAN-3] who aims at minerals and fiber has enough in most weeks, and no day in range fewer', () => {
   const cookbook = compileCookbook(root)
   const kitchen = kitchenOf(cookbook.recipes)
-  const { profiles } = drawProfiles(people, 'minerals', cookbook)
+  const { profiles } = drawProfiles(people, '4242', cookbook)
   const plansOf = (way: 'planner' | 'minerals') =>
     profiles.map((person) => {
       const made = ways[way](person, kitchen)

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { buildPlanOwner, dayOf, dayPath, type PlanOwner, templatePath } from '@butterleaf/testing/test-plan'
-import { todayOf } from '@butterleaf/testing/test-tracker'
+import { todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp

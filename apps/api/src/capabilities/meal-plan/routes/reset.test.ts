@@ -13,7 +13,7 @@ import {
   planPath,
   templatePath,
 } from '@butterleaf/testing/test-plan'
-import { todayOf } from '@butterleaf/testing/test-tracker'
+import { todayOf } from '@butterleaf/testing/weight-tracker/test-tracker'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let app: TestApp

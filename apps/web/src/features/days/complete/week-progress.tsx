@@ -2,7 +2,7 @@ import { countDaysInRange, type DayShare } from '@butterleaf/domain/food-log/day
 import { daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, dayNumberOf } from '@butterleaf/domain/meal-plan/template'
 import { dayAsEaten } from '#lib/food-log/day-as-eaten.ts'
-import { useFoodLog } from '#lib/food-log/use-food-log.ts'
+import { useShownLog } from '#lib/food-log/use-shown-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
@@ -11,7 +11,7 @@ import { Card } from '#ui/surface/card.tsx'
 /** [DAY-10] [LIFE-9] Week by week, how far it was eaten and how well its days fitted, as planned and as eaten. */
 export function WeekProgress() {
   const { plan } = usePlan()
-  const { log } = useFoodLog()
+  const log = useShownLog()
   const today = useToday()
   return (
     <Card as="section" aria-label="Weeks" className="grid gap-5">

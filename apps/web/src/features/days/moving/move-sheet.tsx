@@ -100,7 +100,7 @@ function TargetLine({ to }: { to: FoundItem }) {
   const card = cardOf(plan, to.item)
   return (
     <p aria-live="polite" className="text-sm text-muted">
-      {card ? `${shortName(card)} is planned there. The two change places.` : 'Nothing is planned there.'}
+      {card ? `Planned there: ${shortName(card)}. The two change places.` : 'Nothing is planned there.'}
     </p>
   )
 }

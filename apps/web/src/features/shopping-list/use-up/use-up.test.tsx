@@ -45,7 +45,13 @@ const proposal: WireUseUp = {
   ],
 }
 
-beforeAll(() => Promise.all([import('./use-up-drawer.tsx'), import('#ui/surface/drawer-sheet.tsx')]))
+beforeAll(() =>
+  Promise.all([
+    import('./use-up-card.tsx'),
+    import('./use-up-drawer.tsx'),
+    import('#ui/surface/drawer-sheet.tsx'),
+  ]),
+)
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,7 @@
 import { eachMeal, type Meal } from '../../meals.ts'
 import type { DayBounds } from '../day-bounds.ts'
 import type { Menu } from '../menu.ts'
+import { mineralsPerQuarter, type WeekMinerals } from '../minerals/week-minerals.ts'
 import type { DayPrice, PortionPrice } from '../portions/exact-portions.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import { brokenByPortion } from '../portions/whole-pieces.ts'
@@ -17,6 +18,13 @@ export function portionPriceOf({ dishes, people }: Menu): PortionPrice {
     const ofPieces = isAlone ? broken(dish, portion) : 0
     return byQuarter[portion % quartersPerServing]! + large + weekPrices.brokenPiece * ofPieces
   }
+}
+
+/** MIN-3: the same, where more of what has minerals is served sooner. It is no part of what a dish costs beside others: its week is. */
+export function withMinerals(priceOf: PortionPrice, minerals: WeekMinerals | undefined): PortionPrice {
+  if (!minerals) return priceOf
+  const gains = mineralsPerQuarter(minerals).map((gain) => weekPrices.mineralsOfPortion * gain)
+  return (dish, portion, isAlone) => priceOf(dish, portion, isAlone) - portion * gains[dish]!
 }
 
 /** By meal and dish: what even its cheapest portion costs, since eggs may not come out even in any. */

@@ -56,6 +56,8 @@ export const weekPrices = {
   proteinAgain: 1,
   /** MIN-3: a whole reference missing from the mean of a week, where the person aims at it. */
   minerals: 1000,
+  /** A day's reference less of one of them, in the choice of portions. */
+  mineralsOfPortion: 5,
   /** CON-8: a day above what a gut bears. It was in range before any of this, so it stays, if nothing else is. */
   heavyDay: 40,
   /** More than all of it together can be. */

@@ -17,7 +17,7 @@ import type { Quarters } from '../portions/portions.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { dishTraitsOf } from './dish-traits.ts'
 import { foodColumnsOf } from './food-columns.ts'
-import { cheapestPortions, dayPriceOf, portionPriceOf } from './portion-price.ts'
+import { cheapestPortions, dayPriceOf, portionPriceOf, withMinerals } from './portion-price.ts'
 import { readBoard } from './read-board.ts'
 import { type Sameness, samenessOf } from './sameness.ts'
 import { isCookedHere, type OpenCooking, type Seating, seatingOf, weekOfCooking } from './seating.ts'
@@ -93,16 +93,17 @@ export function workingPlanOf(
   const seating = seatingOf(board, forms)
   const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
   const priceOfPortion = portionPriceOf(menu)
+  const weekMinerals = weekMineralsOf(dishes, minerals)
   const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
   const plan: WorkingPlan = {
     menu,
     forms,
-    exact: exactPortionsOf(forms, priceOfPortion, dayPriceOf(bounds)),
+    exact: exactPortionsOf(forms, withMinerals(priceOfPortion, weekMinerals), dayPriceOf(bounds)),
     portioned: new Map(),
     places: noPlaces(),
     seating,
     baskets: emptyBaskets(columns),
-    minerals: weekMineralsOf(dishes, minerals),
+    minerals: weekMinerals,
     sameness: samenessOf(
       dishTraitsOf(dishes, columns, tastes),
       cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),

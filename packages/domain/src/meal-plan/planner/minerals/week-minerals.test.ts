@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { mineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
 import { mineralPrice } from '../../../nutrition/mineral-goals/mineral-price.ts'
 import { eachReference, referencesOf } from '../../../nutrition/mineral-goals/references.ts'
-import { addMinerals, mineralPriceOf, mineralPriceWith, weekMineralsOf } from './week-minerals.ts'
+import {
+  addMinerals,
+  mineralPriceOf,
+  mineralPriceWith,
+  mineralsPerQuarter,
+  weekMineralsOf,
+} from './week-minerals.ts'
 
 const goals = mineralGoals(referencesOf({ gender: 'male', ageYears: 40, calories: 2200 }), 2300)
 const dishes = [
@@ -30,4 +36,10 @@ it('[MIN-3] a week costs what its totals cost, kept up portion by portion', () =
 
 it('[MIN-3] of a person who doesn’t aim at minerals nothing is kept up', () => {
   expect(weekMineralsOf(dishes, undefined)).toBeUndefined()
+})
+
+it('[MIN-3] a quarter gains the parts of the references it holds, and nothing by what has a limit alone', () => {
+  const [first] = mineralsPerQuarter(weekMineralsOf(dishes, goals)!)
+  const { potassium, magnesium, fiber } = goals
+  expect(first).toBeCloseTo((900 / potassium.minimum + 80 / magnesium.minimum + 6 / fiber.minimum) / 4, 9)
 })

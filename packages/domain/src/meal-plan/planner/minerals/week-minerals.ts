@@ -54,3 +54,11 @@ export function mineralPriceWith(
 export function mineralPriceOf(minerals: WeekMinerals, week: number): number {
   return mineralPriceWith(minerals, week, 0, 0)
 }
+
+/** By dish: parts of a day's reference in a quarter of a serving, added up over what there should be enough of. */
+export function mineralsPerQuarter({ goals, perQuarter }: WeekMinerals): Float64Array {
+  const wanted = goals.map(({ minimum }) => (minimum > 0 ? 1 / minimum : 0))
+  return Float64Array.from({ length: perQuarter.length / names }, (_, dish) =>
+    wanted.reduce((sum, factor, at) => sum + factor * perQuarter[dish * names + at]!, 0),
+  )
+}

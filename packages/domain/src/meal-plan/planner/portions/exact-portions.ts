@@ -42,6 +42,8 @@ type Search = {
   restMost: Float64Array
   sums: Float64Array
   prices: Float64Array[]
+  /** By position in that order: what the places from there on cost at least. */
+  restPrice: Float64Array
   portions: Uint8Array
   best: Uint8Array
   bestPrice: number
@@ -68,6 +70,7 @@ export function exactPortionsOf(
     restMost: new Float64Array((mostPlaces + 1) * formsCount),
     sums: new Float64Array((mostPlaces + 1) * formsCount),
     prices: Array.from({ length: mostPlaces }, () => new Float64Array(mostQuarters)),
+    restPrice: new Float64Array(mostPlaces + 1),
     portions: new Uint8Array(mostPlaces),
     best: new Uint8Array(mostPlaces),
     bestPrice: 0,
@@ -122,17 +125,23 @@ function orderByWidth({ count, least, most }: Places, order: Int32Array): void {
   }
 }
 
-function pricePortions({ places, order, prices }: Search, priceOf: PortionPrice): void {
-  for (let at = 0; at < places.count; at += 1) {
+function pricePortions({ places, order, prices, restPrice }: Search, priceOf: PortionPrice): void {
+  restPrice[places.count] = 0
+  for (let at = places.count - 1; at >= 0; at -= 1) {
     const place = order[at]!
-    for (let portion = places.least[place]!; portion <= places.most[place]!; portion += 1)
-      prices[at]![portion] = priceOf(places.dish[place]!, portion, places.isAlone[place] === 1)
+    let least = Number.POSITIVE_INFINITY
+    for (let portion = places.least[place]!; portion <= places.most[place]!; portion += 1) {
+      const price = priceOf(places.dish[place]!, portion, places.isAlone[place] === 1)
+      prices[at]![portion] = price
+      if (price < least) least = price
+    }
+    restPrice[at] = restPrice[at + 1]! + least
   }
 }
 
 /** Tries each portion of a place that leaves the places after it a chance. */
 function descend(search: Search, at: number, price: number, priceOfDay: DayPrice): void {
-  const { forms, places, order, sums, prices, portions } = search
+  const { forms, places, order, sums, prices, restPrice, portions } = search
   const { least, most } = narrow(search, at)
   const of = places.dish[order[at]!]! * formsCount
   const from = at * formsCount
@@ -140,7 +149,7 @@ function descend(search: Search, at: number, price: number, priceOfDay: DayPrice
   for (let portion = least; portion <= most; portion += 1) {
     const sum = price + prices[at]![portion]!
     search.steps += 1
-    if (sum >= search.bestPrice) continue
+    if (sum + restPrice[at + 1]! >= search.bestPrice) continue
     portions[at] = portion
     if (isLast) {
       keepIfBest(search, sum + priceOfSums(search, from, of, portion, priceOfDay))

@@ -7,7 +7,7 @@ import {
   test,
   weighIn,
   weightField,
-} from './steps/journey.ts'
+} from '../steps/journey.ts'
 
 test('[WGT-1] [WGT-2] [WGT-5] [WGT-6] a newcomer signs up, sets a target, weighs in, edits, deletes and logs out', async ({
   page,

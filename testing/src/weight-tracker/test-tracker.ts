@@ -1,8 +1,8 @@
 import type { WeightTracker } from '@butterleaf/contract/weight-tracker/calls'
 import { addDays, type IsoDate, isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
-import type { TestAnswer } from './send-request.ts'
-import { signUp } from './sign-in.ts'
-import type { TestApp } from './test-app.ts'
+import type { TestAnswer } from '../http/send-request.ts'
+import { signUp } from '../sign-in.ts'
+import type { TestApp } from '../test-app.ts'
 
 export const trackerPath = '/api/mealplan/weight-tracker'
 

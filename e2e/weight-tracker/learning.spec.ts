@@ -1,11 +1,16 @@
 import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
-import { sendRequest } from '@butterleaf/testing/send-request'
+import { sendRequest } from '@butterleaf/testing/http/send-request'
 import type { TestApp } from '@butterleaf/testing/test-app'
-import { eatPlans, importWeighIns, steadyWeights, weighInsCsv } from '@butterleaf/testing/test-learner'
 import { daysOf, type PlanOwner, planPath } from '@butterleaf/testing/test-plan'
+import {
+  eatPlans,
+  importWeighIns,
+  steadyWeights,
+  weighInsCsv,
+} from '@butterleaf/testing/weight-tracker/test-learner'
 import type { Locator, Page } from '@playwright/test'
-import { arriveSignedIn } from './steps/arrive.ts'
-import { expect, expectAccessible, setTarget, test } from './steps/journey.ts'
+import { arriveSignedIn } from '../steps/arrive.ts'
+import { expect, expectAccessible, setTarget, test } from '../steps/journey.ts'
 
 /** Ten weeks: two plans eaten whole, and the third until yesterday. */
 const daysLived = 69
@@ -108,15 +113,15 @@ test('[LEARN-1] [LEARN-2] [LEARN-3] [LEARN-4] ten weeks of weigh-ins: silence, t
   })
 })
 
-test('[LEARN-1] [LEARN-2] a proposal is noted on the plan and refused; a weight that can’t be is set aside until the person says it was theirs', async ({
+test('[LEARN-1] [LEARN-2] a proposal is noted on the plan and refused; a surprising weight is set aside until the person says it was theirs', async ({
   page,
   product,
 }) => {
   test.slow()
   const lived = await arriveAfterTenWeeks(page, product.origin)
   const weights = steadyWeights(daysLived, 75)
-  // Typed in pounds in a field of kilograms.
-  weights[3] = 165.3
+  // A lighter person's, on the same scale.
+  weights[0] = 66
   const { request, token } = lived
   await importWeighIns({ request }, token, { today: today(), goalKg: 62, weightsKg: weights })
   await page.goto('/app')

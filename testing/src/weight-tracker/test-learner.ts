@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import type { TestApp } from './test-app.ts'
-import { dayPath, drawnPerson, type PlanOwner, planOwner, planPath, templatePath } from './test-plan.ts'
+import type { TestApp } from '../test-app.ts'
+import { dayPath, drawnPerson, type PlanOwner, planOwner, planPath, templatePath } from '../test-plan.ts'
 import { trackerPath } from './test-tracker.ts'
 
 const daysOfPlan = 28

@@ -1,0 +1,30 @@
+// How long it takes to propose what brings a week back into range after an evening out, on the real cookbook, and how often it does.
+//   npm run bench -- mending [--seed N] [--count N]
+// The rule alone, for invented people and each day of their first week. Goal: p95 at most 300 ms; exit 1 above it.
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
+import { spreadOf } from '../load/spread.ts'
+import { eveningsOut } from './mending/evenings-out.ts'
+import { drawProfiles, publicSeed } from './planner/profiles.ts'
+
+const goalMs = 300
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(publicSeed) },
+    count: { type: 'string', default: '12' },
+  },
+})
+const { kitchen, recipes } = openCookbook()
+const { profiles } = drawProfiles(Number(options.count), options.seed, { recipes, foods: [] })
+const evenings = profiles.flatMap(({ questionnaire }) => eveningsOut(kitchen, questionnaire))
+const { p50, p95, most, count } = spreadOf(evenings.map(({ ms }) => ms))
+const share = (holds: (one: (typeof evenings)[number]) => boolean) =>
+  `${Math.round((100 * evenings.filter(holds).length) / count)} %`
+console.log(`${count} evenings out, load ${loadavg()[0]?.toFixed(1)}`)
+console.log(`p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, most ${most.toFixed(0)} ms`)
+console.log(
+  `week out of range before: ${share(({ before }) => before > 0)}, after: ${share(({ after }) => after > 0)}`,
+)
+if (p95 > goalMs) process.exitCode = 1
