@@ -16,7 +16,7 @@ import { Card } from '#ui/surface/card.tsx'
 const mealOptions = meals.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))
 
 /** [OWN-4] Title, meal, servings, times and steps. */
-export function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
+export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
   const [title, setTitle] = useState(recipe.title)
   const [meal, setMeal] = useState<Meal>(recipe.meal)
   const [servings, setServings] = useState(recipe.servings)

@@ -15,7 +15,7 @@ type LineSheetProps = {
 }
 
 /** [OWN-2] Which food a line means, and how much; remembered for the next recipes. */
-export function LineSheet({ line, canRemove, onSave, onClose }: LineSheetProps) {
+export default function LineSheet({ line, canRemove, onSave, onClose }: LineSheetProps) {
   const [food, setFood] = useState(line.food ?? undefined)
   const [grams, setGrams] = useState(line.grams ?? null)
   const [isChoosing, setChoosing] = useState(!line.food)

@@ -1,5 +1,5 @@
 import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { figuresOfWire } from '#lib/own-recipes/figures-of-wire.ts'
@@ -13,10 +13,11 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
 import { DeleteRecipe } from './delete-recipe.tsx'
-import { DetailsForm } from './details-form.tsx'
-import { LineSheet } from './line-sheet.tsx'
 import { RecipeLine } from './recipe-line.tsx'
 import { recipeState } from './recipe-state.ts'
+
+const DetailsForm = lazy(() => import('./details-form.tsx'))
+const LineSheet = lazy(() => import('./line-sheet.tsx'))
 
 /** [OWN-2] [OWN-3] [OWN-4] One of the person's own recipes: every line beside what it was taken for, and all that is edited. */
 export default function OwnRecipeScreen() {
@@ -104,19 +105,23 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
           ))}
         </ul>
       </Card>
-      <DetailsForm key={`${title} ${recipe.steps.length}`} recipe={recipe} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <DetailsForm key={`${title} ${recipe.steps.length}`} recipe={recipe} />
+      </Suspense>
       <Source source={source} />
       <DeleteRecipe recipe={recipe} />
       {changed !== undefined && lines[changed] && (
-        <LineSheet
-          line={lines[changed]}
-          canRemove={lines.length > 1}
-          onSave={(line) => {
-            saveLine(changed, line)
-            setChanged(undefined)
-          }}
-          onClose={() => setChanged(undefined)}
-        />
+        <Suspense fallback={null}>
+          <LineSheet
+            line={lines[changed]}
+            canRemove={lines.length > 1}
+            onSave={(line) => {
+              saveLine(changed, line)
+              setChanged(undefined)
+            }}
+            onClose={() => setChanged(undefined)}
+          />
+        </Suspense>
       )}
     </>
   )
