@@ -63,6 +63,19 @@ describe('an own recipe', () => {
   })
 })
 
+it.each<[string, string[], number]>([
+  ['what the steps say', ['Fry, 8 minutes.', 'Stew for 1 hour, then 10-15 min.'], 83],
+  ['what is usual where they say nothing', ['Fry.'], 20],
+])('[OWN-4] a time that isn’t given is %s, and never 0', (_what, steps, cookMinutes) => {
+  const kept = keepDraft({ title: 'Leeks', lines: [line()], steps, source: { text: '' } }, 'own-1~a')
+  expect(kept).toMatchObject({ prepMinutes: 10, cookMinutes })
+  const given = keepDraft(
+    { title: 'Leeks', lines: [], steps, cookMinutes: 0, source: { text: '' } },
+    'own-1~a',
+  )
+  expect(given.cookMinutes).toBe(0)
+})
+
 it('[API-3] names every field at fault', () => {
   const edit = recipe({
     title: '',

@@ -65,7 +65,8 @@ export function mayBePlanned(recipe: OwnRecipe): boolean {
 
 /** What a draft becomes; meal and times are guesses that the person sees and changes. */
 export function keepDraft(draft: OwnRecipeDraft, id: string): OwnRecipe {
-  const { title, servings, prepMinutes = 0, cookMinutes = 0, lines, steps, source } = draft
+  const { title, servings, lines, steps, source } = draft
+  const { prepMinutes = usualPrepMinutes, cookMinutes = minutesInSteps(steps) } = draft
   const isServingsKnown = servings !== undefined && servings <= ownRecipeBox.servings
   const inLimit = (minutes: number) => Math.min(Math.round(minutes), ownRecipeBox.minutes)
   return {
@@ -79,6 +80,18 @@ export function keepDraft(draft: OwnRecipeDraft, id: string): OwnRecipe {
     steps,
     source,
   }
+}
+
+const usualPrepMinutes = 10
+const usualCookMinutes = 20
+const timePattern = /\b(\d{1,3})(?:\s*(?:-|–|to)\s*(\d{1,3}))?\s*(hours?|hrs?|h|minutes?|mins?|min)\b/gi
+
+/** An unknown time is never 0, which the planner would take for the quickest dish: what the steps say, else what is usual. */
+function minutesInSteps(steps: readonly string[]): number {
+  const times = [...steps.join(' ').matchAll(timePattern)].map(
+    ([, from, to, unit]) => Number(to ?? from) * (unit?.toLowerCase().startsWith('h') ? 60 : 1),
+  )
+  return times.length === 0 ? usualCookMinutes : times.reduce((sum, minutes) => sum + minutes, 0)
 }
 
 const sweetWords =
