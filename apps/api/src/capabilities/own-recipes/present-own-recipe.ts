@@ -8,6 +8,7 @@ import {
 } from '@butterleaf/cookbook/foods/nutrition'
 import { computeOwnRecipe, ingredientsOf } from '@butterleaf/cookbook/own/compute-own-recipe'
 import type { OwnFoods } from '@butterleaf/cookbook/own/own-foods'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { ketoSwapsOf } from '@butterleaf/domain/own-recipes/keto-swaps'
 import {
@@ -20,10 +21,14 @@ import {
 } from '@butterleaf/domain/own-recipes/own-recipe'
 import { presentCard } from '#capabilities/recipes/operations.ts'
 
-export function presentSummary(own: OwnRecipe, foods: OwnFoods): WireOwnRecipeSummary {
+/** The recipe as it is computed already, where that is known: it is most of the work. */
+export function presentSummary(
+  own: OwnRecipe,
+  foods: OwnFoods,
+  recipe: Recipe | undefined = computeOwnRecipe(own, foods),
+): WireOwnRecipeSummary {
   const { id, title, meal, servings, prepMinutes, cookMinutes, lines } = own
   const total = sumNutrition(ingredientsOf(own, foods).map(({ nutrition }) => nutrition))
-  const recipe = computeOwnRecipe(own, foods)
   return {
     ...{ id, title, meal, prepMinutes, cookMinutes },
     servings: servings ?? null,

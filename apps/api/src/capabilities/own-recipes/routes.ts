@@ -37,8 +37,9 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
 
   serve(app, ownRecipeCalls.list, schema.listOwnRecipes, async ({ caller, query }) => {
     const { recipes, total, page } = await listOwnRecipes(context, caller.userId, query.page ?? 1)
+    const cookbook = await context.recipes.forPerson(caller.userId)
     return {
-      recipes: recipes.map((recipe) => presentSummary(recipe, foods())),
+      recipes: recipes.map((own) => presentSummary(own, foods(), cookbook.recipe(own.id))),
       ...{ total, page },
       pageTotal: Math.max(1, Math.ceil(total / ownRecipeBox.page)),
       most: ownRecipeBox.recipes,
