@@ -5,7 +5,7 @@ import { test as base } from './journey.ts'
 import { type Network, openNetwork } from './network.ts'
 
 /** Journeys with a service worker and a network that can be cut. */
-export const test = base.extend<{ freshNetwork: void }, { network: Network; product: Product }>({
+export const test = base.extend<{ freshNetwork: undefined }, { network: Network; product: Product }>({
   network: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<{ freshNetwork: void }, { network: Network; prod
       Object.assign(network, { state: 'up', version: '', gone: /(?!)/ })
       // These journeys break the network on purpose, and browsers print that.
       quietConsole.allow(/ERR_|status of 502|Failed to fetch|FetchEvent|network error|service worker/i)
-      await use()
+      await use(undefined)
     },
     { auto: true },
   ],

@@ -21,11 +21,11 @@ import { seedsOfPlans } from './chance/seeds-of-plans.ts'
 import { freePort } from './free-port.ts'
 import { type RequestOptions, sendRequest, type TestAnswer } from './http/send-request.ts'
 import { checkLog } from './log-check.ts'
+import { testPlanner } from './meal-plan/test-planner.ts'
 import { type Description, OpenApiCheck } from './openapi-check.ts'
 import { StatementCheck } from './statement-check.ts'
 import { type TestClock, testClock } from './test-clock.ts'
 import { preparedDatabase, testDatabase } from './test-database.ts'
-import { testPlanner } from './test-planner.ts'
 
 export interface TestApp {
   origin: string

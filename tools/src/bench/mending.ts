@@ -16,8 +16,11 @@ const { values: options } = parseArgs({
     count: { type: 'string', default: '12' },
   },
 })
-const { kitchen, recipes } = openCookbook()
-const { profiles } = drawProfiles(Number(options.count), options.seed, { recipes, foods: [] })
+const { kitchen, recipes, foodsByName } = openCookbook()
+const { profiles } = drawProfiles(Number(options.count), options.seed, {
+  recipes,
+  foods: [...foodsByName.values()],
+})
 const evenings = profiles.flatMap(({ questionnaire }) => eveningsOut(kitchen, questionnaire))
 const { p50, p95, most, count } = spreadOf(evenings.map(({ ms }) => ms))
 const share = (holds: (one: (typeof evenings)[number]) => boolean) =>

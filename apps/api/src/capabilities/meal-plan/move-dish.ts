@@ -1,6 +1,6 @@
 import type { itemCalls } from '@butterleaf/contract/meal-plan/calls'
 import { type MoveWish, moveItemToFit } from '@butterleaf/domain/meal-plan/drawing/moving/move-to-fit'
-import { findDay, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
+import { findItem, type ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import type { Refusal } from '@butterleaf/domain/meal-plan/refusal'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
@@ -41,7 +41,7 @@ function wishOf({ to, exchange, leftovers, portions, expected }: Asked, cookbook
 
 /** What of the request is the cause; the address, where the dish itself can't move. */
 function fieldOf(reason: Refusal, template: Template, place: ItemPlace): string {
-  const fromDay = findDay(template, place)?.dayNumber
+  const from = findItem(template, place)
   switch (reason.because) {
     case 'strands-leftovers':
       return 'leftovers'
@@ -54,7 +54,10 @@ function fieldOf(reason: Refusal, template: Template, place: ItemPlace): string 
     case 'cooked-on-complete-day':
       return 'portions'
     case 'day-complete':
-      return reason.dayNumber === fromDay ? 'itemId' : 'to'
+      return reason.dayNumber === from?.dayNumber ? 'itemId' : 'to'
+    case 'slot-empty':
+    case 'slot-skipped':
+      return reason.dayNumber === from?.dayNumber && reason.meal === from.item.meal ? 'itemId' : 'to'
     default:
       return 'to'
   }

@@ -7,7 +7,8 @@ import { refusalError } from './refusal-error.ts'
 export { answersFrom } from './answers/read-answers.ts'
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
-export { drawTemplate } from './draw-template.ts'
+export { drawTemplate } from './drawing/draw-template.ts'
+export { warmUpDraws } from './drawing/warm-up-draws.ts'
 export { deleteOldChanges } from './history/delete-old-changes.ts'
 export {
   archivedTemplate,
@@ -26,7 +27,6 @@ export { refusalError, requireTemplate } from './refusal-error.ts'
 export { changeTarget } from './retargeting/change-target.ts'
 export { listEatenDays } from './retargeting/list-eaten-days.ts'
 export { type Showing, showingFor } from './showing.ts'
-export { warmUpDraws } from './warm-up-draws.ts'
 
 export async function readItem(
   context: PlanContext,

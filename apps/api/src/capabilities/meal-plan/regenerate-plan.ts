@@ -6,7 +6,7 @@ import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-st
 import { regenerateTemplate } from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { changeActive } from './change-plan.ts'
-import { drawDraft, newPartId } from './draw-draft.ts'
+import { drawDraft, newPartId } from './drawing/draw-draft.ts'
 import type { TemplateKey } from './load-plan.ts'
 import type { LoadedPlan } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'

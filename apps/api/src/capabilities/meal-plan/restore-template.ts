@@ -1,6 +1,6 @@
 import { finishRestoration, startRestoration } from '@butterleaf/domain/meal-plan/drawing/restoration'
 import { changePlan } from './change-plan.ts'
-import { drawSlots } from './draw-days.ts'
+import { drawSlots } from './drawing/draw-days.ts'
 import { storedTemplate, type TemplateKey } from './load-plan.ts'
 import { type LoadedPlan, type Plan, planningFor, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'

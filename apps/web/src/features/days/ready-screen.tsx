@@ -4,13 +4,12 @@ import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-butt
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
-import { useEffect, useId } from 'react'
+import { lazy, Suspense, useEffect, useId } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { formatDate } from '#lib/format-date.ts'
 import { dayAtAddress } from '#lib/meal-plan/address-places.ts'
 import { rememberView } from '#lib/meal-plan/last-view.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
-import { PlanPdfButton } from '#lib/meal-plan/plan-pdf-button.tsx'
 import { editorPath, mealsPath } from '#lib/meal-plan/plan-places.ts'
 import { LazyMoreThanMacros } from '#lib/nutrients/lazy-more-than-macros.tsx'
 import { paths } from '#lib/paths.ts'
@@ -26,8 +25,10 @@ import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
 import { LazyDayLife } from './mending/lazy-day-life.tsx'
-import { AllRecipesLink } from './week/all-recipes-link.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
+
+/** Not on the way to the first look at a day. */
+const LazyWeekLinks = lazy(() => import('./week/week-links.tsx'))
 
 /** [DAY-9] The week at a glance, and a day of it to cook by. In a week that can't be cooked yet, the way leads to the Editor. */
 export default function ReadyScreen() {
@@ -77,9 +78,10 @@ function ReadyDay({ found }: { found: FoundDay }) {
             pathOf={mealsPath}
             className="flex-[1_1_20rem] lg:max-w-2xl"
           />
-          <div className="flex flex-wrap gap-2">
-            <AllRecipesLink />
-            <PlanPdfButton />
+          <div className="flex min-h-11 flex-wrap gap-2">
+            <Suspense>
+              <LazyWeekLinks />
+            </Suspense>
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { freeSlots } from '../states/free-slots.ts'
 import { itemsOf, type Template } from '../template.ts'
 import { isOpenMeal } from './mend-portions.ts'
 import type { Mending } from './mending.ts'
-import { type Goal, goalFor, missOfTotals } from './mending-goal.ts'
+import { type DayGoal, goalFor, missOfTotals } from './mending-goal.ts'
 import { eatenOf } from './span.ts'
 
 /** Among so many that suit the day best one is found that suits the span, too. */
@@ -44,7 +44,7 @@ function openDishes(mending: Mending, template: Template, found: FoundDay): Foun
 function bestDish(
   { planning, eating }: Mending,
   template: Template,
-  { slot, goal }: Readonly<{ slot: FoundItem; goal: Goal }>,
+  { slot, goal }: Readonly<{ slot: FoundItem; goal: DayGoal }>,
 ): Best | undefined {
   const item = slot.item as FilledItem
   const without = addMacros(

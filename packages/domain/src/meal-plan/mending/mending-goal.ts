@@ -14,7 +14,7 @@ import type { Mending } from './mending.ts'
 import { eatenOf, excessOfSpan, totalsOfSpan } from './span.ts'
 
 /** What a day should come to, so that all days ahead share what is over or short. */
-export type Goal = Readonly<{
+export type DayGoal = Readonly<{
   totals: Macros
   /** Macros that are out; the others are to stay about as they are. */
   out: ReadonlySet<MacroName>
@@ -30,13 +30,13 @@ const weightOfOthers = 0.1
 const weightOutside = 100
 
 /** Undefined where the span comes out. */
-export function goalFor(mending: Mending, template: Template, found: FoundDay): Goal | undefined {
-  const { eating, ahead } = mending
+export function goalFor(mending: Mending, template: Template, found: FoundDay): DayGoal | undefined {
+  const { eating, ahead, isShared } = mending
   const span = totalsOfSpan(eating, spanIn(mending, template))
   const excess = excessOfSpan(span)
   const out = new Set(macroNames.filter((name) => excess[name] !== 0))
   if (out.size === 0) return undefined
-  const left = ahead.filter(({ dayNumber }) => dayNumber >= found.dayNumber).length
+  const left = isShared ? ahead.filter(({ dayNumber }) => dayNumber >= found.dayNumber).length : 1
   const now = eatenOf(eating, found)
   return {
     totals: addMacros(now, scaleMacros(excess, -1 / left)),
@@ -54,7 +54,7 @@ function noFurtherOut(ranges: MacroRanges, now: Macros): MacroRanges {
   }))
 }
 
-export function missOfTotals({ totals, out, mayHold, rest, target }: Goal, reached: Macros): number {
+export function missOfTotals({ totals, out, mayHold, rest, target }: DayGoal, reached: Macros): number {
   const way = macroNames.reduce((sum, name) => {
     const weight = out.has(name) ? 1 : weightOfOthers
     return sum + (weight * Math.abs(reached[name] - totals[name])) / Math.max(1, mayHold[name].maximum)

@@ -12,6 +12,8 @@ export type Mending = Readonly<{
   span: readonly FoundDay[]
   /** Of them, those that may change, by day. */
   ahead: readonly FoundDay[]
+  /** Each day ahead takes its share; else the next one takes all that it can. */
+  isShared: boolean
   /** What each of them may hold. */
   mayHold: (found: FoundDay) => MacroRanges
   /** Today, in days of the plan: what was to be cooked before is cooked. */

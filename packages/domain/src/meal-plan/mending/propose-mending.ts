@@ -58,7 +58,9 @@ export function proposeMending(planning: Planning, template: Template, wish: Men
   const last = wish.dayNumber === undefined ? loose : strict
   const inRange = mendAll(strict, template, mendPortions)
   const portioned = mendAll(last, inRange, mendPortions)
-  const after = mendOnce(last, portioned, mendDish)
+  const exchanged = mendOnce(last, portioned, mendDish)
+  // Quarters of a serving leave something of each share.
+  const after = mendOnce({ ...last, isShared: false }, exchanged, mendPortions)
   return proposalOf(strict, template, after)
 }
 
@@ -66,7 +68,7 @@ function mendingFor(planning: Planning, wish: MendingWish): Mending {
   const { week, dayNumber, ...rest } = wish
   const span = daysOfSpan(week, dayNumber)
   const ahead = span.filter((found) => !found.day.isComplete && found.dayNumber >= wish.fromDayNumber)
-  return { ...rest, planning, span, ahead, mayHold: wish.eating.rangesOf }
+  return { ...rest, planning, span, ahead, isShared: true, mayHold: wish.eating.rangesOf }
 }
 
 type Mend = (mending: Mending, template: Template, found: FoundDay) => Template

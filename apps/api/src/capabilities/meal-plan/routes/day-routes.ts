@@ -7,9 +7,9 @@ import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
 import { changeTemplate } from '../change-plan.ts'
+import { randomizeSlots } from '../drawing/randomize-slots.ts'
 import { resolveId } from '../load-plan.ts'
 import { planningFor } from '../plan.ts'
-import { randomizeSlots } from '../randomize-slots.ts'
 import { ofChange, ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function dayRoutes(app: FastifyInstance, parts: PlanParts): void {

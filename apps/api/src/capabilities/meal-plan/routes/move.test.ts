@@ -102,6 +102,11 @@ describe('moving dishes', () => {
     })
     expect(await refused(owner, [2, 'dinner'], [5, 'dinner'], exchange)).toMatchObject({ field: 'itemId' })
     expect(await refused(owner, [5, 'dinner'], [6, 'dinner'])).toMatchObject({ status: 409, field: 'to' })
+    await owner.change('DELETE', itemPath(owner.plan, 7, 'breakfast'))
+    expect(await refused(owner, [7, 'breakfast'], [6, 'breakfast'], exchange)).toMatchObject({
+      field: 'itemId',
+    })
+    expect(await refused(owner, [6, 'breakfast'], [7, 'breakfast'], exchange)).toMatchObject({ field: 'to' })
     const expected = { from: recipeAt(owner.plan, 6, 'dinner'), to: recipeAt(owner.plan, 6, 'breakfast') }
     const stale = await refused(owner, [5, 'breakfast'], [6, 'breakfast'], { ...exchange, expected })
     expect(stale).toMatchObject({ status: 409, field: 'expected' })

@@ -3,9 +3,9 @@ import * as schema from '@butterleaf/contract/meal-plan/week-schemas'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance } from 'fastify'
+import { randomizeSlots } from '../drawing/randomize-slots.ts'
 import { ownTemplate } from '../load-plan.ts'
 import { weekView } from '../presenting/week-view.ts'
-import { randomizeSlots } from '../randomize-slots.ts'
 import { ofChoice, type PlanParts, withPlan } from './served-plan.ts'
 
 export function weekRoutes(app: FastifyInstance, parts: PlanParts): void {

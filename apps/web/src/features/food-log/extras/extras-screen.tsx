@@ -14,7 +14,7 @@ import { extraName } from './extra-words.ts'
 
 const ExtraSheet = lazy(() => import('./extra-sheet.tsx'))
 
-/** [LIFE-4] What a person has each day anyway: counted on its weekdays, and planned around. */
+/** [LIFE-4] What a person has each day anyway: counted on its weekdays, and on the list if it is bought. */
 export default function ExtrasScreen() {
   const { log, isLoading, saveExtra, removeExtra } = useFoodLog()
   const toasts = useToasts()
@@ -40,8 +40,8 @@ export default function ExtrasScreen() {
         <title>Every day’s extras · Butterleaf</title>
         <h1>Every day’s extras</h1>
         <p className="max-w-prose text-pretty text-muted">
-          What you have anyway, like coffee with cream in the morning. It counts on its days, and plans leave
-          room for it.
+          What you have anyway, like coffee with cream in the morning. It counts on its days, and stands on
+          the shopping list if you buy it.
         </p>
       </header>
       {isLoading ? (

@@ -1,13 +1,20 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import { liftDish, placeDish, setPortion, undoTo } from './change-dish.ts'
-import { drawAgain, exchangeDishes, exchangeOnADay, type Move, throwFoodOut, useFoodAgain } from './moves.ts'
+import {
+  type BasketMove,
+  drawAgain,
+  exchangeDishes,
+  exchangeOnADay,
+  throwFoodOut,
+  useFoodAgain,
+} from './moves.ts'
 import { priceOfPlan } from './plan-price.ts'
 import type { OpenCooking } from './seating.ts'
 import { moveShares } from './week-prices.ts'
 import { type Budget, workOf } from './work.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
-const moves: readonly (readonly [Move, number])[] = [
+const moves: readonly (readonly [BasketMove, number])[] = [
   [throwFoodOut, moveShares.throwFoodOut],
   [exchangeOnADay, moveShares.exchangeOnADay],
   [useFoodAgain, moveShares.useFoodAgain],
@@ -57,7 +64,7 @@ function restore(plan: WorkingPlan, { dishes, portions, dayPrice }: Snapshot): v
 }
 
 const perMove = 200
-function drawMove(random: Random): Move {
+function drawMove(random: Random): BasketMove {
   const drawn = random()
   let passed = 0
   for (const [move, share] of moves) {

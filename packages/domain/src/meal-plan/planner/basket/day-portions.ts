@@ -1,6 +1,7 @@
 import type { DishNumber } from '../menu.ts'
 import { batchPortionings } from '../portions/batches.ts'
-import type { Places, Portioned } from '../portions/exact-portions.ts'
+import type { Portioned } from '../portions/exact-portions.ts'
+import type { Places } from '../portions/places.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import type { WorkingPlan } from './working-plan.ts'
 

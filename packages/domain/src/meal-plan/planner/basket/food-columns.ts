@@ -2,7 +2,7 @@ import type { Dish, DishNumber } from '../menu.ts'
 import { quartersPerServing } from '../portions/portions.ts'
 import type { BasketFood } from './basket-food.ts'
 import { monthPriceOf, rowPriceOf, wastePriceOf } from './food-prices.ts'
-import { type FoodRow, foodRowsOf } from './food-rows.ts'
+import { type FoodRow, foodRowsOf } from './near-equals/food-rows.ts'
 
 /** A food's place in the columns below. */
 export type FoodNumber = number

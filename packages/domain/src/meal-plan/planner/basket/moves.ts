@@ -10,7 +10,7 @@ import type { OpenCooking } from './seating.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
 /** A large change of a plan; false where it can't be made, and what it left behind is undone by the caller. */
-export type Move = (plan: WorkingPlan, around: MoveAround) => boolean
+export type BasketMove = (plan: WorkingPlan, around: MoveAround) => boolean
 export type MoveAround = { random: Random; week: readonly OpenCooking[]; temperature: number }
 
 /** A food that so many dishes of the week use is worth its place. */
@@ -18,7 +18,7 @@ const mostUsers = 5
 const pairShare = 0.6
 
 /** A food goes from the week: every dish with it is replaced. The fewer use it, the likelier. */
-export const throwFoodOut: Move = (plan, { random, week, temperature }) => {
+export const throwFoodOut: BasketMove = (plan, { random, week, temperature }) => {
   const { columns, foods, uses } = plan.baskets
   const from = week[0]!.week * foods
   const food = drawFood(plan, random, (number) => {
@@ -36,7 +36,7 @@ export const throwFoodOut: Move = (plan, { random, week, temperature }) => {
 }
 
 /** A dish comes that uses what the week buys anyway: what few use, and of which much is thrown away. */
-export const useFoodAgain: Move = (plan, { random, week, temperature }) => {
+export const useFoodAgain: BasketMove = (plan, { random, week, temperature }) => {
   const { columns, foods, uses } = plan.baskets
   const from = week[0]!.week * foods
   const food = drawFood(plan, random, (number) => {
@@ -49,13 +49,13 @@ export const useFoodAgain: Move = (plan, { random, week, temperature }) => {
 }
 
 /** Two cookings of a day at once. */
-export const exchangeOnADay: Move = (plan, { random, week, temperature }) => {
+export const exchangeOnADay: BasketMove = (plan, { random, week, temperature }) => {
   const pair = pairWith(plan, anyOf(random, week), random)
   return pair !== undefined && exchangePair(plan, pair, random, { noise: 1.5 * temperature })
 }
 
 /** One cooking, a little at random. */
-export const drawAgain: Move = (plan, { random, week, temperature }) => {
+export const drawAgain: BasketMove = (plan, { random, week, temperature }) => {
   const cooking = anyOf(random, week)
   const dish = chooseDish(plan, cooking, random, { noise: 2 * temperature })
   if (dish === undefined || dish === plan.dishOf[cooking.number]) return false
@@ -64,7 +64,7 @@ export const drawAgain: Move = (plan, { random, week, temperature }) => {
 }
 
 /** Two cookings of a kind exchange their dishes, of two weeks or of one. */
-export const exchangeDishes: Move = (plan, { random, week }) => {
+export const exchangeDishes: BasketMove = (plan, { random, week }) => {
   const one = anyOf(random, week)
   const dish = plan.dishOf[one.number]!
   const others = plan.seating.cookings.filter(

@@ -5,14 +5,9 @@ import type { DayBounds } from '../day-bounds.ts'
 import type { DishNumber, Menu } from '../menu.ts'
 import { type WeekMinerals, weekMineralsOf } from '../minerals/week-minerals.ts'
 import type { DrawTastes } from '../palate.ts'
-import {
-  type ExactPortions,
-  exactPortionsOf,
-  noPlaces,
-  type Places,
-  type Portioned,
-} from '../portions/exact-portions.ts'
+import { type ExactPortions, exactPortionsOf, type Portioned } from '../portions/exact-portions.ts'
 import { type LinearForms, linearFormsOf } from '../portions/linear-forms.ts'
+import { noPlaces, type Places } from '../portions/places.ts'
 import type { Quarters } from '../portions/portions.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { dishTraitsOf } from './dish-traits.ts'

@@ -1,36 +1,16 @@
 import type { DishNumber } from '../menu.ts'
 import { formsCount, type LinearForms } from './linear-forms.ts'
+import { mostPlaces, noPlaces, type Places } from './places.ts'
 import type { Quarters } from './portions.ts'
 
-/** The dishes of a day whose portions are asked for; one place for each, at most one for each meal. */
-export type Places = {
-  count: number
-  dish: Int32Array
-  least: Int32Array
-  most: Int32Array
-  /** The dish is cooked for this meal alone, so its portion decides what is cooked. */
-  isAlone: Uint8Array
-}
 export type Portioned = { portions: Uint8Array; price: number }
 /** Of a day in range. */
 export type DayPrice = (calories: number, fat: number, protein: number) => number
 export type PortionPrice = (dish: DishNumber, portion: Quarters, isAlone: boolean) => number
 
-export const mostPlaces = 4
 /** A sum right on the edge is not lost to the last binary digit. */
 const rounding = 1e-7
 const mostQuarters = 64
-
-export function noPlaces(): Places {
-  const column = () => new Int32Array(mostPlaces)
-  return {
-    count: 0,
-    dish: column(),
-    least: column(),
-    most: column(),
-    isAlone: new Uint8Array(mostPlaces),
-  }
-}
 
 type Search = {
   forms: LinearForms

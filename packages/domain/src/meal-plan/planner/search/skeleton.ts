@@ -1,7 +1,7 @@
 import { daysDessertsKeep, daysOfPlan, daysOfWeek, type MainMeal, type Meal, mainMeals } from '../../meals.ts'
-import { feedingsOf, isOtherDish, type LeftoverPair } from '../feedings.ts'
 import { isAt, type Slot, type SlotAt } from '../slots.ts'
 import type { Wishes } from '../wishes.ts'
+import { feedingsOf, isOtherDish, type LeftoverPair } from './feedings.ts'
 
 /** One dish cooked for one slot or more: for a day, for a day and its leftovers, or for most of a week. Fresh slots come first. */
 export type Cooking = { meal: Meal; slots: readonly Slot[]; isSameAllWeek: boolean }

@@ -3,9 +3,9 @@ import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
 import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations/create-template'
 import { makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draft'
+import { requireTemplate } from '../refusal-error.ts'
 import { type DrawContext, drawDays } from './draw-days.ts'
 import { newPartId } from './draw-draft.ts'
-import { requireTemplate } from './refusal-error.ts'
 
 type TemplateWish = Readonly<{ startDate: IsoDate; seed: string }>
 

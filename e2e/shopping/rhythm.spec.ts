@@ -2,8 +2,8 @@ import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { inventedPerson } from '@butterleaf/contract/onboarding/testing/invented-person'
 import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { weekdayAfter, weekdayOfDate } from '@butterleaf/domain/calendar/weekday'
-import { arriveWithPlan, expect, expectAccessible, signUp, test } from './steps/journey.ts'
-import { choose, next, tellAboutYourself } from './steps/questions.ts'
+import { arriveWithPlan, expect, expectAccessible, signUp, test } from '../steps/journey.ts'
+import { choose, next, tellAboutYourself } from '../steps/questions.ts'
 
 test('[LIV-3] a newcomer finds a bit of both preselected, and answers only how long each meal may take', async ({
   page,

@@ -1,8 +1,8 @@
 import type { WireFoodLog } from '@butterleaf/contract/food-log/calls'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, type Planned } from './steps/journey.ts'
-import { cut, restore, test } from './steps/offline-journey.ts'
-import { dayOf } from './steps/plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, type Planned } from '../steps/journey.ts'
+import { cut, restore, test } from '../steps/offline-journey.ts'
+import { dayOf } from '../steps/plan-addresses.ts'
 
 const sheet = (page: Page) => page.getByRole('dialog')
 const foods = (page: Page) => sheet(page).getByRole('searchbox', { name: 'Search foods' })

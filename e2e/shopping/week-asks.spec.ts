@@ -1,7 +1,7 @@
 import type { BrowseAnswer } from '@butterleaf/contract/meal-plan/calls'
 import type { PlanAsk, WeekAsk } from '@butterleaf/contract/shopping-list/ask-calls'
-import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
-import { dayOf } from './steps/plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
+import { dayOf } from '../steps/plan-addresses.ts'
 
 test('[LIV-2] the board’s head, its sheets and the list’s head say the same figures', async ({ page }) => {
   const { plan, headers } = await arriveWithPlan(page)

@@ -3,11 +3,11 @@ import {
   type Scope,
   startRandomDraw,
 } from '@butterleaf/domain/meal-plan/drawing/random-draw'
-import { changeTemplate } from './change-plan.ts'
+import { changeTemplate } from '../change-plan.ts'
+import type { TemplateKey } from '../load-plan.ts'
+import { type LoadedPlan, planningFor } from '../plan.ts'
+import type { PlanContext } from '../plan-context.ts'
 import { drawSlots } from './draw-days.ts'
-import type { TemplateKey } from './load-plan.ts'
-import { type LoadedPlan, planningFor } from './plan.ts'
-import type { PlanContext } from './plan-context.ts'
 
 /** All free slots of a day or a week. */
 export function randomizeSlots(context: PlanContext, key: TemplateKey, scope: Scope): Promise<LoadedPlan> {

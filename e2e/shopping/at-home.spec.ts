@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, type Planned, test } from './steps/journey.ts'
-import { rowOf, rows } from './steps/list-rows.ts'
-import { dayOf } from './steps/plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, type Planned, test } from '../steps/journey.ts'
+import { rowOf, rows } from '../steps/list-rows.ts'
+import { dayOf } from '../steps/plan-addresses.ts'
 
 type Rows = ShoppingList[string]
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SwapFood } from '../../../shopping-list/home/near-equals.ts'
-import type { Dish } from '../menu.ts'
-import { shoppedDishes } from '../testing/shopped-dishes.ts'
-import type { BasketFood } from './basket-food.ts'
-import { foodColumnsOf } from './food-columns.ts'
+import type { SwapFood } from '../../../../shopping-list/home/near-equals.ts'
+import type { Dish } from '../../menu.ts'
+import { shoppedDishes } from '../../testing/shopped-dishes.ts'
+import type { BasketFood } from '../basket-food.ts'
+import { foodColumnsOf } from '../food-columns.ts'
 import { foodRowsOf } from './food-rows.ts'
 
 const figures = { kcal: 40, fat: 0, carbs: 9, fiber: 2, protein: 1 }

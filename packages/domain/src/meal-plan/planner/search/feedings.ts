@@ -1,6 +1,6 @@
-import { daysLeftoversKeep, type MainMeal } from '../meals.ts'
-import type { SlotAt } from './slots.ts'
-import type { MealWish, Wishes } from './wishes.ts'
+import { daysLeftoversKeep, type MainMeal } from '../../meals.ts'
+import type { SlotAt } from '../slots.ts'
+import type { MealWish, Wishes } from '../wishes.ts'
 
 /** A slot of a week that eats what another cooked. */
 export type LeftoverPair = { eats: SlotAt; from: SlotAt }
@@ -44,8 +44,11 @@ const fedBySameMeal: Readonly<
     ],
   },
 }
-/** Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. */
-const lunchesFed = { none: [], some: [1, 3, 5], mostly: [1, 2, 4, 5, 6] } as const
+/**
+ * Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. "Some" are those after evenings whose
+ * dinner no other evening eats, so that one dish isn't eaten four times in four days.
+ */
+const lunchesFed = { none: [], some: [2, 5, 6], mostly: [1, 2, 4, 5, 6] } as const
 
 export function isOtherDish(
   day: number,

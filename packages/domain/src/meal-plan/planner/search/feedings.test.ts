@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../meals.ts'
+import { daysLeftoversKeep, daysOfWeek, mainMeals } from '../../meals.ts'
+import { wishesWith } from '../testing/invented-menu.ts'
 import { feedingsOf } from './feedings.ts'
-import { skeletonOf } from './search/skeleton.ts'
-import { wishesWith } from './testing/invented-menu.ts'
+import { skeletonOf } from './skeleton.ts'
 
 const mostly = (variety: 'varied' | 'mostly-the-same') => {
   const wish = { leftovers: 'mostly', variety } as const
@@ -41,4 +41,11 @@ describe('meals that are mostly leftovers', () => {
       expect(most).toBeGreaterThan(daysOfWeek / 2)
     }
   })
+})
+
+it('[LEFT-1] [LIV-7] with some leftovers and different dishes, a cooking is eaten three times at most', () => {
+  const wish = { leftovers: 'some', variety: 'varied' } as const
+  const cookings = skeletonOf(wishesWith({ breakfast: wish, lunch: wish, dinner: wish }))
+  const eaten = cookings.filter(({ meal }) => meal !== 'dessert').map(({ slots }) => slots.length)
+  expect(Math.max(...eaten)).toBe(3)
 })

@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Locator, Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
-import { rowOf, rows, tick } from './steps/list-rows.ts'
-import { dayOf } from './steps/plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
+import { rowOf, rows, tick } from '../steps/list-rows.ts'
+import { dayOf } from '../steps/plan-addresses.ts'
 
 /** A person at the list of their first week; `server` reads the list's state on the server. */
 async function openList(page: Page) {

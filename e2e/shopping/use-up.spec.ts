@@ -1,6 +1,6 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
-import { arriveWithPlan, expect, expectAccessible, test } from './steps/journey.ts'
-import { dayOf } from './steps/plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
+import { dayOf } from '../steps/plan-addresses.ts'
 
 test('[PAN-5] a person names what they have, sees what changes, takes it, and takes it back', async ({
   page,

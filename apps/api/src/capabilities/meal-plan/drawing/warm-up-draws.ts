@@ -7,11 +7,11 @@ import { makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draf
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
+import { recordChange } from '../history/record-change.ts'
+import { type LoadedPlan, type Plan, planningFor, withTemplate } from '../plan.ts'
+import { type PlanBytes, planBytes } from '../presenting/plan-bytes.ts'
+import { requireTemplate } from '../refusal-error.ts'
 import { newPartId } from './draw-draft.ts'
-import { recordChange } from './history/record-change.ts'
-import { type LoadedPlan, type Plan, planningFor, withTemplate } from './plan.ts'
-import { type PlanBytes, planBytes } from './presenting/plan-bytes.ts'
-import { requireTemplate } from './refusal-error.ts'
 
 /** An invented person. */
 const answers: Questionnaire = {

@@ -1,7 +1,7 @@
 import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { Locator, Page } from '@playwright/test'
-import { arriveWithPlan, expect, expectAccessible, type Planned, test } from './steps/journey.ts'
-import { dayOf } from './steps/plan-addresses.ts'
+import { arriveWithPlan, expect, expectAccessible, type Planned, test } from '../steps/journey.ts'
+import { dayOf } from '../steps/plan-addresses.ts'
 
 test.beforeEach(({ quietConsole }) => {
   test.slow()
