@@ -48,6 +48,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await send(app, token, 'PUT', `${trackerPath}/${tracker.id}/log`, log)
   await send(app, token, 'PUT', `${trackerPath}/learning`, { isPaused: true, areNotesOn: false })
   await eatOut(app, token, today)
+  await writeRecipe(app, token)
   await send(app, token, 'PATCH', userPath, { unit: 'metric' })
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)
@@ -89,6 +90,16 @@ async function eatOut(app: TestApp, token: string, date: IsoDate): Promise<void>
   await send(app, token, 'PUT', `/api/food-log/entries/${crypto.randomUUID()}`, entry)
   const extra = { ...eaten, weekdays: ['friday'], from: date, until: null, isBought: false }
   await send(app, token, 'PUT', `/api/food-log/extras/${crypto.randomUUID()}`, extra)
+}
+
+/** An own recipe with a line that was corrected. */
+async function writeRecipe(app: TestApp, token: string): Promise<void> {
+  const text = 'Leek soup\n\nServes 2\n\nIngredients\n- leeks\n- 50 g butter\n\nMethod\nStew.'
+  const { recipes } = await send(app, token, 'POST', '/api/own-recipes/text', { text })
+  const address = `/api/own-recipes/${recipes[0].id}`
+  const { lines, ...recipe } = await send(app, token, 'GET', address, undefined)
+  const [leeks, butter] = lines
+  await send(app, token, 'PUT', address, { ...recipe, lines: [{ ...leeks, grams: 300 }, butter] })
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails when it isn't there

@@ -8,9 +8,11 @@ import { openCaptcha } from '@butterleaf/api/platform/captcha/open-captcha'
 import { type Config, parseConfig } from '@butterleaf/api/platform/config'
 import { migrate } from '@butterleaf/api/platform/database/migrate'
 import { openFlags } from '@butterleaf/api/platform/flags/open-flags'
+import { openPageReader } from '@butterleaf/api/platform/page-reader'
 import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/open-purchase-events'
 import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
-import { openRecipeSource, type RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
+import { openOwnCookbooks } from '@butterleaf/api/platform/recipes/own/own-cookbooks'
+import type { RecipeSource } from '@butterleaf/api/platform/recipes/recipe-source'
 import { openBilling } from '@butterleaf/billing/open-billing'
 import { openIdentity } from '@butterleaf/identity/open-identity'
 import { type Database, type Db, openDatabase } from '@butterleaf/server-kit/database/database'
@@ -45,7 +47,7 @@ export interface TestAppOptions {
   webDir?: string
   /** Fills the database before the app opens it; without it, the database is new and empty. */
   fill?: (db: Db, config: Config) => Promise<void>
-  /** The source of recipes; without it, the corpus. */
+  /** The source of recipes; without it, the server's own. */
   recipesFrom?: (corpus: Corpus) => RecipeSource
 }
 
@@ -63,7 +65,7 @@ export async function startTestApp({
   environment = {},
   webDir,
   fill,
-  recipesFrom = openRecipeSource,
+  recipesFrom,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
@@ -86,9 +88,20 @@ export async function startTestApp({
   const purchaseEvents = await openPurchaseEvents(config.events, { db: database.db, clock })
   const paying = { mail, billing, captcha, purchaseEvents }
   const flags = await openFlags(config.flags)
-  const recipes = recipesFrom(testCorpus())
+  const isSoleWriter = config.database.engine === 'sqlite'
+  const recipes = recipesFrom?.(testCorpus()) ?? openOwnCookbooks(testCorpus(), database, { isSoleWriter })
   const planner = testPlanner(recipes.corpus, seedsOfPlans())
-  const context = { config, clock, database, identity, flags, recipes, planner, ...paying }
+  const context = {
+    config,
+    clock,
+    database,
+    identity,
+    flags,
+    recipes,
+    planner,
+    pages: openPageReader(),
+    ...paying,
+  }
   const log = memoryStream()
   const app = await buildApp(context, log.stream)
   await app.listen({ port, host: '127.0.0.1' })

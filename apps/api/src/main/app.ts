@@ -24,8 +24,9 @@ import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
 import { readFoodLog } from '#capabilities/food-log/operations.ts'
 import { foodLogRoutes } from '#capabilities/food-log/routes.ts'
-import { findPlanDates, openPlanContext } from '#capabilities/meal-plan/operations.ts'
+import { findPlanDates, findPlannedRecipe, openPlanContext } from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
+import { ownRecipeRoutes } from '#capabilities/own-recipes/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
 import { pantryOf, shoppingListOf, shoppingListRoutes } from '#capabilities/shopping-list/routes.ts'
 import { serveWeb, siteRoutes } from '#capabilities/site/routes.ts'
@@ -111,6 +112,11 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     })
     shoppingListRoutes(members, plans, config)
     foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })
+    ownRecipeRoutes(members, {
+      ...plans,
+      pages: context.pages,
+      findPlanned: (userId, recipeId) => findPlannedRecipe(plans, userId, recipeId),
+    })
     await members.register(async (documents) => {
       const perMinute = Math.ceil(config.requestsPerMinute / documentsShare)
       limitLoad(documents, { perMinute, keyOf: countedBy.person })

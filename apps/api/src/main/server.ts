@@ -16,12 +16,13 @@ import { openCaptcha } from '#platform/captcha/open-captcha.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openFlags } from '#platform/flags/open-flags.ts'
+import { openPageReader } from '#platform/page-reader.ts'
 import { builtWeb } from '#platform/places.ts'
 import { openPlanner } from '#platform/planner/planner.ts'
 import { openPurchaseEvents } from '#platform/purchase-events/open-purchase-events.ts'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
+import { openOwnCookbooks } from '#platform/recipes/own/own-cookbooks.ts'
 import { CookbookUnreadable } from '#platform/recipes/read-artefact.ts'
-import { openRecipeSource } from '#platform/recipes/recipe-source.ts'
 import { buildApp } from './app.ts'
 import { addDemo } from './demo/add-demo.ts'
 import { runClocks } from './run-clocks.ts'
@@ -29,10 +30,12 @@ import { runClocks } from './run-clocks.ts'
 async function start(): Promise<void> {
   const webDir = fs.existsSync(path.join(builtWeb, 'app.html')) ? builtWeb : undefined
   const config = parseConfig(process.env, webDir)
-  const recipes = openRecipeSource(openCookbook())
+  const corpus = openCookbook()
   const directory = claimDataDirectory(config.dataDir, { isShared: config.database.engine === 'postgres' })
   const database = openDatabase(config.database)
   await migrate(database.db)
+  const isSoleWriter = config.database.engine === 'sqlite'
+  const recipes = openOwnCookbooks(corpus, database, { isSoleWriter })
   const mail = openMail(config.mail, systemClock)
   const identity = await openIdentity(config, { db: database.db, mail, clock: systemClock })
   const billing = await openBilling(config, { db: database.db, clock: systemClock })
@@ -44,7 +47,17 @@ async function start(): Promise<void> {
   const flags = await openFlags(config.flags)
   const planner = openPlanner(recipes.corpus, { threads: config.plannerThreads })
   const paying = { mail, billing, captcha, purchaseEvents }
-  const context = { config, clock: systemClock, database, identity, flags, recipes, planner, ...paying }
+  const context = {
+    config,
+    clock: systemClock,
+    database,
+    identity,
+    flags,
+    recipes,
+    planner,
+    pages: openPageReader(),
+    ...paying,
+  }
   const app = await buildApp(context)
   runClocks(app, context)
   const demo = process.argv.includes('--demo') ? [await addDemo(context)] : []

@@ -65,6 +65,8 @@ const personalizationRoutes: RouteObject[] = [
   { path: paths['settings.resources.history'], lazy: lazy(screens.history) },
   { path: paths['settings.resources.interactions'], lazy: lazy(screens.interactions) },
   { path: paths['settings.resources.extras'], lazy: lazy(screens.extras) },
+  { path: paths['settings.resources.ownRecipes'], lazy: lazy(screens.ownRecipes) },
+  { path: paths['settings.resources.ownRecipe'], lazy: lazy(screens.ownRecipe) },
 ]
 
 const planRoutes: RouteObject[] = [

@@ -59,6 +59,8 @@ export const paths = {
   'settings.resources.history': '/settings/personalization/history',
   'settings.resources.interactions': '/settings/personalization/interactions',
   'settings.resources.extras': '/settings/personalization/extras',
+  'settings.resources.ownRecipes': '/settings/personalization/recipes',
+  'settings.resources.ownRecipe': '/settings/personalization/recipes/:recipeId',
   'settings.account': '/settings/account',
   'settings.account.subscription': '/settings/account/subscription',
   'settings.account.password': '/settings/account/password',

@@ -9,7 +9,7 @@ import { deleteUserRows } from './user-rows-store.ts'
  * rows are deleted at once.
  */
 export async function deleteUser(
-  { database, identity, billing, mail }: AppContext,
+  { database, identity, billing, mail, recipes }: AppContext,
   caller: Caller,
 ): Promise<void> {
   const { db } = database
@@ -22,6 +22,7 @@ export async function deleteUser(
     await deleteUserRows(transaction, userId)
     await identity.accounts?.erase(transaction, subject)
   })
+  recipes.forget(userId)
   const addresses = [profile?.email, known?.account?.email].filter((address) => address !== undefined)
   for (const address of new Set(addresses)) await mail.forget?.(address)
 }

@@ -69,6 +69,11 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
     { document: { format: 1, source: { name: 'Burger without bun' }, figures: { calories: 620 } } },
   ])
   expect(data.food_extras).toMatchObject([{ document: { format: 1, weekdays: ['friday'] } }])
+  expect(data.own_recipes).toMatchObject([{ document: { format: 1, title: 'Leek soup' }, retired_at: null }])
+  expect(data.own_food_choices.map(({ words }: { words: string }) => words)).toEqual([
+    'line leeks',
+    'name leeks',
+  ])
   expect(data.subscriptions[0].account).toMatchObject({
     email: full.email,
     invoices: [{ number: expect.any(String) }],

@@ -2,7 +2,10 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { dropForbidden } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
+import {
+  dropForbidden,
+  forbiddenItems,
+} from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
@@ -84,6 +87,19 @@ export async function findPlanDates(
   return { first: template.startDate, last: dateOfDay(template, daysOfPlan) }
 }
 
+/** The days that are still to come with the recipe, and whether any of the person's plans names it. */
+export async function findPlannedRecipe(
+  context: Reading,
+  userId: string,
+  recipeId: string,
+): Promise<Readonly<{ openDays: readonly number[]; isNamed: boolean }>> {
+  if (!(await context.findHead(userId))) return { openDays: [], isNamed: false }
+  const { template } = (await currentPlan(context, userId)).plan.active
+  const open = forbiddenItems(template, (planned) => planned === recipeId)
+  const openDays = [...new Set(open.map(({ dayNumber }) => dayNumber))]
+  return { openDays, isNamed: await store.isRecipeNamed(context.database.db, userId, recipeId) }
+}
+
 function isOf(cached: LoadedPlan, { planId, version }: store.PlanHead, { edition }: Cookbook): boolean {
   return cached.plan.id === planId && cached.plan.version === version && cached.cookbook.edition === edition
 }
@@ -112,7 +128,7 @@ export async function storedTemplate(
 /** A dish that has left the cookbook can't be cooked: its slot is open. On a complete day it is only shown as such. */
 function templateOfToday(stored: Template, cookbook: Cookbook): Template {
   const template = renameRecipes(stored, (storedId) => resolveId(storedId, cookbook))
-  return dropForbidden(template, (recipeId) => cookbook.recipe(recipeId) === undefined).template
+  return dropForbidden(template, (recipeId) => cookbook.resolve(recipeId) === undefined).template
 }
 
 /** Stored plans and old devices may name a recipe by an old id. The id of a recipe that has left the cookbook stays as it is. */

@@ -15,6 +15,7 @@ export {
   currentPlan,
   findAnswers,
   findPlanDates,
+  findPlannedRecipe,
   ownTemplate,
   type TemplateKey,
 } from './load-plan.ts'

@@ -53,7 +53,8 @@ export function recipeRoutes(
   app.register(async (scope) => {
     answerNotModified(scope)
     servePublic(scope, recipeCalls.readImage, readRecipeImage, async ({ params, query, reply }) => {
-      const recipe = found(recipes.corpus, params.id)
+      const recipe = await recipes.findPictured(params.id)
+      if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
       const { svg, etag } = pictures.of(recipe, params.size)
       reply.headers({
         etag,

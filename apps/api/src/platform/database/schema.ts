@@ -4,6 +4,7 @@ import type { AccountTables } from './tables/account-tables.ts'
 import type { CaptchaTables } from './tables/captcha-tables.ts'
 import type { FoodLogTables } from './tables/food-log-tables.ts'
 import type { MealPlanTables } from './tables/meal-plan-tables.ts'
+import type { OwnRecipeTables } from './tables/own-recipe-tables.ts'
 import type { PageViewTables } from './tables/page-view-tables.ts'
 import type { PurchaseEventTables } from './tables/purchase-event-tables.ts'
 import type { ShoppingListTables } from './tables/shopping-list-tables.ts'
@@ -18,6 +19,7 @@ declare module '@butterleaf/server-kit/database/schema' {
       MealPlanTables,
       ShoppingListTables,
       FoodLogTables,
+      OwnRecipeTables,
       SubscriptionTables,
       CaptchaTables,
       PageViewTables,

@@ -17,11 +17,11 @@ export function openKitchen(own: readonly KitchenRecipe[], base?: Kitchen): Kitc
   const pools = new BoundedMap<readonly Dish[]>(mostCachedPools)
   return {
     ...kitchen,
-    dishesFor: (avoidances) => {
-      const key = JSON.stringify(avoidances)
+    dishesFor: (avoidances, chooser = 'planner') => {
+      const key = JSON.stringify([chooser, avoidances])
       const cached = pools.get(key)
       if (cached) return cached
-      const pool = kitchen.dishesFor(avoidances)
+      const pool = kitchen.dishesFor(avoidances, chooser)
       pools.set(key, pool)
       return pool
     },

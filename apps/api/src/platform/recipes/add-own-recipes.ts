@@ -1,26 +1,51 @@
+import { createHash } from 'node:crypto'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { KitchenRecipe } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { buildSearchIndex, joinSearchIndexes } from '@butterleaf/domain/recipes/search/search-index'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { type Cookbook, hashEditions, makeOnce } from './cookbook.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
+type Offered = KitchenRecipe['offered']
+
+/** How each of the person's recipes is offered; absent: as ours are. */
+export type OwnOffers = ReadonlyMap<string, Offered>
+
 /** One cookbook of the corpus and a person's own recipes. It shares the corpus's large parts, so one per person is cheap. */
-export function addOwnRecipes(corpus: Cookbook, own: readonly Recipe[]): Cookbook {
+export function addOwnRecipes(
+  corpus: Cookbook,
+  own: readonly Recipe[],
+  offers: OwnOffers = new Map(),
+): Cookbook {
   const byId = new Map<string, Recipe>(own.map((recipe) => [recipe.id, recipe]))
-  const resolveOwn = recipeResolver(own)
-  const edition = `${corpus.edition}+${hashEditions(own)}`
+  const cooked = own.filter(({ id }) => offers.get(id) !== 'never')
+  const cookedIds = new Set<string>(cooked.map(({ id }) => id))
+  const resolveOwn = recipeResolver(cooked)
+  const edition = `${corpus.edition}+${hashEditions(own)}${hashOffers(offers)}`
+  const kitchenRecipes = own.map((recipe) => withOffer(kitchenRecipeOf(recipe), offers.get(recipe.id)))
   return {
     ...corpus,
     edition,
-    recipes: [...corpus.recipes, ...own],
+    recipes: [...corpus.recipes, ...cooked],
     recipe: (id) => byId.get(id) ?? corpus.recipe(id),
     // The corpus comes before the slugs of own recipes: only its recipes were ever stored under old ids.
-    resolve: (storedId) => byId.get(storedId) ?? corpus.resolve(storedId) ?? resolveOwn(storedId),
+    resolve: (storedId) =>
+      cookedIds.has(storedId) ? byId.get(storedId) : (corpus.resolve(storedId) ?? resolveOwn(storedId)),
     changedSince: (known) => (known === edition ? [] : [...corpus.changedSince(known), ...own]),
     foodsByName: new Map([...own.flatMap(foodsOf), ...corpus.foodsByName]),
-    kitchen: openKitchen(own.map(kitchenRecipeOf), corpus.kitchen),
-    searchIndex: makeOnce(() => joinSearchIndexes(corpus.searchIndex(), buildSearchIndex(own))),
+    kitchen: openKitchen(kitchenRecipes, corpus.kitchen),
+    searchIndex: makeOnce(() => joinSearchIndexes(corpus.searchIndex(), buildSearchIndex(cooked))),
   }
+}
+
+function withOffer(recipe: KitchenRecipe, offered: Offered): KitchenRecipe {
+  return offered === undefined ? recipe : { ...recipe, offered }
+}
+
+/** Nothing where all are offered, so that the edition is that of the recipes alone. */
+function hashOffers(offers: OwnOffers): string {
+  const said = [...offers].filter(([, offered]) => offered !== undefined)
+  return said.length === 0 ? '' : createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 
 function foodsOf({ ingredients }: Recipe) {

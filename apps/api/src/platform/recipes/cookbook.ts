@@ -16,10 +16,11 @@ export type Cookbook = Readonly<{
   /** Changes with any recipe; caches of data made from recipes have it in their key. */
   edition: string
   recipes: readonly Recipe[]
+  /** Also one that its person deleted after they had cooked it. */
   recipe(id: string): Recipe | undefined
   /**
-   * Finds a recipe by an id as it was stored or sent, which may be an old one. Only code that reads stored plans or addresses calls
-   * this; all other code has today's ids and compares them with ===.
+   * Finds a recipe that may be cooked by an id as it was stored or sent, which may be an old one. Only code that reads stored plans
+   * or addresses calls this; all other code has today's ids and compares them with ===.
    */
   resolve(storedId: string): Recipe | undefined
   /** The recipes added or changed since that edition; all of them when the edition is unknown. */

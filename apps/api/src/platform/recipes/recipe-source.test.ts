@@ -24,7 +24,12 @@ const ownCookbooks = new Map<string, Cookbook>()
 
 /** A second source beside the corpus, as the API will know it once people write recipes: it may change at any moment. */
 function sourceOfTwo(corpus: Corpus): RecipeSource {
-  return { corpus, forPerson: async (userId) => ownCookbooks.get(userId) ?? corpus }
+  return {
+    corpus,
+    forPerson: async (userId) => ownCookbooks.get(userId) ?? corpus,
+    findPictured: async (id) => corpus.resolve(id),
+    forget: () => {},
+  }
 }
 
 let app: TestApp

@@ -1,3 +1,4 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { Cookbook, Corpus } from './cookbook.ts'
 
 /**
@@ -9,9 +10,8 @@ export interface RecipeSource {
   readonly corpus: Corpus
   /** All recipes that a person may cook; the same value until one of them changes. */
   forPerson(userId: string): Promise<Cookbook>
-}
-
-/** The corpus only: people don't have recipes of their own yet. */
-export function openRecipeSource(corpus: Corpus): RecipeSource {
-  return { corpus, forPerson: async () => corpus }
+  /** One whose picture may be seen by all who know its id: ours, and own ones, whose ids can't be guessed. */
+  findPictured(recipeId: string): Promise<Recipe | undefined>
+  /** After this process changed the person's recipes. */
+  forget(userId: string): void
 }

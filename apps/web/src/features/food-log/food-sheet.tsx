@@ -1,11 +1,11 @@
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import type { FoodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
+import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { draftOfSource } from './eaten/draft-of-source.ts'
 import { nothingPicked, type Picked } from './eaten/picked.ts'
 import { SheetForm } from './sheet-form.tsx'
-import { useFoodIndex } from './table/use-food-index.ts'
 
 export type FoodSheetProps = {
   request: FoodSheetRequest

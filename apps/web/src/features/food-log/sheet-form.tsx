@@ -2,18 +2,17 @@ import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
 import { useDraft } from '#lib/device/draft.ts'
 import { newLogId } from '#lib/food-log/new-log-id.ts'
+import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { formatDate } from '#lib/format-date.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select/select-input.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-
 import { EatenPicker } from './eaten/eaten-picker.tsx'
 import { type Picked, ways } from './eaten/picked.ts'
 import { eatenFormId, useEatenForm } from './eaten/use-eaten-form.ts'
 import type { FoodSheetProps } from './food-sheet.tsx'
 import { placesBeside, placeText, placeValue } from './place-words.ts'
-import { useFoodIndex } from './table/use-food-index.ts'
 
 /** The open sheet. What is typed survives a reload. */
 export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetProps & { initial: Picked }) {

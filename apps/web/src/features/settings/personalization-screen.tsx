@@ -1,3 +1,4 @@
+import BookOpen from 'virtual:lucide/book-open'
 import Coffee from 'virtual:lucide/coffee'
 import Flame from 'virtual:lucide/flame'
 import Heart from 'virtual:lucide/heart'
@@ -63,6 +64,12 @@ export default function PersonalizationScreen() {
           Icon={Coffee}
           title="Every day’s extras"
           note="Coffee with cream, a glass of wine on Fridays: what you have anyway"
+        />
+        <SettingsLink
+          to={paths['settings.resources.ownRecipes']}
+          Icon={BookOpen}
+          title="Your recipes"
+          note="Bring your own, and plan and cook them like ours"
         />
         <SettingsLink
           to={paths['settings.resources.history']}

@@ -7,17 +7,26 @@ import { daysLeftoversKeep } from '../meals.ts'
 import type { Dish } from '../planner/menu.ts'
 import type { PlanRequest } from '../planner/plan-days.ts'
 
-/** All planning needs of a recipe; plain, since threads get a copy. */
-export type KitchenRecipe = Readonly<{ dish: Dish; edible: Edible }>
+/**
+ * All planning needs of a recipe; plain, since threads get a copy. What is offered by hand alone the planner doesn't choose; what is
+ * never offered is only there to show what was cooked of it.
+ */
+export type KitchenRecipe = Readonly<{ dish: Dish; edible: Edible; offered?: 'by-hand' | 'never' }>
+
+/** Who chooses. */
+export type Chooser = 'planner' | 'person'
 
 /** What planning knows of the recipes. */
 export type Kitchen = Readonly<{
   recipes: readonly KitchenRecipe[]
+  recipe(recipeId: RecipeId): KitchenRecipe | undefined
   dish(recipeId: RecipeId): Dish | undefined
+  /** Undefined of what is never offered: it may not be served. */
   edible(recipeId: RecipeId): Edible | undefined
   /** Replaces each avoided name by the foods that it means; a name that is a group's means the group too. */
   expandFoodNames(avoidances: Avoidances): Avoidances
-  dishesFor(avoidances: Avoidances): readonly Dish[]
+  /** Without a chooser, what the planner may choose. */
+  dishesFor(avoidances: Avoidances, chooser?: Chooser): readonly Dish[]
 }>
 
 /** A recipe that is no more keeps as leftovers did when it was planned. */
@@ -56,12 +65,23 @@ export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitche
   }
   return {
     recipes,
+    recipe: (recipeId) => byId.get(recipeId) ?? base?.recipe(recipeId),
     dish: (recipeId) => byId.get(recipeId)?.dish ?? base?.dish(recipeId),
-    edible: (recipeId) => byId.get(recipeId)?.edible ?? base?.edible(recipeId),
+    edible: (recipeId) => {
+      const known = byId.get(recipeId)
+      if (!known) return base?.edible(recipeId)
+      return known.offered === 'never' ? undefined : known.edible
+    },
     expandFoodNames,
-    dishesFor: (avoidances) => {
+    dishesFor: (avoidances, chooser = 'planner') => {
       const expanded = expandFoodNames(avoidances)
-      return recipes.filter(({ edible }) => mayEat(edible, expanded)).map(({ dish }) => dish)
+      return recipes
+        .filter((recipe) => isOfferedTo(chooser, recipe) && mayEat(recipe.edible, expanded))
+        .map(({ dish }) => dish)
     },
   }
+}
+
+function isOfferedTo(chooser: Chooser, { offered }: KitchenRecipe): boolean {
+  return offered === undefined || (offered === 'by-hand' && chooser === 'person')
 }

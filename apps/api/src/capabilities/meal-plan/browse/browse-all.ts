@@ -12,7 +12,7 @@ export type AllRecipesPage = Omit<BrowseAnswer<Recipe>, 'results'> & { results: 
 
 /** RCP-1: a page of all that the person may eat. Without a slot there is no day to fit: what the person likes to eat comes first. */
 export function browseAll({ plan, cookbook }: LoadedPlan, filters: RecipeFilters): AllRecipesPage {
-  const dishes = cookbook.kitchen.dishesFor(avoidancesOfDiner(plan))
+  const dishes = cookbook.kitchen.dishesFor(avoidancesOfDiner(plan), 'person')
   const recipes = dishes.flatMap(({ id }) => cookbook.recipe(id) ?? [])
   const palate = palateOf(plan.answers)
   const { results, ...page } = browseRecipes({

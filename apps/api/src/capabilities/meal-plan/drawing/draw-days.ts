@@ -7,7 +7,6 @@ import { addPass, nextPass, type SlotDraw } from '@butterleaf/domain/meal-plan/d
 import type { DrawnDays } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { kitchenRecipeOf } from '#platform/planner/kitchen.ts'
 import type { Planner } from '#platform/planner/planner.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 
@@ -20,7 +19,7 @@ export async function drawDays(
   diner: Diner,
   wish: DrawWish,
 ): Promise<DrawnDays> {
-  const own = cookbook.changedSince(planner.edition).map(kitchenRecipeOf)
+  const own = cookbook.changedSince(planner.edition).flatMap(({ id }) => cookbook.kitchen.recipe(id) ?? [])
   const answer = await planner.draw(makeDrawRequest(diner, own, wish))
   if ('nothingFits' in answer) throw nothingFitsError(answer.nothingFits)
   return answer.days.map(({ items }) => items)

@@ -155,3 +155,15 @@ function templateFrom(row: TemplateRow, rows: readonly TemplateRow[]): OwnTempla
     stored,
   }
 }
+
+/** In any week of any of the person's plans. Ids of recipes need no escape in a pattern. */
+export async function isRecipeNamed(db: Db, userId: string, recipeId: string): Promise<boolean> {
+  const week = await db
+    .selectFrom('plan_weeks')
+    .select('template_id')
+    .where('user_id', '=', userId)
+    .where('document', 'like', `%"${recipeId}"%`)
+    .limit(1)
+    .executeTakeFirst()
+  return week !== undefined
+}

@@ -1,6 +1,6 @@
 import { plateFigures, type RestaurantPlate } from '@butterleaf/domain/food-table/plates/restaurant-plate'
+import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useFoodIndex } from '../table/use-food-index.ts'
 import { ChoiceList, ChoiceRow } from './choice-row.tsx'
 
 /** [LIFE-2] Eight plates as restaurants serve them, each with its range. */

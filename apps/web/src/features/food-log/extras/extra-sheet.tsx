@@ -1,9 +1,9 @@
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { draftOfSource } from '../eaten/draft-of-source.ts'
 import { nothingPicked } from '../eaten/picked.ts'
-import { useFoodIndex } from '../table/use-food-index.ts'
 import { ExtraForm } from './extra-form.tsx'
 
 export type ExtraSheetProps = {

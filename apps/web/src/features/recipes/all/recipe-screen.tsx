@@ -18,6 +18,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { AddToDay } from './add-to-day.tsx'
+import { OwnVersion } from './own-version.tsx'
 
 /** [RCP-5] A recipe of the cookbook as it is written, outside any day. */
 export default function RecipeScreen() {
@@ -57,7 +58,7 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
       <title>{`${recipe.title} · Butterleaf`}</title>
       <RecipeHeader
         recipe={recipe}
-        eyebrow="From the cookbook"
+        eyebrow={recipe.id.startsWith('own-') ? 'Your own' : 'From the cookbook'}
         servings={1}
         actions={
           <div className="flex flex-wrap gap-2">
@@ -66,6 +67,7 @@ function Recipe({ recipe }: { recipe: ScaledRecipe }) {
               Add to a day
             </Button>
             <LikeAvoid recipeId={recipe.id} interactions={plan.interactions} />
+            <OwnVersion recipeId={recipe.id} />
           </div>
         }
       >

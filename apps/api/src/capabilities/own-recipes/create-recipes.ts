@@ -1,0 +1,171 @@
+import { randomInt } from 'node:crypto'
+import { FetchRefusal, type FetchRefusalReason } from '@butterleaf/cookbook/import/fetch-refusal'
+import {
+  type OwnRecipeSource,
+  type OwnRecipesRefusal,
+  readOwnRecipes,
+} from '@butterleaf/cookbook/import/own/read-own-recipes'
+import { copyAsOwn } from '@butterleaf/cookbook/own/copy-recipe'
+import { applyChoices, keysOfLines } from '@butterleaf/cookbook/own/food-choices'
+import { newOwnRecipeId } from '@butterleaf/cookbook/own/new-own-recipe-id'
+import { keepDraft, type OwnRecipe, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import type { OwnRecipeDraft } from '@butterleaf/domain/own-recipes/own-recipe-draft'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { findChoices } from '#platform/recipes/own/food-choice-store.ts'
+import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { countOwnRecipes, findByLink, insertOwnRecipe } from '#platform/recipes/own/own-recipe-store.ts'
+import { changeOwnRecipes } from './change-own-recipes.ts'
+import type { OwnRecipeContext } from './own-recipe-context.ts'
+
+export type Created = Readonly<{ recipes: readonly OwnRecipe[]; skipped: number }>
+type Field = 'text' | 'link' | 'base64'
+
+/** OWN-1 */
+export function createFromText(context: OwnRecipeContext, userId: string, text: string): Promise<Created> {
+  return createFrom(context, userId, { kind: 'text', text }, 'text')
+}
+
+/** OWN-1, OWN-6: the page is fetched once, behind the guard. */
+export async function createFromLink(
+  context: OwnRecipeContext,
+  userId: string,
+  sent: string,
+): Promise<Created> {
+  const link = linkOf(sent)
+  const known = await findByLink(context.database.db, userId, link)
+  if (known) throw alreadyThere(known)
+  const text = await readPage(context, link)
+  return createFrom(context, userId, { kind: 'page', link, text }, 'link')
+}
+
+/** OWN-1 */
+export function createFromFile(
+  context: OwnRecipeContext,
+  userId: string,
+  { name, base64 }: Readonly<{ name: string; base64: string }>,
+): Promise<Created> {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > ownRecipeBox.fileBytes) throw refusal('base64', 'The file may be 2 MB at most.')
+  return createFrom(context, userId, { kind: 'file', name, bytes }, 'base64')
+}
+
+/** OWN-4 */
+export async function copyRecipe(
+  context: OwnRecipeContext,
+  userId: string,
+  recipeId: string,
+): Promise<OwnRecipe> {
+  const recipe = context.recipes.corpus.resolve(recipeId)
+  if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe.' })
+  const copy = copyAsOwn(recipe, newId())
+  await keepAll(context, userId, [copy])
+  return copy
+}
+
+async function createFrom(
+  context: OwnRecipeContext,
+  userId: string,
+  source: OwnRecipeSource,
+  field: Field,
+): Promise<Created> {
+  const { dictionary } = ownKitchenOf(context.recipes.corpus)
+  const read = readOwnRecipes(source, dictionary)
+  if (!read.ok) throw refusal(field, refusalWords(read.reason, field))
+  const drafts = await Promise.all(read.drafts.map((draft) => asThePersonReads(context, userId, draft)))
+  const kept = await keepAll(
+    context,
+    userId,
+    drafts.map((draft) => keepDraft(draft, newId())),
+  )
+  return { recipes: kept, skipped: read.skipped + drafts.length - kept.length }
+}
+
+async function asThePersonReads(
+  { database, recipes }: OwnRecipeContext,
+  userId: string,
+  draft: OwnRecipeDraft,
+): Promise<OwnRecipeDraft> {
+  const { dictionary } = ownKitchenOf(recipes.corpus)
+  const choices = await findChoices(database.db, userId, keysOfLines(draft.lines, dictionary))
+  return applyChoices(draft, choices, dictionary)
+}
+
+/** As many as there is room for; none at all is an error. Of one link the first stays. */
+function keepAll(
+  context: OwnRecipeContext,
+  userId: string,
+  recipes: readonly OwnRecipe[],
+): Promise<OwnRecipe[]> {
+  return changeOwnRecipes(context, userId, async (transaction) => {
+    const kept: OwnRecipe[] = []
+    let room = ownRecipeBox.recipes - (await countOwnRecipes(transaction, userId))
+    if (room <= 0)
+      throw new AppError('conflict', { detail: `There is room for ${ownRecipeBox.recipes} recipes.` })
+    for (const recipe of recipes) {
+      const { link } = recipe.source
+      const known = link === undefined ? undefined : await findByLink(transaction, userId, link)
+      if (known && recipes.length === 1) throw alreadyThere(known)
+      if (known || room <= 0) continue
+      await insertOwnRecipe(transaction, userId, recipe, context.clock.now())
+      kept.push(recipe)
+      room -= 1
+    }
+    return kept
+  })
+}
+
+function newId(): string {
+  return newOwnRecipeId(() => randomInt(2 ** 32) / 2 ** 32)
+}
+
+function linkOf(sent: string): string {
+  const typed = sent.trim()
+  const link = /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`
+  if (typed === '' || !URL.canParse(link))
+    throw refusal('link', 'Enter the address of a page, such as https://…')
+  const url = new URL(link)
+  url.hash = ''
+  return url.href
+}
+
+async function readPage({ pages }: OwnRecipeContext, link: string): Promise<string> {
+  try {
+    return (await pages.read(link)).text
+  } catch (error) {
+    if (error instanceof FetchRefusal) throw refusal('link', fetchWords[error.reason])
+    throw error
+  }
+}
+
+const fetchWords: Readonly<Record<FetchRefusalReason, string>> = {
+  'not-an-address': 'Enter the address of a page, such as https://…',
+  'not-public': 'This address isn’t a public web page.',
+  'too-slow': 'The page took longer than 10 seconds. Copy its text and paste it instead.',
+  'too-large': 'The page is larger than 2 MB. Copy its text and paste it instead.',
+  'not-a-page': 'This address isn’t a web page. A recipe’s file can be added as a file.',
+  'no-answer': 'The page didn’t answer. Look at the address, or copy its text and paste it instead.',
+}
+
+function alreadyThere({ title }: OwnRecipe): AppError {
+  const message = `You have the recipe of this link already: ${title}.`
+  return new AppError('conflict', { detail: message, faults: [{ field: 'link', message }] })
+}
+
+function refusal(field: Field, message: string): AppError {
+  return new AppError('invalid-input', { detail: message, faults: [{ field, message }] })
+}
+
+function refusalWords(reason: OwnRecipesRefusal, field: Field): string {
+  switch (reason) {
+    case 'no-recipe':
+      return field === 'link'
+        ? 'No recipe was found on this page. Copy its text and paste it instead.'
+        : 'No recipe was found: it needs a list of ingredients, one on a line.'
+    case 'too-many-lines':
+      return 'This has more than 200 lines of ingredients. Add one recipe at a time.'
+    case 'too-large':
+      return 'This is too large to be a recipe.'
+    case 'not-a-file-we-read':
+      return 'This file can’t be read. Recipes come as JSON-LD, Cooklang, or an export of Mealie or Paprika.'
+  }
+}

@@ -1,0 +1,102 @@
+import { choicesOf } from '@butterleaf/cookbook/own/food-choices'
+import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
+import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
+import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
+import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import {
+  countOwnRecipes,
+  deleteOwnRecipe,
+  findOwnRecipe,
+  findPage,
+  retireOwnRecipe,
+  updateOwnRecipe,
+} from '#platform/recipes/own/own-recipe-store.ts'
+import { changeOwnRecipes } from './change-own-recipes.ts'
+import type { OwnRecipeContext } from './own-recipe-context.ts'
+
+export { copyRecipe, createFromFile, createFromLink, createFromText } from './create-recipes.ts'
+export type { OwnRecipeContext } from './own-recipe-context.ts'
+
+/** A line as it is sent: how well it is known is the server's to say. */
+export type SentLine = Omit<KeptLine, 'how' | 'doubt'>
+export type SentEdit = Omit<OwnRecipeEdit, 'lines'> & Readonly<{ lines: readonly SentLine[] }>
+
+export type OwnRecipePage = Readonly<{ recipes: readonly OwnRecipe[]; total: number; page: number }>
+
+export async function listOwnRecipes(
+  { database: { db } }: Pick<OwnRecipeContext, 'database'>,
+  userId: string,
+  page: number,
+): Promise<OwnRecipePage> {
+  const offset = (page - 1) * ownRecipeBox.page
+  const [recipes, total] = await Promise.all([
+    findPage(db, userId, { offset, limit: ownRecipeBox.page }),
+    countOwnRecipes(db, userId),
+  ])
+  return { recipes, total, page }
+}
+
+export async function readOwnRecipe(
+  { database: { db } }: Pick<OwnRecipeContext, 'database'>,
+  userId: string,
+  id: string,
+): Promise<OwnRecipe> {
+  const recipe = await findOwnRecipe(db, userId, id)
+  if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe among yours.' })
+  return recipe
+}
+
+/** OWN-2, OWN-4: an edit, and what its corrected lines teach. */
+export async function saveOwnRecipe(
+  context: OwnRecipeContext,
+  userId: string,
+  { id, edit }: Readonly<{ id: string; edit: SentEdit }>,
+): Promise<OwnRecipe> {
+  const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
+  return changeOwnRecipes(context, userId, async (transaction) => {
+    const before = await findOwnRecipe(transaction, userId, id)
+    if (!before) throw new AppError('not-found', { detail: 'There is no such recipe among yours.' })
+    const { source } = before
+    const after: OwnRecipe = { ...edit, id, source, lines: edit.lines.map((line) => judgeLine(line, before)) }
+    const unknown = after.lines.flatMap(({ food }, index) =>
+      food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],
+    )
+    const faults = [...ownRecipeFaults(after), ...unknown]
+    if (faults.length > 0) throw new AppError('invalid-input', { faults })
+    await updateOwnRecipe(transaction, userId, after)
+    await saveChoices(transaction, userId, choicesOf(before.lines, after.lines, dictionary))
+    return after
+  })
+}
+
+/** A line that is as it was keeps its doubt; what the person changed is as they say. */
+function judgeLine(line: SentLine, { lines }: OwnRecipe): KeptLine {
+  const same = lines.find(
+    ({ words, food, grams }) => words === line.words && food?.id === line.food?.id && grams === line.grams,
+  )
+  if (same) return { ...line, how: same.how, ...(same.doubt && { doubt: same.doubt }) }
+  if (!line.food) return { ...line, how: 'unknown', doubt: 'no-food' }
+  return line.grams === undefined ? { ...line, how: 'near', doubt: 'no-amount' } : { ...line, how: 'exact' }
+}
+
+/** OWN-5: one that is on the plan is asked for first; what was cooked of it stays. */
+export async function removeOwnRecipe(
+  context: OwnRecipeContext,
+  userId: string,
+  { id, evenIfPlanned }: Readonly<{ id: string; evenIfPlanned: boolean }>,
+): Promise<void> {
+  const recipe = await readOwnRecipe(context, userId, id)
+  const { openDays, isNamed } = await context.findPlanned(userId, id)
+  if (openDays.length > 0 && !evenIfPlanned) {
+    const days = openDays.length === 1 ? `day ${openDays[0]}` : `days ${openDays.join(', ')}`
+    const detail = `${recipe.title} is planned for ${days}. Deleting it leaves those meals open.`
+    throw new AppError('conflict', { detail })
+  }
+  await changeOwnRecipes(context, userId, (transaction) =>
+    isNamed
+      ? retireOwnRecipe(transaction, userId, id, context.clock.now())
+      : deleteOwnRecipe(transaction, userId, id),
+  )
+}

@@ -1,0 +1,141 @@
+import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
+import { ownRecipeCalls, type WireOwnRecipeSave } from '@butterleaf/contract/own-recipes/calls'
+import * as schema from '@butterleaf/contract/own-recipes/schemas'
+import { nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
+import { shownMacros } from '@butterleaf/domain/nutrition/macros'
+import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { serve } from '@butterleaf/server-kit/http/serve'
+import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
+import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
+import type { FastifyInstance } from 'fastify'
+import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import {
+  copyRecipe,
+  createFromFile,
+  createFromLink,
+  createFromText,
+  listOwnRecipes,
+  type OwnRecipeContext,
+  readOwnRecipe,
+  removeOwnRecipe,
+  type SentEdit,
+  saveOwnRecipe,
+} from './operations.ts'
+import { presentOwnRecipe, presentSummary } from './present-own-recipe.ts'
+
+const kibibyte = 1024
+const mebibyte = 1024 * kibibyte
+const hoursOfDay = 24
+
+/** OWN-1 … OWN-6 */
+export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext): void {
+  const foods = () => ownKitchenOf(context.recipes.corpus).foods
+  const created = ({ recipes, skipped }: Awaited<ReturnType<typeof createFromText>>) => ({
+    recipes: recipes.map((recipe) => presentSummary(recipe, foods())),
+    skipped,
+  })
+
+  serve(app, ownRecipeCalls.list, schema.listOwnRecipes, async ({ caller, query }) => {
+    const { recipes, total, page } = await listOwnRecipes(context, caller.userId, query.page ?? 1)
+    const cookbook = await context.recipes.forPerson(caller.userId)
+    return {
+      recipes: recipes.map((own) => presentSummary(own, foods(), cookbook.recipe(own.id))),
+      ...{ total, page },
+      pageTotal: Math.max(1, Math.ceil(total / ownRecipeBox.page)),
+      most: ownRecipeBox.recipes,
+    }
+  })
+
+  serve(app, ownRecipeCalls.listFoods, schema.listFoods, async () => ({ foods: listFoods(context) }))
+
+  serve(
+    app,
+    ownRecipeCalls.createFromText,
+    schema.createFromText,
+    async ({ caller, body }) => created(await createFromText(context, caller.userId, body.text)),
+    { problems: ['conflict'] },
+  )
+
+  app.register(async (links) => {
+    const perHour = ownRecipeBox.linksPerHour
+    const detail = `Up to ${perHour} links are read in an hour. Paste the recipe’s text, or try again later.`
+    limitTries(links, { perHour, perDay: perHour * hoursOfDay, keyOf: countedBy.person, detail })
+    serve(
+      links,
+      ownRecipeCalls.createFromLink,
+      schema.createFromLink,
+      async ({ caller, body }) => created(await createFromLink(context, caller.userId, body.link)),
+      { problems: ['conflict'] },
+    )
+  })
+
+  serve(
+    app,
+    ownRecipeCalls.createFromFile,
+    schema.createFromFile,
+    async ({ caller, body }) => created(await createFromFile(context, caller.userId, body)),
+    { problems: ['conflict'], bodyLimit: 3 * mebibyte },
+  )
+
+  serve(
+    app,
+    ownRecipeCalls.copy,
+    schema.copyRecipe,
+    async ({ caller, body }) =>
+      presentOwnRecipe(await copyRecipe(context, caller.userId, body.recipeId), foods()),
+    { problems: ['conflict', 'not-found'] },
+  )
+
+  serve(app, ownRecipeCalls.read, schema.readOwnRecipe, async ({ caller, params }) =>
+    presentOwnRecipe(await readOwnRecipe(context, caller.userId, params.id), foods()),
+  )
+
+  serve(
+    app,
+    ownRecipeCalls.save,
+    schema.saveOwnRecipe,
+    async ({ caller, params, body }) => {
+      const edit = editOf(body)
+      return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, { id: params.id, edit }), foods())
+    },
+    { bodyLimit: 2 * mebibyte },
+  )
+
+  serve(
+    app,
+    ownRecipeCalls.delete,
+    schema.deleteOwnRecipe,
+    async ({ caller, params, query }) => {
+      const evenIfPlanned = query.evenIfPlanned === 'true'
+      await removeOwnRecipe(context, caller.userId, { id: params.id, evenIfPlanned })
+      return undefined
+    },
+    { problems: ['conflict'] },
+  )
+}
+
+function editOf({ servings, isPlanned, lines, ...rest }: WireOwnRecipeSave): SentEdit {
+  return {
+    ...rest,
+    ...(typeof servings === 'number' && { servings }),
+    ...(typeof isPlanned === 'boolean' && { isPlanned }),
+    lines: lines.map(({ words, group, food, grams, isToTaste, isOptional, note }) => ({
+      words,
+      ...(group && { group }),
+      ...(food && { food }),
+      ...(typeof grams === 'number' && { grams }),
+      ...(isToTaste && { isToTaste }),
+      ...(isOptional && { isOptional }),
+      ...(note && { note }),
+    })),
+  }
+}
+
+/** OWN-2: ours first, then the ordinary ones. */
+function listFoods({ recipes }: OwnRecipeContext) {
+  const { dictionary, foods } = ownKitchenOf(recipes.corpus)
+  return [...dictionary.foods.values()].flatMap(({ kind, id, name }) => {
+    const food = foods.find({ kind, id })
+    return food ? [{ kind, id, name, per100g: encodeMacros(shownMacros(nutritionOf(food, 100))) }] : []
+  })
+}

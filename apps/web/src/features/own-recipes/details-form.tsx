@@ -1,0 +1,105 @@
+import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
+import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
+import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '#lib/api/api-problem.ts'
+import { useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
+import { Button } from '#ui/action/button.tsx'
+import { useToasts } from '#ui/feedback/toast.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { NumberStepper } from '#ui/form/number-stepper.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { Card } from '#ui/surface/card.tsx'
+
+const mealOptions = meals.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))
+
+/** [OWN-4] Title, meal, servings, times and steps. */
+export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
+  const [title, setTitle] = useState(recipe.title)
+  const [meal, setMeal] = useState<Meal>(recipe.meal)
+  const [servings, setServings] = useState(recipe.servings)
+  const [prepMinutes, setPrepMinutes] = useState<number | null>(recipe.prepMinutes)
+  const [cookMinutes, setCookMinutes] = useState<number | null>(recipe.cookMinutes)
+  const [steps, setSteps] = useState(recipe.steps.join('\n\n'))
+  const save = useSaveRecipe(recipe)
+  const toasts = useToasts()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const edit = {
+      title: title.trim(),
+      meal,
+      servings,
+      prepMinutes: prepMinutes ?? 0,
+      cookMinutes: cookMinutes ?? 0,
+    }
+    save.mutate(
+      { ...edit, steps: stepsOf(steps) },
+      { onSuccess: () => toasts.show('Saved', { tone: 'done' }) },
+    )
+  }
+  const errors = fieldErrors(save.error)
+  const general = save.error && Object.keys(errors).length === 0 ? save.error.message : undefined
+  const minutes = { min: 0, max: ownRecipeBox.minutes, step: 5, decimals: 0, unit: 'min', startAt: 10 }
+  return (
+    <Card as="section" aria-label="The recipe">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <h2 className="text-lg">The recipe</h2>
+        <Field label="Title" error={errors.title}>
+          <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+        </Field>
+        <Segmented<Meal> label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} isWide />
+        <NumberStepper
+          label="Servings"
+          value={servings}
+          onValueChange={setServings}
+          min={1}
+          max={ownRecipeBox.servings}
+          decimals={0}
+          startAt={2}
+          hint={servings === null ? 'The source doesn’t say. Without it nothing can be planned.' : undefined}
+          error={errors.servings}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <NumberStepper
+            label="Preparation"
+            value={prepMinutes}
+            onValueChange={setPrepMinutes}
+            {...minutes}
+            error={errors.prepMinutes}
+          />
+          <NumberStepper
+            label="Cooking"
+            value={cookMinutes}
+            onValueChange={setCookMinutes}
+            {...minutes}
+            error={errors.cookMinutes}
+          />
+        </div>
+        <Field
+          label="Steps"
+          hint="An empty line between two steps; times like “8 minutes” become timers"
+          error={errors.steps}
+        >
+          <TextArea rows={6} value={steps} onChange={(event) => setSteps(event.target.value)} />
+        </Field>
+        {general && (
+          <p role="alert" className="text-sm font-semibold text-paprika">
+            {general}
+          </p>
+        )}
+        <Button type="submit" size="lg" busy={save.isPending} busyLabel="Saving">
+          Save
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function stepsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+}

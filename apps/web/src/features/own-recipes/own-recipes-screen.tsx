@@ -1,0 +1,93 @@
+import BookOpen from 'virtual:lucide/book-open'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOwnRecipes } from '#lib/own-recipes/own-recipe-queries.ts'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { ErrorState } from '#ui/feedback/error-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/surface/card.tsx'
+import { AddRecipe } from './add-recipe.tsx'
+import { OwnRecipeRow } from './own-recipe-row.tsx'
+
+/** [OWN-1] A person's own recipes: how to add one, and those that are there. What another app shares arrives in the address. */
+export default function OwnRecipesScreen() {
+  const [shared] = useSearchParams()
+  return (
+    <>
+      <header className="grid gap-2">
+        <title>Your recipes · Butterleaf</title>
+        <h1>Your recipes</h1>
+        <p className="max-w-prose text-pretty text-muted">
+          Bring a recipe, and its figures are worked out line by line. Once every line is known, it can be
+          planned, shopped for and cooked like ours. Only you can see it.
+        </p>
+      </header>
+      <AddRecipe sharedText={sharedTextOf(shared)} sharedLink={sharedLinkOf(shared)} />
+      <Recipes />
+    </>
+  )
+}
+
+function Recipes() {
+  const [page, setPage] = useState(1)
+  const { data, isPending, isLoadingError, isRefetching, refetch } = useOwnRecipes(page)
+  if (isPending) return <Skeleton shape="block" />
+  if (isLoadingError || !data)
+    return (
+      <ErrorState title="Your recipes didn’t load" onRetry={() => void refetch()} isRetrying={isRefetching}>
+        Check your connection, then try again.
+      </ErrorState>
+    )
+  const { recipes, total, pageTotal, most } = data
+  if (total === 0)
+    return (
+      <EmptyState
+        picture={<BookOpen aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
+        title="No recipes of your own yet"
+      >
+        Paste one above: a list of ingredients and a few steps are enough.
+      </EmptyState>
+    )
+  return (
+    <section aria-label="Recipes" className="grid gap-3">
+      <p className="text-sm text-muted">
+        {total === most ? `${total} of ${most}: delete one to add another.` : `${total} of ${most}`}
+      </p>
+      <Card padding="none" className="overflow-hidden">
+        <ul aria-label="Your recipes" className="divide-y divide-hairline">
+          {recipes.map((recipe) => (
+            <OwnRecipeRow key={recipe.id} recipe={recipe} />
+          ))}
+        </ul>
+      </Card>
+      {pageTotal > 1 && (
+        <nav aria-label="Pages" className="flex items-center justify-between gap-3">
+          <Button look="quiet" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <span className="text-sm text-muted">
+            Page {page} of {pageTotal}
+          </span>
+          <Button look="quiet" disabled={page >= pageTotal} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+        </nav>
+      )}
+    </section>
+  )
+}
+
+const linkPattern = /https?:\/\/\S+/
+
+/** Most phones put the link into the text. */
+function sharedLinkOf(shared: URLSearchParams): string | undefined {
+  return shared.get('url') ?? linkPattern.exec(shared.get('text') ?? '')?.[0] ?? undefined
+}
+
+function sharedTextOf(shared: URLSearchParams): string | undefined {
+  const text = shared.get('text') ?? undefined
+  if (text === undefined) return undefined
+  const title = shared.get('title')
+  return title ? `${title}\n\n${text}` : text
+}

@@ -1,0 +1,119 @@
+import {
+  ownRecipeCalls,
+  type WireOwnRecipe,
+  type WireOwnRecipeSave,
+  type WireOwnRecipesCreated,
+} from '@butterleaf/contract/own-recipes/calls'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#lib/api/api.ts'
+
+const key = 'own-recipes'
+
+/** What a person brings. */
+export type RecipeToAdd =
+  | { kind: 'text'; text: string }
+  | { kind: 'link'; link: string }
+  | { kind: 'file'; name: string; base64: string }
+
+export function useOwnRecipes(page: number) {
+  return useQuery({
+    queryKey: [key, 'page', page],
+    queryFn: () => api.send(ownRecipeCalls.list, { query: { page } }),
+  })
+}
+
+export function useOwnRecipe(id: string) {
+  return useQuery({
+    queryKey: [key, 'one', id],
+    queryFn: () => api.send(ownRecipeCalls.read, { params: { id } }),
+  })
+}
+
+/** The foods a line may name beside those of the food table. */
+export function useOwnFoods() {
+  return useQuery({
+    queryKey: [key, 'foods'],
+    queryFn: async () => (await api.send(ownRecipeCalls.listFoods, {})).foods,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function useAddRecipe() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (added: RecipeToAdd): Promise<WireOwnRecipesCreated> => sendRecipe(added),
+    onSuccess: () => refreshRecipes(queries),
+  })
+}
+
+function sendRecipe(added: RecipeToAdd): Promise<WireOwnRecipesCreated> {
+  switch (added.kind) {
+    case 'text':
+      return api.send(ownRecipeCalls.createFromText, { body: { text: added.text } })
+    case 'link':
+      return api.send(ownRecipeCalls.createFromLink, { body: { link: added.link } })
+    case 'file':
+      return api.send(ownRecipeCalls.createFromFile, { body: { name: added.name, base64: added.base64 } })
+  }
+}
+
+/** Begins an own version of one of ours. */
+export function useCopyRecipe() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (recipeId: string) => api.send(ownRecipeCalls.copy, { body: { recipeId } }),
+    onSuccess: () => refreshRecipes(queries),
+  })
+}
+
+/** Saves what changed; the rest is sent as it is. */
+export function useSaveRecipe(recipe: WireOwnRecipe) {
+  const queries = useQueryClient()
+  const { id } = recipe
+  return useMutation({
+    mutationFn: (change: Partial<WireOwnRecipeSave>) =>
+      api.send(ownRecipeCalls.save, { params: { id }, body: { ...editOf(recipe), ...change } }),
+    onSuccess: (saved) => {
+      queries.setQueryData([key, 'one', id], saved)
+      refreshRecipes(queries)
+    },
+  })
+}
+
+export function useDeleteRecipe(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (evenIfPlanned: boolean) =>
+      api.send(ownRecipeCalls.delete, {
+        params: { id },
+        query: evenIfPlanned ? { evenIfPlanned: 'true' } : {},
+      }),
+    onSuccess: () => {
+      queries.removeQueries({ queryKey: [key, 'one', id] })
+      refreshRecipes(queries)
+    },
+  })
+}
+
+/** All that a person edits. */
+export function editOf(recipe: WireOwnRecipe): WireOwnRecipeSave {
+  const { title, meal, servings, prepMinutes, cookMinutes, isPlanned, lines, steps } = recipe
+  return { title, meal, servings, prepMinutes, cookMinutes, isPlanned, lines: lines.map(sentLine), steps }
+}
+
+function sentLine({
+  words,
+  group,
+  food,
+  grams,
+  isToTaste,
+  isOptional,
+  note,
+}: WireOwnRecipe['lines'][number]) {
+  return { words, group, food, grams, isToTaste, isOptional, note }
+}
+
+/** Plan, browse and cards show recipes too. The food table never changes. */
+function refreshRecipes(queries: QueryClient): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'food-table' })
+}

@@ -1,0 +1,179 @@
+import { meals } from '@butterleaf/domain/meal-plan/meals'
+import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { lineDoubts } from '@butterleaf/domain/own-recipes/own-recipe-draft'
+import { z } from 'zod'
+import type { CallSchema } from '../call.ts'
+
+const id = z.string().min(1).max(100).describe('The recipe’s, also in the plan and under /api/recipes')
+const text = z.string().max(100_000)
+const figures = z
+  .object({ calories: z.number(), fat: z.number(), net_carbs: z.number(), protein: z.number() })
+  .meta({ id: 'OwnFigures' })
+
+const foodKinds = ['cookbook', 'ordinary', 'table'] as const
+const food = z
+  .object({
+    kind: z
+      .enum(foodKinds)
+      .describe('One of ours, a common food that our recipes don’t use, or a row of the food table'),
+    id: z.string().min(1).max(100),
+    name: z.string().min(1).max(300),
+  })
+  .meta({ id: 'OwnLineFood' })
+
+const lineFields = {
+  words: z.string().max(300).describe('As the recipe has it'),
+  group: z.string().max(200).nullish(),
+  food: food.nullish().describe('Null where no food was understood'),
+  grams: z.number().nullish().describe('Null where nothing tells how much; never 0 for that'),
+  isToTaste: z.boolean().nullish(),
+  isOptional: z.boolean().nullish(),
+  note: z.string().max(500).nullish().describe('What the method does otherwise since a swap'),
+}
+
+const swapSchema = z
+  .object({
+    food,
+    grams: z.number(),
+    netCarbsLess: z
+      .number()
+      .describe('Grams a serving has fewer; of the whole recipe while the servings are unknown'),
+    method: z.string().describe('What the method does otherwise'),
+  })
+  .meta({ id: 'OwnKetoSwap' })
+
+const lineSchema = z
+  .object({
+    ...lineFields,
+    how: z.enum(['exact', 'near', 'unknown']),
+    doubt: z.enum(lineDoubts).nullable(),
+    figures: figures.nullable().describe('Of the whole line; null while food or grams are unknown'),
+    swaps: z.array(swapSchema).describe('Keto foods that may take its place, the usual one first'),
+  })
+  .meta({ id: 'OwnRecipeLine' })
+
+const summaryFields = {
+  id,
+  title: z.string(),
+  meal: z.enum(meals),
+  servings: z.int().nullable(),
+  prepMinutes: z.int(),
+  cookMinutes: z.int(),
+  lineCount: z.int(),
+  missing: z.int().describe('Lines whose figures are unknown; they aren’t counted as 0'),
+  isWhole: z.boolean().describe('Every line and the servings are known: it is a dish like others'),
+  mayBePlanned: z.boolean().describe('The planner may choose it'),
+  perServing: figures.nullable().describe('Of the lines that are known; null while the servings are unknown'),
+  image: z.string().nullable().describe('Its drawing, once it is whole'),
+}
+
+const summarySchema = z.object(summaryFields).meta({ id: 'OwnRecipeSummary' })
+
+export const ownRecipeSchema = z
+  .object({
+    ...summaryFields,
+    isPlanned: z
+      .boolean()
+      .nullable()
+      .describe('What the person said of planning it; null: planned when nothing is in doubt'),
+    lines: z.array(lineSchema),
+    steps: z.array(z.string()),
+    source: z.object({
+      link: z.string().nullable(),
+      text: z.string(),
+      recipeId: z.string().nullable().describe('The recipe of ours that it began as'),
+    }),
+  })
+  .meta({ id: 'OwnRecipe' })
+
+const createdSchema = z
+  .object({
+    recipes: z.array(summarySchema),
+    skipped: z.int().describe('Recipes of the file that couldn’t be read or had no room'),
+  })
+  .meta({ id: 'OwnRecipesCreated' })
+
+const params = z.object({ id })
+
+export const listOwnRecipes = {
+  summary: 'A page of the person’s own recipes, the newest first',
+  query: z.object({ page: z.coerce.number().int().min(1).max(1000).optional() }),
+  answer: z
+    .object({
+      recipes: z.array(summarySchema),
+      total: z.int(),
+      page: z.int(),
+      pageTotal: z.int(),
+      most: z.int().describe('As many as a person may have'),
+    })
+    .meta({ id: 'OwnRecipeList' }),
+} satisfies CallSchema
+
+export const createFromText = {
+  summary: 'Read a recipe from words: pasted, typed, JSON-LD or Cooklang',
+  body: z.object({ text }),
+  answer: createdSchema,
+  answerStatus: 201,
+} satisfies CallSchema
+
+export const createFromLink = {
+  summary: 'Read the recipe of a public web page; at most 20 an hour',
+  body: z.object({ link: z.string().max(2000) }),
+  answer: createdSchema,
+  answerStatus: 201,
+} satisfies CallSchema
+
+export const createFromFile = {
+  summary: 'Read the recipes of a file: JSON-LD, Cooklang, or an export of Mealie or Paprika',
+  body: z.object({
+    name: z.string().min(1).max(300),
+    base64: z
+      .string()
+      .min(1)
+      .max(Math.ceil(ownRecipeBox.fileBytes / 3) * 4)
+      .describe('Up to 2 MB before encoding'),
+  }),
+  answer: createdSchema,
+  answerStatus: 201,
+} satisfies CallSchema
+
+export const copyRecipe = {
+  summary: 'Begin an own version of one of ours',
+  body: z.object({ recipeId: id }),
+  answer: ownRecipeSchema,
+  answerStatus: 201,
+} satisfies CallSchema
+
+export const readOwnRecipe = {
+  summary: 'One of the person’s own recipes',
+  params,
+  answer: ownRecipeSchema,
+} satisfies CallSchema
+
+export const saveOwnRecipe = {
+  summary: 'Save an own recipe; what a line means is remembered for the person’s next recipes',
+  params,
+  body: z.object({
+    title: z.string().max(200),
+    meal: z.enum(meals),
+    servings: z.number().nullish(),
+    prepMinutes: z.number(),
+    cookMinutes: z.number(),
+    isPlanned: z.boolean().nullish(),
+    lines: z.array(z.object(lineFields)).max(200),
+    steps: z.array(z.string().max(5000)).max(200),
+  }),
+  answer: ownRecipeSchema,
+} satisfies CallSchema
+
+export const deleteOwnRecipe = {
+  summary:
+    'Delete an own recipe; one that is on the plan only when that is said. What was cooked of it stays',
+  params,
+  query: z.object({ evenIfPlanned: z.enum(['true', 'false']).optional() }),
+} satisfies CallSchema
+
+export const listFoods = {
+  summary: 'The foods a line may name beside those of the food table, with figures of 100 g',
+  answer: z.object({ foods: z.array(food.extend({ per100g: figures })) }).meta({ id: 'OwnRecipeFoods' }),
+} satisfies CallSchema

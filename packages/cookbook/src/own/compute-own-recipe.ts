@@ -1,0 +1,61 @@
+import { isWeighed, isWhole, type OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
+import { nutritionOf } from '../foods/nutrition.ts'
+import { draftStep } from '../import/draft-step.ts'
+import { computeRecipe } from '../recipes/compute-recipe.ts'
+import type { Recipe, RecipeId, RecipeIngredient } from '../recipes/recipe.ts'
+import { slugOf } from '../recipes/recipe-id.ts'
+import { parseStep, type WrittenPart } from '../recipes/step-text.ts'
+import type { WrittenStep } from '../recipes/written-recipe.ts'
+import type { OwnFoods } from './own-foods.ts'
+
+/** Of own recipes' drawings; raised when code that draws changes how they look. */
+const drawing = 'own 1'
+const noLines = {
+  ...{ id: 0, title: 0, servings: 0, prep: 0, cook: 0, ingredients: 0, steps: 0 },
+  ...{ familiarity: 0, keeps: 0, discarded: 0, picture: 0 },
+}
+
+/** OWN-4: an own recipe as a recipe like ours; undefined while something of it is unknown. */
+export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | undefined {
+  if (!isWhole(own)) return undefined
+  const ingredients = ingredientsOf(own, foods)
+  if (ingredients.length < own.lines.length) return undefined
+  const { title, meal, servings, prepMinutes, cookMinutes } = own
+  const written = {
+    id: own.id as RecipeId,
+    slug: slugOf(own.id),
+    formerly: [],
+    title,
+    meals: [meal],
+    cuisine: 'american' as const,
+    ...{ servings, prepMinutes, cookMinutes, restMinutes: 0 },
+    ingredients: [],
+    steps: stepsOf(own, ingredients),
+    lines: noLines,
+  }
+  return computeRecipe(written, ingredients, drawing).recipe
+}
+
+/** The lines whose food and grams are known. */
+export function ingredientsOf({ lines }: Pick<OwnRecipe, 'lines'>, foods: OwnFoods): RecipeIngredient[] {
+  return lines.filter(isWeighed).flatMap(({ food: { kind, id }, grams, group, note, isOptional = false }) => {
+    const food = foods.find({ kind, id })
+    if (!food) return []
+    const words = { ...(group !== undefined && { group }), ...(note !== undefined && { note }) }
+    const nutrition = nutritionOf(food, grams)
+    return [{ food, quantity: grams, unit: 'g' as const, grams, ...words, isOptional, nutrition }]
+  })
+}
+
+/** With timers, temperatures and the foods that the words name. */
+function stepsOf({ steps }: OwnRecipe, ingredients: readonly RecipeIngredient[]): WrittenStep[] {
+  const named = ingredients.map(({ food: { id, name }, quantity }) => ({
+    ...{ line: '', foodId: id, name, quantity, doubts: [] },
+  }))
+  return steps.map((text, line) => ({ text, parts: partsOf(text, named), line }))
+}
+
+function partsOf(text: string, named: Parameters<typeof draftStep>[1]): WrittenPart[] {
+  const { parts, findings } = parseStep(draftStep(text, named))
+  return findings.length === 0 ? parts : [{ kind: 'text', text }]
+}

@@ -1,0 +1,100 @@
+import { isWeighed, type KeptLine } from '@butterleaf/domain/own-recipes/own-recipe'
+import type { LineFood, OwnRecipeDraft, OwnRecipeLine } from '@butterleaf/domain/own-recipes/own-recipe-draft'
+import { weighAmounts } from '../matching/amounts/weigh-line.ts'
+import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
+import type { KnownFood } from '../matching/dictionary/known-food.ts'
+import { matchLine } from '../matching/match-line.ts'
+import { wordsIn } from '../matching/split-names.ts'
+
+/** OWN-2: what a person said that words mean; with grams, of a whole line. */
+export type FoodChoice = Readonly<{ food: LineFood; grams?: number }>
+export type FoodChoices = ReadonlyMap<string, FoodChoice>
+
+/** The choices that an edit makes: where food or grams of a line became other ones. */
+export function choicesOf(
+  before: readonly KeptLine[],
+  after: readonly KeptLine[],
+  dictionary: FoodDictionary,
+): Map<string, FoodChoice> {
+  const choices = new Map<string, FoodChoice>()
+  for (const line of after) {
+    const known = before.find(({ words, food }) => words === line.words && food?.id === line.food?.id)
+    const isChosen = isWeighed(line) && line.note === undefined && known?.grams !== line.grams
+    if (!isChosen || after.filter(({ words }) => words === line.words).length > 1) continue
+    choices.set(lineKey(line.words), { food: line.food, grams: line.grams })
+    const name = nameKey(line.words, dictionary)
+    if (name !== undefined) choices.set(name, { food: line.food })
+  }
+  return choices
+}
+
+/** A line that the person corrected once is read as they said, also in another amount. */
+export function applyChoices(
+  draft: OwnRecipeDraft,
+  choices: FoodChoices,
+  dictionary: FoodDictionary,
+): OwnRecipeDraft {
+  if (choices.size === 0) return draft
+  const isAlone = ({ words }: OwnRecipeLine) =>
+    draft.lines.filter((other) => other.words === words).length === 1
+  return {
+    ...draft,
+    lines: draft.lines.map((line) =>
+      isAlone(line) ? (chosenLine(line, choices, dictionary) ?? line) : line,
+    ),
+  }
+}
+
+/** What may be asked of the choices for these lines. */
+export function keysOfLines(lines: readonly OwnRecipeLine[], dictionary: FoodDictionary): string[] {
+  return [...new Set(lines.flatMap(({ words }) => [lineKey(words), nameKey(words, dictionary) ?? []].flat()))]
+}
+
+function chosenLine(
+  { doubt: _, how: _how, ...line }: OwnRecipeLine,
+  choices: FoodChoices,
+  dictionary: FoodDictionary,
+): OwnRecipeLine | undefined {
+  const whole = choices.get(lineKey(line.words))
+  if (whole) return { ...line, ...whole, how: 'exact' }
+  const name = nameKey(line.words, dictionary)
+  const named = name === undefined ? undefined : choices.get(name)
+  const [matched] = matchLine(line.words, dictionary)
+  if (!named || !matched) return undefined
+  const { grams, doubt } = weighAmounts(matched.amounts, measuredAs(named.food, dictionary), wordsIn([]))
+  const { grams: _grams, ...words } = line
+  const weighed = {
+    ...words,
+    food: named.food,
+    ...(grams !== undefined && { grams: Math.round(grams * 100) / 100 }),
+  }
+  return doubt === undefined ? { ...weighed, how: 'exact' } : { ...weighed, how: 'near', doubt }
+}
+
+/** A row of the table is weighed by mass alone. */
+function measuredAs({ id, name }: LineFood, { foods }: FoodDictionary): KnownFood {
+  return (
+    foods.get(id) ?? {
+      kind: 'ordinary',
+      ...{ id, name, source: '' },
+      per100g: { kcal: 0, fat: 0, carbs: 0, fiber: 0, protein: 0 },
+      measured: { name, plural: name, measures: {}, buy: { unit: 'loose', grams: 50 } },
+      household: {},
+    }
+  )
+}
+
+function lineKey(words: string): string {
+  return `line ${fold(words)}`.slice(0, 200)
+}
+
+/** Undefined for a line of several foods, or of none. */
+function nameKey(words: string, dictionary: FoodDictionary): string | undefined {
+  const [matched, second] = matchLine(words, dictionary)
+  const name = fold(matched?.name ?? '')
+  return second || name === '' ? undefined : `name ${name}`.slice(0, 200)
+}
+
+function fold(words: string): string {
+  return words.toLowerCase().replace(/\s+/g, ' ').trim()
+}
