@@ -1,3 +1,4 @@
+import { withBesides } from '../food-log/eaten-besides.ts'
 import { deviationOf } from '../nutrition/deviation.ts'
 import { addMacros, eachMacro, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
@@ -5,7 +6,7 @@ import { isFilled, type RecipeId } from './item.ts'
 import type { Day, Template, Week } from './template.ts'
 
 export type MacrosPerServing = (recipeId: RecipeId) => Macros
-/** PLAN-1: the certificate of a day. */
+/** PLAN-1: the certificate of a day; every day's extras are in `actual` (LIFE-4). */
 export type DayFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: boolean }>
 /** Of more days: target and actual are sums, the deviation is that of a day on average, `inRange` the share of the days. */
 export type SpanFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: number }>
@@ -20,8 +21,8 @@ export function dayTotals({ items }: Pick<Day, 'items'>, macrosOf: MacrosPerServ
     )
 }
 
-export function dayFit(day: Day, macrosOf: MacrosPerServing, ranges: MacroRanges): DayFit {
-  const actual = dayTotals(day, macrosOf)
+export function dayFit(day: Day, macrosOf: MacrosPerServing, ranges: MacroRanges, besides?: Macros): DayFit {
+  const actual = withBesides(dayTotals(day, macrosOf), besides)
   const deviation = deviationOf(actual, ranges)
   return { target: ranges, actual, deviation, inRange: deviation === 0 }
 }

@@ -7,7 +7,7 @@ import { fillSlot } from '../operations/fill-slot.ts'
 import { replaceItem } from '../operations/replace-item.ts'
 import { type DayPlace, findById, findDay, findItem, type ItemPlace } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import type { Template } from '../template.ts'
+import { dateOfDay, type Template } from '../template.ts'
 import { putWithFit } from './day-around.ts'
 import { forbiddenTo, type Planning } from './diner.ts'
 import { keepsDaysIn } from './kitchen.ts'
@@ -32,10 +32,11 @@ function chooseRecipe(
 ): Outcome {
   const refusal = refusalToServeRecipe(planning, recipeId)
   if (refusal) return refuse(refusal)
-  const day = findDay(template, place)?.day
-  if (!day) return refuse({ because: 'not-there' })
+  const found = findDay(template, place)
+  if (!found) return refuse({ because: 'not-there' })
+  const { day, dayNumber } = found
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const fit = fitRecipe(planning, { day, meal }, recipeId)
+  const fit = fitRecipe(planning, { day, date: dateOfDay(template, dayNumber), meal }, recipeId)
   const helping = { recipeId, servings: fit?.servings ?? usualServings }
   return putWithFit(template, place, { day, itemId, fit }, (current) => put(current, helping))
 }

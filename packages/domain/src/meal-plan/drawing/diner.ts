@@ -1,3 +1,4 @@
+import type { EatsBesides } from '../../food-log/eaten-besides.ts'
 import { avoidancesOf } from '../../onboarding/avoidances-of.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { recipesOfType, type SavedInteraction } from '../interactions.ts'
@@ -5,11 +6,12 @@ import type { RecipeId } from '../item.ts'
 import { type Avoidances, type Forbidden, forbiddenBy } from '../may-eat.ts'
 import type { Kitchen } from './kitchen.ts'
 
-/** Whom dishes are chosen for: their answers, and what they said of recipes. */
-export type Diner = Readonly<{
-  answers: Questionnaire
-  interactions: readonly Pick<SavedInteraction, 'recipeId' | 'type'>[]
-}>
+/** Whom dishes are chosen for: their answers, what they said of recipes, and what they eat besides. */
+export type Diner = EatsBesides &
+  Readonly<{
+    answers: Questionnaire
+    interactions: readonly Pick<SavedInteraction, 'recipeId' | 'type'>[]
+  }>
 
 /** What rules are told that choose dishes. */
 export type Planning = Readonly<{ kitchen: Kitchen; diner: Diner }>

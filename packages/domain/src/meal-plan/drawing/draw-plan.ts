@@ -28,8 +28,20 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const { avoidances, liked, kept, wishes, startsOn, ranges, people, prefersCheap, palate, minerals, seed } =
-    request
+  const {
+    avoidances,
+    liked,
+    kept,
+    wishes,
+    startsOn,
+    ranges,
+    besides,
+    people,
+    prefersCheap,
+    palate,
+    minerals,
+    seed,
+  } = request
   return {
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
@@ -40,6 +52,7 @@ function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
     wishes,
     startsOn,
     ranges,
+    besides,
     people,
     prefersCheap,
     palate,

@@ -24,6 +24,8 @@ export type DrawRequest = {
   /** Day 1 of the plan. */
   startsOn: Weekday
   ranges: MacroRanges
+  /** Of each of the 28 days what is eaten besides the plan; absent where nothing is. */
+  besides?: readonly Macros[] | undefined
   people: number
   prefersCheap: boolean
   palate: Palate

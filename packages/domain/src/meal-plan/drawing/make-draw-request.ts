@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { weekdayOfDate } from '../../calendar/weekday.ts'
+import { eatenBesidesPlan } from '../../food-log/eaten-besides.ts'
 import { plannerInputOf } from '../../onboarding/planner-input.ts'
 import { recipesOfType } from '../interactions.ts'
 import { isFilled, type RecipeId } from '../item.ts'
@@ -33,6 +34,7 @@ export function makeDrawRequest(
     liked: recipesOfType(diner.interactions, 'like'),
     wishes: open ? withoutSkips(wishes, new Set(open.map(({ meal }) => meal))) : wishes,
     startsOn: weekdayOfDate(startDate),
+    besides: eatenBesidesPlan(diner, startDate),
     ...input,
   }
 }

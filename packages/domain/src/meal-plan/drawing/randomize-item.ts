@@ -6,7 +6,7 @@ import { applyInOrder, type Outcome } from '../operations/change-template.ts'
 import { type FoundItem, findById, findItem, type ItemPlace, placeOf } from '../places.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { refusalToDraw } from '../states/free-slots.ts'
-import type { Template } from '../template.ts'
+import { dateOfDay, type Template } from '../template.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
 import { keepsDaysIn } from './kitchen.ts'
@@ -73,9 +73,10 @@ function feedFrom(
   const place = placeOf(slot)
   const found = findItem(template, place)
   if (!found) return undefined
-  const { day, item } = found
+  const { day, dayNumber, item } = found
   const { meal } = item
-  const fit = fitRecipe(planning, { day, meal }, cooked.recipeId)
+  const date = dateOfDay(template, dayNumber)
+  const fit = fitRecipe(planning, { day, date, meal }, cooked.recipeId)
   if (fit?.miss !== 0) return undefined
   const leftover = { meal, parentId: cooked.id, servings: fit.servings }
   return putWithFit(template, place, { day, itemId: item.id, fit }, (current) =>

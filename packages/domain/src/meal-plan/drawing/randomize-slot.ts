@@ -12,7 +12,7 @@ import { mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
 import { refuse } from '../refusal.ts'
-import { itemsOf, type Template } from '../template.ts'
+import { dateOfDay, itemsOf, type Template } from '../template.ts'
 import { basketAround } from './basket/basket-around.ts'
 import { putWithFit } from './day-around.ts'
 import type { SeededPlanning } from './diner.ts'
@@ -57,7 +57,9 @@ function pickFit(
   // Each dessert is drawn by whole batches of its own.
   const fed = found.item.meal === 'dessert' ? [] : slotsFedBy(found)
   const shared =
-    fed.length > 0 ? pick(fitsForAll(planning, keepingFits(fits, found, fed), fed), itemsOf(week)) : undefined
+    fed.length > 0
+      ? pick(fitsForAll(planning, template, keepingFits(fits, found, fed), fed), itemsOf(week))
+      : undefined
   if (shared) return shared
   const fresh = pick(fits, itemsOf(week))
   return fresh?.miss === 0 ? fresh : pick(fits, day.items)
@@ -99,12 +101,19 @@ function keepingFits(fits: readonly Fit[], { dayNumber }: FoundItem, fed: readon
 }
 
 /** The best of those that bring the day into range, and every day that eats from the slot as well. */
-function fitsForAll(planning: SeededPlanning, fits: readonly Fit[], fed: readonly FoundItem[]): Fit[] {
+function fitsForAll(
+  planning: SeededPlanning,
+  template: Template,
+  fits: readonly Fit[],
+  fed: readonly FoundItem[],
+): Fit[] {
   const shared: Fit[] = []
   for (const fit of fits) {
     if (fit.miss > 0 || shared.length === enoughToDrawFrom) break
-    const feeds = ({ day, item }: FoundItem) =>
-      fitRecipe(planning, { day, meal: item.meal }, fit.dish.id)?.miss === 0
+    const feeds = ({ day, dayNumber, item }: FoundItem) => {
+      const date = dateOfDay(template, dayNumber)
+      return fitRecipe(planning, { day, date, meal: item.meal }, fit.dish.id)?.miss === 0
+    }
     if (fed.every(feeds)) shared.push(fit)
   }
   return shared

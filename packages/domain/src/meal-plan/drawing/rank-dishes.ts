@@ -1,3 +1,5 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { eatenBesides } from '../../food-log/eaten-besides.ts'
 import { peopleOf } from '../../onboarding/questionnaire.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
@@ -23,7 +25,7 @@ const fewestWholeBatches = 5
  */
 export function rankDishes(
   planning: Planning,
-  { day, item: { id, meal }, weekday }: Pick<SlotOnWeekday, 'day' | 'item' | 'weekday'>,
+  { day, item: { id, meal }, date, weekday }: Pick<SlotOnWeekday, 'day' | 'item' | 'date' | 'weekday'>,
   { isByHand = false } = {},
 ): Fit[] {
   const { kitchen, diner } = planning
@@ -33,8 +35,12 @@ export function rankDishes(
     ...wishes,
     [meal]: { ...wishOn(wishes[meal], weekday), ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
-  const candidates = candidatesIn(kitchen.dishesFor(avoidancesOfDiner(diner), isByHand ? 'person' : 'planner'), meal, open)
-  const slot = { day, meal, itemId: id, isByHand }
+  const candidates = candidatesIn(
+    kitchen.dishesFor(avoidancesOfDiner(diner), isByHand ? 'person' : 'planner'),
+    meal,
+    open,
+  )
+  const slot = { day, date, meal, itemId: id, isByHand }
   if (meal !== 'dessert' || isByHand) return rankCandidates(planning, slot, candidates)
   const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: peopleOf(diner.answers) }, candidates)
   return whole.length >= fewestWholeBatches ? whole : rankCandidates(planning, slot, candidates)
@@ -55,21 +61,21 @@ function candidatesIn(pool: readonly Dish[], meal: Meal, wishes: Wishes): readon
 /** The recipe in the slot, in the serving that suits the day; undefined where even the least is too much for the meal. */
 export function fitRecipe(
   planning: Planning,
-  { day, meal }: Readonly<{ day: Day; meal: Meal }>,
+  { day, date, meal }: Readonly<{ day: Day; date: IsoDate; meal: Meal }>,
   recipeId: RecipeId,
 ): Fit | undefined {
   const dish = planning.kitchen.dish(recipeId)
   const itemId = day.items.find((item) => item.meal === meal)?.id ?? ''
-  const [fit] = rankCandidates(planning, { day, meal, itemId, isByHand: true }, dish ? [dish] : [])
+  const [fit] = rankCandidates(planning, { day, date, meal, itemId, isByHand: true }, dish ? [dish] : [])
   return fit
 }
 
-type RankedSlot = Readonly<{ day: Day; meal: Meal; itemId: ItemId }> &
+type RankedSlot = Readonly<{ day: Day; date: IsoDate; meal: Meal; itemId: ItemId }> &
   Pick<SlotQuestion, 'isByHand' | 'wholeBatchesFor'>
 
 function rankCandidates(
   { kitchen, diner }: Planning,
-  { day, meal, itemId, ...how }: RankedSlot,
+  { day, date, meal, itemId, ...how }: RankedSlot,
   candidates: readonly Dish[],
 ): Fit[] {
   return rankSlot({
@@ -81,6 +87,7 @@ function rankCandidates(
     }),
     openMeals: openMealsBeside(day, meal),
     ranges: rangesOf(diner.answers),
+    besides: eatenBesides(diner, date),
     shares: mealShares(wishesOf(diner.answers)),
     ...how,
   })

@@ -1,10 +1,12 @@
+import type { IsoDate } from '../../calendar/iso-date.ts'
 import { type Weekday, weekdayOfDate } from '../../calendar/weekday.ts'
 import type { FoundItem } from '../places.ts'
 import { dateOfDay, type Template } from '../template.ts'
 
-/** A slot, and the weekday on which it is cooked (LIV-4). */
-export type SlotOnWeekday = FoundItem & Readonly<{ weekday: Weekday }>
+/** A slot, the date it is eaten on, and its weekday (LIV-4). */
+export type SlotOnWeekday = FoundItem & Readonly<{ date: IsoDate; weekday: Weekday }>
 
 export function slotOnWeekday(template: Template, slot: FoundItem): SlotOnWeekday {
-  return { ...slot, weekday: weekdayOfDate(dateOfDay(template, slot.dayNumber)) }
+  const date = dateOfDay(template, slot.dayNumber)
+  return { ...slot, date, weekday: weekdayOfDate(date) }
 }

@@ -1,34 +1,29 @@
-import { daysBetween } from '../../calendar/iso-date.ts'
+import { eatenBesides, withBesides } from '../../food-log/eaten-besides.ts'
 import { type FoodLog, mealsReplaced } from '../../food-log/eaten-day.ts'
 import { eatenOffsets } from '../../food-log/eaten-offsets.ts'
-import { extrasTotal } from '../../food-log/food-extra.ts'
-import { eachMacro, type Macros } from '../../nutrition/macros.ts'
+import { noMacros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { MacrosPerServing } from '../fit.ts'
-import type { Meal } from '../meals.ts'
+import { daysOfPlan, type Meal } from '../meals.ts'
 import { dateOfDay, type Template } from '../template.ts'
 import type { Eating } from './span.ts'
 
-/** What the log says of the days of a plan; every day's extras take their part of its ranges. */
+/** What the log says of the days of a plan, with every day's extras. */
 export function eatingOf(
   template: Template,
   macrosOf: MacrosPerServing,
   log: FoodLog,
   ranges: MacroRanges,
 ): Eating & Readonly<{ isReplaced: (dayNumber: number, meal: Meal) => boolean }> {
-  const { startDate } = template
   const byDate = eatenOffsets(template, macrosOf, log.entries)
+  const offsets = Array.from({ length: daysOfPlan }, (_, day) => {
+    const date = dateOfDay(template, day + 1)
+    return [day + 1, withBesides(byDate.get(date) ?? noMacros, eatenBesides(log, date))] as const
+  })
   return {
     macrosOf,
-    rangesOf: ({ dayNumber }) => beside(ranges, extrasTotal(log.extras, dateOfDay(template, dayNumber))),
-    offsets: new Map([...byDate].map(([date, offset]) => [daysBetween(startDate, date) + 1, offset])),
+    rangesOf: () => ranges,
+    offsets: new Map(offsets),
     isReplaced: (dayNumber, meal) => mealsReplaced(log.entries, dateOfDay(template, dayNumber)).has(meal),
   }
-}
-
-function beside(ranges: MacroRanges, extras: Macros): MacroRanges {
-  return eachMacro((name) => ({
-    minimum: Math.max(0, ranges[name].minimum - extras[name]),
-    maximum: Math.max(0, ranges[name].maximum - extras[name]),
-  }))
 }

@@ -42,7 +42,7 @@ function isBetter(now: Standing, before: Standing): boolean {
   return now.out < before.out || (now.out === before.out && now.cost < before.cost)
 }
 
-/** What can be in range, day by day, whatever stands there now. Days that are alike (the same meals, fed alike, nothing kept) share it. */
+/** What can be in range, day by day, whatever stands there now. Days that are alike (the same meals, fed alike, the same beside them, nothing kept) share it. */
 export function openDays({ board, bounds, random, mostEvaluations }: Assembly): OpenDay[] {
   const days = daysOf(board.cookings).sort((a, b) => a - b)
   const kinds = new Map<string, Tuple[]>()
@@ -69,7 +69,8 @@ function kindOf(board: Board, day: number, slots: readonly FreeSlot[]): string {
   const kinds = slots.map(
     ({ slot, cooking }) => `${slot.meal} of ${cooking.meal} from ${cooking.candidates.length}`,
   )
-  return hasKept ? `day ${day}` : kinds.join()
+  const besides = board.besides ? ` beside ${board.besides[day]!.join(' ')}` : ''
+  return hasKept ? `day ${day}` : kinds.join() + besides
 }
 
 function clear(board: Board): void {

@@ -1,4 +1,6 @@
+import type { Macros } from '../../nutrition/macros.ts'
 import { daysOfPlan } from '../meals.ts'
+import { type MacroVector, vectorOf } from './day-bounds.ts'
 import { candidatesFor, type DishNumber, type Menu } from './menu.ts'
 import type { Quarters } from './portions/portions.ts'
 import { type Days, daysCooked, daysTooNear, type RepeatRule, repeatRules } from './repeats.ts'
@@ -14,6 +16,8 @@ export type Board = {
   cookings: readonly PlacedCooking[]
   /** By day: the cookings it eats from, kept ones too. */
   cookingsOn: readonly (readonly PlacedCooking[])[]
+  /** By day: what is eaten besides the plan; absent where nothing is. It is in the sums from the start. */
+  besides: readonly MacroVector[] | undefined
   calories: Float64Array
   fat: Float64Array
   netCarbs: Float64Array
@@ -45,7 +49,12 @@ export type Choice = { dish: DishNumber; portions: readonly Quarters[] }
 /** Something on the plan already, that stays as it is. */
 export type KeptCooking = Cooking & Choice
 
-export function boardOf(menu: Menu, skeleton: readonly Cooking[], kept: readonly KeptCooking[] = []): Board {
+export function boardOf(
+  menu: Menu,
+  skeleton: readonly Cooking[],
+  kept: readonly KeptCooking[] = [],
+  besides?: readonly Macros[],
+): Board {
   const rules = repeatRules(menu)
   const cookings = skeleton.map((cooking) =>
     unfilled(menu, cooking, { rule: rules[cooking.meal], isKept: false }),
@@ -54,6 +63,7 @@ export function boardOf(menu: Menu, skeleton: readonly Cooking[], kept: readonly
     unfilled(menu, cooking, { rule: rules[cooking.meal], isKept: true }),
   )
   const board = emptyBoard(menu, cookings, keptCookings)
+  if (besides) addBesides(board, besides)
   for (const [at, { dish, portions }] of kept.entries()) place(board, keptCookings[at]!, { dish, portions })
   return board
 }
@@ -87,6 +97,7 @@ function emptyBoard(menu: Menu, cookings: readonly PlacedCooking[], kept: readon
     cookingsOn: Array.from({ length: daysOfPlan }, (_, of) =>
       all.filter(({ slots }) => slots.some((slot) => slot.day === of)),
     ),
+    besides: undefined,
     calories: day(),
     fat: day(),
     netCarbs: day(),
@@ -94,6 +105,16 @@ function emptyBoard(menu: Menu, cookings: readonly PlacedCooking[], kept: readon
     cookedOn: new Int32Array(menu.dishes.length),
     times: new Uint8Array(menu.dishes.length),
     evaluations: 0,
+  }
+}
+
+function addBesides(board: Board, besides: readonly Macros[]): void {
+  board.besides = besides.map((macros) => vectorOf(macros))
+  for (const [day, { calories, fat, netCarbs, protein }] of besides.entries()) {
+    board.calories[day]! += calories
+    board.fat[day]! += fat
+    board.netCarbs[day]! += netCarbs
+    board.protein[day]! += protein
   }
 }
 

@@ -62,7 +62,13 @@ export type Menu = {
   batches: Map<string, Batches>
 }
 
-type Diner = { wishes: Wishes; ranges: MacroRanges; people: number; startsOn: Weekday }
+type Diner = {
+  wishes: Wishes
+  ranges: MacroRanges
+  besides?: readonly Macros[] | undefined
+  people: number
+  startsOn: Weekday
+}
 
 /** `dishes` may be cooked; `kept` are on the plan already and are chosen no more. */
 export function menuOf(dishes: readonly Dish[], diner: Diner, kept: readonly Dish[] = []): Menu {
@@ -71,11 +77,11 @@ export function menuOf(dishes: readonly Dish[], diner: Diner, kept: readonly Dis
 
 function columnsOf(
   dishes: readonly Dish[],
-  { wishes, ranges, people, startsOn }: Diner,
+  { wishes, ranges, besides, people, startsOn }: Diner,
   choosable: number,
 ): Menu {
   const shares = mealShares(wishes)
-  const day = middleOf(ranges.calories)
+  const day = middleOf(ranges.calories) - caloriesBesides(besides)
   const column = (name: keyof Macros) =>
     Float64Array.from(dishes, (dish) => dish.perServing[name] / quartersPerServing)
   const portions = eachMeal((meal) => dishes.map((dish) => portionsOf(dish, shares[meal], day)))
@@ -99,6 +105,11 @@ function columnsOf(
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
     batches: new Map(),
   }
+}
+
+/** Of a day on average: meals share what is left. */
+function caloriesBesides(besides: readonly Macros[] = []): number {
+  return besides.reduce((sum, { calories }) => sum + calories / besides.length, 0)
 }
 
 /** CON-4, LIV-4: what there is time to cook here, and what is still good when the last leftover of it is eaten. */

@@ -1,6 +1,7 @@
 import type { Weekday } from '../../calendar/weekday.ts'
 import { type Random, seededRandom } from '../../chance/seeded-random.ts'
 import type { Equipment } from '../../cooking/equipment.ts'
+import type { Macros } from '../../nutrition/macros.ts'
 import type { MineralGoals } from '../../nutrition/mineral-goals/mineral-goals.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import { assembleDays, isAnyPossible, openDays } from './assemble-days.ts'
@@ -46,6 +47,8 @@ export type PlanRequest = {
   /** Day 1 of the plan. */
   startsOn: Weekday
   ranges: MacroRanges
+  /** LIFE-4: of each of the 28 days what is eaten besides the plan; absent where nothing is. It counts towards the ranges. */
+  besides?: readonly Macros[] | undefined
   /** What is on the plan already and stays: complete days, locked items. */
   kept: readonly KeptItem[]
   /** The same request with the same seed is the same plan. */
@@ -85,11 +88,11 @@ export function planSlots(request: PlanRequest, open: readonly SlotAt[]): Planne
 }
 
 function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
-  const { kept, ranges, palate, seed } = request
+  const { kept, ranges, besides, palate, seed } = request
   const dishes = choosableDishes(request)
   const random = seededRandom(seed)
   const menu = menuOf(dishes, request, keptDishes(kept, dishes))
-  const board = boardOf(menu, splitWhereNothingKeeps(menu, open), keptOn(menu, kept))
+  const board = boardOf(menu, splitWhereNothingKeeps(menu, open), keptOn(menu, kept), besides)
   markDiscoveries(board, palate)
   const tastes = tastesFor(menu.dishes, request, random)
   const judge = judgeOf(ranges, tastes, relaxed)

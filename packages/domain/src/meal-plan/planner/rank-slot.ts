@@ -32,6 +32,8 @@ export type SlotQuestion = {
   /** Meals of the day that have nothing yet: the choice leaves them their share. */
   openMeals: readonly Meal[]
   ranges: MacroRanges
+  /** LIFE-4: what the day eats besides the plan. */
+  besides?: Macros | undefined
   shares: Readonly<Record<Meal, Share>>
   /** A person chooses: a dish of which a plate is too little for the meal is offered too, as the largest plate. */
   isByHand?: boolean
@@ -67,7 +69,7 @@ type Around = {
   /** Those there are, and what they can add beside any dish. */
   free: readonly Part[]
   spare: Spare
-  /** What all neighbours add as they are, and what those add whose serving stays. */
+  /** What all neighbours add as they are, and what those add whose serving stays; each with what is eaten besides. */
   all: MacroVector
   fixed: MacroVector
 }
@@ -82,7 +84,7 @@ type Choice = {
 /** ITEM-5: the candidates, those first that fit the day best, each with its best serving. */
 export function rankSlot(question: SlotQuestion): Fit[] {
   const { meal, candidates, openMeals, ranges, shares, isByHand, wholeBatchesFor } = question
-  const day = middleOf(ranges.calories)
+  const day = caloriesOfMeals(question)
   const byThen = rangesByThen(question)
   const around = aroundOf(question, byThen)
   const ranked = []
@@ -111,30 +113,37 @@ function choiceOf(dish: Dish, { portion, totals, cost }: Omit<Choice, 'dish'>): 
   return { dish, portion, totals, cost }
 }
 
-/** What the day should hold once the slot is filled: less by the usual share of the meals still open. */
-function rangesByThen({ meal, neighbours, openMeals, ranges, shares }: SlotQuestion): MacroRanges {
+/** What the day should hold once the slot is filled: less by the usual share of the meals still open, of what the others leave. */
+function rangesByThen({ meal, neighbours, openMeals, ranges, besides, shares }: SlotQuestion): MacroRanges {
   const usual = (of: readonly Meal[]) => of.reduce((sum, one) => sum + middleOfShare(shares[one]), 0)
   const eaten = usual([meal, ...neighbours.map((neighbour) => neighbour.meal)])
   const share = eaten / (eaten + usual(openMeals))
   return eachMacro((name) => {
     const { minimum, maximum } = ranges[name]
-    return { minimum: minimum * share, maximum: maximum * share }
+    const other = besides?.[name] ?? 0
+    return { minimum: (minimum - other) * share + other, maximum: (maximum - other) * share + other }
   })
+}
+
+function caloriesOfMeals({ ranges, besides }: SlotQuestion): number {
+  return middleOf(ranges.calories) - (besides?.calories ?? 0)
 }
 
 function middleOfShare({ least, most }: Share): number {
   return (least + most) / 2
 }
 
-function aroundOf({ neighbours, ranges, shares }: SlotQuestion, byThen: MacroRanges): Around {
-  const day = middleOf(ranges.calories)
+function aroundOf(question: SlotQuestion, byThen: MacroRanges): Around {
+  const { neighbours, besides, shares } = question
+  const day = caloriesOfMeals(question)
+  const start = besides ? vectorOf(besides) : nothing
   const parts = neighbours.map(({ dish, meal, isFixed }) => {
     const part = partOf(dish, shares[meal], day)
     return isFixed || part.least > part.most ? undefined : part
   })
   const free = parts.filter((one) => one !== undefined)
   const served = neighbours.map(({ dish, servings }) => vectorOf(dish.perServing, servings))
-  const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), nothing)
+  const sumOf = (vectors: readonly MacroVector[]) => vectors.reduce((sum, one) => added(sum, one, 1), start)
   return {
     dayCost: dayCostOf(byThen, middleWeight),
     bounds: dayBoundsOf(byThen),

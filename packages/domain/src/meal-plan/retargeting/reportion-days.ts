@@ -1,4 +1,6 @@
+import { withBesides } from '../../food-log/eaten-besides.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
+import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Kitchen } from '../drawing/kitchen.ts'
 import { dayTotals, type MacrosPerServing } from '../fit.ts'
@@ -18,6 +20,8 @@ import type { Template } from '../template.ts'
 export type Retargeting = Readonly<{
   kitchen: Pick<Kitchen, 'dish'>
   macrosOf: MacrosPerServing
+  /** LIFE-4: what is eaten besides the plan. */
+  besidesOf?: (found: FoundDay) => Macros | undefined
   before: MacroRanges
   after: MacroRanges
   /** Days that were shopped for, 1 to 28: what is bought stays what is eaten. */
@@ -39,15 +43,19 @@ export function reportionDays(template: Template, retargeting: Retargeting): Tem
 
 /** The days that were in range and aren't any more: these alone are planned again. */
 export function daysLeftOut(template: Template, original: Template, retargeting: Retargeting): FoundDay[] {
-  const { macrosOf, before, after } = retargeting
+  const { before, after } = retargeting
   const wasInRange = new Set(
     openDays(original, retargeting)
-      .filter(({ day }) => deviationOf(dayTotals(day, macrosOf), before) === 0)
+      .filter((found) => deviationOf(totalsOf(found, retargeting), before) === 0)
       .map(({ dayNumber }) => dayNumber),
   )
   return openDays(template, retargeting).filter(
-    ({ day, dayNumber }) => wasInRange.has(dayNumber) && deviationOf(dayTotals(day, macrosOf), after) > 0,
+    (found) => wasInRange.has(found.dayNumber) && deviationOf(totalsOf(found, retargeting), after) > 0,
   )
+}
+
+function totalsOf(found: FoundDay, { macrosOf, besidesOf }: Retargeting): Macros {
+  return withBesides(dayTotals(found.day, macrosOf), besidesOf?.(found))
 }
 
 function openDays({ weeks }: Template, { shoppedDays }: Retargeting): FoundDay[] {
@@ -62,10 +70,8 @@ function isBought(found: FoundDay, item: Item, shoppedDays: ReadonlySet<number>)
 }
 
 /** Undefined where the day is fine as it is, or nothing brings it nearer. */
-function portionsFor(
-  found: FoundDay,
-  { kitchen, macrosOf, after, shoppedDays }: Retargeting,
-): DayPortions | undefined {
+function portionsFor(found: FoundDay, retargeting: Retargeting): DayPortions | undefined {
+  const { kitchen, after, shoppedDays } = retargeting
   const dishes = found.day.items.flatMap((item): PortionedDish[] => {
     const dish = isFilled(item) && kitchen.dish(item.recipeId)
     if (!isFilled(item) || !dish || item.isLocked || item.meal === 'dessert') return []
@@ -73,5 +79,5 @@ function portionsFor(
     const choices = choicesAround(item.servings, dish.gramsPerServing)
     return [{ itemId: item.id, now: item.servings, choices, perServing: dish.perServing }]
   })
-  return nearestPortions(dishes, dayTotals(found.day, macrosOf), after)
+  return nearestPortions(dishes, totalsOf(found, retargeting), after)
 }

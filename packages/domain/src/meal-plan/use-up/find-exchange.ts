@@ -116,7 +116,7 @@ function tryDish(planning: Planning, template: Template, slot: FoundItem, dish: 
   if (!outcome.ok) return undefined
   const after = outcome.template.weeks[slot.weekIndex]?.days[slot.dayIndex]
   if (!after) return undefined
-  const missOf = (day: Day) => plannedDayFit(planning)({ day }).deviation
+  const missOf = (day: Day) => plannedDayFit(planning, template)({ day, dayNumber: slot.dayNumber }).deviation
   return missOf(after) <= missOf(slot.day) ? outcome.template : undefined
 }
 

@@ -1,11 +1,18 @@
+import { eatenBesides } from '../../food-log/eaten-besides.ts'
 import { noMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import type { Planning } from '../drawing/diner.ts'
 import { type DayFit, dayFit } from '../fit.ts'
-import type { Day } from '../template.ts'
+import type { FoundDay } from '../places.ts'
+import { dateOfDay, type Template } from '../template.ts'
 
-/** As planned. A recipe that has left the cookbook counts as nothing. */
-export function plannedDayFit({ kitchen, diner }: Planning): (found: Readonly<{ day: Day }>) => DayFit {
+/** As planned, with every day's extras. A recipe that has left the cookbook counts as nothing. */
+export function plannedDayFit(
+  { kitchen, diner }: Planning,
+  template: Template,
+): (found: Pick<FoundDay, 'day' | 'dayNumber'>) => DayFit {
   const ranges = rangesOf(diner.answers)
-  return ({ day }) => dayFit(day, (id) => kitchen.dish(id)?.perServing ?? noMacros, ranges)
+  const macrosOf = (id: string) => kitchen.dish(id)?.perServing ?? noMacros
+  return ({ day, dayNumber }) =>
+    dayFit(day, macrosOf, ranges, eatenBesides(diner, dateOfDay(template, dayNumber)))
 }

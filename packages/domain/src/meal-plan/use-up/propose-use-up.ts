@@ -46,7 +46,7 @@ export function proposeUseUp(planning: Planning, template: Template, asked: Aske
     search.done = new Set([...search.done, found.itemId, found.recipeId])
   }
   return {
-    proposal: makeProposal(template, current, plannedDayFit(planning)),
+    proposal: makeProposal(template, current, plannedDayFit(planning, template)),
     foods: held.map((food) => useOf(planning, { before: template, after: current, food }, search)),
     template: current,
   }

@@ -15,7 +15,7 @@ export function takeUseUp(
 ): Outcome {
   const outcome = takeProposal(planning, template, meals)
   if (!outcome.ok) return outcome
-  const { days } = makeProposal(template, outcome.template, plannedDayFit(planning))
+  const { days } = makeProposal(template, outcome.template, plannedDayFit(planning, template))
   const worse = days.find(({ before, after }) => after.deviation > before.deviation)
   return worse ? refuse({ because: 'day-leaves-range', dayNumber: worse.dayNumber }) : outcome
 }

@@ -19,10 +19,10 @@ export type Seating = {
   seats: readonly Seat[]
   /** By day, breakfast first. */
   seatsOn: readonly (readonly Seat[])[]
-  /** Kept items, and what each day holds of them as linear forms. */
+  /** Kept items, and what each day holds of them and besides the plan, as linear forms. */
   kept: readonly PlacedCooking[]
   startOf: readonly Float64Array[]
-  /** By day: those of one number eat the same meals and hold the same kept sums. */
+  /** By day: those of one number eat the same meals and hold the same whatever is chosen. */
   kindOf: Int32Array
 }
 
@@ -54,7 +54,7 @@ export function seatingOf(board: Board, forms: LinearForms): Seating {
       meals.flatMap((meal) => seats.filter((seat) => seat.day === day && seat.meal === meal)),
     ),
     kept,
-    ...keptOf(kept, seats, forms),
+    ...startsOf(board, { kept, seats }, forms),
   }
 }
 
@@ -67,10 +67,21 @@ export function isCookedHere({ slots }: Pick<PlacedCooking, 'slots'>): boolean {
   return slots.some(({ leftoverOf }) => leftoverOf === undefined)
 }
 
-function keptOf(kept: readonly PlacedCooking[], seats: readonly Seat[], { perQuarter }: LinearForms) {
+function startsOf(
+  { besides }: Board,
+  { kept, seats }: Pick<Seating, 'kept' | 'seats'>,
+  { perQuarter, of }: LinearForms,
+) {
   const startOf = Array.from({ length: daysOfPlan }, () => new Float64Array(formsCount))
   const kindOf = new Int32Array(daysOfPlan)
   for (const { day, meal } of seats) kindOf[day]! |= 1 << meals.indexOf(meal)
+  if (besides) {
+    const distinct = [...new Set(besides.map((vector) => vector.join()))]
+    for (const [day, vector] of besides.entries()) {
+      kindOf[day]! += 2 ** meals.length * (daysOfPlan + distinct.indexOf(vector.join()))
+      startOf[day]!.set(of(vector, { fiber: 0, sweetener: 0 }))
+    }
+  }
   for (const { slots, dish, portions } of kept)
     for (const [at, { day }] of slots.entries()) {
       kindOf[day] = 2 ** meals.length + day

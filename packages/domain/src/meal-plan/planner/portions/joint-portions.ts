@@ -15,7 +15,7 @@ export function bestPortionsOfDay(board: Board, day: number, dayCost: DayCost): 
     best: costOfDay(board, day, dayCost) - leastGain,
     found: undefined as Quarters[] | undefined,
   }
-  combine(board, items, [], [0, 0, 0, 0], search)
+  combine(board, items, [], board.besides?.[day] ?? [0, 0, 0, 0], search)
   for (const [at, item] of items.entries())
     if (search.found) portionSlot(board, item.cooking, item.at, search.found[at]!)
 }

@@ -169,8 +169,8 @@ function extremeOf(
 }
 
 /** What the day holds whatever is chosen. */
-function keptSums({ cookingsOn, menu }: Board, day: number): MacroVector {
-  let sums: MacroVector = [0, 0, 0, 0]
+function keptSums({ besides, cookingsOn, menu }: Board, day: number): MacroVector {
+  let sums: MacroVector = besides?.[day] ?? [0, 0, 0, 0]
   for (const { isKept, slots, dish, portions } of cookingsOn[day]!) {
     if (!isKept) continue
     const perQuarter = vectorOf(menu.dishes[dish]!.perServing, 1 / quartersPerServing)
