@@ -24,7 +24,13 @@ import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
 import { readFoodLog } from '#capabilities/food-log/operations.ts'
 import { foodLogRoutes } from '#capabilities/food-log/routes.ts'
-import { findPlanDates, findPlannedRecipe, openPlanContext } from '#capabilities/meal-plan/operations.ts'
+import {
+  findDayCalories,
+  findPlanDates,
+  findPlannedRecipe,
+  openPlanContext,
+  raisePlanVersion,
+} from '#capabilities/meal-plan/operations.ts'
 import { mealPlanRoutes } from '#capabilities/meal-plan/routes.ts'
 import { ownRecipeRoutes } from '#capabilities/own-recipes/routes.ts'
 import { recipeRoutes } from '#capabilities/recipes/routes.ts'
@@ -111,7 +117,12 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
       readLog: (userId, dates) => readFoodLog(context.database.db, userId, dates),
     })
     shoppingListRoutes(members, plans, config)
-    foodLogRoutes(members, { ...plans, findPlanDates: (userId) => findPlanDates(plans, userId) })
+    foodLogRoutes(members, {
+      ...plans,
+      findPlanDates: (userId) => findPlanDates(plans, userId),
+      findDayCalories: (userId) => findDayCalories(plans, userId),
+      raisePlanVersion,
+    })
     ownRecipeRoutes(members, {
       ...plans,
       pages: context.pages,

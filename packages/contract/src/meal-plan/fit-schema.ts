@@ -12,6 +12,9 @@ export const dayFitSchema = z
   .object({
     target: rangesSchema,
     actual: macrosSchema,
+    besides: macrosSchema
+      .optional()
+      .describe('Of `actual`, every day’s extras (food log); absent where the day has none'),
     deviation: z.number().describe('Each miss as a share of its maximum, added up; 0 is in range'),
     inRange: z.boolean(),
   })

@@ -7,7 +7,14 @@ import type { Day, Template, Week } from './template.ts'
 
 export type MacrosPerServing = (recipeId: RecipeId) => Macros
 /** PLAN-1: the certificate of a day; every day's extras are in `actual` (LIFE-4). */
-export type DayFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: boolean }>
+export type DayFit = Readonly<{
+  target: MacroRanges
+  actual: Macros
+  /** Of `actual`, what is eaten besides the plan; absent where that is nothing. */
+  besides?: Macros | undefined
+  deviation: number
+  inRange: boolean
+}>
 /** Of more days: target and actual are sums, the deviation is that of a day on average, `inRange` the share of the days. */
 export type SpanFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: number }>
 
@@ -24,7 +31,7 @@ export function dayTotals({ items }: Pick<Day, 'items'>, macrosOf: MacrosPerServ
 export function dayFit(day: Day, macrosOf: MacrosPerServing, ranges: MacroRanges, besides?: Macros): DayFit {
   const actual = withBesides(dayTotals(day, macrosOf), besides)
   const deviation = deviationOf(actual, ranges)
-  return { target: ranges, actual, deviation, inRange: deviation === 0 }
+  return { target: ranges, actual, ...(besides && { besides }), deviation, inRange: deviation === 0 }
 }
 
 export function weekFit({ days }: Week, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {

@@ -3,14 +3,19 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import type { AppContext } from '#platform/app-context.ts'
 
 type FoodLogNews = Readonly<{ userId: string; foodLog: true }>
+type PlanNews = Readonly<{ userId: string; version: number }>
 
 /** What the log needs of the plan, as values: the plan counts with the log, so the log never imports the plan. */
 export type FoodLogContext = Readonly<
   Pick<AppContext, 'database' | 'clock' | 'recipes'> & {
     findPlanDates(userId: string): Promise<PlanDates | undefined>
+    /** LIFE-4: what the middle of a day's range is; undefined without a plan. */
+    findDayCalories(userId: string): Promise<number | undefined>
+    /** LIFE-4: a plan counts extras, so it has another version with them; undefined without a plan. */
+    raisePlanVersion(transaction: Db, userId: string): Promise<PlanNews | undefined>
     events: Readonly<{
-      announceIn(transaction: Db, news: FoodLogNews): Promise<void>
-      announceHere(news: FoodLogNews): void
+      announceIn(transaction: Db, news: FoodLogNews | PlanNews): Promise<void>
+      announceHere(news: FoodLogNews | PlanNews): void
     }>
   }
 >

@@ -2,6 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import { type EntryContext, entryFaults } from '@butterleaf/domain/food-log/entry-faults'
 import { extraFaults } from '@butterleaf/domain/food-log/extra-faults'
+import { extraShareFaults } from '@butterleaf/domain/food-log/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { logLimits } from '@butterleaf/domain/food-log/log-limits'
@@ -108,9 +109,11 @@ export async function saveExtra(
   const held = all.find(({ id }) => id === sent.id)
   if (held && (isSameWrite(held, write) || !isLaterWrite(write, held))) return held
   refuse(extraFaults(sent.value, figureTablesOf(await context.recipes.forPerson(userId))))
+  const dayCalories = await context.findDayCalories(userId)
+  if (dayCalories !== undefined) refuse(extraShareFaults(sent.value, valuesOf(all), dayCalories))
   if (valuesOf(all).filter(({ id }) => id !== sent.id).length >= logLimits.extras)
     throw new AppError('conflict', { detail: `There is room for ${logLimits.extras} extras.` })
-  await change(context, userId, (transaction) => writeExtra(transaction, userId, write))
+  await changeExtras(context, userId, (transaction) => writeExtra(transaction, userId, write))
   return (await findExtraWrites(db, userId)).find(({ id }) => id === sent.id) ?? write
 }
 
@@ -121,7 +124,7 @@ export async function deleteExtra(
 ): Promise<void> {
   const now = context.clock.now()
   const write = capWrite<FoodExtra>({ ...sent, value: undefined }, now.getTime())
-  await change(context, userId, async (transaction) => {
+  await changeExtras(context, userId, async (transaction) => {
     await writeExtra(transaction, userId, write)
     await deleteOldExtraRemovals(transaction, userId, beforeRemovals(now))
   })
@@ -147,6 +150,22 @@ async function change(
     await events.announceIn(transaction, news)
   })
   events.announceHere(news)
+}
+
+/** LIFE-4: the plan's certificates count extras, so devices read it again. */
+async function changeExtras(
+  context: FoodLogContext,
+  userId: string,
+  write: (transaction: Db) => Promise<void>,
+): Promise<void> {
+  const { events, raisePlanVersion } = context
+  let planNews: Awaited<ReturnType<typeof raisePlanVersion>>
+  await change(context, userId, async (transaction) => {
+    await write(transaction)
+    planNews = await raisePlanVersion(transaction, userId)
+    if (planNews) await events.announceIn(transaction, planNews)
+  })
+  if (planNews) events.announceHere(planNews)
 }
 
 function beforeRemovals(now: Date): Date {

@@ -4,6 +4,7 @@ import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { readExtras } from '#capabilities/food-log/operations.ts'
 import type { DrawContext } from './drawing/draw-days.ts'
 import { drawDraft, newPartId } from './drawing/draw-draft.ts'
 import { currentPlan } from './load-plan.ts'
@@ -64,10 +65,10 @@ async function insert({ database, clock, events }: PlanContext, plan: Plan, crea
 }
 
 async function firstPlan(
-  context: Pick<PlanContext, 'clock'> & DrawContext,
+  context: Pick<PlanContext, 'clock' | 'database'> & DrawContext,
   { userId, answers, startDate }: Creation,
 ): Promise<Plan> {
-  const diner = { answers, interactions: [] }
+  const diner = { answers, interactions: [], extras: await readExtras(context.database.db, userId) }
   const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [] })
   const template = requireTemplate(createTemplate(draft, newPartId))
   return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed, listId: template.id } }

@@ -7,8 +7,11 @@ import {
   forbiddenItems,
 } from '@butterleaf/domain/meal-plan/template-operations/drop-forbidden'
 import { renameRecipes } from '@butterleaf/domain/meal-plan/template-operations/rename-recipes'
+import { middleOf } from '@butterleaf/domain/nutrition/ranges'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import { readExtras } from '#capabilities/food-log/operations.ts'
 import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { type LoadedPlan, type OwnTemplate, type Plan, withArchived, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -77,6 +80,12 @@ export async function findAnswers(context: Reading, userId: string): Promise<Que
   return (await currentPlan(context, userId)).plan.answers
 }
 
+/** The middle of the person's range of a day; undefined without a plan. */
+export async function findDayCalories(context: Reading, userId: string): Promise<number | undefined> {
+  const answers = await findAnswers(context, userId)
+  return answers && middleOf(rangesOf(answers).calories)
+}
+
 /** From the first to the last day of the active template; undefined without a plan. */
 export async function findPlanDates(
   context: Reading,
@@ -112,7 +121,9 @@ async function storedPlan(
   const plan = await store.findPlan(database.db, userId)
   if (!plan) return undefined
   const interactions = renameInteractions(plan.interactions, (storedId) => resolveId(storedId, cookbook))
-  return withTemplate({ ...plan, interactions }, templateOfToday(plan.active.template, cookbook))
+  // After the plan: extras that change meanwhile raise its version, so that it is read again.
+  const extras = await readExtras(database.db, userId)
+  return withTemplate({ ...plan, interactions, extras }, templateOfToday(plan.active.template, cookbook))
 }
 
 export async function storedTemplate(

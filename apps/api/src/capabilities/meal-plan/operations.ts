@@ -14,6 +14,7 @@ export {
   archivedTemplate,
   currentPlan,
   findAnswers,
+  findDayCalories,
   findPlanDates,
   findPlannedRecipe,
   ownTemplate,
@@ -27,6 +28,7 @@ export { refusalError, requireTemplate } from './refusal-error.ts'
 export { changeTarget } from './retargeting/change-target.ts'
 export { listEatenDays } from './retargeting/list-eaten-days.ts'
 export { type Showing, showingFor } from './showing.ts'
+export { raisePlanVersion } from './storing/plan-changes-store.ts'
 
 export async function readItem(
   context: PlanContext,

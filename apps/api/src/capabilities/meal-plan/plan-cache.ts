@@ -58,7 +58,7 @@ export function openPlanCache(mostPlans = mostCachedPlans): PlanCache {
   }
 }
 
-/** Whether one differs from the other by days: other answers, recipes or another template change all of them. */
+/** Whether one differs from the other by days: other answers, extras, recipes or another template change all of them. */
 function isNextOf(
   { plan: before, cookbook }: LoadedPlan,
   { plan, cookbook: cookbookNow }: LoadedPlan,
@@ -68,6 +68,7 @@ function isNextOf(
     plan.version > before.version &&
     partIds(plan) === partIds(before) &&
     cookbookNow.edition === cookbook.edition &&
+    (plan.extras === before.extras || JSON.stringify(plan.extras) === JSON.stringify(before.extras)) &&
     (plan.answers === before.answers || JSON.stringify(plan.answers) === JSON.stringify(before.answers))
   )
 }

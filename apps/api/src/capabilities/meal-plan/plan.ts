@@ -1,3 +1,4 @@
+import type { EatsBesides } from '@butterleaf/domain/food-log/eaten-besides'
 import type { SeededPlanning } from '@butterleaf/domain/meal-plan/drawing/diner'
 import type { SavedInteraction } from '@butterleaf/domain/meal-plan/interactions'
 import type { Template, Week } from '@butterleaf/domain/meal-plan/template'
@@ -20,15 +21,16 @@ export type OwnTemplate = Readonly<{
 }>
 
 /** A user's plan with its active template, as a value: changes make another one. */
-export type Plan = Readonly<{
-  userId: string
-  id: string
-  version: number
-  /** What it is made for. */
-  answers: Questionnaire
-  interactions: readonly SavedInteraction[]
-  active: OwnTemplate
-}>
+export type Plan = EatsBesides &
+  Readonly<{
+    userId: string
+    id: string
+    version: number
+    /** What it is made for. */
+    answers: Questionnaire
+    interactions: readonly SavedInteraction[]
+    active: OwnTemplate
+  }>
 
 /** A plan with the recipes it is changed and shown with. */
 export type LoadedPlan = Readonly<{ plan: Plan; cookbook: Cookbook }>

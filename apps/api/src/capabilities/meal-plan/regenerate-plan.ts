@@ -23,7 +23,7 @@ export function regeneratePlan(
 ): Promise<LoadedPlan> {
   return changeActive(context, key, 'regeneratePlan', async ({ plan, cookbook }) => {
     const answers = answersAfter(plan.answers)
-    const diner = { answers, interactions: plan.interactions }
+    const diner = { answers, interactions: plan.interactions, extras: plan.extras }
     const planning = { kitchen: cookbook.kitchen, diner }
     const { old, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
     const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, wish)

@@ -1,3 +1,6 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { eatenBesides } from '@butterleaf/domain/food-log/eaten-besides'
+import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
@@ -16,17 +19,23 @@ import { mineralAimOf } from './presenting/week-minerals.ts'
 export type Showing = Setting &
   Readonly<{ cookbook: Cookbook; macrosOf: MacrosPerServing; units: UnitSystem }>
 
-/** Dropped with the cookbook or the answers they are made of. */
+/** Dropped with the cookbook or the answers they are made of; of an answer, that of the extras asked for last. */
 const showings = new WeakMap<Cookbook, WeakMap<Questionnaire, Showing>>()
 
-export function showingFor({ answers }: Pick<Plan, 'answers'>, cookbook: Cookbook): Showing {
+export function showingFor(
+  { answers, extras = noExtras }: Pick<Plan, 'answers' | 'extras'>,
+  cookbook: Cookbook,
+): Showing {
   const ofCookbook = showings.get(cookbook) ?? new WeakMap<Questionnaire, Showing>()
-  const showing = ofCookbook.get(answers) ?? makeShowing(answers, cookbook)
+  const known = ofCookbook.get(answers)
+  const showing = known?.extras === extras ? known : makeShowing(answers, extras, cookbook)
   showings.set(cookbook, ofCookbook.set(answers, showing))
   return showing
 }
 
-function makeShowing(answers: Questionnaire, cookbook: Cookbook): Showing {
+const noExtras: readonly FoodExtra[] = []
+
+function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookbook: Cookbook): Showing {
   const macrosOf = (recipeId: string) => cookbook.kitchen.dish(recipeId)?.perServing ?? noMacros
   const nutrientsOf: NutrientsPerServing = (recipeId) => {
     const recipe = cookbook.recipe(recipeId)
@@ -38,7 +47,7 @@ function makeShowing(answers: Questionnaire, cookbook: Cookbook): Showing {
     return recipe && { servings: recipe.servings, shownAt: () => presentCard(recipe) }
   }
   const ranges = rangesOf(answers)
-  const fitOf = cacheDayFits((day) => dayFit(day, macrosOf, ranges))
+  const fitOf = cacheDayFits((day, date) => dayFit(day, macrosOf, ranges, eatenBesides({ extras }, date)))
   const { units } = answers
   const minerals = mineralAimOf(answers, cookbook)
   return {
@@ -48,6 +57,7 @@ function makeShowing(answers: Questionnaire, cookbook: Cookbook): Showing {
     dishOf,
     fitOf,
     ranges,
+    extras,
     minerals,
     people: peopleOf(answers),
     units,
@@ -55,11 +65,13 @@ function makeShowing(answers: Questionnaire, cookbook: Cookbook): Showing {
 }
 
 /** A change leaves most days the same values: what they come to is added up once. */
-function cacheDayFits(fitOf: (day: Day) => DayFit): (day: Day) => DayFit {
-  const cached = new WeakMap<Day, DayFit>()
-  return (day) => {
-    const fit = cached.get(day) ?? fitOf(day)
-    cached.set(day, fit)
+function cacheDayFits(fitOf: Setting['fitOf']): Setting['fitOf'] {
+  const cached = new WeakMap<Day, Readonly<{ date: IsoDate; fit: DayFit }>>()
+  return (day, date) => {
+    const known = cached.get(day)
+    if (known?.date === date) return known.fit
+    const fit = fitOf(day, date)
+    cached.set(day, { date, fit })
     return fit
   }
 }

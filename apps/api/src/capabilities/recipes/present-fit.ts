@@ -5,7 +5,8 @@ import { eachMacro, shownMacro, shownMacros } from '@butterleaf/domain/nutrition
 
 /** PLAN-1. */
 export function presentDayFit(fit: DayFit): PlanDay['fit'] {
-  return { ...figures(fit), inRange: fit.inRange }
+  const { besides, inRange } = fit
+  return { ...figures(fit), ...(besides && { besides: encodeMacros(shownMacros(besides)) }), inRange }
 }
 
 export function presentSpanFit(fit: SpanFit): PlanWeek['fit'] {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
 import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
 import { rankDishes } from '@butterleaf/domain/meal-plan/drawing/rank-dishes'
@@ -34,6 +35,7 @@ function openSlot(meal: Meal = 'dinner') {
   return {
     day: { id: 'day', isComplete: false, items: [...planned, item] },
     item,
+    date: '2026-03-02' as IsoDate,
     weekday: 'monday' as const,
   }
 }

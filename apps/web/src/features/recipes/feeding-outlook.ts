@@ -37,6 +37,7 @@ export function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder):
     neighbours: dishesBeside(plan, slot),
     openMeals: openMealsBeside(slot.day, meal),
     ranges,
+    besides: plan.certified[slot.day.id]?.fit.besides,
     shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
     isByHand: true,
   })

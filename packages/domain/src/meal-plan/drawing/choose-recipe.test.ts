@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clearSlot } from '../operations/clear-slot.ts'
 import { findDay } from '../places.ts'
-import { dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
+import { about, dayAt, itemAt, made, refusalOf, slotAt, templateOf } from '../testing/invented-template.ts'
 import { addLeftoverToFit, fillSlotToFit, replaceItemToFit } from './choose-recipe.ts'
 import { fitRecipe } from './rank-dishes.ts'
 import { anyDiner, drawnTemplate, inventedKitchen, planningWith } from './testing/invented-kitchen.ts'
@@ -14,7 +14,7 @@ describe('replaceItemToFit', () => {
   it('[ITEM-5] puts the recipe there, in the serving that suits the day', () => {
     const { day } = findDay(template, dinner)!
     const fits = ['dinner-1', 'dinner-2', 'dinner-3'].map((recipeId) => {
-      const fit = fitRecipe(planning, { day, meal: 'dinner' }, recipeId)
+      const fit = fitRecipe(planning, { day, date: about.startDate, meal: 'dinner' }, recipeId)
       const after = made(replaceItemToFit(planning, template, dinner, recipeId))
       expect(itemAt(after, 1, 'dinner')).toMatchObject({ kind: 'normal', recipeId, servings: fit!.servings })
       return fit!.servings

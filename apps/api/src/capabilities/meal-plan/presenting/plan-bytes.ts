@@ -81,10 +81,10 @@ function fedBy({ week, day }: FoundDay): readonly unknown[] {
 
 function shownWith(
   { id, startDate }: Template,
-  { people, ranges, minerals, cookbook }: Showing,
+  { people, ranges, extras, minerals, cookbook }: Showing,
 ): readonly unknown[] {
   const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
-  return [id, startDate, people, ...bounds, JSON.stringify(minerals), cookbook.edition]
+  return [id, startDate, people, ...bounds, extras, JSON.stringify(minerals), cookbook.edition]
 }
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

@@ -1,6 +1,8 @@
 import type { PlanDay, PlanItem, PlanTemplate, PlanWeek } from '@butterleaf/contract/meal-plan/calls'
 import { encodeNutrients, encodeSpanNutrients } from '@butterleaf/contract/nutrition/nutrients-codec'
 import { modeCodes } from '@butterleaf/contract/onboarding/codes'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { type DayFit, spanFit } from '@butterleaf/domain/meal-plan/fit'
 import { dayNutrients, type NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
@@ -17,10 +19,12 @@ import { type MineralAim, presentWeekMinerals } from './week-minerals.ts'
 /** What isn't in a template: the dishes' cards, what a day of them comes to, and whom it is for. */
 export type Setting = Table<NonNullable<PlanItem['value']>> &
   Readonly<{
-    fitOf: (day: Day) => DayFit
+    fitOf: (day: Day, date: IsoDate) => DayFit
     nutrientsOf: NutrientsPerServing
     minerals: MineralAim | undefined
     ranges: MacroRanges
+    /** LIFE-4: counted in what each day comes to. */
+    extras: readonly FoodExtra[]
   }>
 
 export function presentTemplate(template: Template, setting: Setting): PlanTemplate {
@@ -43,7 +47,7 @@ export function presentTemplateAlone(
     reachedWeeks,
     fit: presentSpanFit(
       spanFit(
-        weeks.flatMap(({ days }) => days.map(fitOf)),
+        weeks.flatMap((week, weekIndex) => fitsOf(template, { week, weekIndex }, fitOf)),
         ranges,
       ),
     ),
@@ -69,10 +73,14 @@ export function presentWeekAlone(
     weekNumber: weekIndex + 1,
     state: weekStateOf(week),
     ready: week.days.filter(isDayReady).length,
-    fit: presentSpanFit(spanFit(week.days.map(fitOf), ranges)),
+    fit: presentSpanFit(spanFit(fitsOf(template, { week, weekIndex }, fitOf), ranges)),
     ...(nutrients && { nutrients: encodeSpanNutrients(nutrients) }),
     ...presentWeekMinerals(nutrients, minerals),
   }
+}
+
+function fitsOf(template: Template, found: FoundWeek, fitOf: Setting['fitOf']): DayFit[] {
+  return daysIn(found).map(({ day, dayNumber }) => fitOf(day, dateOfDay(template, dayNumber)))
 }
 
 /** Of its week it tells what its dishes feed, nothing else. */
@@ -88,7 +96,7 @@ export function presentDay(template: Template, found: FoundDay, setting: Setting
     ready: isDayReady(day),
     totalMeals: day.items.filter(({ kind }) => kind !== 'skipped').length,
     items: day.items.map((item) => presentSlot({ ...found, item }, setting)),
-    fit: presentDayFit(setting.fitOf(day)),
+    fit: presentDayFit(setting.fitOf(day, dateOfDay(template, dayNumber))),
     ...(nutrients && { nutrients: encodeNutrients(nutrients) }),
   }
 }

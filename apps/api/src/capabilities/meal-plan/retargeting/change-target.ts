@@ -1,3 +1,4 @@
+import { eatenBesides, withBesides } from '@butterleaf/domain/food-log/eaten-besides'
 import { finishRandomDraw, startRandomDraw } from '@butterleaf/domain/meal-plan/drawing/random-draw'
 import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
@@ -6,7 +7,7 @@ import {
   type Retargeting,
   reportionDays,
 } from '@butterleaf/domain/meal-plan/retargeting/reportion-days'
-import type { Template } from '@butterleaf/domain/meal-plan/template'
+import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { deviationOf } from '@butterleaf/domain/nutrition/deviation'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
@@ -34,14 +35,15 @@ export function changeTarget(
   const change = async (loaded: LoadedPlan) => {
     const { plan, cookbook } = loaded
     const answers = answersAfter(plan.answers)
+    const { template } = plan.active
     const retargeting: Retargeting = {
       kitchen: cookbook.kitchen,
       macrosOf: showingFor(plan, cookbook).macrosOf,
+      besidesOf: ({ dayNumber }) => eatenBesides(plan, dateOfDay(template, dayNumber)),
       before: rangesOf(plan.answers),
       after: rangesOf(answers),
       shoppedDays: await shoppedDays(plan),
     }
-    const { template } = plan.active
     const portioned = reportionDays(template, retargeting)
     const leftOut = template.mode === 'own' ? [] : daysLeftOut(portioned, template, retargeting)
     const next = { plan: { ...plan, answers }, cookbook }
@@ -59,7 +61,7 @@ async function drawnAgain(
   { planner }: PlanContext,
   loaded: LoadedPlan,
   template: Template,
-  { found, retargeting: { macrosOf, after } }: LeftOut,
+  { found, retargeting: { macrosOf, besidesOf, after } }: LeftOut,
 ): Promise<Template> {
   const scope = placeOfDay(found)
   const start = startRandomDraw(loaded.plan, template, scope)
@@ -67,7 +69,9 @@ async function drawnAgain(
   const draw = await drawSlots({ planner, cookbook: loaded.cookbook }, planningFor(loaded), start.draw)
   const outcome = finishRandomDraw(draw, scope)
   if (!outcome.ok) return template
-  const missOf = ({ weeks }: Template) =>
-    deviationOf(dayTotals(weeks[found.weekIndex]!.days[found.dayIndex]!, macrosOf), after)
+  const missOf = ({ weeks }: Template) => {
+    const totals = dayTotals(weeks[found.weekIndex]!.days[found.dayIndex]!, macrosOf)
+    return deviationOf(withBesides(totals, besidesOf?.(found)), after)
+  }
   return missOf(outcome.template) < missOf(template) ? outcome.template : template
 }

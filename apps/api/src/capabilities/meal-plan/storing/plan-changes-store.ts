@@ -62,6 +62,20 @@ async function raiseVersion(db: Db, before: Plan, after: Plan, now: Date): Promi
   if (numUpdatedRows === 0n) throw new PlanChangedMeanwhile()
 }
 
+/** What is counted with the plan changed, and no part of it: who has the plan reads it again. Undefined without a plan. */
+export async function raisePlanVersion(
+  db: Db,
+  userId: string,
+): Promise<Readonly<{ userId: string; version: number }> | undefined> {
+  const raised = await db
+    .updateTable('meal_plans')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('user_id', '=', userId)
+    .returning('version')
+    .executeTakeFirst()
+  return raised && { userId, version: raised.version }
+}
+
 function writeWeeks(db: Db, { userId, active: { template, stored = [] } }: Plan): Promise<void>[] {
   return stored.flatMap(({ week, version }, index) => {
     const next = template.weeks[index]
