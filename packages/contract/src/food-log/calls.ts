@@ -1,4 +1,6 @@
 import { call, type Wire } from '../call.ts'
+import { addresses } from '../meal-plan/addresses.ts'
+import type { readDaysInRange } from './days-in-range-schema.ts'
 import type * as schema from './schemas.ts'
 
 const base = '/api/food-log'
@@ -8,6 +10,7 @@ export const foodLogCalls = {
   saveEntry: call<Wire<typeof schema.saveEntry>>('PUT', `${base}/entries/:id`),
   deleteEntry: call<Wire<typeof schema.deleteEntry>>('DELETE', `${base}/entries/:id`),
   saveExtra: call<Wire<typeof schema.saveExtra>>('PUT', `${base}/extras/:id`),
+  readDaysInRange: call<Wire<typeof readDaysInRange>>('GET', `${addresses.template}/days-in-range`),
   deleteExtra: call<Wire<typeof schema.deleteExtra>>('DELETE', `${base}/extras/:id`),
 }
 

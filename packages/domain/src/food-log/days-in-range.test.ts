@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { countDaysInRange } from './days-in-range.ts'
+import { dayFit } from '../meal-plan/fit.ts'
+import { templateOf } from '../meal-plan/testing/invented-template.ts'
+import { rangesAround } from '../nutrition/ranges.ts'
+import { countDaysInRange, judgeDay } from './days-in-range.ts'
+import { foodExtra, logEntry, notCounted } from './testing/invented-log.ts'
 
 it('[LIFE-9] of all days as planned, of the days that passed and can be judged as eaten', () => {
   const day = (date: string, asPlanned: boolean, asEaten: boolean | undefined) => {
@@ -16,4 +20,24 @@ it('[LIFE-9] of all days as planned, of the days that passed and can be judged a
     asPlanned: { inRange: 3, days: 4 },
     asEaten: { inRange: 1, days: 2 },
   })
+})
+
+it('[LIFE-9] a day is judged by its certificate, and by what was eaten of it', () => {
+  const perServing = { calories: 500, fat: 40, netCarbs: 5, protein: 25 }
+  const macrosOf = () => perServing
+  const template = templateOf(['rrrrrrr'])
+  const found = { day: template.weeks[0]!.days[2]!, dayNumber: 3 }
+  const meals = dayFit(found.day, macrosOf, rangesAround(perServing)).actual
+  const ranges = rangesAround(meals)
+  const judge = (entries: ReturnType<typeof logEntry>[], extras: ReturnType<typeof foodExtra>[] = []) =>
+    judgeDay(template, found, {
+      planned: dayFit(found.day, macrosOf, ranges),
+      macrosOf,
+      log: { entries, extras },
+    })
+  const date = '2026-03-04'
+  expect(judge([])).toEqual({ date, asPlanned: true, asEaten: true })
+  expect(judge([logEntry({ place: { kind: 'snack' } })])).toEqual({ date, asPlanned: true, asEaten: false })
+  expect(judge([notCounted()])).toEqual({ date, asPlanned: true, asEaten: undefined })
+  expect(judge([], [foodExtra()]).asEaten).toBe(false)
 })

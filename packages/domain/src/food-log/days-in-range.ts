@@ -1,7 +1,25 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
+import type { DayFit, MacrosPerServing } from '../meal-plan/fit.ts'
+import type { FoundDay } from '../meal-plan/places.ts'
+import { dateOfDay, type Template } from '../meal-plan/template.ts'
+import { deviationOf } from '../nutrition/deviation.ts'
+import { eatenTotals, type FoodLog, mealsNotCounted } from './eaten-day.ts'
 
 /** A day's two verdicts; `asEaten` is undefined where a meal isn't counted. */
 export type JudgedDay = Readonly<{ date: IsoDate; asPlanned: boolean; asEaten: boolean | undefined }>
+
+/** A day by its certificate as planned, and by what was eaten of it and besides. */
+export function judgeDay(
+  template: Template,
+  { day, dayNumber }: Pick<FoundDay, 'day' | 'dayNumber'>,
+  { planned, macrosOf, log }: Readonly<{ planned: DayFit; macrosOf: MacrosPerServing; log: FoodLog }>,
+): JudgedDay {
+  const date = dateOfDay(template, dayNumber)
+  const isKnown = mealsNotCounted(log.entries, date).size === 0
+  const eaten = eatenTotals(day, date, macrosOf, log)
+  const asEaten = isKnown ? deviationOf(eaten, planned.target) === 0 : undefined
+  return { date, asPlanned: planned.inRange, asEaten }
+}
 
 export type DaysInRange = Readonly<{
   /** Of all days. */

@@ -1,6 +1,8 @@
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
 import {
+  countWeeksInRange,
   ownTemplate,
   type Plan,
   type PlanContext,
@@ -54,14 +56,17 @@ export async function printList(
 /** SHOP-6 */
 export async function printPlan(
   context: DocumentContext,
-  key: TemplateKey,
+  { today, ...key }: TemplateKey & Readonly<{ today: IsoDate }>,
   signal: AbortSignal,
 ): Promise<PdfFile> {
   const { plans, pdfs } = context
   const loaded = await ownTemplate(plans, key)
   const { plan } = loaded
-  const ask = await readPlanAsk(plans, loaded)
-  const model = await planModel({ ...loaded, ask }, printedWith(context, plan, 'small'))
+  const [ask, inRange] = await Promise.all([
+    readPlanAsk(plans, loaded),
+    countWeeksInRange(plans, loaded, today),
+  ])
+  const model = await planModel({ ...loaded, ask, inRange }, printedWith(context, plan, 'small'))
   const content = await pdfs.plan(model, { owner: key.userId, signal })
   return { name: fileNames.plan(plan.active.template.startDate), content }
 }

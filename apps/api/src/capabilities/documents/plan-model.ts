@@ -1,5 +1,4 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises'
-import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { dayNutrients } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
 import { spanNutrients } from '@butterleaf/domain/meal-plan/nutrients/span-nutrients'
@@ -16,7 +15,7 @@ import { mineralSentences } from '@butterleaf/domain/nutrition/mineral-goals/min
 import { noNutrients } from '@butterleaf/domain/nutrition/nutrients'
 import type { ListAsk } from '@butterleaf/domain/shopping-list/asks/list-ask'
 import type { PlanAsk } from '@butterleaf/domain/shopping-list/asks/plan-ask'
-import { type Plan, type Showing, showingFor } from '#capabilities/meal-plan/operations.ts'
+import { type Plan, type Showing, showingFor, type WeekInRange } from '#capabilities/meal-plan/operations.ts'
 import type {
   DayModel,
   PlanModel,
@@ -28,9 +27,11 @@ import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { cookingsOf, type PlanCooking } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
 
+type PlanParts = { cookbook: Cookbook; plan: Plan; ask: PlanAsk; inRange: readonly WeekInRange[] }
+
 /** SHOP-6: four weeks, and each recipe once, in the order they are first cooked. */
 export async function planModel(
-  { cookbook, plan, ask }: { cookbook: Cookbook; plan: Plan; ask: PlanAsk },
+  { cookbook, plan, ask, inRange }: PlanParts,
   printed: PrintedWith,
 ): Promise<PlanModel> {
   const { template } = plan.active
@@ -43,9 +44,15 @@ export async function planModel(
     weeks: template.weeks.map((week, weekIndex) => ({
       ...weekModel(template, { week, weekIndex }, showing),
       asks: asksOf(ask.lists[weekIndex]!),
+      asEaten: asEatenOf(inRange[weekIndex]),
     })),
     recipes: await recipeModels(cookbook, cookingsOf(template, people), printed),
   }
+}
+
+/** LIFE-9: nothing of a week that was eaten as planned, or hasn't begun. */
+function asEatenOf(week: WeekInRange | undefined): WeekModel['asEaten'] {
+  return week?.isLogged && week.asEaten.days > 0 ? week.asEaten : undefined
 }
 
 function asksOf({ toBuy, minutes, thrownShare }: ListAsk): WeekModel['asks'] {
@@ -68,7 +75,11 @@ async function recipeModels(
   return models
 }
 
-function weekModel(template: Template, found: FoundWeek, showing: Showing): Omit<WeekModel, 'asks'> {
+function weekModel(
+  template: Template,
+  found: FoundWeek,
+  showing: Showing,
+): Omit<WeekModel, 'asks' | 'asEaten'> {
   const { nutrientsOf, minerals } = showing
   const nutrients = spanNutrients(found.week.days, nutrientsOf)?.mean ?? noNutrients
   return {
@@ -83,11 +94,12 @@ function weekModel(template: Template, found: FoundWeek, showing: Showing): Omit
 
 function dayModel(template: Template, found: FoundDay, showing: Showing): DayModel {
   const { day, dayNumber } = found
+  const date = dateOfDay(template, dayNumber)
   return {
     dayNumber,
-    date: dateOfDay(template, dayNumber),
+    date,
     slots: day.items.map((item) => slotModel({ ...found, item }, showing)),
-    totals: dayTotals(day, showing.macrosOf),
+    totals: showing.fitOf(day, date).actual,
     nutrients: dayNutrients(day, showing.nutrientsOf) ?? noNutrients,
   }
 }

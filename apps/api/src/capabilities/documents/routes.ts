@@ -5,6 +5,7 @@ import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as listSchema from '@butterleaf/contract/shopping-list/schemas'
 import { hangUpSignal } from '@butterleaf/server-kit/http/hang-up-signal'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
+import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PlanContext } from '#capabilities/meal-plan/operations.ts'
@@ -22,7 +23,7 @@ export function downloadRoutes(app: FastifyInstance, plans: PlanContext, pdfs: P
     ),
   )
   serve(app, mealPlanCalls.downloadTemplate, planSchema.downloadTemplate, async ({ reply, ...asked }) =>
-    answerWithFile(reply, await printPlan(context, keyOf(asked), hangUpSignal(reply))),
+    answerWithFile(reply, await printPlan(context, keyOnDay(asked, plans.clock.now()), hangUpSignal(reply))),
   )
   serve(app, itemCalls.print, itemSchema.printItem, async ({ reply, ...asked }) =>
     answerWithFile(reply, await printItem(context, keyOf(asked), hangUpSignal(reply))),

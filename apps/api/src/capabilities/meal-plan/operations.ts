@@ -6,6 +6,7 @@ import { refusalError } from './refusal-error.ts'
 
 export { answersFrom } from './answers/read-answers.ts'
 export { changeActive, changePlan, changeTemplate } from './change-plan.ts'
+export { countWeeksInRange, type WeekInRange } from './count-days.ts'
 export { createPlan, creationKeyOf } from './create-plan.ts'
 export { drawTemplate } from './drawing/draw-template.ts'
 export { warmUpDraws } from './drawing/warm-up-draws.ts'

@@ -59,6 +59,14 @@ it('[MIN-3] a person who aims at minerals reads there how each week came out, st
   expect(pages[5]).toContain(asPdfText(`Week 4: ${mineralSentences.join(' ')}`))
 })
 
+it('[LIFE-9] a week that was eaten otherwise says how many days were in range as eaten', async () => {
+  const [first, ...others] = buildPlan().weeks
+  const weeks = [{ ...first!, asEaten: { inRange: 3, days: 5 } }, ...others]
+  const [, week, next] = await pagesOf(buildPlan({ weeks }))
+  expect(week).toContain(asPdfText('planned days in range · as eaten 3 of 5 so far'))
+  expect(next).not.toContain(asPdfText('as eaten'))
+})
+
 it('[LIV-2] a week says what it asks', async () => {
   const [, week] = await pagesOf(buildPlan())
   expect(week).toContain(asPdfText('31 things to buy · 6 h 10 min in the kitchen · 2% left over'))

@@ -1,12 +1,16 @@
+import { foodLogCalls } from '@butterleaf/contract/food-log/calls'
+import { readDaysInRange } from '@butterleaf/contract/food-log/days-in-range-schema'
 import { mealPlanCalls } from '@butterleaf/contract/meal-plan/calls'
 import * as schema from '@butterleaf/contract/meal-plan/schemas'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
+import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance } from 'fastify'
 import { answersFromResources } from '../answers/read-answers.ts'
+import { countWeeksInRange, sumDaysInRange } from '../count-days.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
 import { presentTemplate } from '../presenting/present-template.ts'
@@ -39,6 +43,12 @@ function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
   serve(app, mealPlanCalls.readTemplate, schema.readTemplate, async (received) =>
     present(await ownTemplate(context, keyOf(received))),
   )
+
+  serve(app, foodLogCalls.readDaysInRange, readDaysInRange, async (asked) => {
+    const { today, ...key } = keyOnDay(asked, context.clock.now())
+    const weeks = await countWeeksInRange(context, await ownTemplate(context, key), today)
+    return { ...sumDaysInRange(weeks), weeks: weeks.map(({ isLogged: _, ...week }) => week) }
+  })
 }
 
 function changeRoutes(app: FastifyInstance, parts: PlanParts): void {

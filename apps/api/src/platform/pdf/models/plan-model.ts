@@ -1,4 +1,5 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { DayShare } from '@butterleaf/domain/food-log/days-in-range'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { Macros } from '@butterleaf/domain/nutrition/macros'
@@ -26,13 +27,15 @@ export type WeekModel = Readonly<{
   mineralSentences: readonly string[]
   /** LIV-2: rows to buy, minutes in the kitchen, and the share of value thrown away. */
   asks: Readonly<{ rows: number; minutes: number; thrownShare: number }>
+  /** LIFE-9: of its days that passed; absent where it was eaten as planned. */
+  asEaten?: DayShare | undefined
 }>
 
 export type DayModel = Readonly<{
   dayNumber: number
   date: IsoDate
   slots: readonly SlotModel[]
-  /** For one person. */
+  /** For one person, with every day's extras. */
   totals: Macros
   nutrients: Nutrients
 }>

@@ -49,12 +49,13 @@ export function weekOverview(week: WeekModel, { targets, recipes }: PlanModel): 
   ]
 }
 
-function aboutWeek({ days }: WeekModel, targets: MacroRanges): string {
+function aboutWeek({ days, asEaten }: WeekModel, targets: MacroRanges): string {
   const [first, last] = [days[0], days.at(-1)]
   const planned = days.filter(isPlanned)
   const inRange = planned.filter(({ totals }) => isInRange(totals, targets)).length
   const dates = first && last ? dateRangeText(first.date, last.date) : ''
-  return `${dates} · ${inRange} of ${planned.length} planned days in range`
+  const eaten = asEaten ? ` · as eaten ${asEaten.inRange} of ${asEaten.days} so far` : ''
+  return `${dates} · ${inRange} of ${planned.length} planned days in range${eaten}`
 }
 
 /** Nothing of a week in which nothing is cooked. */
