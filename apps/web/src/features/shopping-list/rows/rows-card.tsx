@@ -4,6 +4,8 @@ import { Card } from '#ui/surface/card.tsx'
 
 interface RowsCardProps {
   heading: string
+  /** Of the heading: 3 below one of a shop. */
+  level?: 2 | 3
   /** Beside the heading. */
   count?: number | undefined
   /** Under the heading. */
@@ -16,15 +18,16 @@ interface RowsCardProps {
 }
 
 /** One part of the list: an aisle, own lines, or what is bought. */
-export function RowsCard({ heading, count, note, children, foot, className = '' }: RowsCardProps) {
+export function RowsCard({ heading, count, note, children, foot, level = 2, className = '' }: RowsCardProps) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <Card as="section" aria-labelledby={id} padding="none" className={className}>
       <header className="px-4 pt-4 pb-1">
         <div className="flex items-baseline justify-between gap-3">
-          <h2 id={id} className="text-lg">
+          <Heading id={id} className="text-lg">
             {heading}
-          </h2>
+          </Heading>
           {count !== undefined && <span className="text-sm text-muted">{count}</span>}
         </div>
         {note && <p className="mt-1 text-sm text-pretty text-muted">{note}</p>}
