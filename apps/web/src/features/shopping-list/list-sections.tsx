@@ -88,17 +88,17 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
 type AislesProps = {
   aisles: readonly ShownAisle[]
   items: (rows: readonly ListRow[]) => ReactNode
-  level?: 2 | 3
+  shopId?: string
 }
 
-function Aisles({ aisles, items, level = 2 }: AislesProps) {
+function Aisles({ aisles, items, shopId }: AislesProps) {
   return (
     <div className="grid grid-cols-1 gap-4 empty:hidden xl:block xl:columns-[22rem]">
       {aisles.map(({ heading, rows }) => (
         <RowsCard
           key={heading}
           heading={heading}
-          level={level}
+          shopId={shopId}
           count={rows.length}
           className="break-inside-avoid xl:mb-4"
         >
@@ -120,7 +120,7 @@ function Shop({ shop: { date, left, total }, aisles, items }: AislesProps & { sh
         </h2>
         <p className="text-sm text-muted">{left === 0 ? 'All there' : `${left} of ${total} left`}</p>
       </header>
-      <Aisles aisles={aisles.filter(({ shop }) => shop === date)} items={items} level={3} />
+      <Aisles aisles={aisles.filter(({ shop }) => shop === date)} items={items} shopId={id} />
     </section>
   )
 }
