@@ -219,7 +219,7 @@ describe('from shop to shop', () => {
     expect(dates).toEqual(new Set([first, second]))
 
     const [ingredient, row] = twice.find(([, { trips, home }]) => home && trips!.length === 2)!
-    const [{ neededGrams }] = row.trips as [{ neededGrams: number }]
+    const { neededGrams } = row.trips![0]!
     expect(neededGrams).toBeLessThan(row.neededGrams)
     await owner.call('PUT', listPath(owner, 1, 'checked'), [
       { ingredient, checked: true, at: instant(1), neededGrams },
