@@ -30,7 +30,7 @@ const cabbage = food(foods.onion, 'cabbage', {
 const paprika = food(foods.salt, 'paprika', {
   ...{ buy: { unit: 'jar', grams: 50 }, keeps: { closed: 700, opened: 300 }, class: 'spice' },
 })
-const all = [spinach, cabbage, paprika]
+const all = [spinach, cabbage, paprika, foods.egg, foods.lemon]
 
 const cooking = (day: number, ...used: (readonly [food: ListFood, grams: number])[]): DatedCooking => ({
   ...{ itemId: `item ${day}`, recipeTitle: `Dish of day ${day}`, factor: 1, day },
@@ -181,6 +181,24 @@ describe('laws of two shops', () => {
           expect(second!.fromHomeGrams).toBe(0)
           if (second!.neededGrams > 0) expect(second!.toBuy.length).toBeGreaterThan(0)
         }
+      }),
+      runs,
+    )
+  })
+
+  it('[LIV-5] [SHOP-5] ticked at the first shop nothing is open there, ticked at both nothing is left to buy', () => {
+    fc.assert(
+      fc.property(cookingsArbitrary, (cookings) => {
+        const rows = [...linesAtHome(planOf(cookings), 0, mayEat)]
+        const ticksAt = (shops: readonly string[]) =>
+          rows.flatMap(([name, { trips }]) => {
+            const last = trips!.findLast(({ date }) => shops.includes(date))
+            return last ? [tick(name, last.neededGrams)] : []
+          })
+        const shopsLeft = (shops: readonly string[]) =>
+          partsOf(planOf(cookings, { ticks: ticksAt(shops) })).toBuy.map(({ shop }) => shop)
+        expect(shopsLeft([monday])).not.toContain(monday)
+        expect(shopsLeft([monday, thursday])).toEqual([])
       }),
       runs,
     )
