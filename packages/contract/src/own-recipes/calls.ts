@@ -11,6 +11,8 @@ export const ownRecipeCalls = {
   copy: call<Wire<typeof schema.copyRecipe>>('POST', `${base}/copy`),
   listFoods: call<Wire<typeof schema.listFoods>>('GET', `${base}/foods`),
   read: call<Wire<typeof schema.readOwnRecipe>>('GET', `${base}/:id`),
+  exportJsonLd: call<Wire<typeof schema.exportJsonLd>>('GET', `${base}/:id/json-ld`),
+  exportCooklang: call<Wire<typeof schema.exportCooklang>>('GET', `${base}/:id/cooklang`),
   save: call<Wire<typeof schema.saveOwnRecipe>>('PUT', `${base}/:id`),
   delete: call<Wire<typeof schema.deleteOwnRecipe>>('DELETE', `${base}/:id`),
 }

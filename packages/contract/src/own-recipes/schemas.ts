@@ -150,6 +150,20 @@ export const readOwnRecipe = {
   answer: ownRecipeSchema,
 } satisfies CallSchema
 
+export const exportJsonLd = {
+  summary: 'An own recipe as a file of schema.org’s Recipe, which other cookbooks read',
+  params,
+  answer: z.looseObject({ '@type': z.literal('Recipe'), name: z.string() }).meta({ id: 'OwnRecipeJsonLd' }),
+  answerType: 'application/ld+json',
+} satisfies CallSchema
+
+export const exportCooklang = {
+  summary: 'An own recipe as a Cooklang file',
+  params,
+  answer: z.string(),
+  answerType: 'text/plain',
+} satisfies CallSchema
+
 export const saveOwnRecipe = {
   summary: 'Save an own recipe; what a line means is remembered for the person’s next recipes',
   params,

@@ -30,7 +30,7 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
     cuisine: 'american' as const,
     ...{ servings, prepMinutes, cookMinutes, restMinutes: 0 },
     ingredients: [],
-    steps: stepsOf(own, ingredients),
+    steps: readOwnSteps(own, ingredients),
     lines: noLines,
   }
   return computeRecipe(written, ingredients, drawing).recipe
@@ -48,7 +48,10 @@ export function ingredientsOf({ lines }: Pick<OwnRecipe, 'lines'>, foods: OwnFoo
 }
 
 /** With timers, temperatures and the foods that the words name. */
-function stepsOf({ steps }: OwnRecipe, ingredients: readonly RecipeIngredient[]): WrittenStep[] {
+export function readOwnSteps(
+  { steps }: Pick<OwnRecipe, 'steps'>,
+  ingredients: readonly RecipeIngredient[],
+): WrittenStep[] {
   const named = ingredients.map(({ food: { id, name }, quantity }) => ({
     ...{ line: '', foodId: id, name, quantity, doubts: [] },
   }))

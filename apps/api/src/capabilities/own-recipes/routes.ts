@@ -9,6 +9,7 @@ import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { exportRoutes } from './export-routes.ts'
 import {
   copyRecipe,
   createFromFile,
@@ -89,6 +90,8 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
   serve(app, ownRecipeCalls.read, schema.readOwnRecipe, async ({ caller, params }) =>
     presentOwnRecipe(await readOwnRecipe(context, caller.userId, params.id), foods()),
   )
+
+  exportRoutes(app, context)
 
   serve(
     app,

@@ -17,6 +17,7 @@ import { RecipeLine } from './recipe-line.tsx'
 import { recipeState } from './recipe-state.ts'
 
 const DetailsForm = lazy(() => import('./details-form.tsx'))
+const SaveCopy = lazy(() => import('./save-copy.tsx'))
 const LineSheet = lazy(() => import('./line-sheet.tsx'))
 
 /** [OWN-2] [OWN-3] [OWN-4] One of the person's own recipes: every line beside what it was taken for, and all that is edited. */
@@ -109,6 +110,9 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
         <DetailsForm key={`${title} ${recipe.steps.length}`} recipe={recipe} />
       </Suspense>
       <Source source={source} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SaveCopy recipe={recipe} />
+      </Suspense>
       <DeleteRecipe recipe={recipe} />
       {changed !== undefined && lines[changed] && (
         <Suspense fallback={null}>

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { WireOwnRecipe, WireOwnRecipeSave } from '@butterleaf/contract/own-recipes/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import OwnRecipeScreen from './own-recipe-screen.tsx'
@@ -70,6 +73,7 @@ function open(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, search = '') {
             errors: [{ field: 'link', message: 'No recipe was found on this page.' }],
           },
         }
+      if (path.endsWith('/cooklang')) return { body: 'Stew the @leeks{300%g}.' }
       if (method === 'POST') return { status: 201, body: { recipes: [leekPie], skipped: 0 } }
       if (method === 'PUT' && recipe) {
         const { lines, ...rest } = body as WireOwnRecipeSave
@@ -104,6 +108,22 @@ it('[OWN-1] a shared link stands in its field, and a page without a recipe is to
   await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
   expect(await screen.findByText('No recipe was found on this page.')).toBeTruthy()
   expect(field.value).toBe('https://cook.test/news')
+})
+
+it('[OWN-1] the manifest’s share target is this screen, which reads what it sends', async () => {
+  const file = await readFile(join(import.meta.dirname, '../../../public/app.webmanifest'), 'utf8')
+  const { action, method, params } = JSON.parse(file).share_target
+  expect([action, method]).toEqual([paths['settings.resources.ownRecipes'], 'GET'])
+  const shared = new URLSearchParams({ [params.title]: 'Leek pie', [params.text]: '300 g leeks' })
+  open([], undefined, `?${shared}&${params.url}=`)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' })
+  expect(field.value).toBe('Leek pie\n\n300 g leeks')
+})
+
+it('[OWN-1] a page that is shared by its address alone stands in the field for links', async () => {
+  open([], undefined, '?title=Leek%20pie&url=https://cook.test/leeks')
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the page' })
+  expect(field.value).toBe('https://cook.test/leeks')
 })
 
 it('[OWN-2] the list says what is missing of a recipe', async () => {
@@ -155,4 +175,19 @@ it('[OWN-5] says whether plans may have it, and deletes it after asking', async 
   await user.click(screen.getByRole('button', { name: 'Delete this recipe' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(isAt('settings.resources.ownRecipes')).toBe(true))
+})
+
+it('[OWN-4] is saved as a file that other cookbooks read', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => String(saved.push(blob)),
+      revokeObjectURL: () => undefined,
+    }),
+  )
+  const { user } = open([], leekPie)
+  await user.click(await screen.findByRole('button', { name: 'Cooklang' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(await saved[0]?.text()).toContain('@leeks{300%g}')
 })
