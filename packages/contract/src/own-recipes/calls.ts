@@ -1,4 +1,4 @@
-import { call, type Wire } from '../call.ts'
+import { call, formCall, type Wire } from '../call.ts'
 import type * as schema from './schemas.ts'
 
 const base = '/api/own-recipes'
@@ -14,6 +14,9 @@ export const ownRecipeCalls = {
   exportJsonLd: call<Wire<typeof schema.exportJsonLd>>('GET', `${base}/:id/json-ld`),
   exportCooklang: call<Wire<typeof schema.exportCooklang>>('GET', `${base}/:id/cooklang`),
   save: call<Wire<typeof schema.saveOwnRecipe>>('PUT', `${base}/:id`),
+  changePhoto: formCall<Wire<typeof schema.changePhoto>>('PUT', `${base}/:id/photo`),
+  removePhoto: call<Wire<typeof schema.removePhoto>>('DELETE', `${base}/:id/photo`),
+  readPhoto: call<Wire<typeof schema.readPhoto>>('GET', `${base}/photos/:photoId/:size`),
   delete: call<Wire<typeof schema.deleteOwnRecipe>>('DELETE', `${base}/:id`),
 }
 

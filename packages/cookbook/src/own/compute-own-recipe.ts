@@ -20,7 +20,7 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
   if (!isWhole(own)) return undefined
   const ingredients = ingredientsOf(own, foods)
   if (ingredients.length < own.lines.length) return undefined
-  const { title, meal, servings, prepMinutes, cookMinutes } = own
+  const { title, meal, servings, prepMinutes, cookMinutes, photo } = own
   const written = {
     id: own.id as RecipeId,
     slug: slugOf(own.id),
@@ -33,7 +33,12 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
     steps: readOwnSteps(own, ingredients),
     lines: noLines,
   }
-  return computeRecipe(written, ingredients, drawing).recipe
+  const { recipe } = computeRecipe(
+    written,
+    ingredients,
+    photo === undefined ? drawing : `${drawing} ${photo}`,
+  )
+  return photo === undefined ? recipe : { ...recipe, photo }
 }
 
 /** The lines whose food and grams are known. */

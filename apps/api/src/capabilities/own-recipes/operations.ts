@@ -5,15 +5,16 @@ import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-fault
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { deletePhoto } from '#platform/recipes/own/own-photo-store.ts'
 import {
   countOwnRecipes,
   deleteOwnRecipe,
-  findOwnRecipe,
   findPage,
   retireOwnRecipe,
   updateOwnRecipe,
 } from '#platform/recipes/own/own-recipe-store.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
+import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
 
 export { copyRecipe, createFromFile, createFromLink, createFromText } from './create-recipes.ts'
@@ -38,14 +39,12 @@ export async function listOwnRecipes(
   return { recipes, total, page }
 }
 
-export async function readOwnRecipe(
+export function readOwnRecipe(
   { database: { db } }: Pick<OwnRecipeContext, 'database'>,
   userId: string,
   id: string,
 ): Promise<OwnRecipe> {
-  const recipe = await findOwnRecipe(db, userId, id)
-  if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe among yours.' })
-  return recipe
+  return findOwn(db, userId, id)
 }
 
 /** OWN-2, OWN-4: an edit, and what its corrected lines teach. */
@@ -56,10 +55,10 @@ export async function saveOwnRecipe(
 ): Promise<OwnRecipe> {
   const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
   return changeOwnRecipes(context, userId, async (transaction) => {
-    const before = await findOwnRecipe(transaction, userId, id)
-    if (!before) throw new AppError('not-found', { detail: 'There is no such recipe among yours.' })
-    const { source } = before
-    const after: OwnRecipe = { ...edit, id, source, lines: edit.lines.map((line) => judgeLine(line, before)) }
+    const before = await findOwn(transaction, userId, id)
+    const { source, photo } = before
+    const kept = { id, source, ...(photo !== undefined && { photo }) }
+    const after: OwnRecipe = { ...edit, ...kept, lines: edit.lines.map((line) => judgeLine(line, before)) }
     const unknown = after.lines.flatMap(({ food }, index) =>
       food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],
     )
@@ -94,9 +93,12 @@ export async function removeOwnRecipe(
     const detail = `${recipe.title} is planned for ${days}. Deleting it leaves those meals open.`
     throw new AppError('conflict', { detail })
   }
-  await changeOwnRecipes(context, userId, (transaction) =>
-    isNamed
-      ? retireOwnRecipe(transaction, userId, id, context.clock.now())
-      : deleteOwnRecipe(transaction, userId, id),
-  )
+  await changeOwnRecipes(context, userId, async (transaction) => {
+    await deletePhoto(transaction, userId, id)
+    if (!isNamed) return deleteOwnRecipe(transaction, userId, id)
+    // What was cooked of it has the drawing again.
+    const { photo: _, ...drawn } = await findOwn(transaction, userId, id)
+    await updateOwnRecipe(transaction, userId, drawn)
+    await retireOwnRecipe(transaction, userId, id, context.clock.now())
+  })
 }

@@ -22,6 +22,7 @@ import {
   type SentEdit,
   saveOwnRecipe,
 } from './operations.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { presentOwnRecipe, presentSummary } from './present-own-recipe.ts'
 
 const kibibyte = 1024
@@ -92,6 +93,7 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
   )
 
   exportRoutes(app, context)
+  photoRoutes(app, context)
 
   serve(
     app,

@@ -17,6 +17,7 @@ import { RecipeLine } from './recipe-line.tsx'
 import { recipeState } from './recipe-state.ts'
 
 const DetailsForm = lazy(() => import('./details-form.tsx'))
+const PhotoEditor = lazy(() => import('./photo-editor.tsx'))
 const SaveCopy = lazy(() => import('./save-copy.tsx'))
 const LineSheet = lazy(() => import('./line-sheet.tsx'))
 
@@ -73,9 +74,12 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
           Your recipes
         </Link>
         <div className="flex items-center gap-4">
-          {image && <img src={image} alt="" className="size-20 shrink-0 rounded-card" />}
+          {image && <img src={image} alt="" className="size-20 shrink-0 rounded-card object-cover" />}
           <h1 className="min-w-0 break-words">{title}</h1>
         </div>
+        <Suspense fallback={<Skeleton shape="field" />}>
+          <PhotoEditor recipe={recipe} />
+        </Suspense>
         {perServing && (
           <div className="grid gap-1">
             <span className="text-sm text-muted">

@@ -37,7 +37,15 @@ const zorble = line('2 zorbles', { food: null, grams: null, how: 'unknown', doub
 
 const leekPie: WireOwnRecipe = {
   ...{ id: 'own-pie', title: 'Leek pie', meal: 'dinner', servings: 4, prepMinutes: 10, cookMinutes: 35 },
-  ...{ lineCount: 2, missing: 0, isWhole: true, mayBePlanned: true, isPlanned: null, image: null },
+  ...{
+    lineCount: 2,
+    missing: 0,
+    isWhole: true,
+    mayBePlanned: true,
+    isPlanned: null,
+    image: null,
+    hasPhoto: false,
+  },
   perServing: { calories: 400, fat: 30, net_carbs: 44, protein: 9 },
   lines: [flour, line('300 g leeks')],
   steps: ['Bake.'],
@@ -46,6 +54,7 @@ const leekPie: WireOwnRecipe = {
 
 function open(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, search = '') {
   let recipe = shown
+  let photosSent = 0
   return renderPlanScreen({
     Screen: shown ? OwnRecipeScreen : OwnRecipesScreen,
     route: shown ? 'settings.resources.ownRecipe' : 'settings.resources.ownRecipes',
@@ -73,6 +82,20 @@ function open(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, search = '') {
             errors: [{ field: 'link', message: 'No recipe was found on this page.' }],
           },
         }
+      if (path.endsWith('/photo') && recipe) {
+        photosSent += 1
+        if (photosSent === 1)
+          return {
+            status: 400,
+            body: {
+              ...{ type: '/problems/invalid-input', title: 'Look', status: 400, detail: 'No picture.' },
+              errors: [{ field: 'photo', message: 'Choose a JPEG, PNG or WebP picture.' }],
+            },
+          }
+        const hasPhoto = method === 'PUT'
+        recipe = { ...recipe, hasPhoto, image: hasPhoto ? '/api/own-recipes/photos/p/small' : null }
+        return { body: recipe }
+      }
       if (path.endsWith('/cooklang')) return { body: 'Stew the @leeks{300%g}.' }
       if (method === 'POST') return { status: 201, body: { recipes: [leekPie], skipped: 0 } }
       if (method === 'PUT' && recipe) {
@@ -190,4 +213,21 @@ it('[OWN-4] is saved as a file that other cookbooks read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cooklang' }))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(await saved[0]?.text()).toContain('@leeks{300%g}')
+})
+
+it('[OWN-4] gets a photograph and loses it; a file that is no picture is told with the reason', async () => {
+  const { user, sent } = open([], leekPie)
+  const field = await screen.findByLabelText('Photo file')
+  await user.upload(field, new File(['words'], 'notes.png', { type: 'image/png' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose a JPEG, PNG or WebP picture.')
+  await user.upload(field, new File([new Uint8Array(10_000_001)], 'large.png', { type: 'image/png' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('10 MB at most')
+  await user.upload(field, new File(['pixels'], 'pie.png', { type: 'image/png' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }))
+  expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeTruthy()
+  expect(changes(sent).map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([
+    ['PUT', 'photo'],
+    ['PUT', 'photo'],
+    ['DELETE', 'photo'],
+  ])
 })

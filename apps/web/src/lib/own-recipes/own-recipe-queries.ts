@@ -73,11 +73,13 @@ export function useSaveRecipe(recipe: WireOwnRecipe) {
   return useMutation({
     mutationFn: (change: Partial<WireOwnRecipeSave>) =>
       api.send(ownRecipeCalls.save, { params: { id }, body: { ...editOf(recipe), ...change } }),
-    onSuccess: (saved) => {
-      queries.setQueryData([key, 'one', id], saved)
-      refreshRecipes(queries)
-    },
+    onSuccess: (saved) => showSavedRecipe(queries, saved),
   })
+}
+
+export function showSavedRecipe(queries: QueryClient, saved: WireOwnRecipe): void {
+  queries.setQueryData([key, 'one', saved.id], saved)
+  refreshRecipes(queries)
 }
 
 export function useDeleteRecipe(id: string) {
