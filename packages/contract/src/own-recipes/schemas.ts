@@ -96,6 +96,7 @@ const createdSchema = z
   .meta({ id: 'OwnRecipesCreated' })
 
 const params = z.object({ id })
+const plannedQuery = z.object({ evenIfPlanned: z.enum(['true', 'false']).optional() })
 
 export const listOwnRecipes = {
   summary: 'A page of the person’s own recipes, the newest first',
@@ -167,8 +168,10 @@ export const exportCooklang = {
 } satisfies CallSchema
 
 export const saveOwnRecipe = {
-  summary: 'Save an own recipe; what a line means is remembered for the person’s next recipes',
+  summary:
+    'Save an own recipe; what a line means is remembered for the person’s next recipes. What makes one that is on the plan unknown is saved only when that is said',
   params,
+  query: plannedQuery,
   body: z.object({
     title: z.string().max(200),
     meal: z.enum(meals),
@@ -212,7 +215,7 @@ export const deleteOwnRecipe = {
   summary:
     'Delete an own recipe; one that is on the plan only when that is said. What was cooked of it stays',
   params,
-  query: z.object({ evenIfPlanned: z.enum(['true', 'false']).optional() }),
+  query: plannedQuery,
 } satisfies CallSchema
 
 export const listFoods = {

@@ -1,6 +1,6 @@
 import { choicesOf } from '@butterleaf/cookbook/own/food-choices'
 import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
-import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { isWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
@@ -16,6 +16,7 @@ import {
 import { changeOwnRecipes } from './change-own-recipes.ts'
 import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
+import { refuseWhilePlanned } from './refuse-while-planned.ts'
 
 export { copyRecipe, createFromFile, createFromLink, createFromText } from './create-recipes.ts'
 export type { OwnRecipeContext } from './own-recipe-context.ts'
@@ -51,14 +52,17 @@ export function readOwnRecipe(
 export async function saveOwnRecipe(
   context: OwnRecipeContext,
   userId: string,
-  { id, edit }: Readonly<{ id: string; edit: SentEdit }>,
+  { id, edit, evenIfPlanned }: Readonly<{ id: string; edit: SentEdit; evenIfPlanned: boolean }>,
 ): Promise<OwnRecipe> {
   const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
+  const known = await readOwnRecipe(context, userId, id)
+  if (isWhole(known) && !isWhole(editedRecipe(known, edit))) {
+    const why = 'With something of it unknown, those meals are left open.'
+    await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
+  }
   return changeOwnRecipes(context, userId, async (transaction) => {
     const before = await findOwn(transaction, userId, id)
-    const { source, photo } = before
-    const kept = { id, source, ...(photo !== undefined && { photo }) }
-    const after: OwnRecipe = { ...edit, ...kept, lines: edit.lines.map((line) => judgeLine(line, before)) }
+    const after = editedRecipe(before, edit)
     const unknown = after.lines.flatMap(({ food }, index) =>
       food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],
     )
@@ -68,6 +72,12 @@ export async function saveOwnRecipe(
     await saveChoices(transaction, userId, choicesOf(before.lines, after.lines, dictionary))
     return after
   })
+}
+
+function editedRecipe(before: OwnRecipe, edit: SentEdit): OwnRecipe {
+  const { id, source, photo } = before
+  const kept = { id, source, ...(photo !== undefined && { photo }) }
+  return { ...edit, ...kept, lines: edit.lines.map((line) => judgeLine(line, before)) }
 }
 
 /** A line that is as it was keeps its doubt; what the person changed is as they say. */
@@ -87,12 +97,8 @@ export async function removeOwnRecipe(
   { id, evenIfPlanned }: Readonly<{ id: string; evenIfPlanned: boolean }>,
 ): Promise<void> {
   const recipe = await readOwnRecipe(context, userId, id)
-  const { openDays, isNamed } = await context.findPlanned(userId, id)
-  if (openDays.length > 0 && !evenIfPlanned) {
-    const days = openDays.length === 1 ? `day ${openDays[0]}` : `days ${openDays.join(', ')}`
-    const detail = `${recipe.title} is planned for ${days}. Deleting it leaves those meals open.`
-    throw new AppError('conflict', { detail })
-  }
+  const why = 'Deleting it leaves those meals open.'
+  const { isNamed } = await refuseWhilePlanned(context, userId, { recipe, evenIfPlanned, why })
   await changeOwnRecipes(context, userId, async (transaction) => {
     await deletePhoto(transaction, userId, id)
     if (!isNamed) return deleteOwnRecipe(transaction, userId, id)

@@ -99,11 +99,11 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
     app,
     ownRecipeCalls.save,
     schema.saveOwnRecipe,
-    async ({ caller, params, body }) => {
-      const edit = editOf(body)
-      return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, { id: params.id, edit }), foods())
+    async ({ caller, params, query, body }) => {
+      const asked = { id: params.id, edit: editOf(body), evenIfPlanned: query.evenIfPlanned === 'true' }
+      return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, asked), foods())
     },
-    { bodyLimit: 2 * mebibyte },
+    { problems: ['conflict'], bodyLimit: 2 * mebibyte },
   )
 
   serve(

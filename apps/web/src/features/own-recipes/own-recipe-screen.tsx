@@ -12,6 +12,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { ConfirmOpenMeals } from './confirm-open-meals.tsx'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { RecipeLine } from './recipe-line.tsx'
 import { recipeState } from './recipe-state.ts'
@@ -90,7 +91,10 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
         )}
       </header>
       {recipe.isWhole ? <Planning recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
-      {save.isError && <Banner tone="danger">{save.error.message}</Banner>}
+      <ConfirmOpenMeals save={save} />
+      {save.isError && !isProblem(save.error, 'conflict') && (
+        <Banner tone="danger">{save.error.message}</Banner>
+      )}
       <Card as="section" aria-label="Ingredients" padding="none" className="overflow-hidden">
         <h2 className="px-5 pt-4 text-lg">Ingredients</h2>
         <ul

@@ -99,6 +99,15 @@ function open(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, search = '') {
       if (path.endsWith('/cooklang')) return { body: 'Stew the @leeks{300%g}.' }
       if (method === 'POST') return { status: 201, body: { recipes: [leekPie], skipped: 0 } }
       if (method === 'PUT' && recipe) {
+        const isAsked = path.endsWith('?evenIfPlanned=true')
+        if ((body as WireOwnRecipeSave).lines.some(({ food }) => !food) && recipe.missing === 0 && !isAsked)
+          return {
+            status: 409,
+            body: {
+              ...{ type: '/problems/conflict', title: 'Look', status: 409 },
+              detail: 'Leek pie is planned for day 2.',
+            },
+          }
         const { lines, ...rest } = body as WireOwnRecipeSave
         recipe = { ...recipe, ...rest, servings: rest.servings ?? null, isPlanned: rest.isPlanned ?? null }
         return { body: recipe }
@@ -230,4 +239,17 @@ it('[OWN-4] gets a photograph and loses it; a file that is no picture is told wi
     ['PUT', 'photo'],
     ['DELETE', 'photo'],
   ])
+})
+
+it('[OWN-5] an edit that makes a planned recipe unknown is saved after asking', async () => {
+  const { user, sent } = open([], {
+    ...leekPie,
+    lines: [{ ...flour, food: null, grams: null }, line('300 g leeks')],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'It is on your plan' })
+  expect(within(dialog).getByText('Leek pie is planned for day 2.')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
+  await waitFor(() => expect(changes(sent).at(-1)?.path).toContain('?evenIfPlanned=true'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

@@ -66,13 +66,26 @@ export function useCopyRecipe() {
   })
 }
 
+type RecipeChange = Partial<WireOwnRecipeSave> & {
+  /** The person said so, after the server named the days. */
+  evenIfPlanned?: boolean
+}
+
+function plannedQuery(evenIfPlanned: boolean): { evenIfPlanned?: 'true' } {
+  return evenIfPlanned ? { evenIfPlanned: 'true' } : {}
+}
+
 /** Saves what changed; the rest is sent as it is. */
 export function useSaveRecipe(recipe: WireOwnRecipe) {
   const queries = useQueryClient()
   const { id } = recipe
   return useMutation({
-    mutationFn: (change: Partial<WireOwnRecipeSave>) =>
-      api.send(ownRecipeCalls.save, { params: { id }, body: { ...editOf(recipe), ...change } }),
+    mutationFn: ({ evenIfPlanned = false, ...change }: RecipeChange) =>
+      api.send(ownRecipeCalls.save, {
+        params: { id },
+        query: plannedQuery(evenIfPlanned),
+        body: { ...editOf(recipe), ...change },
+      }),
     onSuccess: (saved) => showSavedRecipe(queries, saved),
   })
 }
@@ -88,7 +101,7 @@ export function useDeleteRecipe(id: string) {
     mutationFn: (evenIfPlanned: boolean) =>
       api.send(ownRecipeCalls.delete, {
         params: { id },
-        query: evenIfPlanned ? { evenIfPlanned: 'true' } : {},
+        query: plannedQuery(evenIfPlanned),
       }),
     onSuccess: () => {
       queries.removeQueries({ queryKey: [key, 'one', id] })
