@@ -1,4 +1,5 @@
 import Check from 'virtual:lucide/check'
+import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { ProposedDay } from '@butterleaf/domain/meal-plan/proposals/plan-proposal'
 import { macroNumber, macroWords } from '@butterleaf/domain/nutrition/certificate-text'
 import { macroNames } from '@butterleaf/domain/nutrition/macros'
@@ -8,10 +9,10 @@ export function DayDifference({ before, after }: Pick<ProposedDay, 'before' | 'a
   return (
     <div className="mt-3 border-t border-hairline pt-3 text-sm">
       <p
-        className={`flex items-center gap-1.5 font-semibold ${after.inRange ? 'text-leaf' : 'text-paprika'}`}
+        className={`flex items-center gap-1.5 font-semibold ${after.inRange ? 'text-leaf' : isLighter(after) ? 'text-muted' : 'text-paprika'}`}
       >
         {after.inRange && <Check aria-hidden className="size-4" />}
-        {rangeWords(before.inRange, after.inRange)}
+        {rangeWords(before, after)}
       </p>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1 text-muted sm:grid-cols-4">
         {macroNames.map((name) => (
@@ -28,7 +29,13 @@ export function DayDifference({ before, after }: Pick<ProposedDay, 'before' | 'a
   )
 }
 
-function rangeWords(wasInRange: boolean, isInRange: boolean): string {
-  if (isInRange) return wasInRange ? 'Stays in your ranges' : 'Comes into your ranges'
-  return wasInRange ? 'Leaves your ranges' : 'Still out of your ranges'
+function rangeWords(before: DayFit, after: DayFit): string {
+  if (after.inRange) return before.inRange ? 'Stays in your ranges' : 'Comes into your ranges'
+  if (isLighter(after)) return 'Lighter than your range'
+  return before.inRange ? 'Leaves your ranges' : 'Still out of your ranges'
+}
+
+/** LIFE-5: as a day is meant to be that makes up for another. */
+function isLighter({ actual, target }: DayFit): boolean {
+  return actual.calories < target.calories.minimum
 }

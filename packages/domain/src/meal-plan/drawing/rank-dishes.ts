@@ -33,7 +33,11 @@ export function rankDishes(
     ...wishes,
     [meal]: { ...wishOn(wishes[meal], weekday), ...(isByHand && { mostMinutes: 0 }), isSkipped: false },
   }
-  const candidates = candidatesIn(kitchen.dishesFor(avoidancesOfDiner(diner), isByHand ? 'person' : 'planner'), meal, open)
+  const candidates = candidatesIn(
+    kitchen.dishesFor(avoidancesOfDiner(diner), isByHand ? 'person' : 'planner'),
+    meal,
+    open,
+  )
   const slot = { day, meal, itemId: id, isByHand }
   if (meal !== 'dessert' || isByHand) return rankCandidates(planning, slot, candidates)
   const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: peopleOf(diner.answers) }, candidates)

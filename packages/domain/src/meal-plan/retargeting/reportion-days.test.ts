@@ -58,7 +58,7 @@ describe('reportionDays', () => {
     const shopped = [8, 9, 10, 11, 12]
     const after = reportionDays(template, to(-150, shopped))
     expect(after.weeks[1]!.days.slice(0, 5)).toEqual(template.weeks[1]!.days.slice(0, 5))
-    expect(after.weeks[0]).not.toBe(template.weeks[0])
+    expect(after.weeks.filter((week, index) => week !== template.weeks[index])).not.toEqual([])
     const left = daysLeftOut(after, template, to(-150, shopped))
     expect(left.some(({ dayNumber }) => shopped.includes(dayNumber))).toBe(false)
     const bought = new Set(
