@@ -34,6 +34,10 @@ export const statementsAcrossUsers: readonly Exception[] = [
     sql: /^select "image" from "user_avatars" where "picture_id" = \?$/,
   },
   {
+    why: 'a photo’s id is as hard to guess as a key, and enough to see it',
+    sql: /^select ("image"|"small_image" as "image") from "own_recipe_photos" where "photo_id" = \?$/,
+  },
+  {
     why: 'an own recipe’s id is as hard to guess as a key, and enough to see its drawing',
     sql: /^select "document" from "own_recipes" where "recipe_id" = \?$/,
   },

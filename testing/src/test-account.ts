@@ -33,6 +33,27 @@ export async function sendPicture(
   return { status: answer.status, body: (await answer.json()) as { picture: string | null; detail: string } }
 }
 
+type PhotoAnswer = {
+  status: number
+  body: { image: string; hasPhoto: boolean; errors?: { field: string }[] } & Record<string, unknown>
+}
+
+/** Of an own recipe. */
+export async function sendPhoto(
+  app: TestApp,
+  token: string,
+  recipeId: string,
+  bytes: Uint8Array,
+  field = 'photo',
+): Promise<PhotoAnswer> {
+  const form = new FormData()
+  form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'dinner.jpg')
+  const address = `${app.origin}/api/own-recipes/${recipeId}/photo`
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(address, { method: 'PUT', headers, body: form })
+  return { status: answer.status, body: (await answer.json()) as PhotoAnswer['body'] }
+}
+
 export type FullUser = Buyer & { userId: string; listed: string }
 
 /** A person with data of every kind: a plan drawn twice, lists, likes, weigh-ins, a subscription, a picture, a name. */
@@ -48,7 +69,7 @@ export async function buildFullUser(app: TestApp, picture: Uint8Array): Promise<
   await send(app, token, 'PUT', `${trackerPath}/${tracker.id}/log`, log)
   await send(app, token, 'PUT', `${trackerPath}/learning`, { isPaused: true, areNotesOn: false })
   await eatOut(app, token, today)
-  await writeRecipe(app, token)
+  await writeRecipe(app, token, picture)
   await send(app, token, 'PATCH', userPath, { unit: 'metric' })
   await rename(app, token, { name: 'Robin T.', first_name: 'Robin', last_name: 'Thyme' })
   await sendPicture(app, token, picture)
@@ -92,14 +113,16 @@ async function eatOut(app: TestApp, token: string, date: IsoDate): Promise<void>
   await send(app, token, 'PUT', `/api/food-log/extras/${crypto.randomUUID()}`, extra)
 }
 
-/** An own recipe with a line that was corrected. */
-async function writeRecipe(app: TestApp, token: string): Promise<void> {
+/** An own recipe with a photograph, and a line that was corrected. */
+async function writeRecipe(app: TestApp, token: string, picture: Uint8Array): Promise<void> {
   const text = 'Leek soup\n\nServes 2\n\nIngredients\n- leeks\n- 50 g butter\n\nMethod\nStew.'
   const { recipes } = await send(app, token, 'POST', '/api/own-recipes/text', { text })
   const address = `/api/own-recipes/${recipes[0].id}`
   const { lines, ...recipe } = await send(app, token, 'GET', address, undefined)
   const [leeks, butter] = lines
   await send(app, token, 'PUT', address, { ...recipe, lines: [{ ...leeks, grams: 300 }, butter] })
+  const { status } = await sendPhoto(app, token, recipes[0].id, picture)
+  if (status !== 200) throw new Error(`The photo wasn’t taken: ${status}.`)
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails when it isn't there

@@ -11,6 +11,7 @@ const screens = [
   'features/item/cook-screen.tsx',
   'features/item/cook/running-timers.tsx',
   'features/shopping-list/shopping-list-screen.tsx',
+  'features/food-log/food-sheet.tsx',
 ]
 
 function chunk(fileName: string, modules: readonly string[], links: Partial<Chunk> = {}): Chunk {

@@ -6,9 +6,9 @@ import { readCachedFile } from './cache-version.ts'
 const patienceMs = 20_000
 
 const files =
-  /^\/(assets|icons)\/|^\/(theme\.js|favicon\.svg|app\.webmanifest)$|^\/api\/recipes\/[^/]+\/image\//
+  /^\/(assets|icons)\/|^\/(theme\.js|favicon\.svg|app\.webmanifest)$|^\/api\/(recipes\/[^/]+\/image|own-recipes\/photos)\//
 
-/** The app's own files, and pictures of recipes, which are the same for all people. */
+/** The app's own files, and pictures of recipes: what each of their addresses answers never changes. */
 export function isFile(pathname: string): boolean {
   return files.test(pathname)
 }

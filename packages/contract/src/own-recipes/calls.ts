@@ -1,4 +1,4 @@
-import { call, type Wire } from '../call.ts'
+import { call, formCall, type Wire } from '../call.ts'
 import type * as schema from './schemas.ts'
 
 const base = '/api/own-recipes'
@@ -11,7 +11,12 @@ export const ownRecipeCalls = {
   copy: call<Wire<typeof schema.copyRecipe>>('POST', `${base}/copy`),
   listFoods: call<Wire<typeof schema.listFoods>>('GET', `${base}/foods`),
   read: call<Wire<typeof schema.readOwnRecipe>>('GET', `${base}/:id`),
+  exportJsonLd: call<Wire<typeof schema.exportJsonLd>>('GET', `${base}/:id/json-ld`),
+  exportCooklang: call<Wire<typeof schema.exportCooklang>>('GET', `${base}/:id/cooklang`),
   save: call<Wire<typeof schema.saveOwnRecipe>>('PUT', `${base}/:id`),
+  changePhoto: formCall<Wire<typeof schema.changePhoto>>('PUT', `${base}/:id/photo`),
+  removePhoto: call<Wire<typeof schema.removePhoto>>('DELETE', `${base}/:id/photo`),
+  readPhoto: call<Wire<typeof schema.readPhoto>>('GET', `${base}/photos/:photoId/:size`),
   delete: call<Wire<typeof schema.deleteOwnRecipe>>('DELETE', `${base}/:id`),
 }
 

@@ -3,6 +3,7 @@ import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { lineDoubts } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { photoMaxBytes } from './photo-limits.ts'
 
 const id = z.string().min(1).max(100).describe('The recipe’s, also in the plan and under /api/recipes')
 const text = z.string().max(100_000)
@@ -64,7 +65,7 @@ const summaryFields = {
   isWhole: z.boolean().describe('Every line and the servings are known: it is a dish like others'),
   mayBePlanned: z.boolean().describe('The planner may choose it'),
   perServing: figures.nullable().describe('Of the lines that are known; null while the servings are unknown'),
-  image: z.string().nullable().describe('Its drawing, once it is whole'),
+  image: z.string().nullable().describe('The person’s photograph, else its drawing once it is whole'),
 }
 
 const summarySchema = z.object(summaryFields).meta({ id: 'OwnRecipeSummary' })
@@ -76,6 +77,7 @@ export const ownRecipeSchema = z
       .boolean()
       .nullable()
       .describe('What the person said of planning it; null: planned when nothing is in doubt'),
+    hasPhoto: z.boolean().describe('Its image is a photograph of the person’s own'),
     lines: z.array(lineSchema),
     steps: z.array(z.string()),
     source: z.object({
@@ -94,6 +96,7 @@ const createdSchema = z
   .meta({ id: 'OwnRecipesCreated' })
 
 const params = z.object({ id })
+const plannedQuery = z.object({ evenIfPlanned: z.enum(['true', 'false']).optional() })
 
 export const listOwnRecipes = {
   summary: 'A page of the person’s own recipes, the newest first',
@@ -150,9 +153,25 @@ export const readOwnRecipe = {
   answer: ownRecipeSchema,
 } satisfies CallSchema
 
-export const saveOwnRecipe = {
-  summary: 'Save an own recipe; what a line means is remembered for the person’s next recipes',
+export const exportJsonLd = {
+  summary: 'An own recipe as a file of schema.org’s Recipe, which other cookbooks read',
   params,
+  answer: z.looseObject({ '@type': z.literal('Recipe'), name: z.string() }).meta({ id: 'OwnRecipeJsonLd' }),
+  answerType: 'application/ld+json',
+} satisfies CallSchema
+
+export const exportCooklang = {
+  summary: 'An own recipe as a Cooklang file',
+  params,
+  answer: z.string(),
+  answerType: 'text/plain',
+} satisfies CallSchema
+
+export const saveOwnRecipe = {
+  summary:
+    'Save an own recipe; what a line means is remembered for the person’s next recipes. What makes one that is on the plan unknown is saved only when that is said',
+  params,
+  query: plannedQuery,
   body: z.object({
     title: z.string().max(200),
     meal: z.enum(meals),
@@ -166,11 +185,37 @@ export const saveOwnRecipe = {
   answer: ownRecipeSchema,
 } satisfies CallSchema
 
+export const changePhoto = {
+  summary:
+    'Set the photograph of an own recipe: a JPEG, PNG or WebP of up to 10 MB, made small and free of what the camera noted',
+  params,
+  body: z.object({ photo: z.file().max(photoMaxBytes) }),
+  bodyType: 'multipart/form-data',
+  answer: ownRecipeSchema,
+} satisfies CallSchema
+
+export const removePhoto = {
+  summary: 'Remove the photograph of an own recipe; its drawing stands for it again',
+  params,
+  answer: ownRecipeSchema,
+} satisfies CallSchema
+
+export const readPhoto = {
+  summary: 'A photograph of an own recipe, for all who have its address: its owner alone is told it',
+  public: true,
+  params: z.object({
+    photoId: z.string().regex(/^[\w-]{32}$/, 'There is no such photo.'),
+    size: z.enum(['featured', 'small']),
+  }),
+  answer: z.instanceof(Uint8Array).meta({ type: 'string', format: 'binary' }),
+  answerType: 'image/webp',
+} satisfies CallSchema
+
 export const deleteOwnRecipe = {
   summary:
     'Delete an own recipe; one that is on the plan only when that is said. What was cooked of it stays',
   params,
-  query: z.object({ evenIfPlanned: z.enum(['true', 'false']).optional() }),
+  query: plannedQuery,
 } satisfies CallSchema
 
 export const listFoods = {

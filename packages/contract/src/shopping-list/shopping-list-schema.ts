@@ -26,6 +26,18 @@ const homeSchema = z
   })
   .meta({ id: 'ShoppingListHome' })
 
+const tripSchema = z
+  .object({
+    date: z.iso.date().describe('The day of the shop'),
+    neededGrams: z
+      .number()
+      .describe('Needed until the next shop that buys it; a tick made at this shop sends it back'),
+    toBuy: perSystem.describe('At this shop; null of a row that is bought as another one'),
+    checked: z.boolean().describe('Ticked for this shop: for more than the shops before it need'),
+    more: perSystem.describe('Still to buy: what that grew by since it was ticked'),
+  })
+  .meta({ id: 'ShoppingListTrip' })
+
 const listRowSchema = z
   .object({
     kind: z
@@ -45,6 +57,12 @@ const listRowSchema = z
       .string()
       .optional()
       .describe('The key of the row of a near-equal, whose `home` counts this one, too'),
+    trips: z
+      .array(tripSchema)
+      .optional()
+      .describe(
+        'Where the person shops twice a week: the shops that buy it, one or two; none where it is at home',
+      ),
     home: homeSchema.optional().describe('What is at home of the food; absent of any other row'),
   })
   .meta({ id: 'ShoppingListRow' })

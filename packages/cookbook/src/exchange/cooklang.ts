@@ -7,10 +7,21 @@ import { isSharedPart, type SharedPart } from '../shares/share-words.ts'
 
 /** A recipe as a Cooklang file: metadata, then a paragraph a step. */
 export function cooklang(recipe: Recipe): string {
+  return cooklangFile(metadata(recipe), cooklangSteps(recipe).steps)
+}
+
+export function cooklangFile(metadata: readonly string[], paragraphs: readonly string[]): string {
+  return `${[['---', ...metadata, '---'].join('\n'), ...paragraphs].join('\n\n')}\n`
+}
+
+/** A paragraph a step, and the ingredients that no step names. */
+export function cooklangSteps(recipe: Stepped): { steps: string[]; unsaid: RecipeIngredient[] } {
   const unsaid = recipe.ingredients.slice()
   const steps = recipe.steps.map(({ parts }) => parts.map((part) => partText(part, recipe, unsaid)).join(''))
-  return `${[['---', ...metadata(recipe), '---'].join('\n'), ...steps].join('\n\n')}\n`
+  return { steps, unsaid }
 }
+
+type Stepped = Pick<Recipe, 'steps' | 'ingredients'>
 
 function metadata(recipe: Recipe): string[] {
   const { title, servings, prepMinutes, cookMinutes, meals, cuisine, yields } = recipe
@@ -28,21 +39,31 @@ function metadata(recipe: Recipe): string[] {
 }
 
 /** The first use of an ingredient carries its amount; a second one would buy it twice, so it is plain words. */
-function partText(part: StepPart, recipe: Recipe, unsaid: RecipeIngredient[]): string {
+function partText(part: StepPart, recipe: Stepped, unsaid: RecipeIngredient[]): string {
   if (part.kind === 'timer') return timerText(part.seconds)
   if (isSharedPart(part)) return shareMention(part, recipe)
   if (part.kind !== 'food') return partName(part, recipe)
   const index = unsaid.findIndex(({ food }) => food.id === part.food)
   const [ingredient] = index === -1 ? [] : unsaid.splice(index, 1)
   if (!ingredient) return partName(part, recipe)
-  const { prep, food } = ingredient
-  const said = part.words === undefined ? nameFor(ingredient) : food.name
-  const mention = `@${said}{${amountOf(ingredient)}}${prep === undefined ? '' : `(${prep})`}`
-  return part.words === undefined ? mention : `${part.words} (${mention})`
+  const { food } = ingredient
+  const { words } = part
+  if (words === undefined) return mentionOf(ingredient, nameFor(ingredient))
+  if (singular(words) === singular(food.name)) return mentionOf(ingredient, words)
+  return `${words} (${mentionOf(ingredient, food.name)})`
+}
+
+export function mentionOf(ingredient: RecipeIngredient, name: string): string {
+  const { prep } = ingredient
+  return `@${name}{${amountOf(ingredient)}}${prep === undefined ? '' : `(${prep})`}`
+}
+
+function singular(words: string): string {
+  return words.toLowerCase().replace(/(es|s)$/, '')
 }
 
 /** Each share carries its own amount: together they are bought once. */
-function shareMention({ food: id, share, words }: SharedPart, { ingredients }: Recipe): string {
+function shareMention({ food: id, share, words }: SharedPart, { ingredients }: Stepped): string {
   const row = ingredients.find(({ food }) => food.id === id)
   if (!row) return words ?? id
   const mention = `@${nameFor(row)}{${amountOf(row, share.of)}}`

@@ -1,7 +1,7 @@
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { cuisineNames } from '@butterleaf/domain/recipes/cuisines'
 import type { Diet } from '@butterleaf/domain/recipes/dietary-tags'
-import { shownNutrition } from '../foods/nutrition.ts'
+import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import { cookedRecipe } from '../recipes/cooked-recipe.ts'
 import { minutesOf, type Recipe } from '../recipes/recipe.ts'
 import { stepWords } from '../recipes/step-words.ts'
@@ -20,7 +20,6 @@ export function jsonLd(
   recipe: Recipe,
   { page, images, publisher }: JsonLdAddresses,
 ): Record<string, unknown> {
-  const { calories, fat, carbs, fiber, protein } = shownNutrition(recipe.perServing)
   const cooked = cookedRecipe(recipe)
   return {
     '@context': 'https://schema.org',
@@ -39,15 +38,7 @@ export function jsonLd(
     totalTime: isoDuration(minutesOf(recipe) + recipe.restMinutes),
     recipeYield: [String(recipe.servings), recipe.yields ?? `${recipe.servings} servings`],
     suitableForDiet: schemaDietsOf(recipe),
-    nutrition: {
-      '@type': 'NutritionInformation',
-      servingSize: '1 serving',
-      calories: `${calories} calories`,
-      fatContent: `${fat} g`,
-      carbohydrateContent: `${carbs} g`,
-      fiberContent: `${fiber} g`,
-      proteinContent: `${protein} g`,
-    },
+    nutrition: nutritionLd(recipe.perServing),
     recipeIngredient: recipe.ingredients.map(ingredientLine),
     recipeInstructions: recipe.steps.map((step, index) => ({
       '@type': 'HowToStep',
@@ -55,6 +46,20 @@ export function jsonLd(
       text: stepWords(step, cooked),
       url: `${page}#step-${index + 1}`,
     })),
+  }
+}
+
+/** schema.org's NutritionInformation of one serving. */
+export function nutritionLd(perServing: Nutrition) {
+  const { calories, fat, carbs, fiber, protein } = shownNutrition(perServing)
+  return {
+    '@type': 'NutritionInformation' as const,
+    servingSize: '1 serving',
+    calories: `${calories} calories`,
+    fatContent: `${fat} g`,
+    carbohydrateContent: `${carbs} g`,
+    fiberContent: `${fiber} g`,
+    proteinContent: `${protein} g`,
   }
 }
 

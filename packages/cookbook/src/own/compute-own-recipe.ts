@@ -20,7 +20,7 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
   if (!isWhole(own)) return undefined
   const ingredients = ingredientsOf(own, foods)
   if (ingredients.length < own.lines.length) return undefined
-  const { title, meal, servings, prepMinutes, cookMinutes } = own
+  const { title, meal, servings, prepMinutes, cookMinutes, photo } = own
   const written = {
     id: own.id as RecipeId,
     slug: slugOf(own.id),
@@ -30,10 +30,15 @@ export function computeOwnRecipe(own: OwnRecipe, foods: OwnFoods): Recipe | unde
     cuisine: 'american' as const,
     ...{ servings, prepMinutes, cookMinutes, restMinutes: 0 },
     ingredients: [],
-    steps: stepsOf(own, ingredients),
+    steps: readOwnSteps(own, ingredients),
     lines: noLines,
   }
-  return computeRecipe(written, ingredients, drawing).recipe
+  const { recipe } = computeRecipe(
+    written,
+    ingredients,
+    photo === undefined ? drawing : `${drawing} ${photo}`,
+  )
+  return photo === undefined ? recipe : { ...recipe, photo }
 }
 
 /** The lines whose food and grams are known. */
@@ -48,7 +53,10 @@ export function ingredientsOf({ lines }: Pick<OwnRecipe, 'lines'>, foods: OwnFoo
 }
 
 /** With timers, temperatures and the foods that the words name. */
-function stepsOf({ steps }: OwnRecipe, ingredients: readonly RecipeIngredient[]): WrittenStep[] {
+export function readOwnSteps(
+  { steps }: Pick<OwnRecipe, 'steps'>,
+  ingredients: readonly RecipeIngredient[],
+): WrittenStep[] {
   const named = ingredients.map(({ food: { id, name }, quantity }) => ({
     ...{ line: '', foodId: id, name, quantity, doubts: [] },
   }))

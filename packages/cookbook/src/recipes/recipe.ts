@@ -53,6 +53,8 @@ export type Recipe = Omit<CookingFields, 'needs'> & {
   /** Chilling, marinating: not part of the time, which is prep + cook. */
   restMinutes: number
   yields?: string
+  /** The id of its person's photograph, which is shown in the drawing's place. */
+  photo?: string
   ingredients: readonly RecipeIngredient[]
   steps: readonly RecipeStep[]
   /** Unrounded: plans add servings up; `shownNutrition` rounds. */

@@ -24,10 +24,12 @@ export type OwnRecipe = Readonly<{
   }>
   /** What the person said of planning it; without a word it is planned where nothing is in doubt. */
   isPlanned?: boolean
+  /** The id of the person's own photograph. */
+  photo?: string
 }>
 
 /** What the person edits. */
-export type OwnRecipeEdit = Omit<OwnRecipe, 'id' | 'source'>
+export type OwnRecipeEdit = Omit<OwnRecipe, 'id' | 'source' | 'photo'>
 
 export const ownRecipeBox = {
   /** A person's. */

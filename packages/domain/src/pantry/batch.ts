@@ -15,8 +15,8 @@ type Draw = Readonly<{
   food: StockFood
   grams: number
   day: number
-  /** The last day on which the batches of a trip are sure to serve. */
-  servesUntilDay: (trip: number) => number
+  /** The last day on which a batch is sure to serve. */
+  servesUntilDay: (batch: Batch) => number
 }>
 
 /** What is less is no food but a rounding. */
@@ -67,7 +67,7 @@ function reduce(batches: Batch[], batch: Batch, { food, grams, day, servesUntilD
   batch.grams = closed
   if (left - closed <= dustGrams) return
   const opened = food.isStaple || !food.keeps ? batch.keepsUntilDay : day + food.keeps.opened
-  const keepsUntilDay = Math.max(Math.min(batch.keepsUntilDay, opened), servesUntilDay(batch.trip))
+  const keepsUntilDay = Math.max(Math.min(batch.keepsUntilDay, opened), servesUntilDay(batch))
   batches.push({ ...batch, grams: left - closed, closedPackGrams: undefined, keepsUntilDay })
 }
 

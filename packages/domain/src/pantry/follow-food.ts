@@ -14,7 +14,14 @@ export type FoodDays = Readonly<{
   days: number
 }>
 
-type Window = Readonly<{ index: number; fromDay: number; beforeDay: number; lastNeedDay: number }>
+type Window = Readonly<{
+  index: number
+  fromDay: number
+  beforeDay: number
+  lastNeedDay: number
+  /** Of its list, which has one trip or two: the first trip's index, and the last cooking. */
+  list: Readonly<{ index: number; lastNeedDay: number }>
+}>
 type Walk = FoodDays & { batches: Batch[]; window: Window; rows: TripFood[] }
 
 /**
@@ -33,14 +40,21 @@ export function followFood(given: FoodDays): FoodLedger {
   return { food: given.food, trips: rows, closingGrams }
 }
 
-function windowOf({ trips, needs, days }: FoodDays, index: number): Window {
+function windowOf(given: FoodDays, index: number): Window {
+  const { trips, days } = given
   const fromDay = trips[index]!.day
   const beforeDay = trips[index + 1]?.day ?? days
-  const needDays = [...needs.keys()].filter((day) => day >= fromDay && day < beforeDay)
-  return { index, fromDay, beforeDay, lastNeedDay: Math.max(fromDay, ...needDays) }
+  const first = trips[index]!.isSecond ? index - 1 : index
+  const after = trips.find((trip, at) => at > index && !trip.isSecond)
+  const list = { index: first, lastNeedDay: lastNeedDay(given, trips[first]!.day, after?.day ?? days) }
+  return { index, fromDay, beforeDay, lastNeedDay: lastNeedDay(given, fromDay, beforeDay), list }
 }
 
-function emptyRow(food: string): TripFood {
+function lastNeedDay({ needs }: FoodDays, fromDay: number, beforeDay: number): number {
+  return Math.max(fromDay, ...[...needs.keys()].filter((day) => day >= fromDay && day < beforeDay))
+}
+
+export function emptyRow(food: string): TripFood {
   return {
     food,
     neededGrams: 0,
@@ -116,10 +130,15 @@ function newBatch(walk: Walk, { grams, closedPackGrams, day, isBought }: NewBatc
   return {
     grams,
     closedPackGrams,
-    keepsUntilDay: day < 0 ? closedUntil : Math.max(closedUntil, window.lastNeedDay),
+    keepsUntilDay: day < 0 ? closedUntil : Math.max(closedUntil, servesUntil(window, isBought)),
     trip: window.index,
     isBought,
   }
+}
+
+/** What a person has for a list serves the whole of it; what a trip buys, the days until the next trip. */
+function servesUntil({ list, lastNeedDay }: Window, isBought: boolean): number {
+  return isBought ? lastNeedDay : list.lastNeedDay
 }
 
 function goShopping(walk: Walk, row: TripFood): void {
@@ -156,7 +175,8 @@ function lookAhead(walk: Walk): { neededGrams: number; shortGrams: number } {
 }
 
 function drawOf({ food, window }: Walk, day: number, grams: number) {
-  const servesUntilDay = (trip: number) => (trip === window.index ? window.lastNeedDay : 0)
+  const servesUntilDay = ({ trip, isBought }: Batch) =>
+    trip >= (isBought ? window.index : window.list.index) ? servesUntil(window, isBought) : 0
   return { food, grams, day, servesUntilDay }
 }
 

@@ -153,6 +153,26 @@ describe('laws of stock', () => {
     )
   })
 
+  it('[PAN-1] [LIV-5] all of it holds where lists have a second trip', () => {
+    const pairs = [0, 7, 14, 21].flatMap((day) => [
+      { day, isBought: true },
+      { day: day + 3, isBought: true, isSecond: true },
+    ])
+    fc.assert(
+      fc.property(boughtArbitrary, (request) => {
+        for (const { food, trips, closingGrams } of ledgersOf({ ...request, trips: pairs })) {
+          const came = sumOf(trips.map((row) => row.boughtGrams + row.declaredGrams))
+          const went = sumOf(trips.map((row) => row.usedGrams + row.thrownGrams + row.missingGrams))
+          expect(Math.abs(came - went - closingGrams.at(-1)!)).toBeLessThan(tolerance)
+          expect(Math.min(...closingGrams)).toBeGreaterThanOrEqual(0)
+          const seconds = trips.filter((_, index) => pairs[index]!.isSecond)
+          if (food.isStaple) expect(sumOf(seconds.map(({ boughtGrams }) => boughtGrams))).toBe(0)
+        }
+      }),
+      runs,
+    )
+  })
+
   it('[PAN-1] [LIV-5] moving the shopping day changes what is bought, never what is eaten', () => {
     fc.assert(
       fc.property(boughtArbitrary, tripDaysArbitrary, (request, others) => {

@@ -1,4 +1,5 @@
 import { followFood } from './follow-food.ts'
+import { followStaple } from './follow-staple.ts'
 import type { StockFood } from './stock-food.ts'
 import type { AtHomeEvent, FoodLedger, ShoppingTrip } from './trip-food.ts'
 
@@ -38,7 +39,8 @@ export function followStock({ foods, cookings, atHome, days, ...request }: Stock
   for (const [id, needsOfFood] of needs) {
     const food = foods.get(id)
     const events = atHome.filter((event) => event.food === id)
-    if (food) ledgers.set(id, followFood({ food, needs: needsOfFood, trips, events, days }))
+    const follow = food?.isStaple ? followStaple : followFood
+    if (food) ledgers.set(id, follow({ food, needs: needsOfFood, trips, events, days }))
   }
   return { trips, ledgers }
 }

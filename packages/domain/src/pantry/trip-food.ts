@@ -5,6 +5,8 @@ import type { StockFood } from './stock-food.ts'
 export type ShoppingTrip = Readonly<{
   day: number
   isBought: boolean
+  /** LIV-5: the second of a list, at which no staple is bought. */
+  isSecond?: boolean
   ticked?: ReadonlyMap<string, number>
 }>
 

@@ -1,3 +1,4 @@
+import { joinTrips } from './join-trips.ts'
 import { packGrams } from './packs-to-buy.ts'
 import type { Stock, StockCooking } from './stock.ts'
 import { type StockFood, stockValue } from './stock-food.ts'
@@ -28,9 +29,10 @@ export function weekAsk(
   const isWithin = ({ day }: { day: number }) => day >= fromDay && day < beforeDay
   const cooked = cookings.filter(isWithin)
   const tripIndexes = stock.trips.flatMap((trip, index) => (isWithin(trip) ? [index] : []))
-  const rows = [...stock.ledgers.values()].flatMap(({ food, trips }) =>
-    tripIndexes.map((index) => ({ food, row: trips[index]! })),
-  )
+  const rows = [...stock.ledgers.values()].flatMap(({ food, trips }) => {
+    const ofDays = tripIndexes.map((index) => trips[index]!)
+    return ofDays.length > 0 ? [{ food, row: joinTrips(ofDays) }] : []
+  })
   const thrown = rows.filter(({ row }) => row.thrownGrams > 0).map(thrownFood)
   const value = sumOf(rows.map(({ food, row }) => stockValue(food, row.boughtGrams + row.declaredGrams)))
   return {

@@ -70,6 +70,7 @@ it('[OPS-6] has every kind of thing there is, each as it was entered', () => {
   ])
   expect(data.food_extras).toMatchObject([{ document: { format: 1, weekdays: ['friday'] } }])
   expect(data.own_recipes).toMatchObject([{ document: { format: 1, title: 'Leek soup' }, retired_at: null }])
+  expect(data.own_recipe_photos).toMatchObject([{ image: expect.stringMatching(/^UklGR/) }])
   expect(data.own_food_choices.map(({ words }: { words: string }) => words)).toEqual([
     'line leeks',
     'name leeks',

@@ -2,17 +2,19 @@ import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limit
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import type { Caller } from '@butterleaf/server-kit/http/caller'
 import type { AppContext } from '#platform/app-context.ts'
-import { type MadePicture, makePicture } from './make-picture.ts'
+import { type MadePicture, makePicture } from '#platform/pictures/make-picture.ts'
 import { deletePicture, findPicture, savePicture } from './picture-store.ts'
+
+const square = { width: 256, height: 256 }
 
 export async function changePicture(
   { database, clock }: AppContext,
   { userId }: Caller,
   bytes: Uint8Array,
 ): Promise<void> {
-  const made = await makePicture(bytes)
+  const made = await makePicture(bytes, [square])
   if (!made.ok) throw refusalOf(made.reason)
-  await savePicture(database.db, userId, made.image, clock.now())
+  await savePicture(database.db, userId, made.images[0]!, clock.now())
 }
 
 export async function removePicture({ database }: AppContext, { userId }: Caller): Promise<void> {

@@ -5,9 +5,9 @@ import { serve, servePublic } from '@butterleaf/server-kit/http/serve'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/app-context.ts'
+import { readPictureForm } from '#platform/pictures/read-picture-form.ts'
 import { changePicture, readPicture, readUser, removePicture } from './operations.ts'
 import { presentUser } from './present-user.ts'
-import { readPictureForm } from './read-picture-form.ts'
 
 const yearSeconds = 31_536_000
 
@@ -18,7 +18,8 @@ export function pictureRoutes(app: FastifyInstance, context: AppContext): void {
     await scope.register(multipart, {
       limits: { fileSize: pictureMaxBytes, files: 1, fields: 4, fieldSize: 1_000, parts: 5 },
     })
-    scope.addHook('preValidation', readPictureForm)
+    const form = { field: 'fileInput', maxBytes: pictureMaxBytes, megabyte: 1024 * 1024 }
+    scope.addHook('preValidation', readPictureForm(form))
     serve(scope, accountCalls.changeAvatar, changeAvatar, async ({ caller, body }) => {
       await changePicture(context, caller, new Uint8Array(await body.fileInput.arrayBuffer()))
       return presentUser(await readUser(context, caller))

@@ -31,6 +31,7 @@ const userTables = {
   food_log_entries: ['document'],
   food_extras: ['document'],
   own_recipes: ['document'],
+  own_recipe_photos: [],
   own_recipe_shelves: [],
   own_food_choices: ['document'],
   subscriptions: ['account'],

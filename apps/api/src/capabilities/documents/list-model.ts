@@ -24,7 +24,9 @@ export function listModel(
     endDate: addDays(startDate, days.beforeDay - 1),
     people: peopleOf(answers),
     system,
-    aisles: toBuy.map((part) => ({ heading: aisleHeadings[part.aisle], lines: linesOf(part) })),
+    aisles: toBuy.map((part) => {
+      return { heading: aisleHeadings[part.aisle], shop: part.shop, lines: linesOf(part) }
+    }),
     atHome: linesOf({ lines: atHome }),
     gotIt: linesOf({ lines: gotIt }),
     ownLines: list.ownLines.map(({ text, checked }) => ({ text, isTicked: checked })),

@@ -1,20 +1,22 @@
 import { choicesOf } from '@butterleaf/cookbook/own/food-choices'
 import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
-import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { isWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { deletePhoto } from '#platform/recipes/own/own-photo-store.ts'
 import {
   countOwnRecipes,
   deleteOwnRecipe,
-  findOwnRecipe,
   findPage,
   retireOwnRecipe,
   updateOwnRecipe,
 } from '#platform/recipes/own/own-recipe-store.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
+import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
+import { refuseWhilePlanned } from './refuse-while-planned.ts'
 
 export { copyRecipe, createFromFile, createFromLink, createFromText } from './create-recipes.ts'
 export type { OwnRecipeContext } from './own-recipe-context.ts'
@@ -38,28 +40,29 @@ export async function listOwnRecipes(
   return { recipes, total, page }
 }
 
-export async function readOwnRecipe(
+export function readOwnRecipe(
   { database: { db } }: Pick<OwnRecipeContext, 'database'>,
   userId: string,
   id: string,
 ): Promise<OwnRecipe> {
-  const recipe = await findOwnRecipe(db, userId, id)
-  if (!recipe) throw new AppError('not-found', { detail: 'There is no such recipe among yours.' })
-  return recipe
+  return findOwn(db, userId, id)
 }
 
 /** OWN-2, OWN-4: an edit, and what its corrected lines teach. */
 export async function saveOwnRecipe(
   context: OwnRecipeContext,
   userId: string,
-  { id, edit }: Readonly<{ id: string; edit: SentEdit }>,
+  { id, edit, evenIfPlanned }: Readonly<{ id: string; edit: SentEdit; evenIfPlanned: boolean }>,
 ): Promise<OwnRecipe> {
   const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
+  const known = await readOwnRecipe(context, userId, id)
+  if (isWhole(known) && !isWhole(editedRecipe(known, edit))) {
+    const why = 'With something of it unknown, those meals are left open.'
+    await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
+  }
   return changeOwnRecipes(context, userId, async (transaction) => {
-    const before = await findOwnRecipe(transaction, userId, id)
-    if (!before) throw new AppError('not-found', { detail: 'There is no such recipe among yours.' })
-    const { source } = before
-    const after: OwnRecipe = { ...edit, id, source, lines: edit.lines.map((line) => judgeLine(line, before)) }
+    const before = await findOwn(transaction, userId, id)
+    const after = editedRecipe(before, edit)
     const unknown = after.lines.flatMap(({ food }, index) =>
       food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],
     )
@@ -69,6 +72,12 @@ export async function saveOwnRecipe(
     await saveChoices(transaction, userId, choicesOf(before.lines, after.lines, dictionary))
     return after
   })
+}
+
+function editedRecipe(before: OwnRecipe, edit: SentEdit): OwnRecipe {
+  const { id, source, photo } = before
+  const kept = { id, source, ...(photo !== undefined && { photo }) }
+  return { ...edit, ...kept, lines: edit.lines.map((line) => judgeLine(line, before)) }
 }
 
 /** A line that is as it was keeps its doubt; what the person changed is as they say. */
@@ -88,15 +97,14 @@ export async function removeOwnRecipe(
   { id, evenIfPlanned }: Readonly<{ id: string; evenIfPlanned: boolean }>,
 ): Promise<void> {
   const recipe = await readOwnRecipe(context, userId, id)
-  const { openDays, isNamed } = await context.findPlanned(userId, id)
-  if (openDays.length > 0 && !evenIfPlanned) {
-    const days = openDays.length === 1 ? `day ${openDays[0]}` : `days ${openDays.join(', ')}`
-    const detail = `${recipe.title} is planned for ${days}. Deleting it leaves those meals open.`
-    throw new AppError('conflict', { detail })
-  }
-  await changeOwnRecipes(context, userId, (transaction) =>
-    isNamed
-      ? retireOwnRecipe(transaction, userId, id, context.clock.now())
-      : deleteOwnRecipe(transaction, userId, id),
-  )
+  const why = 'Deleting it leaves those meals open.'
+  const { isNamed } = await refuseWhilePlanned(context, userId, { recipe, evenIfPlanned, why })
+  await changeOwnRecipes(context, userId, async (transaction) => {
+    await deletePhoto(transaction, userId, id)
+    if (!isNamed) return deleteOwnRecipe(transaction, userId, id)
+    // What was cooked of it has the drawing again.
+    const { photo: _, ...drawn } = await findOwn(transaction, userId, id)
+    await updateOwnRecipe(transaction, userId, drawn)
+    await retireOwnRecipe(transaction, userId, id, context.clock.now())
+  })
 }

@@ -115,6 +115,30 @@ describe('a whole recipe of a person’s own', () => {
   })
 })
 
+describe('an edit that makes a recipe on the plan unknown', () => {
+  it('[OWN-5] asks first with the days, and opens the meals once that is said', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const id = await add(owner)
+    await choose(owner, 2, id)
+    const known = (await send(owner, 'GET', `/${id}`)).body as WireOwnRecipe
+    const lines = known.lines.map(({ words }) => ({ words }))
+    const body = { ...known, lines }
+    const refused = await send(owner, 'PUT', `/${id}`, body)
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('day 2')])
+    expect((await send(owner, 'GET', `/${id}`)).body).toEqual(known)
+    expect((await send(owner, 'PUT', `/${id}?evenIfPlanned=true`, body)).status).toBe(200)
+    expect(itemOf(await owner.read(), 2, 'dinner').type).toBe('empty')
+  })
+
+  it('[OWN-5] isn’t asked for where it stays whole', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const id = await add(owner)
+    await choose(owner, 2, id)
+    await edit(owner, id, { title: 'Zanzibar pot', servings: 3 })
+    expect(itemOf(await owner.read(), 2, 'dinner').value?.title).toBe('Zanzibar pot')
+  })
+})
+
 describe('deleting a recipe that is on the plan', () => {
   it('[OWN-5] asks first, opens the meals to come, and keeps what was cooked', async () => {
     const owner = await buildPlanOwner(app, ownPerson)

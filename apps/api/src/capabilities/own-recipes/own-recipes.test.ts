@@ -202,6 +202,36 @@ describe('a recipe from a file', () => {
   })
 })
 
+describe('a recipe as a file', () => {
+  it.each([
+    ['json-ld', 'application/ld+json', 'leek-pie.jsonld'],
+    ['cooklang', 'text/plain; charset=utf-8', 'leek-pie.cook'],
+  ])(
+    '[OWN-1] [OWN-4] leaves as %s, and comes back with the same foods and grams',
+    async (kind, type, name) => {
+      const { add, send, token } = await cook()
+      const recipe = await add()
+      const answer = await fetch(`${app.origin}${path}/${recipe.id}/${kind}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect([
+        answer.status,
+        answer.headers.get('content-type'),
+        answer.headers.get('content-disposition'),
+      ]).toEqual([200, expect.stringContaining(type), `attachment; filename="${name}"`])
+      const base64 = Buffer.from(await answer.arrayBuffer()).toString('base64')
+      const added = await send('POST', '/file', { name, base64 })
+      expect(added.status).toBe(201)
+      const { body: back } = await send('GET', `/${added.body.recipes[0].id}`)
+      const counted = ({ lines }: WireOwnRecipe) =>
+        lines.map(({ food, grams }) => `${grams} ${food?.id}`).toSorted()
+      expect([back.title, back.servings, counted(back)]).toEqual(['Leek pie', 4, counted(recipe)])
+      const stranger = await cook()
+      expect((await stranger.send('GET', `/${recipe.id}/${kind}`)).status).toBe(404)
+    },
+  )
+})
+
 describe('an own version of one of ours', () => {
   it('[OWN-4] begins with its lines, known to the gram, and its figures', async () => {
     const { send } = await cook()

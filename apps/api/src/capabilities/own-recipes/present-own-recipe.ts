@@ -19,7 +19,7 @@ import {
   mayBePlanned,
   type OwnRecipe,
 } from '@butterleaf/domain/own-recipes/own-recipe'
-import { presentCard } from '#capabilities/recipes/operations.ts'
+import { photoAddress, presentCard } from '#capabilities/recipes/operations.ts'
 
 /** The recipe as it is computed already, where that is known: it is most of the work. */
 export function presentSummary(
@@ -37,8 +37,13 @@ export function presentSummary(
     isWhole: isWhole(own),
     mayBePlanned: mayBePlanned(own),
     perServing: servings === undefined ? null : presentMacros(scaleNutrition(total, 1 / servings)),
-    image: recipe ? presentCard(recipe).image.small : null,
+    image: imageOf(own, recipe),
   }
+}
+
+function imageOf({ photo }: OwnRecipe, recipe: Recipe | undefined): string | null {
+  if (photo !== undefined) return photoAddress(photo, 'small')
+  return recipe ? presentCard(recipe).image.small : null
 }
 
 export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe {
@@ -46,6 +51,7 @@ export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe
   return {
     ...presentSummary(own, foods),
     isPlanned: own.isPlanned ?? null,
+    hasPhoto: own.photo !== undefined,
     lines: own.lines.map((line) => presentLine(line, own, foods)),
     steps: [...own.steps],
     source: { link: link ?? null, text, recipeId: recipeId ?? null },

@@ -9,6 +9,7 @@ import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { exportRoutes } from './export-routes.ts'
 import {
   copyRecipe,
   createFromFile,
@@ -21,6 +22,7 @@ import {
   type SentEdit,
   saveOwnRecipe,
 } from './operations.ts'
+import { photoRoutes } from './photo-routes.ts'
 import { presentOwnRecipe, presentSummary } from './present-own-recipe.ts'
 
 const kibibyte = 1024
@@ -90,15 +92,18 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
     presentOwnRecipe(await readOwnRecipe(context, caller.userId, params.id), foods()),
   )
 
+  exportRoutes(app, context)
+  photoRoutes(app, context)
+
   serve(
     app,
     ownRecipeCalls.save,
     schema.saveOwnRecipe,
-    async ({ caller, params, body }) => {
-      const edit = editOf(body)
-      return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, { id: params.id, edit }), foods())
+    async ({ caller, params, query, body }) => {
+      const asked = { id: params.id, edit: editOf(body), evenIfPlanned: query.evenIfPlanned === 'true' }
+      return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, asked), foods())
     },
-    { bodyLimit: 2 * mebibyte },
+    { problems: ['conflict'], bodyLimit: 2 * mebibyte },
   )
 
   serve(

@@ -1,5 +1,5 @@
 export { browsePublic } from './browse-public.ts'
 export { cachePictures, type PictureSize } from './pictures.ts'
-export { presentCard } from './present-card.ts'
+export { photoAddress, presentCard } from './present-card.ts'
 export { presentDayFit, presentSpanFit, presentSpanTotals } from './present-fit.ts'
 export { presentRecipe } from './present-recipe.ts'

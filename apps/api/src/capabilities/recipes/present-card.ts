@@ -1,3 +1,4 @@
+import { ownRecipeCalls } from '@butterleaf/contract/own-recipes/calls'
 import { type RecipeCard, recipeCalls } from '@butterleaf/contract/recipes/calls'
 import { type Nutrition, shownNutrition } from '@butterleaf/cookbook/foods/nutrition'
 import { gramsPerServingOf, keepsDaysOf } from '@butterleaf/cookbook/recipes/dish-of'
@@ -25,7 +26,12 @@ export function presentNutrition(nutrition: Nutrition): RecipeCard['nutrition'] 
   return { ...shown, net_carbs: netCarbs, saturated_fat: saturatedFat }
 }
 
+export function photoAddress(photoId: string, size: PictureSize): string {
+  return ownRecipeCalls.readPhoto.path.replace(':photoId', photoId).replace(':size', size)
+}
+
 /** With the edition, so that it may be cached for good. */
-function pictureAddress({ id, edition }: Recipe, size: PictureSize): string {
+function pictureAddress({ id, edition, photo }: Recipe, size: PictureSize): string {
+  if (photo !== undefined) return photoAddress(photo, size)
   return `${recipeCalls.readImage.path.replace(':id', id).replace(':size', size)}?edition=${edition}`
 }

@@ -200,6 +200,38 @@ describe('from shop to shop', () => {
     expect(Math.abs(after.all / before.all - 1)).toBeLessThan(0.02)
   })
 
+  it('[LIV-5] twice a week each row names its shops, the sums and the dishes stay, and a tick in the first leaves the second open', async () => {
+    const owner = await buildPlanOwner(app, drawnPerson)
+    const once = rowsOf(await read(owner))
+    const { profile, preferences } = owner.plan.resources
+    const shopping = { day: 'first-day-of-week', timesAWeek: 2 }
+    const saved = await owner.change('PATCH', '/resources', {
+      resources: { profile, preferences: { ...preferences, shopping } },
+    })
+    expect(itemsOf(saved)).toEqual(itemsOf(owner.plan))
+    const twice = rowsOf(await read(owner))
+    const known = (rows: typeof once) =>
+      rows.map(([key, { neededGrams, items }]) => [key, neededGrams, items])
+    expect(known(twice)).toEqual(known(once))
+    expect(once.every(([, row]) => row.trips === undefined)).toBe(true)
+    const [first, second] = [0, 3].map((days) => dateIn(owner.plan.templates[0]!.startDate, days))
+    const dates = new Set(twice.flatMap(([, { trips }]) => trips!.map(({ date }) => date)))
+    expect(dates).toEqual(new Set([first, second]))
+
+    const [ingredient, row] = twice.find(([, { trips, home }]) => home && trips!.length === 2)!
+    const { neededGrams } = row.trips![0]!
+    expect(neededGrams).toBeLessThan(row.neededGrams)
+    await owner.call('PUT', listPath(owner, 1, 'checked'), [
+      { ingredient, checked: true, at: instant(1), neededGrams },
+    ])
+    const after = rowsOf(await read(owner)).find(([key]) => key === ingredient)![1]
+    expect(after.checked).toBe(true)
+    expect(after.trips!.map(({ checked }) => checked)).toEqual([true, false])
+    expect(after.home!.more).toEqual(after.trips![1]!.toBuy)
+    const saving = await owner.change('PATCH', '/resources', { resources: { profile, preferences } })
+    expect(itemsOf(saving)).toEqual(itemsOf(owner.plan))
+  })
+
   it('[PAN-1] two processes make the same list', async () => {
     const owner = await buildPlanOwner(app)
     await buyAll(owner, 1)
@@ -213,6 +245,10 @@ describe('from shop to shop', () => {
     await second.close()
   })
 })
+
+function dateIn(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
 
 function weekdayIn(date: string, days: number): string {
   const day = new Date(Date.parse(date) + days * 86_400_000)

@@ -5,6 +5,7 @@ import type { ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { aisleHeadings } from '@butterleaf/domain/shopping-list/aisles'
 import type { LineAtHome } from '@butterleaf/domain/shopping-list/home/line-at-home'
+import type { RowTrip } from '@butterleaf/domain/shopping-list/home/row-trips'
 import type { ListLine } from '@butterleaf/domain/shopping-list/list-line'
 import type { OwnLine } from '@butterleaf/domain/shopping-list/own-lines'
 import type { ShoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
@@ -36,7 +37,8 @@ function foodRow(line: ListLine): Rows[number] {
     checked: isTicked,
     more: presentEach(line.more),
     surplus: presentEach(line.surplus),
-    ...(home && ('boughtAs' in home ? home : { home: presentHome(home) })),
+    ...(home && ('boughtAs' in home ? { boughtAs: home.boughtAs } : { home: presentHome(home) })),
+    ...(home?.trips && { trips: home.trips.map(presentTrip) }),
   }
   return [ingredient, row]
 }
@@ -55,6 +57,10 @@ function presentHome(home: LineAtHome): ShoppingListRow['home'] {
     keepsUntil: leftUntil ?? null,
     alsoFor: [...alsoFor],
   }
+}
+
+function presentTrip({ date, neededGrams, toBuy, isTicked, more }: RowTrip) {
+  return { date, neededGrams, toBuy: presentEach(toBuy), checked: isTicked, more: presentEach(more) }
 }
 
 function ownRow({ id, text, checked }: OwnLine): Rows[number] {

@@ -10,7 +10,7 @@ export async function findShoppedDays(
   { userId, answers, active }: Plan,
 ): Promise<ReadonlySet<number>> {
   const shopped = await findShoppedWeeks(db, { userId, templateId: active.listId })
-  const lists = listDaysOf(active.template.startDate, shoppingRhythmOf(answers).day)
+  const lists = listDaysOf(active.template.startDate, shoppingRhythmOf(answers))
   const days = lists.flatMap(({ fromDay, beforeDay }, week) =>
     shopped.has(week) ? Array.from({ length: beforeDay - fromDay }, (_, at) => fromDay + at + 1) : [],
   )

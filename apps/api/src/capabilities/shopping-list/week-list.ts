@@ -97,7 +97,7 @@ export function mayEatListFood({ plan, cookbook }: EatersPlan): (food: ListFood)
 }
 
 export function listDays({ plan: { answers, active } }: LoadedPlan): readonly ListDays[] {
-  return listDaysOf(active.template.startDate, shoppingRhythmOf(answers).day)
+  return listDaysOf(active.template.startDate, shoppingRhythmOf(answers))
 }
 
 export function cookedPlan({ plan, cookbook }: LoadedPlan): TimedCooking[] {

@@ -21,6 +21,7 @@ import * as cupboardAnswers from './migrations/104-cupboard-answers.ts'
 import * as foodLog from './migrations/107-food-log.ts'
 import * as bodyReadings from './migrations/109-body-readings.ts'
 import * as ownRecipes from './migrations/120-own-recipes.ts'
+import * as ownRecipePhotos from './migrations/121-own-recipe-photos.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '107-food-log': foodLog,
   '109-body-readings': bodyReadings,
   '120-own-recipes': ownRecipes,
+  '121-own-recipe-photos': ownRecipePhotos,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

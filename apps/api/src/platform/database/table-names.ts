@@ -22,6 +22,7 @@ const tables = {
   food_log_entries: true,
   food_extras: true,
   own_recipes: true,
+  own_recipe_photos: true,
   own_recipe_shelves: true,
   own_food_choices: true,
   subscriptions: true,

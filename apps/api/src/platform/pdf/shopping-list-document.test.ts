@@ -1,3 +1,4 @@
+import { parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { expect, it } from 'vitest'
 import { makePdf } from './make-pdf.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
@@ -27,6 +28,19 @@ it('[SHOP-4] says which week, whose, in which measures, and every line with amou
     '1 of 1',
   ]
   for (const words of said) expect(page).toContain(asPdfText(words))
+})
+
+it('[LIV-5] two shops are two parts, each headed by its day and with its count', async () => {
+  const [monday, thursday] = ['2026-11-23', '2026-11-26'].map((day) => parseIsoDate(day)!)
+  const aisles = [
+    { heading: 'Produce', shop: monday, lines: [buildLine({ ingredient: 'spinach' }), buildLine()] },
+    { heading: 'Dairy', shop: monday, lines: [buildLine()] },
+    { heading: 'Produce', shop: thursday, lines: [buildLine({ ingredient: 'spinach' })] },
+  ]
+  const text = (await pagesOf(buildList({ aisles }))).join(' ')
+  expect(text).toContain(asPdfText('Monday’s shop, 3 items Produce 2 items'))
+  expect(text).toContain(asPdfText('Thursday’s shop, 1 item Produce 1 item'))
+  expect(text.split(asPdfText('Monday’s shop'))).toHaveLength(2)
 })
 
 it('[SHOP-5] a ticked line says so; one that grew asks for what is missing', async () => {

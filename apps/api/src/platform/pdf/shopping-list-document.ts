@@ -8,7 +8,7 @@ import {
   type TextNode,
   line as textLine,
 } from './parts/content.ts'
-import { dateRangeText } from './parts/dates.ts'
+import { dateRangeText, weekdayText } from './parts/dates.ts'
 import { peopleText } from './parts/figures.ts'
 import { framePages } from './parts/page-frame.ts'
 import { palette } from './parts/palette.ts'
@@ -29,7 +29,7 @@ export function shoppingListDocument(model: ShoppingListModel): object {
   const dates = dateRangeText(startDate, endDate)
   const { atHome, gotIt } = model
   const sections = [
-    ...aisles.map(aisleTable),
+    ...aisles.map((aisle, index) => aisleTable(aisle, shopHeading(aisles, index))),
     ...(ownLines.length > 0 ? [ownTable(ownLines)] : []),
     ...(atHome.length > 0 ? [aisleTable({ heading: 'At home, check these', lines: atHome })] : []),
     ...(gotIt.length > 0 ? [aisleTable({ heading: 'Got it', lines: gotIt })] : []),
@@ -50,16 +50,23 @@ function nothingToBuy(): Content {
   return prose('Nothing to buy: no dish of this week is cooked from a recipe yet.', { fontSize: 12 })
 }
 
-function aisleTable({ heading: name, lines }: ListedAisle): Content {
-  return table(
-    name,
-    lines.map((line) => [
-      tickBox(isDone(line)),
-      amountCell(line),
-      ingredientCell(line),
-      prose(purposeOf(line), { fontSize: smallPt, color: palette.muted, margin: [0, 1.5, 0, 0] }),
-    ]),
-  )
+function aisleTable({ heading: name, lines }: ListedAisle, above: readonly Cell[][] = []): Content {
+  const rows = lines.map((line): Cell[] => [
+    tickBox(isDone(line)),
+    amountCell(line),
+    ingredientCell(line),
+    prose(purposeOf(line), { fontSize: smallPt, color: palette.muted, margin: [0, 1.5, 0, 0] }),
+  ])
+  return table(name, rows, above)
+}
+
+/** LIV-5: "Thursday’s shop, 12 items" above the first aisle of each of two shops. */
+function shopHeading(aisles: readonly ListedAisle[], index: number): Cell[][] {
+  const { shop } = aisles[index]!
+  if (!shop || aisles[index - 1]?.shop === shop) return []
+  const items = aisles.filter((aisle) => aisle.shop === shop).flatMap(({ lines }) => lines).length
+  const words = `${weekdayText(shop)}’s shop, ${items} ${items === 1 ? 'item' : 'items'}`
+  return [[{ ...heading(words, { fontSize: 18, margin: [0, 4, 0, 4] }), colSpan: 4 }, {}, {}, {}]]
 }
 
 function ownTable(lines: readonly OwnLine[]): Content {
@@ -75,7 +82,7 @@ function ownTable(lines: readonly OwnLine[]): Content {
 }
 
 /** The heading is repeated where the aisle goes on, and never ends a page. */
-function table(name: string, rows: readonly Cell[][]): Content {
+function table(name: string, rows: readonly Cell[][], above: readonly Cell[][] = []): Content {
   const count = prose(`${rows.length} ${rows.length === 1 ? 'item' : 'items'}`, {
     fontSize: smallPt,
     color: palette.muted,
@@ -90,11 +97,11 @@ function table(name: string, rows: readonly Cell[][]): Content {
   ]
   return {
     table: {
-      headerRows: 1,
+      headerRows: above.length + 1,
       keepWithHeaderRows: Math.min(rows.length, 2),
       dontBreakRows: true,
       widths: [...columnWidths],
-      body: [head, ...rows],
+      body: [...above, head, ...rows],
     },
     layout: hairlines(2.6),
     margin: [0, 0, 0, 10],

@@ -3,6 +3,7 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { fixtureRecipe } from '@butterleaf/cookbook/testing/fixture-recipe'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { userIdOf } from '@butterleaf/identity/user-id'
+import { foodsOfEveryDinner } from '@butterleaf/testing/foods-of-every-dinner'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import {
   buildPlanOwner,
@@ -81,21 +82,6 @@ const recipeAt = ({ token }: PlanOwner, id: string) =>
 const choose = (owner: PlanOwner, day: number, item: string) =>
   owner.call('POST', `${dayPath(owner.plan, day)}/items`, { category: 'dinner', item })
 
-/** Few foods that together stand in every dinner of the corpus: who avoids them is left with none of it. */
-function foodsOfEveryDinner(): string[] {
-  const { recipes } = app.context.recipes.corpus
-  const dinners = recipes
-    .filter(({ meals }) => meals.includes('dinner'))
-    .map(({ ingredients }) => new Set(ingredients.map(({ food }) => food.name)))
-  const avoided: string[] = []
-  for (let left = dinners; left.length > 0; left = left.filter((foods) => !foods.has(avoided.at(-1)!))) {
-    const counts = new Map<string, number>()
-    for (const food of left.flatMap((foods) => [...foods])) counts.set(food, (counts.get(food) ?? 0) + 1)
-    avoided.push([...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0])
-  }
-  return avoided
-}
-
 describe('a recipe of a person’s own beside the corpus', () => {
   beforeAll(() => write(cook, [pie]))
 
@@ -157,7 +143,7 @@ describe('the planner', () => {
   it('[PLAN-2] chooses a recipe of their own for them, and for no other person', async () => {
     const picky = {
       ...ownPerson,
-      avoidedIngredients: foodsOfEveryDinner().map((name) => ({ name })),
+      avoidedIngredients: foodsOfEveryDinner(app.context.recipes.corpus.recipes).map((name) => ({ name })),
     }
     const writer = await buildPlanOwner(app, picky)
     const other = await buildPlanOwner(app, picky)

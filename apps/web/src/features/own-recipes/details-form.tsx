@@ -2,7 +2,7 @@ import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { type FormEvent, useState } from 'react'
-import { fieldErrors } from '#lib/api/api-problem.ts'
+import { fieldErrors, isProblem } from '#lib/api/api-problem.ts'
 import { useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
 import { Button } from '#ui/action/button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
@@ -12,6 +12,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { ConfirmOpenMeals } from './confirm-open-meals.tsx'
 
 const mealOptions = meals.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))
 
@@ -40,12 +41,14 @@ export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
     )
   }
   const errors = fieldErrors(save.error)
-  const general = save.error && Object.keys(errors).length === 0 ? save.error.message : undefined
+  const isAsked = isProblem(save.error, 'conflict')
+  const general = save.error && !isAsked && Object.keys(errors).length === 0 ? save.error.message : undefined
   const minutes = { min: 0, max: ownRecipeBox.minutes, step: 5, decimals: 0, unit: 'min', startAt: 10 }
   return (
     <Card as="section" aria-label="The recipe">
       <form onSubmit={submit} noValidate className="grid gap-5">
         <h2 className="text-lg">The recipe</h2>
+        <ConfirmOpenMeals save={save} />
         <Field label="Title" error={errors.title}>
           <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
         </Field>

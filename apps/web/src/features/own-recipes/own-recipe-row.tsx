@@ -14,7 +14,9 @@ export function OwnRecipeRow({ recipe }: { recipe: WireOwnRecipeSummary }) {
         to={pathTo('settings.resources.ownRecipe', { recipeId: recipe.id })}
         className="flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunk"
       >
-        {recipe.image && <img src={recipe.image} alt="" className="size-14 shrink-0 rounded-field" />}
+        {recipe.image && (
+          <img src={recipe.image} alt="" className="size-14 shrink-0 rounded-field object-cover" />
+        )}
         <div className="min-w-0 flex-1">
           <span className="block font-semibold text-pretty break-words">{recipe.title}</span>
           <span className={`block text-sm ${recipe.isWhole ? 'text-muted' : 'font-semibold text-paprika'}`}>

@@ -12,11 +12,14 @@ import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { ConfirmOpenMeals } from './confirm-open-meals.tsx'
 import { DeleteRecipe } from './delete-recipe.tsx'
 import { RecipeLine } from './recipe-line.tsx'
 import { recipeState } from './recipe-state.ts'
 
 const DetailsForm = lazy(() => import('./details-form.tsx'))
+const PhotoEditor = lazy(() => import('./photo-editor.tsx'))
+const SaveCopy = lazy(() => import('./save-copy.tsx'))
 const LineSheet = lazy(() => import('./line-sheet.tsx'))
 
 /** [OWN-2] [OWN-3] [OWN-4] One of the person's own recipes: every line beside what it was taken for, and all that is edited. */
@@ -72,9 +75,12 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
           Your recipes
         </Link>
         <div className="flex items-center gap-4">
-          {image && <img src={image} alt="" className="size-20 shrink-0 rounded-card" />}
+          {image && <img src={image} alt="" className="size-20 shrink-0 rounded-card object-cover" />}
           <h1 className="min-w-0 break-words">{title}</h1>
         </div>
+        <Suspense fallback={<Skeleton shape="field" />}>
+          <PhotoEditor recipe={recipe} />
+        </Suspense>
         {perServing && (
           <div className="grid gap-1">
             <span className="text-sm text-muted">
@@ -85,7 +91,10 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
         )}
       </header>
       {recipe.isWhole ? <Planning recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
-      {save.isError && <Banner tone="danger">{save.error.message}</Banner>}
+      <ConfirmOpenMeals save={save} />
+      {save.isError && !isProblem(save.error, 'conflict') && (
+        <Banner tone="danger">{save.error.message}</Banner>
+      )}
       <Card as="section" aria-label="Ingredients" padding="none" className="overflow-hidden">
         <h2 className="px-5 pt-4 text-lg">Ingredients</h2>
         <ul
@@ -109,6 +118,9 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
         <DetailsForm key={`${title} ${recipe.steps.length}`} recipe={recipe} />
       </Suspense>
       <Source source={source} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SaveCopy recipe={recipe} />
+      </Suspense>
       <DeleteRecipe recipe={recipe} />
       {changed !== undefined && lines[changed] && (
         <Suspense fallback={null}>

@@ -82,12 +82,13 @@ const linkPattern = /https?:\/\/\S+/
 
 /** Most phones put the link into the text. */
 function sharedLinkOf(shared: URLSearchParams): string | undefined {
-  return shared.get('url') ?? linkPattern.exec(shared.get('text') ?? '')?.[0] ?? undefined
+  // Some apps send the address empty and put it into the text.
+  return shared.get('url') || linkPattern.exec(shared.get('text') ?? '')?.[0]
 }
 
 function sharedTextOf(shared: URLSearchParams): string | undefined {
-  const text = shared.get('text') ?? undefined
-  if (text === undefined) return undefined
+  const text = shared.get('text')
+  if (!text) return undefined
   const title = shared.get('title')
   return title ? `${title}\n\n${text}` : text
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { WireOwnRecipe, WireOwnRecipeSave } from '@butterleaf/contract/own-recipes/calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { paths } from '#lib/paths.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import OwnRecipeScreen from './own-recipe-screen.tsx'
@@ -34,7 +37,15 @@ const zorble = line('2 zorbles', { food: null, grams: null, how: 'unknown', doub
 
 const leekPie: WireOwnRecipe = {
   ...{ id: 'own-pie', title: 'Leek pie', meal: 'dinner', servings: 4, prepMinutes: 10, cookMinutes: 35 },
-  ...{ lineCount: 2, missing: 0, isWhole: true, mayBePlanned: true, isPlanned: null, image: null },
+  ...{
+    lineCount: 2,
+    missing: 0,
+    isWhole: true,
+    mayBePlanned: true,
+    isPlanned: null,
+    image: null,
+    hasPhoto: false,
+  },
   perServing: { calories: 400, fat: 30, net_carbs: 44, protein: 9 },
   lines: [flour, line('300 g leeks')],
   steps: ['Bake.'],
@@ -43,6 +54,7 @@ const leekPie: WireOwnRecipe = {
 
 function open(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, search = '') {
   let recipe = shown
+  let photosSent = 0
   return renderPlanScreen({
     Screen: shown ? OwnRecipeScreen : OwnRecipesScreen,
     route: shown ? 'settings.resources.ownRecipe' : 'settings.resources.ownRecipes',
@@ -70,8 +82,32 @@ function open(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, search = '') {
             errors: [{ field: 'link', message: 'No recipe was found on this page.' }],
           },
         }
+      if (path.endsWith('/photo') && recipe) {
+        photosSent += 1
+        if (photosSent === 1)
+          return {
+            status: 400,
+            body: {
+              ...{ type: '/problems/invalid-input', title: 'Look', status: 400, detail: 'No picture.' },
+              errors: [{ field: 'photo', message: 'Choose a JPEG, PNG or WebP picture.' }],
+            },
+          }
+        const hasPhoto = method === 'PUT'
+        recipe = { ...recipe, hasPhoto, image: hasPhoto ? '/api/own-recipes/photos/p/small' : null }
+        return { body: recipe }
+      }
+      if (path.endsWith('/cooklang')) return { body: 'Stew the @leeks{300%g}.' }
       if (method === 'POST') return { status: 201, body: { recipes: [leekPie], skipped: 0 } }
       if (method === 'PUT' && recipe) {
+        const isAsked = path.endsWith('?evenIfPlanned=true')
+        if ((body as WireOwnRecipeSave).lines.some(({ food }) => !food) && recipe.missing === 0 && !isAsked)
+          return {
+            status: 409,
+            body: {
+              ...{ type: '/problems/conflict', title: 'Look', status: 409 },
+              detail: 'Leek pie is planned for day 2.',
+            },
+          }
         const { lines, ...rest } = body as WireOwnRecipeSave
         recipe = { ...recipe, ...rest, servings: rest.servings ?? null, isPlanned: rest.isPlanned ?? null }
         return { body: recipe }
@@ -104,6 +140,22 @@ it('[OWN-1] a shared link stands in its field, and a page without a recipe is to
   await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
   expect(await screen.findByText('No recipe was found on this page.')).toBeTruthy()
   expect(field.value).toBe('https://cook.test/news')
+})
+
+it('[OWN-1] the manifest’s share target is this screen, which reads what it sends', async () => {
+  const file = await readFile(join(import.meta.dirname, '../../../public/app.webmanifest'), 'utf8')
+  const { action, method, params } = JSON.parse(file).share_target
+  expect([action, method]).toEqual([paths['settings.resources.ownRecipes'], 'GET'])
+  const shared = new URLSearchParams({ [params.title]: 'Leek pie', [params.text]: '300 g leeks' })
+  open([], undefined, `?${shared}&${params.url}=`)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' })
+  expect(field.value).toBe('Leek pie\n\n300 g leeks')
+})
+
+it('[OWN-1] a page that is shared by its address alone stands in the field for links', async () => {
+  open([], undefined, '?title=Leek%20pie&url=https://cook.test/leeks')
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the page' })
+  expect(field.value).toBe('https://cook.test/leeks')
 })
 
 it('[OWN-2] the list says what is missing of a recipe', async () => {
@@ -155,4 +207,49 @@ it('[OWN-5] says whether plans may have it, and deletes it after asking', async 
   await user.click(screen.getByRole('button', { name: 'Delete this recipe' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(isAt('settings.resources.ownRecipes')).toBe(true))
+})
+
+it('[OWN-4] is saved as a file that other cookbooks read', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => String(saved.push(blob)),
+      revokeObjectURL: () => undefined,
+    }),
+  )
+  const { user } = open([], leekPie)
+  await user.click(await screen.findByRole('button', { name: 'Cooklang' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(await saved[0]?.text()).toContain('@leeks{300%g}')
+})
+
+it('[OWN-4] gets a photograph and loses it; a file that is no picture is told with the reason', async () => {
+  const { user, sent } = open([], leekPie)
+  const field = await screen.findByLabelText('Photo file')
+  await user.upload(field, new File(['words'], 'notes.png', { type: 'image/png' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Choose a JPEG, PNG or WebP picture.')
+  await user.upload(field, new File([new Uint8Array(10_000_001)], 'large.png', { type: 'image/png' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('10 MB at most')
+  await user.upload(field, new File(['pixels'], 'pie.png', { type: 'image/png' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }))
+  expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeTruthy()
+  expect(changes(sent).map(({ method, path }) => [method, path.split('/').at(-1)])).toEqual([
+    ['PUT', 'photo'],
+    ['PUT', 'photo'],
+    ['DELETE', 'photo'],
+  ])
+})
+
+it('[OWN-5] an edit that makes a planned recipe unknown is saved after asking', async () => {
+  const { user, sent } = open([], {
+    ...leekPie,
+    lines: [{ ...flour, food: null, grams: null }, line('300 g leeks')],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'It is on your plan' })
+  expect(within(dialog).getByText('Leek pie is planned for day 2.')).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: 'Save all the same' }))
+  await waitFor(() => expect(changes(sent).at(-1)?.path).toContain('?evenIfPlanned=true'))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })

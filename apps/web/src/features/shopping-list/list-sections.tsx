@@ -1,4 +1,5 @@
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { type ReactNode, useId } from 'react'
 import { useFocusHandover } from '#ui/behavior/use-focus-handover.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { EmptyBasket } from './empty-basket.tsx'
@@ -9,7 +10,7 @@ import { OwnLinesCard } from './rows/own-lines-card.tsx'
 import { RowAction } from './rows/row-action.tsx'
 import { RowItem } from './rows/row-item.tsx'
 import { RowsCard } from './rows/rows-card.tsx'
-import type { ShownList } from './rows/shown-list.ts'
+import { type ShownAisle, type ShownList, type ShownShop, shopName } from './rows/shown-list.ts'
 import { useRemoval } from './use-removal.ts'
 import type { ListInUse } from './use-shopping-list.ts'
 
@@ -29,7 +30,7 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
   const items = (rows: readonly ListRow[]) =>
     rows.map((row) => {
       const action = <RowAction row={row} onRemoveLine={removeLine} onOpen={onOpen} />
-      return <RowItem key={row.key} row={row} {...look} action={action} />
+      return <RowItem key={row.id} row={row} {...look} action={action} />
     })
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -43,18 +44,10 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
           No dish of this week is cooked from a recipe yet.
         </EmptyState>
       )}
-      <div className="grid grid-cols-1 gap-4 empty:hidden xl:block xl:columns-[22rem]">
-        {shown.aisles.map(({ heading, rows }) => (
-          <RowsCard
-            key={heading}
-            heading={heading}
-            count={rows.length}
-            className="break-inside-avoid xl:mb-4"
-          >
-            {items(rows)}
-          </RowsCard>
-        ))}
-      </div>
+      {shown.shops.length === 0 && <Aisles aisles={shown.aisles} items={items} />}
+      {shown.shops.map((shop) => (
+        <Shop key={shop.date} shop={shop} aisles={shown.aisles} items={items} />
+      ))}
       <div {...own} className="contents">
         <OwnLinesCard count={shown.own.length} onAddLine={list.addLine}>
           {items(shown.own)}
@@ -89,6 +82,46 @@ export function ListSections({ list, shown, system, onOpen }: ListSectionsProps)
         </RowsCard>
       )}
     </div>
+  )
+}
+
+type AislesProps = {
+  aisles: readonly ShownAisle[]
+  items: (rows: readonly ListRow[]) => ReactNode
+  shopId?: string
+}
+
+function Aisles({ aisles, items, shopId }: AislesProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 empty:hidden xl:block xl:columns-[22rem]">
+      {aisles.map(({ heading, rows }) => (
+        <RowsCard
+          key={heading}
+          heading={heading}
+          shopId={shopId}
+          count={rows.length}
+          className="break-inside-avoid xl:mb-4"
+        >
+          {items(rows)}
+        </RowsCard>
+      ))}
+    </div>
+  )
+}
+
+/** [LIV-5] One of a list's two shops. */
+function Shop({ shop: { date, left, total }, aisles, items }: AislesProps & { shop: ShownShop }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 pt-2">
+        <h2 id={id} className="text-2xl">
+          {shopName(date)}
+        </h2>
+        <p className="text-sm text-muted">{left === 0 ? 'All there' : `${left} of ${total} left`}</p>
+      </header>
+      <Aisles aisles={aisles.filter(({ shop }) => shop === date)} items={items} shopId={id} />
+    </section>
   )
 }
 

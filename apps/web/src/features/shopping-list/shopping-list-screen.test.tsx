@@ -10,7 +10,7 @@ import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ShoppingListScreen from './shopping-list-screen.tsx'
 import { outbox } from './sync/outbox.ts'
 import { readUnsent } from './sync/unsent-changes.ts'
-import { buildHome, buildList, buildRow } from './testing/build-list.ts'
+import { buildHome, buildList, buildRow, buildTwoShops } from './testing/build-list.ts'
 import { listServer } from './testing/list-server.ts'
 
 const plan = buildPlan({ weeks: ['rrrrrrr', 'rrrrrrr', 's......'] })
@@ -59,6 +59,26 @@ describe('the shopping list', () => {
     expect((await row(/^garlic/)).labels?.[0]?.textContent).toContain('1 head')
     expect((await part('Progress')).getByRole('status').textContent).toBe('4 of 5 items left')
     expect(wasListViewedLast()).toBe(true)
+  })
+
+  it('[LIV-5] shops twice a week in two headed parts, and a tick in one leaves the other open', async () => {
+    const { user, server } = openList({ list: buildTwoShops() })
+    const monday = within(await screen.findByRole('region', { name: 'Monday’s shop' }))
+    const thursday = within(screen.getByRole('region', { name: 'Thursday’s shop' }))
+    expect(monday.getByText('1 of 1 left')).toBeTruthy()
+    expect(thursday.getByText('2 of 2 left')).toBeTruthy()
+    // Spinach is one thing to buy, in two shops.
+    expect((await part('Progress')).getByRole('status').textContent).toBe('2 of 2 items left')
+    expect(monday.getByRole('checkbox', { name: /spinach/ }).closest('li')?.textContent).toContain('1 bag')
+    expect(thursday.getByRole('checkbox', { name: /spinach/ }).closest('li')?.textContent).toContain('2 bags')
+
+    await user.click(monday.getByRole('checkbox', { name: /spinach/ }))
+    await waitFor(() => expect(server.ticks).toHaveLength(1))
+    expect(server.ticks[0]).toMatchObject({ ingredient: 'spinach', checked: true, neededGrams: 150 })
+    expect(thursday.getByText('2 of 2 left')).toBeTruthy()
+    await user.click(thursday.getByRole('checkbox', { name: /spinach/ }))
+    await waitFor(() => expect(server.ticks).toHaveLength(2))
+    expect(server.ticks[1]).toMatchObject({ ingredient: 'spinach', checked: true, neededGrams: 500 })
   })
 
   it('[SHOP-1] changes the measures with one press', async () => {

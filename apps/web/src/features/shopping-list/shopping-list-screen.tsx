@@ -27,7 +27,7 @@ export default function ShoppingListScreen() {
   if (!found || !button || templateId !== template.id) return <Navigate to={openingPath(template)} replace />
 
   // [LIV-5] From one shopping day to the next.
-  const { fromDay, beforeDay } = listDaysOf(template.startDate, shoppingRhythmOf(plan.answers).day)[
+  const { fromDay, beforeDay } = listDaysOf(template.startDate, shoppingRhythmOf(plan.answers))[
     found.weekIndex
   ]!
   const dateText = (day: number) => formatDate(addDays(template.startDate, day), 'short')

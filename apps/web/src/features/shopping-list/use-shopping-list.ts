@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { refetchWeekAsks } from '#lib/meal-plan/asks/week-ask-query.ts'
 import { useIsUnreachable } from '#lib/session/use-session.ts'
 import { useToasts } from '#ui/feedback/toast.tsx'
-import type { ListRow } from './rows/list-row.ts'
+import { type ListRow, tickOf } from './rows/list-row.ts'
 import { type ShownList, shownList } from './rows/shown-list.ts'
 import { useHeldRow } from './rows/use-held-row.ts'
 import { refetchList, showAnsweredList, useListQuery } from './sync/list-query.ts'
@@ -23,10 +23,10 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
   const shown = query.data && shownList({ list: query.data, changes, system, held })
 
   const tickRow = (row: ListRow) => {
-    hold(row)
+    hold({ key: row.id, isDone: row.isDone })
     const ticks = [row, ...row.merged].map(({ key: ingredient, row: listed }) => {
       const atMs = laterThan(changes.ticks.find((tick) => tick.ingredient === ingredient)?.atMs)
-      return { ingredient, checked: !row.isDone, atMs, neededGrams: listed.neededGrams }
+      return { ingredient, atMs, ...tickOf(row, listed) }
     })
     addUnsent(place, { ticks })
   }

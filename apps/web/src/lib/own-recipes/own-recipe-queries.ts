@@ -66,18 +66,33 @@ export function useCopyRecipe() {
   })
 }
 
+type RecipeChange = Partial<WireOwnRecipeSave> & {
+  /** The person said so, after the server named the days. */
+  evenIfPlanned?: boolean
+}
+
+function plannedQuery(evenIfPlanned: boolean): { evenIfPlanned?: 'true' } {
+  return evenIfPlanned ? { evenIfPlanned: 'true' } : {}
+}
+
 /** Saves what changed; the rest is sent as it is. */
 export function useSaveRecipe(recipe: WireOwnRecipe) {
   const queries = useQueryClient()
   const { id } = recipe
   return useMutation({
-    mutationFn: (change: Partial<WireOwnRecipeSave>) =>
-      api.send(ownRecipeCalls.save, { params: { id }, body: { ...editOf(recipe), ...change } }),
-    onSuccess: (saved) => {
-      queries.setQueryData([key, 'one', id], saved)
-      refreshRecipes(queries)
-    },
+    mutationFn: ({ evenIfPlanned = false, ...change }: RecipeChange) =>
+      api.send(ownRecipeCalls.save, {
+        params: { id },
+        query: plannedQuery(evenIfPlanned),
+        body: { ...editOf(recipe), ...change },
+      }),
+    onSuccess: (saved) => showSavedRecipe(queries, saved),
   })
+}
+
+export function showSavedRecipe(queries: QueryClient, saved: WireOwnRecipe): void {
+  queries.setQueryData([key, 'one', saved.id], saved)
+  refreshRecipes(queries)
 }
 
 export function useDeleteRecipe(id: string) {
@@ -86,7 +101,7 @@ export function useDeleteRecipe(id: string) {
     mutationFn: (evenIfPlanned: boolean) =>
       api.send(ownRecipeCalls.delete, {
         params: { id },
-        query: evenIfPlanned ? { evenIfPlanned: 'true' } : {},
+        query: plannedQuery(evenIfPlanned),
       }),
     onSuccess: () => {
       queries.removeQueries({ queryKey: [key, 'one', id] })

@@ -1,14 +1,16 @@
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
 import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
 import type { Purchase } from '../../kitchen/shopping-amount.ts'
+import { joinTrips } from '../../pantry/join-trips.ts'
 import type { StockCooking } from '../../pantry/stock.ts'
 import { stockValue } from '../../pantry/stock-food.ts'
 import { type ThrownFood, weekAsk } from '../../pantry/week-ask.ts'
 import { addUpGrams } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
 import { cookingsWithin, type ListAtHome, listAtHome, type SeenStock } from '../home/lines-at-home.ts'
+import { rowsOfList } from '../home/list-trips.ts'
 import { mergeNearEqualFoods } from '../home/merge-near-equals.ts'
-import type { PlanAtHome } from '../home/plan-stock.ts'
+import type { ListDays, PlanAtHome } from '../home/plan-stock.ts'
 import type { ItemLink } from '../item-links.ts'
 import { inEachSystem, kitchenAmountOf, type PerSystem } from '../list-line.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
@@ -60,7 +62,7 @@ export function listAsk(plan: TimedPlan, listIndex: number, seen: SeenStock): Li
   const home = listAtHome(plan, listIndex, seen)
   const cooked = cookingsWithin(plan.cookings, days)
   const asked = weekAsk(home.stock, mergeNearEqualFoods(cooked, home.standIns).map(stockCooking), days)
-  const boughtValue = boughtValueOf(home, listIndex)
+  const boughtValue = boughtValueOf(home, days)
   return {
     from: addDays(plan.startDate, days.fromDay),
     to: addDays(plan.startDate, days.beforeDay - 1),
@@ -69,7 +71,7 @@ export function listAsk(plan: TimedPlan, listIndex: number, seen: SeenStock): Li
     minutes: asked.minutes,
     cookings: cooked.map((cooking) => askedCooking(cooking, plan)),
     thrownShare: asked.thrownShare,
-    thrown: wastedFoods(asked.thrown, plan, { home, listIndex, boughtValue }),
+    thrown: wastedFoods(asked.thrown, plan, { home, days, boughtValue }),
     boughtValue,
   }
 }
@@ -95,14 +97,14 @@ function askedCooking(
   return { itemId, title: recipeTitle, date: addDays(startDate, day), minutes }
 }
 
-function boughtValueOf({ stock }: ListAtHome, listIndex: number): number {
+function boughtValueOf({ stock }: ListAtHome, days: ListDays): number {
   return [...stock.ledgers.values()].reduce((sum, { food, trips }) => {
-    const { boughtGrams, declaredGrams } = trips[listIndex]!
+    const { boughtGrams, declaredGrams } = joinTrips(rowsOfList({ food, trips }, stock.trips, days))
     return sum + stockValue(food, boughtGrams + declaredGrams)
   }, 0)
 }
 
-type WasteFacts = { home: ListAtHome; listIndex: number; boughtValue: number }
+type WasteFacts = { home: ListAtHome; days: ListDays; boughtValue: number }
 
 function wastedFoods(thrown: readonly ThrownFood[], plan: TimedPlan, facts: WasteFacts): WastedFood[] {
   const { foodsByName, cookings } = plan
@@ -110,15 +112,16 @@ function wastedFoods(thrown: readonly ThrownFood[], plan: TimedPlan, facts: Wast
   const foods = new Map([...foodsByName.values(), ...cooked].map((food) => [food.id, food]))
   const { stock } = facts.home
   const wasted = thrown.flatMap(({ food: id, grams, value }): WastedFood[] => {
-    const [food, row] = [foods.get(id), stock.ledgers.get(id)?.trips[facts.listIndex]]
-    if (!food || !row) return []
+    const [food, ledger] = [foods.get(id), stock.ledgers.get(id)]
+    if (!food || !ledger) return []
+    const { leftUntilDay } = joinTrips(rowsOfList(ledger, stock.trips, facts.days))
     const need = { food, grams, unit: undefined, items: [] }
     return [
       {
         food,
         amount: inEachSystem((system) => kitchenAmountOf(need, grams, system)),
         share: value / facts.boughtValue,
-        keepsUntil: addDays(plan.startDate, row.leftUntilDay),
+        keepsUntil: addDays(plan.startDate, leftUntilDay),
       },
     ]
   })

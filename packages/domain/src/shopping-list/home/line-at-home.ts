@@ -7,6 +7,7 @@ import type { Need } from '../add-up.ts'
 import type { ItemLink } from '../item-links.ts'
 import { inEachSystem, kitchenAmountOf, listLine, type PerSystem } from '../list-line.ts'
 import type { Tick } from '../ticks.ts'
+import { addPurchases, type RowTrip } from './row-trips.ts'
 
 /** What a row of the list says of what is at home, in amounts of its food and its near-equals together. */
 export type LineAtHome = {
@@ -27,6 +28,23 @@ export type LineAtHome = {
   leftUntil: IsoDate | undefined
   /** Foods that this one is bought for, too, and in how many dishes. */
   alsoFor: readonly { ingredient: string; dishes: number }[]
+}
+
+/** LIV-5: the same bought in two shops. `more` is what the row as a whole still asks for once it was ticked at one. */
+export function lineOfTwoShops(line: LineAtHome, trips: readonly RowTrip[], facts: LineFacts): LineAtHome {
+  if (trips.length < 2) return line
+  const { need, row, ratio, tick } = facts
+  const open = trips.map(({ isTicked, toBuy, more }) => (isTicked ? more : toBuy))
+  const nothing = inEachSystem(() => undefined)
+  return {
+    ...line,
+    toBuy: addPurchases(
+      need,
+      trips.map(({ toBuy }) => toBuy),
+    ),
+    more: tick?.checked ? addPurchases(need, open) : nothing,
+    left: leftOf(need, row.leftGrams / ratio),
+  }
 }
 
 export type LineFacts = {

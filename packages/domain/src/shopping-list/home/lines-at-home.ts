@@ -1,16 +1,23 @@
 import { addDays } from '../../calendar/iso-date.ts'
+import { joinTrips } from '../../pantry/join-trips.ts'
 import type { Stock } from '../../pantry/stock.ts'
+import type { TripFood } from '../../pantry/trip-food.ts'
 import { addUp, type Need } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
 import type { Tick } from '../ticks.ts'
-import { type LineAtHome, lineAtHome } from './line-at-home.ts'
+import { type LineAtHome, type LineFacts, lineAtHome, lineOfTwoShops } from './line-at-home.ts'
+import { rowsOfList } from './list-trips.ts'
 import { mergeNearEqualFoods, narrowStandIns } from './merge-near-equals.ts'
 import { findStandIns, type StandIns } from './near-equals.ts'
 import { followPlanStock, type ListDays, type PlanAtHome } from './plan-stock.ts'
+import { type RowTrip, rowTrips, type TripFacts } from './row-trips.ts'
 
 /** A row of its own, or bought as another row: its key. */
-export type RowAtHome = LineAtHome | { boughtAs: string }
+export type RowAtHome = (LineAtHome | { boughtAs: string }) & {
+  /** LIV-5: the shops that buy it; absent of a list with one shop. */
+  trips?: readonly RowTrip[]
+}
 
 type Facts = {
   plan: PlanAtHome
@@ -22,7 +29,12 @@ type Facts = {
   cookings: readonly DatedCooking[]
   /** Of each food by itself. */
   needs: readonly Need[]
+  /** LIV-5: grams before the list's second shop, by the key of a row. */
+  first: FirstGrams | undefined
 }
+
+/** As rows are bought, near-equals together; and of each food by itself. */
+type FirstGrams = Readonly<{ bought: ReadonlyMap<string, number>; own: ReadonlyMap<string, number> }>
 
 /** The plan's stock, and the foods that stand in for others. */
 export type SeenStock = Readonly<{ stock: Stock; standIns: StandIns }>
@@ -50,16 +62,48 @@ export function seeStock(plan: PlanAtHome, mayEat: (food: ListFood) => boolean):
 }
 
 export function listAtHome(plan: PlanAtHome, listIndex: number, { stock, standIns }: SeenStock): ListAtHome {
-  const cookings = cookingsWithin(plan.cookings, plan.lists[listIndex]!)
+  const days = plan.lists[listIndex]!
+  const cookings = cookingsWithin(plan.cookings, days)
   const narrowed = narrowStandIns(standIns, cookings)
-  const facts = { plan, listIndex, stock, standIns, narrowed, cookings, needs: addUp(cookings) }
+  const first = firstGrams(cookings, days, narrowed)
+  const facts = { plan, listIndex, stock, standIns, narrowed, cookings, needs: addUp(cookings), first }
   const needs = addUp(mergeNearEqualFoods(cookings, narrowed))
-  const rows = needs.flatMap((need): [string, RowAtHome][] => {
-    const line = lineOf(need, facts)
-    return line ? [[need.food.name, line]] : []
+  const rows = new Map(
+    needs.flatMap((need): [string, RowAtHome][] => {
+      const line = lineOf(need, facts)
+      return line ? [[need.food.name, line]] : []
+    }),
+  )
+  const merged = mergedNames(facts).map(([name, boughtAs]): [string, RowAtHome] => {
+    const trips = rows.get(boughtAs)?.trips
+    return [name, { boughtAs, ...(trips && { trips: tripsOfMerged(name, trips, facts) }) }]
   })
-  const merged = mergedNames(facts).map(([name, boughtAs]) => [name, { boughtAs }] as const)
   return { stock, standIns, needs, lines: new Map([...rows, ...merged]) }
+}
+
+function firstGrams(
+  cookings: readonly DatedCooking[],
+  { fromDay, secondDay }: ListDays,
+  narrowed: StandIns,
+): FirstGrams | undefined {
+  if (secondDay === undefined) return undefined
+  const early = cookingsWithin(cookings, { fromDay, beforeDay: secondDay })
+  return { bought: gramsByName(mergeNearEqualFoods(early, narrowed)), own: gramsByName(early) }
+}
+
+function gramsByName(cookings: readonly DatedCooking[]): ReadonlyMap<string, number> {
+  return new Map(addUp(cookings).map(({ food, grams }) => [food.name, grams]))
+}
+
+/** LIV-5: with what a tick of this one says; what is bought stands at the row it is bought as. */
+function tripsOfMerged(name: string, trips: readonly RowTrip[], { needs, first }: Facts): RowTrip[] {
+  const nothing = { us: undefined, metric: undefined }
+  const whole = needs.find(({ food }) => food.name === name)?.grams ?? 0
+  return trips.map((trip, index) => ({
+    ...trip,
+    ...{ toBuy: nothing, more: nothing },
+    neededGrams: index < trips.length - 1 ? (first?.own.get(name) ?? 0) : whole,
+  }))
 }
 
 export function cookingsWithin<Cooking extends { day: number }>(
@@ -78,21 +122,45 @@ function mergedNames({ cookings, narrowed }: Facts): [string, string][] {
   })
 }
 
-function lineOf(need: Need, facts: Facts): LineAtHome | undefined {
-  const { stock, standIns, listIndex } = facts
+function lineOf(need: Need, facts: Facts): RowAtHome | undefined {
+  const { plan, stock, standIns, listIndex } = facts
   const standIn = standIns.get(need.food.id) ?? { food: need.food, ratio: 1 }
-  const row = stock.ledgers.get(standIn.food.id)?.trips[listIndex]
-  if (!row) return undefined
+  const ledger = stock.ledgers.get(standIn.food.id)
+  if (!ledger) return undefined
+  const rows = rowsOfList(ledger, stock.trips, plan.lists[listIndex]!)
+  const row = joinTrips(rows)
   const { nextUseDay } = row
-  return lineAtHome({
+  const lineFacts = {
     need,
     row,
     ratio: standIn.ratio,
-    startDate: facts.plan.startDate,
+    startDate: plan.startDate,
     tick: tickOfRow(need, facts),
     nextUse: nextUseDay === undefined ? undefined : dishUsing(standIn.food, nextUseDay, facts),
     alsoFor: alsoForOf(need, facts),
-  })
+  }
+  const line = lineAtHome(lineFacts)
+  if (!facts.first) return line
+  const trips = rowTrips(line, tripFacts(lineFacts, rows, facts))
+  return { ...lineOfTwoShops(line, trips, lineFacts), trips }
+}
+
+/** A staple has one row, which needs all. */
+function tripFacts({ need, ratio, tick }: LineFacts, rows: readonly TripFood[], facts: Facts): TripFacts {
+  const { plan, listIndex, first, needs } = facts
+  const { name } = need.food
+  const { fromDay, secondDay } = plan.lists[listIndex]!
+  const firstGrams = rows.length > 1 ? (first?.bought.get(name) ?? 0) : need.grams
+  const grams = [firstGrams, need.grams - firstGrams]
+  const days = [fromDay, secondDay ?? fromDay]
+  return {
+    ...{ need, ratio, tick },
+    ownFirstGrams: first?.own.get(name) ?? 0,
+    ownGrams: needs.find(({ food }) => food.name === name)?.grams ?? need.grams,
+    trips: rows.map((row, index) => {
+      return { row, neededGrams: grams[index]!, date: addDays(plan.startDate, days[index]!) }
+    }),
+  }
 }
 
 /** A row that stands for several is ticked where its own food is; then for what all that are ticked needed. */

@@ -1,17 +1,19 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
 import { weekdayOfDate, weekdays } from '../../calendar/weekday.ts'
 import { daysOfWeek } from '../../meal-plan/meals.ts'
-import type { ShoppingDay } from '../../onboarding/shopping-rhythm.ts'
+import type { ShoppingDay, ShoppingRhythm } from '../../onboarding/shopping-rhythm.ts'
 import type { ListDays } from './plan-stock.ts'
 
 const weeksOfPlan = 4
+/** From the first shop of a list to the second: about half a week, and the same weekday each week. */
+const daysToSecondShop = 3
 
 /**
  * LIV-5: the days of a plan's four lists, each from its shopping to the day before the next. A list takes the
  * shopping day nearest to the first day of its week, so that none is much longer than another; the first
- * begins with the plan, and the last ends with it.
+ * begins with the plan, and the last ends with it. Twice a week a list has a second shop within its days.
  */
-export function listDaysOf(startDate: IsoDate, day: ShoppingDay): ListDays[] {
+export function listDaysOf(startDate: IsoDate, { day, timesAWeek }: ShoppingRhythm): ListDays[] {
   const shift = shiftOf(startDate, day)
   const starts = Array.from({ length: weeksOfPlan }, (_, week) =>
     week === 0 ? 0 : week * daysOfWeek + shift,
@@ -19,6 +21,7 @@ export function listDaysOf(startDate: IsoDate, day: ShoppingDay): ListDays[] {
   return starts.map((fromDay, week) => ({
     fromDay,
     beforeDay: starts[week + 1] ?? weeksOfPlan * daysOfWeek,
+    ...(timesAWeek === 2 && { secondDay: fromDay + daysToSecondShop }),
   }))
 }
 

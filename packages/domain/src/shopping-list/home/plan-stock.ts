@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '../../calendar/iso-date.ts'
 import { followStock, type Stock, type StockCooking } from '../../pantry/stock.ts'
 import { type StockFood, stockFoodOf } from '../../pantry/stock-food.ts'
-import type { AtHomeEvent } from '../../pantry/trip-food.ts'
+import type { AtHomeEvent, ShoppingTrip } from '../../pantry/trip-food.ts'
 import { addUpGrams } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
@@ -10,8 +10,8 @@ import type { AtHomeMark } from './at-home-marks.ts'
 import { mergeNearEqualFoods } from './merge-near-equals.ts'
 import type { StandIns } from './near-equals.ts'
 
-/** The days of a list: from its shopping to the day before the next. */
-export type ListDays = Readonly<{ fromDay: number; beforeDay: number }>
+/** The days of a list: from its shopping to the day before the next; `secondDay`: of its second shop, if it has one. */
+export type ListDays = Readonly<{ fromDay: number; beforeDay: number; secondDay?: number }>
 
 export type PlanList = ListDays & Readonly<{ ticks: readonly Tick[] }>
 
@@ -30,16 +30,18 @@ const followedDays = 35
 /** PAN-1: each list is bought as planned, those that are over and those that are still to come. */
 export function followPlanStock(plan: PlanAtHome, standIns: StandIns): Stock {
   const cookings = stockCookings(plan, standIns)
-  const trips = plan.lists.map(({ fromDay, ticks }) => {
-    const ticked = tickedGrams(ticks, plan, standIns)
-    return { day: fromDay, isBought: true, ticked }
-  })
   const cooked = plan.cookings.flatMap(({ ingredients }) => ingredients.map(({ food }) => foodAsSold(food)))
   const known = [...plan.foodsByName.values(), ...cooked]
   const atHome = eventsOf(plan, standIns)
+  const staples = new Set(known.filter((food) => toStockFood(food).isStaple).map(({ id }) => id))
+  const isStaple = (id: string) => staples.has(id)
+  const trips = plan.lists.flatMap((list) => {
+    const ticked = tickedGrams(list.ticks, plan, standIns)
+    return tripsOf(list, { ticked, cookings, isStaple })
+  })
   const named = new Set([
     ...cookings.flatMap(({ foods }) => foods.map(({ food }) => food)),
-    ...trips.flatMap(({ ticked }) => [...ticked.keys()]),
+    ...trips.flatMap(({ ticked }) => [...(ticked?.keys() ?? [])]),
     ...atHome.map(({ food }) => food),
   ])
   const foods = new Map(known.filter(({ id }) => named.has(id)).map((food) => [food.id, toStockFood(food)]))
@@ -107,6 +109,29 @@ function tickedGrams(
     ticked.set(id, (ticked.get(id) ?? 0) + neededGrams * ratio)
   }
   return ticked
+}
+
+type Bought = Readonly<{
+  ticked: ReadonlyMap<string, number>
+  cookings: readonly StockCooking[]
+  isStaple: (id: string) => boolean
+}>
+
+/** LIV-5: one trip, or two. Of two, a tick counts for what the first needs, and beyond that for the second. */
+function tripsOf({ fromDay, secondDay }: ListDays, { ticked, cookings, isStaple }: Bought): ShoppingTrip[] {
+  if (secondDay === undefined) return [{ day: fromDay, isBought: true, ticked }]
+  const needed = cookings.filter(({ day }) => day >= fromDay && day < secondDay).flatMap(({ foods }) => foods)
+  const beyondFirst = (id: string, grams: number) =>
+    needed.reduce((rest, each) => (each.food === id ? rest - each.grams : rest), grams)
+  const first = [...ticked].filter(([id]) => isStaple(id))
+  const second = [...ticked].filter(([id]) => !isStaple(id))
+  return [
+    { day: fromDay, isBought: true, ticked: new Map(first) },
+    {
+      ...{ day: secondDay, isBought: true, isSecond: true },
+      ticked: new Map(second.map(([id, grams]) => [id, Math.max(0, beyondFirst(id, grams))])),
+    },
+  ]
 }
 
 /** Out before at home: of two near-equals the one that is there serves both. */

@@ -64,7 +64,7 @@ async function measureRhythm(
   const diner = { answers, interactions: [] }
   const template = await drawTemplate({ planner, cookbook }, diner, { startDate, seed })
   const cookings = cookedItems(template, cookbook, peopleOf(answers))
-  const lists = listDaysOf(startDate, shoppingRhythmOf(answers).day).map((days) => {
+  const lists = listDaysOf(startDate, shoppingRhythmOf(answers)).map((days) => {
     return { ...days, ticks: [] }
   })
   const { foodsByName } = cookbook

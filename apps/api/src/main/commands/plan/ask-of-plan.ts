@@ -22,7 +22,7 @@ export function askOfPlan(
   const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const foods = recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
   const foodsByName = new Map(foods.map((food) => [food.name, food]))
-  const lists = listDaysOf(startDate, shoppingRhythmOf(questionnaire).day).map((list) => {
+  const lists = listDaysOf(startDate, shoppingRhythmOf(questionnaire)).map((list) => {
     return { ...list, ticks: [] }
   })
   const cookings = days.flatMap((_, day) =>

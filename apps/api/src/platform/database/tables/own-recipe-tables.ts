@@ -1,5 +1,6 @@
 export interface OwnRecipeTables {
   own_recipes: OwnRecipesTable
+  own_recipe_photos: OwnRecipePhotosTable
   own_recipe_shelves: OwnRecipeShelvesTable
   own_food_choices: OwnFoodChoicesTable
 }
@@ -16,6 +17,17 @@ interface OwnRecipesTable {
   retired_at: string | null
   /** JSON. */
   document: string
+}
+
+/** The person's photograph of a recipe: WebP in base64, which both engines and every export store alike. */
+interface OwnRecipePhotosTable {
+  user_id: string
+  recipe_id: string
+  /** Part of the photo's address, and as hard to guess as a key; a new one with each photo. */
+  photo_id: string
+  image: string
+  small_image: string
+  created_at: string
 }
 
 /** One row a person: its edition is another one after every change of a recipe. */

@@ -8,7 +8,7 @@ export type ShoppingListModel = Readonly<{
   endDate: IsoDate
   people: number
   system: UnitSystem
-  /** PAN-3: to buy, in walking order; then what is at home, and what is bought. */
+  /** PAN-3: to buy, by shop and in walking order; then what is at home, and what is bought. */
   aisles: readonly ListedAisle[]
   atHome: readonly ListedLine[]
   gotIt: readonly ListedLine[]
@@ -18,7 +18,12 @@ export type ShoppingListModel = Readonly<{
   noLongerNeeded: readonly string[]
 }>
 
-export type ListedAisle = Readonly<{ heading: string; lines: readonly ListedLine[] }>
+export type ListedAisle = Readonly<{
+  heading: string
+  lines: readonly ListedLine[]
+  /** LIV-5: the day of the shop that buys them; those of one shop follow each other. */
+  shop?: IsoDate | undefined
+}>
 
 export type ListedLine = Readonly<{
   ingredient: string

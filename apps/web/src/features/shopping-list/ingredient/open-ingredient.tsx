@@ -20,7 +20,7 @@ export function OpenIngredient(props: OpenIngredientProps) {
   const Shown = useMedia(roomBeside) ? LazyPanel : LazyDrawer
   return (
     <Suspense>
-      <Shown key={props.row.key} {...props} />
+      <Shown key={props.row.id} {...props} />
     </Suspense>
   )
 }

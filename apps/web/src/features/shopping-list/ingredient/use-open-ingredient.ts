@@ -9,8 +9,8 @@ export function useOpenIngredient({ aisles, atHome, done }: ShownList) {
   const [search, setSearch] = useSearchParams()
   const rows = [...aisles.flatMap((aisle) => aisle.rows), ...atHome, ...done]
   return {
-    row: rows.find(({ key, row }) => row.kind === 'food' && key === search.get(parameter)),
-    open: ({ key }: ListRow) => setSearch({ [parameter]: key }, { preventScrollReset: true }),
+    row: rows.find(({ id, row }) => row.kind === 'food' && id === search.get(parameter)),
+    open: ({ id }: ListRow) => setSearch({ [parameter]: id }, { preventScrollReset: true }),
     close: () => setSearch({}, { replace: true, preventScrollReset: true }),
   }
 }

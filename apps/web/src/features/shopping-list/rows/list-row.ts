@@ -6,6 +6,8 @@ import type { ListChanges } from '../sync/unsent-changes.ts'
 export type ListRow = Readonly<{
   /** The key of a tick: the ingredient, or the id of an own line. */
   key: string
+  /** The same, with the day of the shop where two shops buy it. */
+  id: string
   row: ShoppingListRow
   /** [PAN-4] Near-equals that this row is bought for, too. */
   merged: readonly MergedRow[]
@@ -17,6 +19,8 @@ export type ListRow = Readonly<{
   hasGrown: boolean
   /** Changed here, and not confirmed by the server yet. */
   isUnsent: boolean
+  /** [LIV-5] Where the person shops twice a week: the shop that buys it, and its place among the row's. */
+  shop?: Readonly<{ date: string; index: number; count: number }>
 }>
 
 export type MergedRow = Readonly<{ key: string; row: ShoppingListRow }>
@@ -40,10 +44,60 @@ export function listRow({ key, row, merged = [], changes, system }: RowOnTheWay)
   const isNew = changes.added.some(({ id }) => id === key)
   const isDone = (tickOf(key)?.checked ?? row.checked) && !hasGrown
   return {
-    ...{ key, row, merged, hasGrown, isDone },
+    ...{ key, id: key, row, merged, hasGrown, isDone },
     isAtHome: !isDone && (mark?.checked ?? row.home?.isCovered ?? false),
     isUnsent: hasTick || mark !== undefined || isNew,
   }
+}
+
+/** [LIV-5] One for each shop that buys it. */
+export function shopRows(listed: RowOnTheWay): ListRow[] {
+  const whole = listRow(listed)
+  const { trips = [] } = listed.row
+  if (whole.isAtHome || trips.length === 0) return [whole]
+  return trips.map((_, index) => shopRow(whole, listed, index))
+}
+
+function shopRow(whole: ListRow, { key, row, changes, system }: RowOnTheWay, index: number): ListRow {
+  const trips = row.trips ?? []
+  const { date, neededGrams, checked, more } = trips[index]!
+  const pending = changes.ticks.find(({ ingredient }) => ingredient === key)
+  const isTicked = pending ? pending.checked && pending.neededGrams >= neededGrams : checked
+  const hasGrown = !pending && checked && more[system] !== null
+  const count = trips.length
+  return {
+    ...whole,
+    id: count > 1 ? `${key} ${date}` : key,
+    row: count > 1 ? rowAtShop(row, index) : row,
+    ...{ hasGrown, isDone: isTicked && !hasGrown },
+    shop: { date, index, count },
+  }
+}
+
+/** What is at home serves the first of two, and what is left is left by the last; how much the two need isn't what one does. */
+function rowAtShop(row: ShoppingListRow, index: number): ShoppingListRow {
+  const { home, trips = [] } = row
+  const nothing = { us: null, metric: null }
+  const { toBuy, more, checked } = trips[index]!
+  const isFirst = index === 0
+  return {
+    ...{ ...row, checked, more },
+    ...(home && {
+      home: {
+        ...{ ...home, toBuy, more, needed: nothing },
+        fromHome: isFirst ? home.fromHome : nothing,
+        left: isFirst ? nothing : home.left,
+      },
+    }),
+  }
+}
+
+/** What a press on the row sends of it, or of a near-equal. [LIV-5] Who takes back the second shop's keeps the first's. */
+export function tickOf({ isDone, shop }: ListRow, listed: ShoppingListRow) {
+  const gramsAt = (index: number) => listed.trips?.[index]?.neededGrams ?? listed.neededGrams
+  if (!shop || shop.count === 1) return { checked: !isDone, neededGrams: listed.neededGrams }
+  if (isDone && shop.index > 0) return { checked: true, neededGrams: gramsAt(0) }
+  return { checked: !isDone, neededGrams: gramsAt(shop.index) }
 }
 
 /** An own line that the server hasn't confirmed yet. */

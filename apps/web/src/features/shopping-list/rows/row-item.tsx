@@ -35,13 +35,13 @@ const amountLook = variants({
 
 /** [SHOP-5] A row to tick with a thumb: all of it except the button at its end. */
 export function RowItem({ row, system, onTick, isCutOff, action }: RowItemProps) {
-  const { key, isDone, isUnsent } = row
+  const { id, isDone, isUnsent } = row
   return (
     <li className="flex items-center transition starting:opacity-0">
       <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 py-2 pl-4 has-focus-visible:rounded-field has-focus-visible:outline-3 has-focus-visible:outline-focus">
         <input
           type="checkbox"
-          value={key}
+          value={id}
           checked={isDone}
           onChange={() => onTick(row)}
           className="peer sr-only"

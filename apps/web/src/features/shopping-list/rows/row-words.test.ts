@@ -13,7 +13,7 @@ describe('the note of a row', () => {
     [{ buy: [50, 'g'], needed: [50, 'g'] }, ''],
   ] as const)('[SHOP-3] says what is to be known beside the purchase: %j', (wish, note) => {
     const row = buildRow(wish)
-    const shown = { key: row.name, row, merged: [], ...asOpen }
+    const shown = { key: row.name, id: row.name, row, merged: [], ...asOpen }
     expect(noteOf(shown, 'metric')).toBe(note)
   })
 
@@ -49,7 +49,7 @@ describe('the note of a row', () => {
       buy: [1, 'head'],
       home: buildHome({ ...wish, alsoFor: [...('alsoFor' in wish ? wish.alsoFor : [])] }),
     })
-    expect(noteOf({ key: row.name, row, merged: [], ...asOpen }, 'metric')).toBe(note)
+    expect(noteOf({ key: row.name, id: row.name, row, merged: [], ...asOpen }, 'metric')).toBe(note)
   })
 
   it('[PAN-3] of what is at home names the need, of what was taken back all that is to buy', () => {
@@ -60,7 +60,7 @@ describe('the note of a row', () => {
       left: [9, 'clove'],
     })
     const row = buildRow({ buy: [1, 'head'], needed: [3, 'clove'], home })
-    const shown = { key: 'garlic', row, merged: [], ...asOpen }
+    const shown = { key: 'garlic', id: 'garlic', row, merged: [], ...asOpen }
     expect(amountWords({ ...shown, isAtHome: true }, 'us')).toBe('3 cloves')
     expect(noteOf({ ...shown, isAtHome: true }, 'us')).toBe('the rest keeps')
     expect(amountWords(shown, 'us')).toBe('1 head')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ListChanges, noChanges } from '../sync/unsent-changes.ts'
-import { buildHome, buildList, buildRow } from '../testing/build-list.ts'
-import type { ListRow } from './list-row.ts'
-import { type HeldRow, openSections, shownList } from './shown-list.ts'
+import { buildHome, buildList, buildRow, buildTwoShops } from '../testing/build-list.ts'
+import { type ListRow, tickOf } from './list-row.ts'
+import { type HeldRow, openSections, type ShownList, shownList } from './shown-list.ts'
 
 const keys = (rows: readonly ListRow[]) => rows.map(({ key }) => key)
 const tick = (ingredient: string, checked = true) => ({ ingredient, checked, atMs: 5, neededGrams: 9 })
@@ -92,5 +92,55 @@ describe('the list as it is shown', () => {
     expect(row!.merged.map(({ key }) => key)).toEqual(['extra-virgin olive oil'])
     expect(rowsOf([tick('extra-virgin olive oil')]).done).toEqual([])
     expect(keys(rowsOf([tick('olive oil')]).done)).toEqual(['olive oil'])
+  })
+})
+
+describe('a list with two shops', () => {
+  const shops = (checked: readonly boolean[], changes: Partial<ListChanges> = {}) =>
+    shownList({ list: buildTwoShops({ checked }), changes: { ...noChanges, ...changes }, system: 'us' })
+  const where = ({ aisles }: ShownList) =>
+    aisles.flatMap(({ shop, rows }) => rows.map(({ key }) => [shop, key]))
+  const tickOfSpinach = (neededGrams: number) => {
+    return { ticks: [{ ingredient: 'spinach', checked: true, atMs: 1, neededGrams }] }
+  }
+
+  it('[LIV-5] a row that both buy stands in both, ticked apart', () => {
+    expect(where(shops([false, false]))).toEqual([
+      ['2026-11-23', 'spinach'],
+      ['2026-11-26', 'spinach'],
+      ['2026-11-26', 'beef'],
+    ])
+    const first = shops([true, false])
+    expect(where(first)).toEqual([
+      ['2026-11-26', 'spinach'],
+      ['2026-11-26', 'beef'],
+    ])
+    expect(first.done.map(({ id }) => id)).toEqual(['spinach 2026-11-23'])
+    expect(first.shops).toEqual([
+      { date: '2026-11-23', total: 1, left: 0 },
+      { date: '2026-11-26', total: 2, left: 2 },
+    ])
+    expect([first.total, first.left]).toEqual([2, 2])
+  })
+
+  it('[LIV-5] [SHOP-5] a pending tick of the first leaves the second open; one of the second is of both', () => {
+    expect(shops([false, false], tickOfSpinach(150)).done.map(({ id }) => id)).toEqual(['spinach 2026-11-23'])
+    expect(shops([false, false], tickOfSpinach(500)).done).toHaveLength(2)
+  })
+
+  it('[LIV-5] [SHOP-5] who takes back the second keeps the first', () => {
+    const { done } = shops([true, true])
+    expect(done.map((row) => tickOf(row, row.row))).toEqual([
+      { checked: false, neededGrams: 150 },
+      { checked: true, neededGrams: 150 },
+    ])
+  })
+
+  it('[LIV-5] text and print name the shop of an aisle', () => {
+    expect(openSections(shops([false, false])).map(({ heading }) => heading)).toEqual([
+      'Monday’s shop: Produce',
+      'Thursday’s shop: Produce',
+      'Thursday’s shop: Meat and poultry',
+    ])
   })
 })

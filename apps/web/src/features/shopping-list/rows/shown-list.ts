@@ -1,13 +1,23 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { formatDate } from '#lib/format-date.ts'
 import type { ListChanges } from '../sync/unsent-changes.ts'
-import { type ListRow, listRow, type MergedRow, pendingRow } from './list-row.ts'
+import { type ListRow, type MergedRow, pendingRow, shopRows } from './list-row.ts'
 
-export type ShownAisle = Readonly<{ heading: string; rows: readonly ListRow[] }>
+export type ShownAisle = Readonly<{
+  heading: string
+  rows: readonly ListRow[]
+  /** [LIV-5] The day of the shop that buys them, where a list has two. */
+  shop?: string | undefined
+}>
+
+export type ShownShop = Readonly<{ date: string; total: number; left: number }>
 
 export type ShownList = Readonly<{
-  /** What to buy, aisle by aisle in walking order, none empty. */
+  /** [LIV-5] By day; none where the person shops once a week. */
+  shops: readonly ShownShop[]
+  /** What to buy, shop by shop and aisle by aisle in walking order, none empty. */
   aisles: readonly ShownAisle[]
   own: readonly ListRow[]
   /** [PAN-3] Nothing to buy: to be looked at before one goes. */
@@ -36,34 +46,66 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
     heading,
     rows: Object.entries(rows)
       .filter(([key, { boughtAs }]) => boughtAs === undefined && !changes.removed.includes(key))
-      .map(([key, row]) => listRow({ key, row, merged: mergedInto.get(key) ?? [], changes, system })),
+      .flatMap(([key, row]) => shopRows({ key, row, merged: mergedInto.get(key) ?? [], changes, system })),
   }))
   const { own, noLongerNeeded } = listHeadings
-  const isOpen = ({ key, isDone }: ListRow) => !(key === held?.key ? held.isAmongDone : isDone)
+  const isOpen = ({ id, isDone }: ListRow) => !(id === held?.key ? held.isAmongDone : isDone)
   const isToBuy = (row: ListRow) => isOpen(row) && !row.isAtHome
   const open = sections.map(({ heading, rows }) => ({ heading, rows: rows.filter(isToBuy) }))
   const needed = sections.flatMap(({ heading, rows }) => (heading === noLongerNeeded ? [] : rows))
   const counted = needed.filter(({ isAtHome }) => !isAtHome)
+  const shops = shopsOf(counted)
+  const aisles = open.filter(({ heading }) => heading !== own && heading !== noLongerNeeded)
   return {
-    aisles: open.filter(
-      ({ heading, rows }) => heading !== own && heading !== noLongerNeeded && rows.length > 0,
-    ),
+    shops,
+    aisles: aislesByShop(aisles, shops),
     own: open.find(({ heading }) => heading === own)?.rows ?? [],
     atHome: needed.filter(({ isAtHome }) => isAtHome),
     done: counted.filter((row) => !isOpen(row)),
     noLongerNeeded: (sections.find(({ heading }) => heading === noLongerNeeded)?.rows ?? []).filter(
       ({ isDone }) => isDone,
     ),
-    total: counted.length,
-    left: counted.filter(({ isDone }) => !isDone).length,
+    ...countFoods(counted),
   }
+}
+
+/** A row that two shops buy is one. */
+function countFoods(rows: readonly ListRow[]): Pick<ShownList, 'total' | 'left'> {
+  const keysOf = (some: readonly ListRow[]) => new Set(some.map(({ key }) => key)).size
+  return { total: keysOf(rows), left: keysOf(rows.filter(({ isDone }) => !isDone)) }
+}
+
+function shopsOf(rows: readonly ListRow[]): ShownShop[] {
+  const dates = [...new Set(rows.flatMap(({ shop }) => shop?.date ?? []))].sort()
+  return dates.map((date) => ({ date, ...countFoods(rows.filter(({ shop }) => shop?.date === date)) }))
+}
+
+function aislesByShop(aisles: readonly ShownAisle[], shops: readonly ShownShop[]): ShownAisle[] {
+  const dates = shops.length > 0 ? shops.map(({ date }) => date) : [undefined]
+  // What names no shop, as a row that was just said to be out, goes to the first.
+  return dates
+    .flatMap((date, index) =>
+      aisles.map(({ heading, rows }) => {
+        const isThere = ({ shop }: ListRow) => (shop ? shop.date === date : index === 0)
+        return { heading, shop: date, rows: rows.filter(isThere) }
+      }),
+    )
+    .filter(({ rows }) => rows.length > 0)
 }
 
 /** The open rows, for a text or for print; a row held in place counts as bought. */
 export function openSections({ aisles, own }: ShownList): ShownAisle[] {
-  return [...aisles, { heading: listHeadings.own, rows: own }]
+  const sections = aisles.map(({ heading, shop, rows }) => {
+    return { heading: shop ? `${shopName(shop)}: ${heading}` : heading, rows }
+  })
+  return [...sections, { heading: listHeadings.own, rows: own }]
     .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isDone }) => !isDone) }))
     .filter(({ rows }) => rows.length > 0)
+}
+
+/** "Thursday’s shop" */
+export function shopName(date: string): string {
+  return `${formatDate(date, 'weekdayName')}’s shop`
 }
 
 /** By the key of the row they are bought as. */

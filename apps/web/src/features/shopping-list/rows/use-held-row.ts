@@ -10,7 +10,7 @@ export function useHeldRow() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const hold = ({ key, isDone }: ListRow) => {
+  const hold = ({ key, isDone }: Pick<ListRow, 'key' | 'isDone'>) => {
     clearTimeout(timer.current)
     const letGo = () => setHeld((now) => (now?.key === key ? undefined : now))
     setHeld((before) => (before?.key === key ? before : { key, isAmongDone: isDone }))

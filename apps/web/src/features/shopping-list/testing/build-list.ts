@@ -89,6 +89,37 @@ export function buildList(): ShoppingList {
   }
 }
 
+/** [LIV-5] Spinach is bought on Monday and on Thursday, beef on Thursday. */
+export function buildTwoShops({
+  checked = [false, false],
+}: {
+  checked?: readonly boolean[]
+} = {}): ShoppingList {
+  const trip = (date: string, toBuy: Said, neededGrams: number, isChecked = false) => {
+    const amounts = { toBuy: { us: said(toBuy), metric: said(toBuy) }, more: { us: null, metric: null } }
+    return { date, neededGrams, checked: isChecked, ...amounts }
+  }
+  const spinach = [
+    trip('2026-11-23', [1, 'bag'], 150, checked[0]),
+    trip('2026-11-26', [2, 'bag'], 500, checked[1]),
+  ]
+  const beef = [trip('2026-11-26', [1, 'pack'], 400)]
+  return {
+    Produce: {
+      spinach: buildRow({
+        ...{ name: 'spinach', buy: [3, 'bag'], needed: [500, 'g'], neededGrams: 500, trips: spinach },
+        ...{ checked: checked.includes(true), home: buildHome({ toBuy: [3, 'bag'] }) },
+      }),
+    },
+    'Meat and poultry': {
+      beef: buildRow({
+        ...{ name: 'beef', buy: [1, 'pack'], neededGrams: 400, trips: beef },
+        home: buildHome({ toBuy: [1, 'pack'] }),
+      }),
+    },
+  }
+}
+
 function said(amount: Said | undefined): Measure | null {
   if (!amount) return null
   const [quantity, unit] = amount

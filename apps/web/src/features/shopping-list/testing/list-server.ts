@@ -3,7 +3,7 @@ import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
 import { buildHome, buildRow } from './build-list.ts'
 
-type SentTick = { ingredient: string; checked: boolean }
+type SentTick = { ingredient: string; checked: boolean; neededGrams?: number }
 type SentMark = { ingredient: string; atHome: boolean; neededGrams?: number }
 type SentLine = { id: string; text: string }
 
@@ -27,7 +27,7 @@ export function listServer(week: string, list: ShoppingList) {
     server.ticks.push(tick)
     const marked = ([key, row]: [string, ShoppingListRow]): [string, ShoppingListRow] =>
       key === tick.ingredient
-        ? [key, { ...row, checked: tick.checked, more: { us: null, metric: null } }]
+        ? [key, { ...row, checked: tick.checked, more: { us: null, metric: null }, ...tickTrips(row, tick) }]
         : [key, row]
     const isListed = ([, row]: [string, ShoppingListRow]) => row.kind !== 'no-longer-needed' || row.checked
     server.list = Object.fromEntries(
@@ -35,6 +35,14 @@ export function listServer(week: string, list: ShoppingList) {
         heading,
         Object.fromEntries(Object.entries(rows).map(marked).filter(isListed)),
       ]),
+    )
+  }
+
+  function tickTrips({ trips }: ShoppingListRow, { checked, neededGrams = 0 }: SentTick) {
+    return (
+      trips && {
+        trips: trips.map((trip) => ({ ...trip, checked: checked && neededGrams >= trip.neededGrams })),
+      }
     )
   }
 

@@ -36,6 +36,7 @@ export function ShoppingQuestions({ answers, change }: StepProps) {
       </Field>
       <ChoiceGroup
         label="How often a week?"
+        hint="Twice: each list has two parts, and the second shop is three days after the first."
         isRow
         choices={times}
         value={shopping.timesAWeek}

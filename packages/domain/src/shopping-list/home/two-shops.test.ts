@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseIsoDate } from '../../calendar/iso-date.ts'
+import { type ShoppingRhythm, usualShopping } from '../../onboarding/shopping-rhythm.ts'
+import { addUpGrams } from '../add-up.ts'
+import type { DatedCooking, ListFood } from '../listed-cooking.ts'
+import { shoppingList } from '../shopping-list.ts'
+import { foods, ingredient } from '../testing/invented-week.ts'
+import type { Tick } from '../ticks.ts'
+import { type AtHomeMark, gramsSaidAtHome } from './at-home-marks.ts'
+import type { LineAtHome } from './line-at-home.ts'
+import { cookingsWithin, linesAtHome, type RowAtHome, seeStock } from './lines-at-home.ts'
+import { listDaysOf } from './list-days.ts'
+import { listParts } from './list-parts.ts'
+import { rowsOfList } from './list-trips.ts'
+import type { PlanAtHome } from './plan-stock.ts'
+
+const startDate = parseIsoDate('2026-11-23')!
+const [monday, thursday] = ['2026-11-23', '2026-11-26']
+const twice: ShoppingRhythm = { day: 'first-day-of-week', timesAWeek: 2 }
+const food = (of: ListFood, name: string, facts: Partial<ListFood> & { class?: string }): ListFood => {
+  return { ...of, id: name, name, price: 1, ...facts }
+}
+const spinach = food(foods.pumpkin, 'spinach', {
+  ...{ buy: { unit: 'bag', grams: 200 }, keeps: { closed: 2, opened: 1 }, class: 'vegetable' },
+})
+const cabbage = food(foods.onion, 'cabbage', {
+  ...{ buy: { unit: 'head', grams: 900 }, keeps: { closed: 40, opened: 14 }, class: 'vegetable' },
+})
+const paprika = food(foods.salt, 'paprika', {
+  ...{ buy: { unit: 'jar', grams: 50 }, keeps: { closed: 700, opened: 300 }, class: 'spice' },
+})
+const all = [spinach, cabbage, paprika, foods.egg, foods.lemon]
+
+const cooking = (day: number, ...used: (readonly [food: ListFood, grams: number])[]): DatedCooking => ({
+  ...{ itemId: `item ${day}`, recipeTitle: `Dish of day ${day}`, factor: 1, day },
+  ingredients: used.map(([of, grams]) => ingredient(of, grams, 'g')),
+})
+type Given = { rhythm?: ShoppingRhythm; ticks?: readonly Tick[]; marks?: readonly AtHomeMark[] }
+const planOf = (
+  cookings: readonly DatedCooking[],
+  { rhythm = twice, ticks = [], marks = [] }: Given = {},
+): PlanAtHome => ({
+  ...{ startDate, cookings, marks, foodsByName: new Map(all.map((each) => [each.name, each])) },
+  lists: listDaysOf(startDate, rhythm).map((days, index) => ({ ...days, ticks: index === 0 ? ticks : [] })),
+})
+const mayEat = () => true
+const rowOf = (plan: PlanAtHome, name: string): RowAtHome => linesAtHome(plan, 0, mayEat).get(name)!
+const shopsOf = (plan: PlanAtHome, name: string) =>
+  rowOf(plan, name).trips!.map(({ date, toBuy }) => [date, toBuy.metric?.quantity])
+const tick = (ingredient: string, neededGrams: number): Tick => {
+  return { ingredient, checked: true, atMs: 1, neededGrams }
+}
+const partsOf = (plan: PlanAtHome) => {
+  const { ticks } = plan.lists[0]!
+  const items = cookingsWithin(plan.cookings, plan.lists[0]!)
+  return listParts(shoppingList({ items, ticks, ownLines: [], home: linesAtHome(plan, 0, mayEat) }))
+}
+
+describe('a list with two shops', () => {
+  it('[LIV-5] the second is three days after the first, within the list', () => {
+    const lists = listDaysOf(startDate, { day: 'saturday', timesAWeek: 2 })
+    expect(lists.map(({ fromDay, secondDay }) => [fromDay, secondDay])).toEqual([
+      ...[
+        [0, 3],
+        [5, 8],
+        [12, 15],
+        [19, 22],
+      ],
+    ])
+    for (const { secondDay, beforeDay } of lists) expect(secondDay).toBeLessThan(beforeDay)
+    expect(listDaysOf(startDate, usualShopping)[0]).toEqual({ fromDay: 0, beforeDay: 7 })
+  })
+
+  it('[LIV-5] what doesn’t keep is bought in both, what a first pack covers in the first', () => {
+    const plan = planOf([
+      cooking(1, [spinach, 150], [cabbage, 300]),
+      cooking(5, [spinach, 150], [cabbage, 300]),
+    ])
+    expect(shopsOf(plan, 'spinach')).toEqual([
+      [monday, 1],
+      [thursday, 1],
+    ])
+    expect(shopsOf(plan, 'cabbage')).toEqual([[monday, 1]])
+    expect(rowOf(plan, 'spinach')).toMatchObject({ isCovered: false, toBuy: { metric: { quantity: 2 } } })
+  })
+
+  it('[LIV-5] what only the second half cooks is bought in the second, but a staple in the first', () => {
+    const plan = planOf([cooking(4, [cabbage, 300], [paprika, 5])])
+    expect(shopsOf(plan, 'cabbage')).toEqual([[thursday, 1]])
+    expect(shopsOf(plan, 'paprika')).toEqual([[monday, 1]])
+  })
+
+  it('[LIV-5] [SHOP-5] a tick in the first shop leaves the row of the second open', () => {
+    const cookings = [cooking(1, [spinach, 150]), cooking(5, [spinach, 350])]
+    const [first, second] = rowOf(planOf(cookings), 'spinach').trips!
+    expect([first!.neededGrams, second!.neededGrams]).toEqual([150, 500])
+    const after = planOf(cookings, { ticks: [tick('spinach', first!.neededGrams)] })
+    const row = rowOf(after, 'spinach')
+    expect(row.trips!.map(({ isTicked, more }) => [isTicked, more.metric])).toEqual([
+      [true, undefined],
+      [false, undefined],
+    ])
+    // Who reads the row as one sees what is still to buy of it.
+    expect(row).toMatchObject({ more: { metric: { quantity: 2 } } })
+    const { toBuy, gotIt } = partsOf(after)
+    expect(toBuy.map(({ shop, lines }) => [shop, lines.map(({ food }) => food.name)])).toEqual([
+      [thursday, ['spinach']],
+    ])
+    expect(gotIt.map(({ shop }) => shop)).toEqual([monday])
+  })
+
+  it('[LIV-5] [SHOP-5] a tick of the whole row, as older clients send it, is one of both', () => {
+    const cookings = [cooking(1, [spinach, 150]), cooking(5, [spinach, 350])]
+    const plan = planOf(cookings, { ticks: [tick('spinach', 500)] })
+    expect(rowOf(plan, 'spinach')).toMatchObject({ more: { metric: undefined } })
+    expect(partsOf(plan).toBuy).toEqual([])
+    expect(partsOf(plan).gotIt).toHaveLength(2)
+  })
+
+  it('[LIV-5] [SHOP-5] a half that grew since it was ticked asks for the rest', () => {
+    const cookings = [cooking(1, [spinach, 350]), cooking(5, [spinach, 350])]
+    const plan = planOf(cookings, { ticks: [tick('spinach', 150)] })
+    const { trips } = rowOf(plan, 'spinach')
+    expect(trips!.map(({ isTicked, more }) => [isTicked, more.metric?.quantity])).toEqual([
+      [true, 1],
+      [false, undefined],
+    ])
+  })
+
+  it('[LIV-5] [PAN-2] “I have this” covers both shops', () => {
+    const cookings = [cooking(1, [spinach, 150]), cooking(5, [spinach, 350])]
+    const grams = gramsSaidAtHome(spinach, 500)
+    const plan = planOf(cookings, {
+      marks: [{ food: 'spinach', checked: true, atMs: 1, on: startDate, grams }],
+    })
+    expect(rowOf(plan, 'spinach')).toMatchObject({ isCovered: true, trips: [] })
+  })
+})
+
+describe('laws of two shops', () => {
+  const cookingsArbitrary = fc
+    .array(
+      fc.record({
+        day: fc.integer({ min: 0, max: 27 }),
+        of: fc.constantFrom(...all),
+        grams: fc.integer({ min: 1, max: 900 }),
+      }),
+      { maxLength: 14 },
+    )
+    .map((cooked) => cooked.map(({ day, of, grams }) => cooking(day, [of, grams])))
+  const runs = { numRuns: 150 }
+
+  it('[LIV-5] what the two need adds up to what the list needs', () => {
+    fc.assert(
+      fc.property(cookingsArbitrary, (cookings) => {
+        const plan = planOf(cookings)
+        const { stock } = seeStock(plan, mayEat)
+        for (const list of plan.lists) {
+          const needed = addUpGrams(cookingsWithin(cookings, list))
+          for (const [id, ledger] of stock.ledgers) {
+            const rows = rowsOfList(ledger, stock.trips, list)
+            const sum = rows.reduce((grams, row) => grams + row.neededGrams, 0)
+            expect(sum).toBeCloseTo(needed.get(id) ?? 0, 3)
+          }
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('[LIV-5] what wouldn’t keep from the first shop is bought in the second', () => {
+    fc.assert(
+      fc.property(cookingsArbitrary, (cookings) => {
+        const plan = planOf(cookings)
+        const { stock } = seeStock(plan, mayEat)
+        const ledger = stock.ledgers.get(spinach.id)
+        for (const list of ledger ? plan.lists : []) {
+          const [, second] = rowsOfList(ledger!, stock.trips, list)
+          // Spinach keeps two days, and the second shop is three days after the first.
+          expect(second!.fromHomeGrams).toBe(0)
+          if (second!.neededGrams > 0) expect(second!.toBuy.length).toBeGreaterThan(0)
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('[LIV-5] [SHOP-5] ticked at the first shop nothing is open there, ticked at both nothing is left to buy', () => {
+    fc.assert(
+      fc.property(cookingsArbitrary, (cookings) => {
+        const rows = [...linesAtHome(planOf(cookings), 0, mayEat)]
+        const ticksAt = (shops: readonly string[]) =>
+          rows.flatMap(([name, { trips }]) => {
+            const last = trips!.findLast(({ date }) => shops.includes(date))
+            return last ? [tick(name, last.neededGrams)] : []
+          })
+        const shopsLeft = (shops: readonly string[]) =>
+          partsOf(planOf(cookings, { ticks: ticksAt(shops) })).toBuy.map(({ shop }) => shop)
+        expect(shopsLeft([monday])).not.toContain(monday)
+        expect(shopsLeft([monday, thursday])).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('[LIV-5] a list that cooks in its first half alone is bought as once a week', () => {
+    const early = cookingsArbitrary.map((cookings) => cookings.filter(({ day }) => day < 3))
+    fc.assert(
+      fc.property(early, (cookings) => {
+        const once = linesAtHome(planOf(cookings, { rhythm: usualShopping }), 0, mayEat)
+        for (const [name, row] of linesAtHome(planOf(cookings), 0, mayEat)) {
+          const { trips, ...line } = row
+          expect(trips!.map(({ date }) => date)).toEqual([monday])
+          // A rest of what was opened may grow too old by the second shop, where once a week it served the list.
+          const { left, leftUntil } = line as LineAtHome
+          expect({ ...line, left, leftUntil }).toEqual({ ...once.get(name), left, leftUntil })
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('[LIV-5] once a week no row names a shop', () => {
+    fc.assert(
+      fc.property(cookingsArbitrary, (cookings) => {
+        const plan = planOf(cookings, { rhythm: usualShopping })
+        for (const row of linesAtHome(plan, 0, mayEat).values()) expect(row).not.toHaveProperty('trips')
+        expect(partsOf(plan).toBuy.every((part) => !('shop' in part))).toBe(true)
+      }),
+      runs,
+    )
+  })
+})
