@@ -44,11 +44,8 @@ const fedBySameMeal: Readonly<
     ],
   },
 }
-/**
- * Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. "Some" are those after evenings whose
- * dinner no other evening eats, so that one dish isn't eaten four times in four days.
- */
-const lunchesFed = { none: [], some: [2, 5, 6], mostly: [1, 2, 4, 5, 6] } as const
+/** Lunches on leftovers: of last evening's dinner where there is one, else of an earlier lunch. */
+const lunchesFed = { none: [], some: [1, 3, 5], mostly: [1, 2, 4, 5, 6] } as const
 
 export function isOtherDish(
   day: number,
@@ -81,11 +78,17 @@ function fedLunches({ lunch, dinner }: Wishes, dinners: readonly LeftoverPair[])
   const days: readonly number[] = lunchesFed[lunch.leftovers]
   const fed: LeftoverPair[] = []
   for (const day of days) {
-    const cooked = dinner.isSkipped ? undefined : lastEvening(day, dinner, dinners)
+    const evening = dinner.isSkipped ? undefined : lastEvening(day, dinner, dinners)
+    const cooked = lunch.leftovers === 'some' && evening && isEatenAgain(evening, day) ? undefined : evening
     const from = cooked ?? { day: lastFreshLunch(day, fed), meal: 'lunch' }
     if (day - from.day <= daysLeftoversKeep) fed.push({ eats: { day, meal: 'lunch' }, from })
   }
   return fed
+}
+
+/** With some leftovers a dinner that is one itself feeds no lunch: one dish would be eaten four times in four days. */
+function isEatenAgain(cooked: SlotAt, day: number): boolean {
+  return cooked.day < day - 1
 }
 
 /** Where last evening's dinner was cooked; undefined when the same is had this evening, or it would be too old. */

@@ -74,9 +74,9 @@ describe('a limit of a weekday', () => {
     const slow = dishes.map((dish) =>
       dish.meals[0] === 'lunch' ? { ...dish, minutes: 50, keepsDays: 4 } : dish,
     )
-    // Lunches of Wednesday, Saturday and Sunday are last evening's dinner or an earlier lunch.
+    // Lunches of Tuesday, Thursday and Saturday are last evening's dinner or an earlier lunch.
     const wishes = wishesWith({
-      lunch: { leftovers: 'some', mostMinutesOn: { wednesday: 15, saturday: 15, sunday: 15 } },
+      lunch: { leftovers: 'some', mostMinutesOn: { tuesday: 15, thursday: 15, saturday: 15 } },
     })
     const request = requestFor(slow, { wishes })
     const days = planDays(request)
