@@ -16,7 +16,10 @@ for (const viewport of [
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7)
     await expect(page.getByRole('region', { name: 'Week 1 in figures' })).toContainText(/\d+ things\s*to buy/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    const first = page.getByRole('listitem').filter({ has: page.getByRole('heading') }).first()
+    const first = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .first()
     const title = await first.getByRole('heading').innerText()
     const heart = first.getByRole('button', { name: /^Like/ })
     await heart.click()
