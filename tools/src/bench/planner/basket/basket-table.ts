@@ -4,12 +4,15 @@ import { askedOf } from '../asked.ts'
 import type { Plan } from '../judged.ts'
 import type { Profile } from '../profiles.ts'
 import { meals } from '../rules.ts'
+import { amountRows } from './amount-rows.ts'
+import { type PlanAmounts, planAmounts } from './plan-amounts.ts'
 import { type PlanAsked, planAsked, type WeekAsked } from './plan-asks.ts'
 import { type PlanSameness, planSameness } from './plan-sameness.ts'
 
 export type LivedPlan = {
   asked: PlanAsked
   same: PlanSameness
+  amounts: PlanAmounts
   isExcluding: boolean
   isBatching: boolean
 }
@@ -21,6 +24,7 @@ export function livedPlan({ flat }: Profile, plan: Plan<Recipe>): LivedPlan {
   return {
     asked: planAsked(plan, flat.scaling ?? 1),
     same: planSameness(plan),
+    amounts: planAmounts(plan),
     isExcluding: excluded.length > 0,
     isBatching: meals.some((meal) => asked[meal].isEaten && asked[meal].leftovers === 'mostly'),
   }
@@ -116,6 +120,7 @@ function rowsOf(): Row[] {
       (plans) => mean(plans.map((one) => one.same.heavyDays)).toFixed(2),
       '0',
     ],
+    ...amountRows(),
   ]
 }
 
