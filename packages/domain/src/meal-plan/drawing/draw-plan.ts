@@ -3,12 +3,11 @@ import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
 import type { PlannedDay } from '../planner/planned-day.ts'
 import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
 import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
-import { dishesToPlanWith, type Kitchen, kitchenOf } from './kitchen.ts'
+import { dishesToPlanWith, type Kitchen, withOwnRecipes } from './kitchen.ts'
 
 /** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
 export function drawPlan(base: Kitchen, request: DrawRequest): DrawAnswer {
-  const kitchen = request.own.length > 0 ? kitchenOf(request.own, base) : base
-  const asked = planRequestOf(kitchen, request)
+  const asked = planRequestOf(withOwnRecipes(request.own, base), request)
   if (request.open) return { days: planSlots(asked, request.open).map(drawnDay) }
   const days = planDays(asked)
   const found = request.explain ? nothingFits(asked, days, timeSteps) : undefined
