@@ -27,36 +27,15 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const {
-    avoidances,
-    liked,
-    kept,
-    wishes,
-    startsOn,
-    ranges,
-    besides,
-    people,
-    prefersCheap,
-    palate,
-    minerals,
-    seed,
-  } = request
+  const { own: _own, open: _open, explain: _explain, avoidances, liked, kept, ...asked } = request
   return {
+    ...asked,
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
     kept: kept.flatMap(({ recipeId, ...slot }) => {
       const dish = kitchen.dish(recipeId)
       return dish ? [{ ...slot, dish }] : []
     }),
-    wishes,
-    startsOn,
-    ranges,
-    besides,
-    people,
-    prefersCheap,
-    palate,
-    minerals,
-    seed,
   }
 }
 
