@@ -13,6 +13,7 @@ import {
   retireOwnRecipe,
   updateOwnRecipe,
 } from '#platform/recipes/own/own-recipe-store.ts'
+import type { StoredText } from './cache-summaries.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
 import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
@@ -25,7 +26,7 @@ export type { OwnRecipeContext } from './own-recipe-context.ts'
 export type SentLine = Omit<KeptLine, 'how' | 'doubt'>
 export type SentEdit = Omit<OwnRecipeEdit, 'lines'> & Readonly<{ lines: readonly SentLine[] }>
 
-export type OwnRecipePage = Readonly<{ recipes: readonly OwnRecipe[]; total: number; page: number }>
+export type OwnRecipePage = Readonly<{ recipes: readonly StoredText[]; total: number; page: number }>
 
 export async function listOwnRecipes(
   { database: { db } }: Pick<OwnRecipeContext, 'database'>,
