@@ -15,6 +15,7 @@ import {
 } from '#platform/recipes/own/own-recipe-store.ts'
 import type { StoredText } from './cache-summaries.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
+import { refuseStaleEdit } from './edit-version.ts'
 import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
 import { refuseWhilePlanned } from './refuse-while-planned.ts'
@@ -49,20 +50,30 @@ export function readOwnRecipe(
   return findOwn(db, userId, id)
 }
 
+type SentSave = Readonly<{
+  id: string
+  edit: SentEdit
+  /** Unknown of older clients: then the last edit wins. */
+  seenVersion: string | undefined
+  evenIfPlanned: boolean
+}>
+
 /** OWN-2, OWN-4: an edit, and what its corrected lines teach. */
 export async function saveOwnRecipe(
   context: OwnRecipeContext,
   userId: string,
-  { id, edit, evenIfPlanned }: Readonly<{ id: string; edit: SentEdit; evenIfPlanned: boolean }>,
+  { id, edit, seenVersion, evenIfPlanned }: SentSave,
 ): Promise<OwnRecipe> {
   const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
   const known = await readOwnRecipe(context, userId, id)
+  refuseStaleEdit(known, seenVersion)
   if (isWhole(known) && !isWhole(editedRecipe(known, edit))) {
     const why = 'With something of it unknown, those meals are left open.'
     await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
   }
   return changeOwnRecipes(context, userId, async (transaction) => {
     const before = await findOwn(transaction, userId, id)
+    refuseStaleEdit(before, seenVersion)
     const after = editedRecipe(before, edit)
     const unknown = after.lines.flatMap(({ food }, index) =>
       food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],

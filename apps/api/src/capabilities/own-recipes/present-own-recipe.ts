@@ -20,6 +20,7 @@ import {
   type OwnRecipe,
 } from '@butterleaf/domain/own-recipes/own-recipe'
 import { photoAddress, presentCard } from '#capabilities/recipes/operations.ts'
+import { editVersionOf } from './edit-version.ts'
 
 export function presentSummary(own: OwnRecipe, foods: OwnFoods): WireOwnRecipeSummary {
   const { id, title, meal, servings, prepMinutes, cookMinutes, lines } = own
@@ -53,6 +54,7 @@ export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe
   const { link, text, recipeId } = own.source
   return {
     ...presentSummary(own, foods),
+    version: editVersionOf(own),
     isPlanned: own.isPlanned ?? null,
     hasPhoto: own.photo !== undefined,
     lines: own.lines.map((line) => presentLine(line, own, foods)),

@@ -111,7 +111,9 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
     ownRecipeCalls.save,
     schema.saveOwnRecipe,
     async ({ caller, params, query, body }) => {
-      const asked = { id: params.id, edit: editOf(body), evenIfPlanned: query.evenIfPlanned === 'true' }
+      const { version: seenVersion, ...edit } = body
+      const evenIfPlanned = query.evenIfPlanned === 'true'
+      const asked = { id: params.id, edit: editOf(edit), seenVersion, evenIfPlanned }
       return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, asked), foods())
     },
     { problems: ['conflict'], bodyLimit: 2 * mebibyte },
@@ -130,7 +132,7 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
   )
 }
 
-function editOf({ servings, isPlanned, lines, ...rest }: WireOwnRecipeSave): SentEdit {
+function editOf({ servings, isPlanned, lines, ...rest }: Omit<WireOwnRecipeSave, 'version'>): SentEdit {
   return {
     ...rest,
     ...(typeof servings === 'number' && { servings }),
