@@ -1,6 +1,6 @@
 import { choicesOf } from '@butterleaf/cookbook/own/food-choices'
 import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
-import { isWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { isWhole, keepLastWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
@@ -67,14 +67,15 @@ export async function saveOwnRecipe(
   const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
   const known = await readOwnRecipe(context, userId, id)
   refuseStaleEdit(known, seenVersion)
-  if (isWhole(known) && !isWhole(editedRecipe(known, edit))) {
-    const why = 'With something of it unknown, those meals are left open.'
-    await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
-  }
+  const staysDish = !isWhole(known) || isWhole(editedRecipe(known, edit))
+  const why = 'With something of it unknown, those meals are left open.'
+  const { isNamed } = staysDish
+    ? { isNamed: false }
+    : await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
   return changeOwnRecipes(context, userId, async (transaction) => {
     const before = await findOwn(transaction, userId, id)
     refuseStaleEdit(before, seenVersion)
-    const after = editedRecipe(before, edit)
+    const after = keepLastWhole(editedRecipe(before, edit), before, isNamed)
     const unknown = after.lines.flatMap(({ food }, index) =>
       food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],
     )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { computeOwnRecipe } from '@butterleaf/cookbook/own/compute-own-recipe'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { mayBePlanned } from '@butterleaf/domain/own-recipes/own-recipe'
+import { mayBePlanned, type OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { Database } from '@butterleaf/server-kit/database/database'
 import { batchLookups } from '@butterleaf/server-kit/process/batch-lookups'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
@@ -70,7 +70,7 @@ export function openOwnCookbooks(
       const ours = corpus.resolve(id)
       if (ours || !id.startsWith('own-')) return ours
       const own = await findDrawn(db, id)
-      return own && computeOwnRecipe(own, ownKitchenOf(corpus).foods)
+      return own && computeShown(own, corpus)?.recipe
     },
     forget: (userId) => {
       known.delete(userId)
@@ -108,8 +108,17 @@ function compute(
   const before = held?.computed.get(id)
   if (before?.hash === hash) return before
   const own = readOwnRecipeDocument(id, document)
-  const recipe = computeOwnRecipe(own, ownKitchenOf(corpus).foods)
-  if (!recipe) return { hash }
-  const offered = isRetired ? 'never' : mayBePlanned(own) ? undefined : 'by-hand'
-  return { hash, dish: { recipe, offered } }
+  const shown = computeShown(own, corpus)
+  if (!shown) return { hash }
+  const offered = isRetired || shown.isPast ? 'never' : mayBePlanned(own) ? undefined : 'by-hand'
+  return { hash, dish: { recipe: shown.recipe, offered } }
+}
+
+/** The recipe as it is; of one that isn't whole any more, as it was when it was cooked. */
+function computeShown(own: OwnRecipe, corpus: Corpus): { recipe: Recipe; isPast: boolean } | undefined {
+  const { foods } = ownKitchenOf(corpus)
+  const today = computeOwnRecipe(own, foods)
+  if (today) return { recipe: today, isPast: false }
+  const past = own.lastWhole && computeOwnRecipe({ ...own, ...own.lastWhole }, foods)
+  return past && { recipe: past, isPast: true }
 }
