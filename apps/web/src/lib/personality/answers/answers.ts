@@ -65,6 +65,7 @@ export const noAnswers: Answers = {
   weekdayMinutes: null,
   aimsForMinerals: null,
   sodiumLimitMg: null,
+  snackRoom: null,
   startDate: null,
 }
 
