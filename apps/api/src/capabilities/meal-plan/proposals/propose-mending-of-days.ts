@@ -5,7 +5,6 @@ import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
 import { type MendingProposal, proposeMending } from '@butterleaf/domain/meal-plan/mending/propose-mending'
 import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { daysOfLists } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
 import { type LoadedPlan, planningFor } from '../plan.ts'
@@ -44,12 +43,11 @@ export async function proposeMendingOfDays(
     readLog(key.userId, { from, to: addDays(from, daysOfWeek - 1) }),
     pantry.findListsAhead(loaded, asked.today),
   ])
-  const { isReplaced, ...eating } = eatingOf(
-    template,
-    showingFor(plan, cookbook).macrosOf,
-    log,
-    rangesOf(plan.answers),
-  )
+  const { macrosOf } = showingFor(plan, cookbook)
+  const { isReplaced, ...eating } = eatingOf(template, macrosOf, log, {
+    answers: plan.answers,
+    today: asked.today,
+  })
   const mending = proposeMending(planningFor(loaded), template, {
     week,
     dayNumber: scope === 'day' ? dayNumber : undefined,
