@@ -1,4 +1,4 @@
-import { type BesidesOfDay, sumOfBesides, withBesides } from '../food-log/eaten-besides.ts'
+import { type BesidesOfDay, sumOfBesides, withBesides } from '../food-log/sum-of-besides.ts'
 import { deviationOf } from '../nutrition/deviation.ts'
 import { addMacros, eachMacro, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'

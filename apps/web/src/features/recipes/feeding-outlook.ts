@@ -1,4 +1,4 @@
-import { sumOfBesides } from '@butterleaf/domain/food-log/eaten-besides'
+import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'

@@ -1,8 +1,10 @@
 import type { IsoDate } from '../../calendar/iso-date.ts'
-import { besidesOfDay, sumOfBesides, withBesides } from '../../food-log/eaten-besides.ts'
+import { besidesOfDay } from '../../food-log/eaten-besides.ts'
 import { type FoodLog, mealsReplaced } from '../../food-log/eaten-day.ts'
 import { eatenOffsets } from '../../food-log/eaten-offsets.ts'
-import { openRoomOfDay } from '../../food-log/snack/open-room-of-day.ts'
+import { openRoomOfDay } from '../../food-log/snack/snack-places.ts'
+import { snackRoomOf } from '../../food-log/snack/snack-room-of.ts'
+import { sumOfBesides, withBesides } from '../../food-log/sum-of-besides.ts'
 import { noMacros } from '../../nutrition/macros.ts'
 import type { Questionnaire } from '../../onboarding/questionnaire.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
@@ -21,11 +23,12 @@ export function eatingOf(
 ): Eating & Readonly<{ isReplaced: (dayNumber: number, meal: Meal) => boolean }> {
   const byDate = eatenOffsets(template, macrosOf, log.entries)
   const ranges = rangesOf(answers)
+  const wholeRoom = snackRoomOf(answers)
   const offsets = template.weeks.flatMap((week, weekIndex) =>
     daysIn({ week, weekIndex }).map(({ day, dayNumber }) => {
       const date = dateOfDay(template, dayNumber)
       const { besides } = besidesOfDay(log, date)
-      const snackRoom = openRoomOfDay(answers, log.entries, { day, date, today })
+      const snackRoom = openRoomOfDay(answers.snackRoom, wholeRoom, log.entries, { day, date, today })
       return [
         dayNumber,
         withBesides(byDate.get(date) ?? noMacros, sumOfBesides({ besides, snackRoom })),

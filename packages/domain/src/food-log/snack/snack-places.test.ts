@@ -6,7 +6,7 @@ import { dateOfDay } from '../../meal-plan/template.ts'
 import { addMacros, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import type { LogEntry } from '../log-entry.ts'
 import { logEntry } from '../testing/invented-log.ts'
-import { openRoomOfDay } from './open-room-of-day.ts'
+import { openRoomOfDay } from './snack-places.ts'
 import { snackRoomOf } from './snack-room-of.ts'
 
 const answers = { ...anyDiner.answers, snackRoom: { places: 2, calories: 150, netCarbs: 3 } }
@@ -20,7 +20,7 @@ const snack = (id: string, date = today): LogEntry =>
     figures: { calories: 210, fat: 18, netCarbs: 4, protein: 8 },
   })
 const left = (entries: LogEntry[], { date = today, isComplete = false } = {}) =>
-  openRoomOfDay(answers, entries, { day: { isComplete }, date, today })
+  openRoomOfDay(answers.snackRoom, whole, entries, { day: { isComplete }, date, today })
 
 it('[LIFE-7] each snack that is written down fills a place, however much it is', () => {
   expect(left([])).toEqual(whole)
@@ -37,7 +37,7 @@ it('[LIFE-7] a day that is over, or complete, has room for nothing more', () => 
 
 it('[LIFE-7] without room there is nothing to leave', () => {
   const on = { day: { isComplete: false }, date: today, today }
-  expect(openRoomOfDay(anyDiner.answers, [], on)).toBeUndefined()
+  expect(openRoomOfDay(undefined, undefined, [], on)).toBeUndefined()
 })
 
 it('[LIFE-5] [LIFE-7] mending counts snacks that were eaten, and the room that is still open', () => {
