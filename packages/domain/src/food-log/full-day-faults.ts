@@ -1,8 +1,7 @@
-import { entriesOn } from './eaten-day.ts'
+import { entriesOn, snacksOn } from './eaten-day.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { LogFault } from './log-fault.ts'
 import { logLimits, mostSnackPlaces } from './log-limits.ts'
-import { snacksOn } from './snack/snack-places.ts'
 
 /** LIFE-3, LIFE-7: an entry that its day has no place for. One that stands there already keeps its place. */
 export function fullDayFaults(entry: LogEntry, entries: readonly LogEntry[]): LogFault[] {

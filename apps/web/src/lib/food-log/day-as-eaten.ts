@@ -1,8 +1,13 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { eatenDay, entriesOn, type FoodLog, mealsNotCounted } from '@butterleaf/domain/food-log/eaten-day'
+import {
+  eatenDay,
+  entriesOn,
+  type FoodLog,
+  mealsNotCounted,
+  openRoomOfDay,
+} from '@butterleaf/domain/food-log/eaten-day'
 import { extrasOn, extrasTotal, type FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import { openRoomOfDay } from '@butterleaf/domain/food-log/snack/snack-places'
 import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'

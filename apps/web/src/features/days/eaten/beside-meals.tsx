@@ -1,10 +1,10 @@
 import CupSoda from 'virtual:lucide/cup-soda'
 import Plus from 'virtual:lucide/plus'
 import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { openSnackPlaces, snacksOn } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
 import { mostSnackPlaces } from '@butterleaf/domain/food-log/log-limits'
-import { openSnackPlaces, snacksOn } from '@butterleaf/domain/food-log/snack/snack-places'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
@@ -24,7 +24,7 @@ import { Card } from '#ui/surface/card.tsx'
 import { OpenSnack } from './open-snack.tsx'
 
 /** [LIFE-3] [LIFE-4] [LIFE-7] Below the meals of a day: snacks and the room for them, what was eaten at meals that the day doesn't have, extras, and the way to write more down. */
-export default function BesideMeals({ found }: { found: FoundDay }) {
+export function BesideMeals({ found }: { found: FoundDay }) {
   const { template, answers } = usePlan().plan
   const today = useToday()
   const { isWaiting } = useFoodLog()
