@@ -9,6 +9,7 @@ import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { type Spread, spreadOf } from '../load/spread.ts'
 import { askedOf } from './planner/asked.ts'
+import { worstAmounts } from './planner/basket/amount-rows.ts'
 import { basketTable, type LivedColumn, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
 import { checkOutPlanner } from './planner/beside/check-out-planner.ts'
 import { boundFor } from './planner/bound/bound.ts'
@@ -138,7 +139,10 @@ function report(): void {
     `${people.length} people of seed ${options.seed} (${refused} refused and drawn again), ${kitchen.recipes.length} recipes`,
   )
   console.log(
-    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(columns)}${options.minerals ? mineralsInWords() : ''}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
+    `${boundsInWords()}\n\n${summaryTable(summaries)}\n\n${basketTable(columns)}\n${worstAmounts(
+      people.map(({ name }) => name),
+      lived.planner,
+    )}${options.minerals ? mineralsInWords() : ''}\n\n${habitsInWords(habits)}\n\n${rankingInWords(ranking)}`,
   )
   for (const profile of profiles) for (const line of linesAbout(profile)) console.log(line)
   if (options.json)

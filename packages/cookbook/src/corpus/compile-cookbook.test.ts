@@ -40,6 +40,21 @@ describe('compileCookbook', () => {
     ])
   })
 
+  it('[SHOP-3] gives a recipe its foods with what they come in, as the server reads them', () => {
+    edit(
+      'content/foods/dairy.yaml',
+      'price: 2, class: cheese',
+      'price: 2, partOf: { food: egg, grams: 17 }, class: cheese',
+    )
+    const { recipes, faults } = compile()
+    const foods = recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+    expect(faults).toEqual([])
+    expect(foods.find(({ id }) => id === 'feta')?.comesIn).toMatchObject({
+      whole: { id: 'egg' },
+      gramsFromOne: 17,
+    })
+  })
+
   it('names the faults of all files at once, by place', () => {
     edit(salmonFile, 'servings: 2', 'servings: two')
     edit(eggsFile, 'food: feta', 'food: fetta')

@@ -5,6 +5,7 @@ import { foodNames } from '../checks/check-unlisted.ts'
 import { joinFoodGroups, readFoodGroups } from '../checks/read-food-groups.ts'
 import type { Food } from '../foods/food.ts'
 import type { FoodGroup } from '../foods/food-group.ts'
+import { linkParts } from '../foods/link-parts.ts'
 import { type PlacedFood, readFoodFile, readFoods } from '../foods/read-foods.ts'
 import { checkFoodWords } from '../matching/dictionary/check-food-words.ts'
 import { type FoodWords, noFoodWords } from '../matching/dictionary/food-dictionary.ts'
@@ -65,7 +66,7 @@ export function compileCookbook(
     ? readFoodGroups(content.foodGroups, ungrouped)
     : { groups: [], faults: [] }
   const foods = joinFoodGroups(ungrouped, foodGroups)
-  const pantry = { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) }
+  const pantry = { byId: linkParts(foods), names: foodNames(foods) }
   const { placed, faults: recipeFaults } = compileRecipes(content.recipes, { pantry, drawing, random }, cache)
   cache.save()
   const shown = content.publicRecipes

@@ -4,24 +4,30 @@ import { askedOf } from '../asked.ts'
 import type { Plan } from '../judged.ts'
 import type { Profile } from '../profiles.ts'
 import { meals } from '../rules.ts'
+import { amountRows } from './amount-rows.ts'
+import { type PlanAmounts, planAmounts } from './plan-amounts.ts'
 import { type PlanAsked, planAsked, type WeekAsked } from './plan-asks.ts'
 import { type PlanSameness, planSameness } from './plan-sameness.ts'
 
 export type LivedPlan = {
   asked: PlanAsked
   same: PlanSameness
+  amounts: PlanAmounts
   isExcluding: boolean
+  asksForNew: boolean
   isBatching: boolean
 }
 
 /** Of people who cook ahead: most of a meal's slots are leftovers. */
-export function livedPlan({ flat }: Profile, plan: Plan<Recipe>): LivedPlan {
+export function livedPlan({ flat, questionnaire }: Profile, plan: Plan<Recipe>): LivedPlan {
   const asked = askedOf(flat)
   const excluded = [...flat.allergen, ...flat.intolerance, ...flat.avoidedIngredients]
   return {
     asked: planAsked(plan, flat.scaling ?? 1),
     same: planSameness(plan),
+    amounts: planAmounts(plan),
     isExcluding: excluded.length > 0,
+    asksForNew: questionnaire.adventure === 'new-each-week',
     isBatching: meals.some((meal) => asked[meal].isEaten && asked[meal].leftovers === 'mostly'),
   }
 }
@@ -110,13 +116,23 @@ function rowsOf(): Row[] {
       (plans) => percent(mean(plans.map((one) => one.same.fromTheShelf))),
       'about 50 %',
     ],
-    ['discoveries', (plans) => mean(plans.map((one) => one.same.discoveriesAWeek)).toFixed(2), 'about 1'],
+    ['discoveries', discoveriesOf, ''],
+    [
+      '  who keep one new dish a week',
+      (plans) => discoveriesOf(plans.filter(({ asksForNew }) => asksForNew)),
+      'about 1',
+    ],
     [
       'days above 45 g fiber or 30 g sweetener',
       (plans) => mean(plans.map((one) => one.same.heavyDays)).toFixed(2),
       '0',
     ],
+    ...amountRows(),
   ]
+}
+
+function discoveriesOf(plans: readonly LivedPlan[]): string {
+  return mean(plans.map(({ same }) => same.discoveriesAWeek)).toFixed(2)
 }
 
 function weekly(plans: readonly LivedPlan[], of: (one: WeekAsked) => number): number[] {

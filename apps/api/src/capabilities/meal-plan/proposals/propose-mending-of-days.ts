@@ -1,16 +1,15 @@
 import { addDays, daysBetween, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
-import { type MendingProposal, proposeMending } from '@butterleaf/domain/meal-plan/mending/propose-mending'
+import type { MendingProposal } from '@butterleaf/domain/meal-plan/mending/propose-mending'
 import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
 import { daysOfLists } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
-import { type LoadedPlan, planningFor } from '../plan.ts'
+import type { LoadedPlan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { refusalError } from '../refusal-error.ts'
-import { showingFor } from '../showing.ts'
+import { askerOf } from './asker-of.ts'
 import type { Pantry } from './pantry.ts'
 
 /** What a person ate on these dates; another capability's. */
@@ -30,8 +29,7 @@ export async function proposeMendingOfDays(
   asked: Asked,
 ): Promise<AnsweredMending> {
   const loaded = await ownTemplate(context, key)
-  const { plan, cookbook } = loaded
-  const { template } = plan.active
+  const { template } = loaded.plan.active
   const { scope } = asked
   const fromDayNumber = Math.max(1, daysBetween(template.startDate, asked.today) + 1)
   const dayNumber = asked.dayNumber ?? fromDayNumber
@@ -43,18 +41,13 @@ export async function proposeMendingOfDays(
     readLog(key.userId, { from, to: addDays(from, daysOfWeek - 1) }),
     pantry.findListsAhead(loaded, asked.today),
   ])
-  const { macrosOf } = showingFor(plan, cookbook)
-  const { isReplaced, ...eating } = eatingOf(template, macrosOf, log, {
-    answers: plan.answers,
-    today: asked.today,
-  })
-  const mending = proposeMending(planningFor(loaded), template, {
-    week,
+  const mending = await context.planner.mend({
+    ...askerOf(context, loaded),
+    log,
+    weekIndex: week.weekIndex,
     dayNumber: scope === 'day' ? dayNumber : undefined,
     fromDayNumber,
-    eating,
     unshoppedDays: daysOfLists(lists),
-    isReplaced,
   })
   return { ...mending, loaded, scope, dayNumber }
 }

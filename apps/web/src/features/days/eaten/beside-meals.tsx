@@ -38,7 +38,7 @@ export function BesideMeals({ found }: { found: FoundDay }) {
   const openPlaces = snackRoom ? openSnackPlaces(snackRoom, entries, { day: found.day, date, today }) : 0
   if (!canAdd && beside.length + extras.length + openPlaces === 0) return null
   return (
-    <Card as="section" aria-label="Beside the meals" padding="none" className="overflow-hidden">
+    <Card as="section" aria-label="Beside the meals" padding="none" className="self-start overflow-hidden">
       {beside.length > 0 && (
         <ul className="grid py-1">
           {beside.map((entry) => (

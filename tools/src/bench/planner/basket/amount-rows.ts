@@ -1,0 +1,54 @@
+// Rows of amounts: how they are in a bad week, and in the worst.
+import { spreadOf } from '../../../load/spread.ts'
+
+import type { PlanAmounts, WeekAmounts } from './plan-amounts.ts'
+
+type Amounts = readonly { amounts: PlanAmounts }[]
+type AmountRow = [label: string, of: (plans: Amounts) => string, goal: string]
+
+export function amountRows(): AmountRow[] {
+  const row = (label: string, of: (week: WeekAmounts) => number, goal: string): AmountRow => [
+    `${label}: p95, worst`,
+    (plans) => {
+      const { p95, most } = spreadOf(plans.flatMap(({ amounts }) => amounts.weeks.map(of)))
+      return `${Math.round(p95)}, ${Math.round(most)}`
+    },
+    goal,
+  ]
+  return [
+    ['one dinner, evenings running: median, worst', dinnerRuns, '≤ 2'],
+    row('eggs one person eats, pieces', ({ eggs }) => eggs, '≤ 21'),
+    row('leafy greens, cups', ({ leafyGreenCups }) => leafyGreenCups, '≤ 12'),
+    row('sausages, pieces', (week) => week.sausages, '≤ 8'),
+    row('energy from one food, %', ({ largestEnergyShare }) => 100 * largestEnergyShare, ''),
+  ]
+}
+
+function dinnerRuns(plans: Amounts): string {
+  const { p50, most } = spreadOf(plans.map(({ amounts }) => amounts.longestDinnerRun))
+  return `${p50}, ${most}`
+}
+
+/** Who eats most of each, and in which week: where to look first. */
+export function worstAmounts(people: readonly string[], plans: Amounts): string {
+  const weeks = plans.flatMap(({ amounts }, at) =>
+    amounts.weeks.map((week, number) => ({ ...week, who: `${people[at]} week ${number + 1}` })),
+  )
+  const worst = (label: string, of: (week: WeekAmounts) => number) => {
+    const [most] = weeks.toSorted((a, b) => of(b) - of(a))
+    return `${label} ${most.who} ${of(most).toFixed(0)}`
+  }
+  const [largest] = weeks.toSorted((a, b) => b.largestEnergyShare - a.largestEnergyShare)
+  const longest = plans.reduce(
+    (best, { amounts }, at) => (amounts.longestDinnerRun > plans[best].amounts.longestDinnerRun ? at : best),
+    0,
+  )
+  const said = [
+    worst('eggs', ({ eggs }) => eggs),
+    worst('leafy greens', ({ leafyGreenCups }) => leafyGreenCups),
+    worst('sausages', (week) => week.sausages),
+    `one food ${largest.who} ${largest.largestFood} ${(100 * largest.largestEnergyShare).toFixed(0)} %`,
+    `one dinner ${people[longest]} ${plans[longest].amounts.longestDinnerRun} evenings`,
+  ]
+  return `the most: ${said.join('; ')}`
+}

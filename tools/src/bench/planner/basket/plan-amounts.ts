@@ -1,0 +1,98 @@
+// What a shopper would laugh at: dozens of eggs for one person, a bathtub of spinach, one dinner all week.
+import type { Food } from '@butterleaf/cookbook/foods/food'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { gramsPerUnit } from '@butterleaf/domain/kitchen/measured-food'
+import { stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
+import type { Plan } from '../judged.ts'
+import { daysOfPlan, daysOfWeek } from '../rules.ts'
+
+/** What one person eats in a week, however many eat with them. */
+export type WeekAmounts = {
+  /** Cracked: a yolk and a white of two dishes come from one egg. */
+  eggs: number
+  leafyGreenCups: number
+  sausages: number
+  /** Of the week's energy, what comes from one food that is no staple. */
+  largestEnergyShare: number
+  largestFood: string
+}
+export type PlanAmounts = {
+  weeks: WeekAmounts[]
+  /** Evenings in a row with one dish for dinner, leftovers too. */
+  longestDinnerRun: number
+}
+
+type Eaten = { food: Food; grams: number }
+
+export const leafyGreens: ReadonlySet<string> = new Set([
+  ...['spinach', 'kale', 'swiss-chard', 'collard-greens', 'mustard-greens', 'water-spinach', 'arugula'],
+  ...['watercress', 'romaine-lettuce', 'iceberg-lettuce', 'butter-lettuce', 'mixed-salad-leaves'],
+  ...['radicchio', 'belgian-endive', 'frisee'],
+])
+export const sausages: ReadonlySet<string> = new Set([
+  ...['breakfast-sausage', 'turkey-sausage', 'italian-sausage', 'bratwurst', 'kielbasa', 'frankfurter'],
+  ...['merguez', 'andouille', 'fresh-chorizo'],
+])
+
+export function planAmounts(plan: Plan<Recipe>): PlanAmounts {
+  return {
+    weeks: Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) =>
+      amountsOf(plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)),
+    ),
+    longestDinnerRun: longestDinnerRun(plan),
+  }
+}
+
+function amountsOf(week: Plan<Recipe>): WeekAmounts {
+  const eaten = eatenIn(week)
+  const countOf = (ids: ReadonlySet<string>, unit: 'cup' | 'piece') =>
+    eaten
+      .filter(({ food }) => ids.has(food.id))
+      .reduce((sum, { food, grams }) => sum + grams / (gramsPerUnit(food, unit) ?? food.buy.grams), 0)
+  return {
+    eggs: eggsOf(eaten),
+    leafyGreenCups: countOf(leafyGreens, 'cup'),
+    sausages: countOf(sausages, 'piece'),
+    ...largestOf(eaten),
+  }
+}
+
+function eatenIn(week: Plan<Recipe>): Eaten[] {
+  const eaten = new Map<string, Eaten>()
+  for (const { recipe, servings } of week.flat())
+    for (const { food, grams } of recipe.ingredients) {
+      const before = eaten.get(food.id)?.grams ?? 0
+      eaten.set(food.id, { food, grams: before + (grams * servings) / recipe.servings })
+    }
+  return [...eaten.values()]
+}
+
+function eggsOf(eaten: readonly Eaten[]): number {
+  const parts = eaten.filter(({ food }) => food.comesIn?.whole.id === 'egg')
+  const cracked = Math.max(0, ...parts.map(({ food, grams }) => grams / food.comesIn!.gramsFromOne))
+  const whole = eaten.find(({ food }) => food.id === 'egg')
+  return cracked + (whole ? whole.grams / gramsPerUnit(whole.food, 'piece')! : 0)
+}
+
+function largestOf(eaten: readonly Eaten[]): Pick<WeekAmounts, 'largestEnergyShare' | 'largestFood'> {
+  const energyOf = ({ food, grams }: Eaten) => (food.per100g.kcal * grams) / 100
+  const all = eaten.reduce((sum, each) => sum + energyOf(each), 0)
+  const bought = eaten.filter(({ food: { id, class: kind, price } }) => {
+    return !stockFoodOf({ id, class: kind, price, packs: [] }).isStaple
+  })
+  const [most] = bought.sort((a, b) => energyOf(b) - energyOf(a))
+  return most
+    ? { largestEnergyShare: energyOf(most) / all, largestFood: most.food.name }
+    : { largestEnergyShare: 0, largestFood: 'nothing' }
+}
+
+function longestDinnerRun(plan: Plan<Recipe>): number {
+  const dinners = plan.map((items) => items.find(({ meal }) => meal === 'dinner')?.recipe.id)
+  let longest = 0
+  let run = 0
+  for (const [day, dinner] of dinners.entries()) {
+    run = dinner === undefined ? 0 : dinner === dinners[day - 1] ? run + 1 : 1
+    longest = Math.max(longest, run)
+  }
+  return longest
+}
