@@ -1,8 +1,9 @@
 // How good the planner's plans are: beside two simple ways, and against what is possible at all.
-//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--json FILE]
+//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--foods-bound N] [--json FILE]
 // --bounds computes the bounds afresh and keeps those of the public people; --all lists every person;
-// --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does. Exit 1 when a plan breaks a
-// hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
+// --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does,
+// --foods-bound the fewest foods that weeks of N further people could need (two minutes each).
+// Exit 1 when a plan breaks a hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
@@ -14,6 +15,7 @@ import { basketTable, type LivedColumn, type LivedPlan, livedPlan } from './plan
 import { checkOutPlanner } from './planner/beside/check-out-planner.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
+import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'
 import { type Habits, habitsInWords, habitsOf } from './planner/habits.ts'
 import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
 import { type AimedPlan, mineralTable } from './planner/minerals/mineral-table.ts'
@@ -25,6 +27,8 @@ import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './plan
 
 const goalRankingMs = 5
 const peopleToWarmUp = 12
+/** Nothing was tuned on these. */
+const seedOfFewestFoods = 7177
 
 const { values: options } = parseArgs({
   options: {
@@ -35,6 +39,7 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     beside: { type: 'string' },
     minerals: { type: 'boolean', default: false },
+    'foods-bound': { type: 'string' },
   },
 })
 const cookbook = compileCookbook(root)
@@ -49,6 +54,7 @@ const lived: Record<'before' | 'planner', LivedPlan[]> = { before: [], planner: 
 const profiles = people.map(measurePerson)
 const beside = options.beside === undefined ? [] : [await livedBeside(options.beside)]
 report()
+if (options['foods-bound'] !== undefined) await reportFewestFoods(Number(options['foods-bound']))
 
 function boundsOfAll(): PersonBound[] {
   const store = openBounds({ isFresh: options.bounds })
@@ -148,6 +154,11 @@ function report(): void {
   if (options.json)
     writeFileSync(options.json, JSON.stringify({ seed: options.seed, summaries, ranking, profiles }, null, 1))
   if (profiles.some(({ plans }) => faultsOf(plans.planner).length > 0)) process.exitCode = 1
+}
+
+async function reportFewestFoods(count: number): Promise<void> {
+  const { profiles: further } = drawProfiles(count, seedOfFewestFoods, cookbook)
+  console.log(`\n${fewestFoodsTable(await measureFewestFoods(further, kitchen))}`)
 }
 
 function boundsInWords(): string {
