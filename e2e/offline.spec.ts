@@ -196,7 +196,8 @@ test('[APP-9] a newer version takes over by itself, asks only where something is
 
   network.version = 'two'
   await lookForUpdate()
-  await expect(page.getByText('A new version is ready')).toBeVisible()
+  // The worker first takes in every file of the app.
+  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByLabel('Add your own')).toHaveValue('Cand')
   await expect(start).not.toHaveAttribute('src', /app-two/)
   await page.getByRole('button', { name: 'Reload' }).click()
@@ -207,7 +208,7 @@ test('[APP-9] a newer version takes over by itself, asks only where something is
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
   network.version = 'three'
   await lookForUpdate()
-  await expect(start).toHaveAttribute('src', /app-three/)
+  await expect(start).toHaveAttribute('src', /app-three/, { timeout: 60_000 })
 
   // A file that neither the server nor the device has.
   network.gone = /weight-tracker-screen/

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { createQueryClient } from '#lib/api/query-client.ts'
+import { watchTyping } from '#lib/offline/busy.ts'
 import { paths } from '#lib/paths.ts'
 import { session } from '#lib/session/session.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
@@ -15,6 +16,7 @@ import { reloadRestoredPage } from './session/reload-restored-page.ts'
 const queries = createQueryClient()
 
 forgetPreviousOwner()
+watchTyping()
 reloadRestoredPage()
 watchAccess(queries)
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { daysOfWeek } from '../meal-plan/meals.ts'
 import { skeletonOf } from '../meal-plan/planner/search/skeleton.ts'
 import { cookingRhythms, rhythmOf, usualRhythm, withRhythm, withUsualRhythm } from './cooking-rhythm.ts'
 import { type MealsAnswers, timeOptions, withFreshness } from './meal-answers.ts'
@@ -29,6 +30,27 @@ describe('a rhythm of cooking', () => {
     )
     expect(cookings).toEqual([...cookings].sort((a, b) => b - a))
     expect(new Set(cookings).size).toBe(cookingRhythms.length)
+  })
+
+  it('[LIV-3] [LIV-7] twice a week, cooks on two days, and no dinner is eaten two evenings running', () => {
+    const wishes = wishesOf({ meals: withRhythm(meals, 'twice-a-week'), mode: 'generated' })
+    const week = skeletonOf(wishes).filter(
+      ({ meal, slots }) => meal !== 'dessert' && slots[0]!.day < daysOfWeek,
+    )
+    const cookedOn = week.flatMap(({ slots }) => slots.filter((slot) => !slot.leftoverOf))
+    expect(new Set(cookedOn.map(({ day }) => day))).toEqual(new Set([0, 3]))
+    for (const { slots } of week) {
+      const evenings = slots.filter(({ meal }) => meal === 'dinner').map(({ day }) => day)
+      for (const evening of evenings) expect(evenings).not.toContain(evening + 1)
+    }
+  })
+
+  it('[LIV-3] twice a week, as it was answered before, is still twice a week', () => {
+    const before = { ...withFreshness('mostly'), variety: 'mostly-the-same' } as const
+    expect(rhythmOf({ breakfast: before, lunch: before, dinner: before })).toBe('twice-a-week')
+    expect(rhythmOf({ breakfast: before, lunch: before, dinner: { ...before, variety: 'varied' } })).toBe(
+      undefined,
+    )
   })
 
   it('[LIV-3] a meal that differs makes it a mix of one’s own; a breakfast that is skipped doesn’t', () => {

@@ -13,30 +13,46 @@ export type CookingRhythm = (typeof cookingRhythms)[number]
 
 export const usualRhythm: CookingRhythm = 'a-bit-of-both'
 
-const answersOfRhythm: Readonly<
-  Record<CookingRhythm, Readonly<{ freshness: Freshness; variety: NonNullable<MealAnswers['variety']> }>>
-> = {
-  'every-day': { freshness: 'fresh', variety: 'varied' },
-  'a-bit-of-both': { freshness: 'some', variety: 'varied' },
-  'twice-a-week': { freshness: 'mostly', variety: 'mostly-the-same' },
+type Variety = NonNullable<MealAnswers['variety']>
+type RhythmAnswers = Readonly<{ freshness: Freshness; variety: Readonly<Record<MainMeal, Variety>> }>
+
+const varied = { breakfast: 'varied', lunch: 'varied', dinner: 'varied' } as const
+const same = {
+  breakfast: 'mostly-the-same',
+  lunch: 'mostly-the-same',
+  dinner: 'mostly-the-same',
+} as const
+
+/** Twice a week lunch and dinner take turns: different dishes, so that none is eaten four evenings running. */
+const answersOfRhythm: Readonly<Record<CookingRhythm, RhythmAnswers>> = {
+  'every-day': { freshness: 'fresh', variety: varied },
+  'a-bit-of-both': { freshness: 'some', variety: varied },
+  'twice-a-week': { freshness: 'mostly', variety: { ...varied, breakfast: 'mostly-the-same' } },
 }
+/** As "twice a week" was answered before lunch and dinner took turns. */
+const formerTwiceAWeek: RhythmAnswers = { freshness: 'mostly', variety: same }
 
 /** The rhythm that the answers of all eaten meals match; undefined for a mix of the person's own. */
 export function rhythmOf(meals: MealsAnswers): CookingRhythm | undefined {
+  const known = cookingRhythms.find((rhythm) => areAnswered(meals, answersOfRhythm[rhythm]))
+  return known ?? (areAnswered(meals, formerTwiceAWeek) ? 'twice-a-week' : undefined)
+}
+
+function areAnswered(meals: MealsAnswers, { freshness, variety }: RhythmAnswers): boolean {
   const eaten = mainMeals.filter((meal) => !meals[meal]?.isSkipped)
-  return cookingRhythms.find((rhythm) => {
-    const { freshness, variety } = answersOfRhythm[rhythm]
-    return eaten.every((meal) => {
-      const own = meals[meal] ?? {}
-      return freshnessOf(own) === freshness && own.variety === variety
-    })
+  return eaten.every((meal) => {
+    const own = meals[meal] ?? {}
+    return freshnessOf(own) === freshness && own.variety === variety[meal]
   })
 }
 
 /** Everything else that was answered of the meals stays. */
 export function withRhythm(meals: MealsAnswers, rhythm: CookingRhythm): MealsAnswers {
   const { freshness, variety } = answersOfRhythm[rhythm]
-  const changed = mainMeals.map((meal) => [meal, { ...meals[meal], ...withFreshness(freshness), variety }])
+  const changed = mainMeals.map((meal) => [
+    meal,
+    { ...meals[meal], ...withFreshness(freshness), variety: variety[meal] },
+  ])
   return { ...meals, ...(Object.fromEntries(changed) as Record<MainMeal, MealAnswers>) }
 }
 

@@ -4,10 +4,12 @@
 // body mass index of 18–45, every sixth one even over all weights. Body fat lies around the product's estimate (± 4 points).
 // Activity, goal, carbs and protein are the defaults as often as people leave them so, else even over what may be entered.
 // Diets, exclusions, times, leftovers and sameness come at the rates written below: somewhat oftener than in real life, so
-// that a hundred people hold every wish, alone and together. Who the product refuses is drawn again and counted.
+// that a hundred people hold every wish, alone and together. Six of ten keep "one new dish a week", which onboarding begins with, three
+// choose what is familiar, one wants surprises. Who the product refuses is drawn again and counted.
 
 import { readQuestionnaire } from '@butterleaf/contract/onboarding/read-questionnaire'
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
+import { adventures } from '@butterleaf/domain/meal-plan/planner/palate'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import type { AskedMeal, Person } from './judged.ts'
@@ -36,7 +38,7 @@ export function drawProfiles(
     const drawn = drawPerson(chance, recipes, foods)
     const reading = drawn && readQuestionnaire(drawn.flat)
     if (drawn && reading?.ok) {
-      const { questionnaire } = reading
+      const questionnaire = { ...reading.questionnaire, adventure: drawn.adventure }
       const name = `${seed}/${profiles.length + 1}`
       profiles.push({ name, ...drawn, questionnaire, ranges: rangesOf(questionnaire) })
     } else refused += 1
@@ -51,6 +53,7 @@ function drawPerson(chance: Chances, recipes: Shelf['recipes'], foods: Shelf['fo
     flat: drawFlat(chance, body, foods),
     liked: chance.has(0.3) ? chance.some(recipes, chance.whole(1, 12)).map(({ id }) => id) : [],
     avoidedRecipes: chance.has(0.3) ? chance.some(recipes, chance.whole(1, 15)).map(({ id }) => id) : [],
+    adventure: adventures[chance.oneOf([30, 60, 10])],
   }
 }
 

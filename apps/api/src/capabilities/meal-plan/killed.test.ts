@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { once } from 'node:events'
 import fs from 'node:fs'
-import path from 'node:path'
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { mealPlanSchema } from '@butterleaf/contract/meal-plan/plan-schema'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { signUp } from '@butterleaf/testing/sign-in'
+import { untilDatabaseWritten } from '@butterleaf/testing/sqlite/until-database-written'
 import { daysOf, drawnPerson, itemPath, itemsOf, ownPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -43,14 +42,6 @@ function people(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, one))
 }
 
-/** The next bytes in the database's log: a transaction is being committed, its answer not yet sent. */
-async function untilWritten(): Promise<void> {
-  const watching = new AbortController()
-  const log = fs.watch(path.join(product.folder, 'butterleaf.sqlite-wal'), { signal: watching.signal })
-  await once(log, 'change')
-  watching.abort()
-}
-
 /** PostgreSQL keeps its own promises when a client of it dies; there the log is not ours. */
 describe.skipIf(process.env.TEST_ENGINE === 'postgres')('SIGKILL', () => {
   it(`[OPS-4] while ${atOnce} plans are made leaves each whole or not there, ${rounds} times`, {
@@ -66,7 +57,8 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('SIGKILL', () => {
       })
       // Each round a commit later; in the first, with nothing written yet.
       const all = Promise.all(creations)
-      for (let commits = 0; commits < round; commits += 1) await Promise.race([untilWritten(), all])
+      for (let commits = 0; commits < round; commits += 1)
+        await Promise.race([untilDatabaseWritten(product), all])
       await product.kill()
       await all
       await product.start()
@@ -97,7 +89,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('SIGKILL', () => {
       })
       const enough = 1 + randomInt(20)
       await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(before + enough)
-      if (round % 2) await untilWritten()
+      if (round % 2) await untilDatabaseWritten(product)
       await product.kill()
       isKilled.yet = true
       await Promise.all(clients)

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import fs from 'node:fs'
-import path from 'node:path'
 import type { Learning } from '@butterleaf/contract/weight-tracker/calls'
 import { isoDateInTimeZone } from '@butterleaf/domain/calendar/iso-date'
 import { sendRequest } from '@butterleaf/testing/http/send-request'
 import { type Product, startProduct } from '@butterleaf/testing/product'
 import { signUp } from '@butterleaf/testing/sign-in'
+import { untilDatabaseWritten } from '@butterleaf/testing/sqlite/until-database-written'
 import type { TestApp } from '@butterleaf/testing/test-app'
 import { daysOf, planPath } from '@butterleaf/testing/test-plan'
 import { eatPlans, importWeighIns, steadyWeights } from '@butterleaf/testing/weight-tracker/test-learner'
@@ -44,14 +43,6 @@ async function read(token: string) {
   return { learning, servings: daysOf(plan).map(({ items }) => items) }
 }
 
-/** The next bytes in the database's log: a transaction is being committed, its answer not yet sent. */
-async function untilWritten(): Promise<void> {
-  const watching = new AbortController()
-  const log = fs.watch(path.join(product.folder, 'butterleaf.sqlite-wal'), { signal: watching.signal })
-  await once(log, 'change')
-  watching.abort()
-}
-
 /** PostgreSQL keeps its own promises when a client of it dies; there the log is not ours. */
 describe.skipIf(process.env.TEST_ENGINE === 'postgres')('SIGKILL', () => {
   it(`[LEARN-3] [OPS-4] while a proposal is taken leaves target, servings and history before or after, ${rounds} times`, {
@@ -64,7 +55,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'postgres')('SIGKILL', () => {
       const taken = request('POST', `${learningPath}/proposals/${id}`, { token, body: { choice: 'taken' } })
       const answer = taken.then(({ status }) => status).catch(() => undefined)
       // The first round is killed at once, the others while they write.
-      if (round > 0) await Promise.race([untilWritten(), answer])
+      if (round > 0) await Promise.race([untilDatabaseWritten(product), answer])
       await product.kill()
       const status = await answer
       await product.start()

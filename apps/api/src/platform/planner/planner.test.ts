@@ -1,6 +1,9 @@
+import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
 import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
 import type { DrawAnswer } from '@butterleaf/domain/meal-plan/drawing/draw-request'
+import { anyDiner, drawnTemplate } from '@butterleaf/domain/meal-plan/drawing/testing/invented-kitchen'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
+import { doPlannerTask } from '@butterleaf/domain/meal-plan/tasks/do-planner-task'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openCookbook } from '#platform/recipes/cookbook.ts'
 import { openPlanner, type Planner, type PlannerOptions } from './planner.ts'
@@ -38,6 +41,17 @@ describe('openPlanner', () => {
     })
     expect(idsOf(await open().draw({ ...request, own: [own] }))).toEqual([id])
     expect(idsOf(await planner.draw(request))).toEqual([])
+  })
+
+  it('[PAN-5] [LIFE-5] proposes in its thread what would be proposed here', async () => {
+    const asker = { own: [], diner: anyDiner, template: drawnTemplate({ kitchen, diner: anyDiner }) }
+    const days = new Set(Array.from({ length: 21 }, (_, at) => at + 8))
+    const useUp = { ...asker, held: [{ food: 'green cabbage', grams: 900, untilDayNumber: 20 }], days }
+    const log = { entries: [logEntry({ date: asker.template.startDate })], extras: [] }
+    const mend = { ...asker, log, weekIndex: 0, dayNumber: undefined, fromDayNumber: 2, unshoppedDays: days }
+    open().start()
+    expect(await planner.useUp(useUp)).toEqual(doPlannerTask(kitchen, { name: 'useUp', request: useUp }))
+    expect(await planner.mend(mend)).toEqual(doPlannerTask(kitchen, { name: 'mend', request: mend }))
   })
 
   it('the event loop goes on while it draws', async () => {

@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { DrawAnswer, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import type { Kitchen } from '@butterleaf/domain/meal-plan/drawing/kitchen'
+import type {
+  PlannerAnswer,
+  PlannerTask,
+  PlannerTasks,
+} from '@butterleaf/domain/meal-plan/tasks/planner-task'
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
 import { bundledFile } from '#platform/places.ts'
 
-export type Planner = {
+/** By name, what its threads do. Each refuses with `unavailable` when there is too much to do. */
+type PlannerWork = {
+  [Name in keyof PlannerTasks]: (
+    request: PlannerTasks[Name]['request'],
+  ) => Promise<PlannerTasks[Name]['answer']>
+}
+
+/** PLAN-4: the same request is the same plan. */
+export type Planner = PlannerWork & {
   /** The edition of the recipes that its threads hold. */
   edition: string
-  /** PLAN-4: the same request is the same plan. Refuses with `unavailable` when there is too much to do. */
-  draw(request: DrawRequest): Promise<DrawAnswer>
   /** What chance begins from in a new plan. */
   newSeed(): string
   /** Has its threads ready before the first request for a plan. */
@@ -35,12 +45,23 @@ type StartKitchen = Readonly<{ edition: string; kitchen: Kitchen }>
 
 export function openPlanner({ edition, kitchen }: StartKitchen, options: PlannerOptions): Planner {
   const { threads, mostWaiting = usualWaiting, mostMs = usualMs, newSeed = randomUUID } = options
-  const pool = workerPool<DrawRequest, DrawAnswer>({
+  const pool = workerPool<PlannerTask, PlannerAnswer>({
     file: workerFile,
     startData: kitchen.recipes,
     threads,
     mostWaiting,
     mostMs,
   })
-  return { edition, draw: (request) => pool.run(request), newSeed, start: pool.start, close: pool.close }
+  const run = <Name extends keyof PlannerTasks>(name: Name, request: PlannerTasks[Name]['request']) =>
+    // What a thread answers is of the task's name.
+    pool.run({ name, request } as PlannerTask) as Promise<PlannerTasks[Name]['answer']>
+  return {
+    edition,
+    draw: (request) => run('draw', request),
+    useUp: (request) => run('useUp', request),
+    mend: (request) => run('mend', request),
+    newSeed,
+    start: pool.start,
+    close: pool.close,
+  }
 }

@@ -1,11 +1,11 @@
-import { drawPlan } from '@butterleaf/domain/meal-plan/drawing/draw-plan'
-import type { DrawAnswer, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { type KitchenRecipe, kitchenOf } from '@butterleaf/domain/meal-plan/drawing/kitchen'
+import { doPlannerTask } from '@butterleaf/domain/meal-plan/tasks/do-planner-task'
+import type { PlannerAnswer, PlannerTask } from '@butterleaf/domain/meal-plan/tasks/planner-task'
 import { workerData } from 'piscina'
 
 const kitchen = kitchenOf(workerData as readonly KitchenRecipe[])
 
-/** What a planner thread does with one request. */
-export default function drawInThread(request: DrawRequest): DrawAnswer {
-  return drawPlan(kitchen, request)
+/** What a planner thread does with one task. */
+export default function doInThread(task: PlannerTask): PlannerAnswer {
+  return doPlannerTask(kitchen, task)
 }

@@ -354,7 +354,23 @@ describe('the meals', () => {
 describe('what a person likes', () => {
   const stored = () => JSON.parse(sessionStorage.getItem('butterleaf.draft.onboarding.2') ?? '{}')
 
-  it('[ONB-1] is familiar first until it is answered otherwise, by the keyboard', async () => {
+  it('[ONB-1] [PLAN-2] begins with one new dish a week for a first plan, which is sent as an answer', async () => {
+    const { adventure: _, ...others } = fullAnswers
+    const { user } = openOnboarding('/onboarding/mode', others)
+    expect((await radio(/^One new dish/)).checked).toBe(true)
+    await user.click(await radio('Build my own plan'))
+    expect(stored()).toMatchObject({ adventure: 'new-each-week' })
+    await user.click(await radio(/^Familiar first/))
+    expect(stored().adventure).toBeNull()
+  })
+
+  it('[ONB-1] stays familiar first for a person whose plan was made so', async () => {
+    const { adventure: _, ...others } = fullAnswers
+    openOnboarding('/onboarding/mode', others, () => ({ body: buildPlan() }))
+    expect((await radio(/^Familiar first/)).checked).toBe(true)
+  })
+
+  it('[ONB-1] is what was answered, by the keyboard', async () => {
     const { user } = openOnboarding('/onboarding/mode', fullAnswers)
     const familiar = await screen.findByRole<HTMLInputElement>('radio', { name: /^Familiar first/ })
     expect(familiar.checked).toBe(true)

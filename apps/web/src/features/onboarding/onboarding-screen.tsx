@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#lib/device/draft.ts'
 import { usePlanQuery } from '#lib/meal-plan/plan-query.ts'
-import { type Answers, draftName, noAnswers, withActivity } from '#lib/personality/answers/answers.ts'
+import { type Answers, draftName, firstAnswers, withActivity } from '#lib/personality/answers/answers.ts'
 import { answersOf } from '#lib/personality/answers/answers-of.ts'
 import { forgetTasted, readTasted } from '#lib/personality/answers/tasted.ts'
 import { fetchFurtherSteps, LazyDoneStep } from './late-done-step.ts'
@@ -27,7 +27,7 @@ export default function OnboardingScreen() {
 
 function givenByTaste(): Answers {
   const tasted = readTasted()
-  return { ...noAnswers, ...tasted, ...(tasted.activity && withActivity(tasted.activity)) }
+  return { ...firstAnswers, ...tasted, ...(tasted.activity && withActivity(tasted.activity)) }
 }
 
 /** ONB-14: what may speak against losing weight is asked each time, since it changes. */

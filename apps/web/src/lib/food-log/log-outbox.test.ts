@@ -8,7 +8,6 @@ import { shownLog } from './shown-log.ts'
 import { addUnsentEntry, addUnsentExtra, readUnsentLog } from './unsent-log.ts'
 
 afterEach(() => {
-  logOutbox.stop()
   localStorage.clear()
   vi.unstubAllGlobals()
 })

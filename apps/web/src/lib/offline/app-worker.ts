@@ -25,6 +25,8 @@ export function registerWorker(): void {
   if (isRegistered || !workers) return
   isRegistered = true
   workers.addEventListener('controllerchange', () => void compareVersions(workers))
+  // One may have taken over while this page was still loading.
+  void compareVersions(workers)
   workers
     .register(workerAddress, { updateViaCache: 'none' })
     .then(lookForUpdates)
@@ -32,11 +34,11 @@ export function registerWorker(): void {
   void keepForLong()
 }
 
-/** A worker has just taken over: the first one, one of this page's version, or a newer one. */
+/** The worker in charge is the first one, one of this page's version, or a newer one. */
 async function compareVersions({ controller }: ServiceWorkerContainer): Promise<void> {
   if (!controller) return
   const entry = await entryOf(controller)
-  const isOurs = document.querySelector(`script[src="${CSS.escape(entry)}"]`) !== null
+  const isOurs = [...document.scripts].some((script) => script.getAttribute('src') === entry)
   newest = isOurs ? undefined : entry
   for (const listener of listeners) listener()
 }

@@ -1,9 +1,11 @@
 const typedInto = new Set<Element>()
 
-/** Listens from the moment this module is loaded. */
-addEventListener('input', ({ target }) => {
-  if (target instanceof Element) typedInto.add(target)
-})
+/** Called when the app starts: what is typed before the rest is loaded counts too. */
+export function watchTyping(): void {
+  addEventListener('input', ({ target }) => {
+    if (target instanceof Element) typedInto.add(target)
+  })
+}
 
 /** A field on the page contains typed text. Ticks and choices take effect at once, so they don't count. */
 export function hasTypedText(): boolean {

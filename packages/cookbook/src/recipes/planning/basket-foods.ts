@@ -22,7 +22,7 @@ export function basketFoodsOf({
 const known = new WeakMap<Food, BasketFood>()
 
 function basketFoodOf(food: Food): BasketFood {
-  const { id, buy, keeps, price, rare, swap, per100g, carbBasis } = food
+  const { id, buy, keeps, price, rare, swap, per100g, carbBasis, measures } = food
   const basketFood = known.get(food) ?? {
     id,
     packGrams: buy.grams,
@@ -31,6 +31,7 @@ function basketFoodOf(food: Food): BasketFood {
     price,
     isRare: rare,
     isStaple: stockFoodOf(food).isStaple,
+    cupGrams: food.class === 'vegetable' ? measures.cup : undefined,
     swaps: { class: food.class, swap, per100g: figuresOf(per100g), carbBasis },
   }
   known.set(food, basketFood)

@@ -13,6 +13,11 @@ export type Diner = EatsBesides &
     interactions: readonly Pick<SavedInteraction, 'recipeId' | 'type'>[]
   }>
 
+/** Of a plan, to be copied to a thread without the rest of it. */
+export function dinerOf({ answers, interactions, extras }: Diner): Diner {
+  return { answers, interactions, extras }
+}
+
 /** What rules are told that choose dishes. */
 export type Planning = Readonly<{ kitchen: Kitchen; diner: Diner }>
 

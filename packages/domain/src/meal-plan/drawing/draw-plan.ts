@@ -3,12 +3,11 @@ import { type PlanRequest, planDays, planSlots } from '../planner/plan-days.ts'
 import type { PlannedDay } from '../planner/planned-day.ts'
 import { nothingFits, type TimeSteps } from '../planner/relaxations/relaxations.ts'
 import type { DrawAnswer, DrawnDay, DrawRequest } from './draw-request.ts'
-import { dishesToPlanWith, type Kitchen, kitchenOf } from './kitchen.ts'
+import { dishesToPlanWith, type Kitchen, withOwnRecipes } from './kitchen.ts'
 
 /** PLAN-2, PLAN-4: the same request gives the same plan while the cookbook stays the same. */
 export function drawPlan(base: Kitchen, request: DrawRequest): DrawAnswer {
-  const kitchen = request.own.length > 0 ? kitchenOf(request.own, base) : base
-  const asked = planRequestOf(kitchen, request)
+  const asked = planRequestOf(withOwnRecipes(request.own, base), request)
   if (request.open) return { days: planSlots(asked, request.open).map(drawnDay) }
   const days = planDays(asked)
   const found = request.explain ? nothingFits(asked, days, timeSteps) : undefined
@@ -28,36 +27,15 @@ function gentlestFirst(minutes: readonly number[]): number[] {
 }
 
 function planRequestOf(kitchen: Kitchen, request: DrawRequest): PlanRequest {
-  const {
-    avoidances,
-    liked,
-    kept,
-    wishes,
-    startsOn,
-    ranges,
-    besides,
-    people,
-    prefersCheap,
-    palate,
-    minerals,
-    seed,
-  } = request
+  const { own: _own, open: _open, explain: _explain, avoidances, liked, kept, ...asked } = request
   return {
+    ...asked,
     ...dishesToPlanWith(kitchen, avoidances),
     liked: new Set(liked),
     kept: kept.flatMap(({ recipeId, ...slot }) => {
       const dish = kitchen.dish(recipeId)
       return dish ? [{ ...slot, dish }] : []
     }),
-    wishes,
-    startsOn,
-    ranges,
-    besides,
-    people,
-    prefersCheap,
-    palate,
-    minerals,
-    seed,
   }
 }
 

@@ -82,6 +82,11 @@ export function kitchenOf(own: readonly KitchenRecipe[], base?: Kitchen): Kitche
   }
 }
 
+/** The base itself for a person without recipes of their own. */
+export function withOwnRecipes(own: readonly KitchenRecipe[], base: Kitchen): Kitchen {
+  return own.length > 0 ? kitchenOf(own, base) : base
+}
+
 function isOfferedTo(chooser: Chooser, { offered }: KitchenRecipe): boolean {
   return offered === undefined || (offered === 'by-hand' && chooser === 'person')
 }

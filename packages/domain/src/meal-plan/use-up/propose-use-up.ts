@@ -18,7 +18,7 @@ export type UseUpProposal = Readonly<{
 const mostExchangesPerFood = 3
 const mostTries = 300
 
-type Asked = Readonly<{
+export type AskedUseUp = Readonly<{
   held: readonly HeldFood[]
   /** The days of the plan that a person still shops for, 1 to 28. */
   days: ReadonlySet<number>
@@ -28,7 +28,7 @@ type Asked = Readonly<{
  * PAN-5: exchanges some dishes of the days ahead for those that use up the most of what is there. A day in range
  * stays in range; complete days, locked dishes, and cookings that feed other days stay.
  */
-export function proposeUseUp(planning: Planning, template: Template, asked: Asked): UseUpProposal {
+export function proposeUseUp(planning: Planning, template: Template, asked: AskedUseUp): UseUpProposal {
   const { held, days } = asked
   const search: Search = {
     held,

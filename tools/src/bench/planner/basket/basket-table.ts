@@ -14,11 +14,12 @@ export type LivedPlan = {
   same: PlanSameness
   amounts: PlanAmounts
   isExcluding: boolean
+  asksForNew: boolean
   isBatching: boolean
 }
 
 /** Of people who cook ahead: most of a meal's slots are leftovers. */
-export function livedPlan({ flat }: Profile, plan: Plan<Recipe>): LivedPlan {
+export function livedPlan({ flat, questionnaire }: Profile, plan: Plan<Recipe>): LivedPlan {
   const asked = askedOf(flat)
   const excluded = [...flat.allergen, ...flat.intolerance, ...flat.avoidedIngredients]
   return {
@@ -26,6 +27,7 @@ export function livedPlan({ flat }: Profile, plan: Plan<Recipe>): LivedPlan {
     same: planSameness(plan),
     amounts: planAmounts(plan),
     isExcluding: excluded.length > 0,
+    asksForNew: questionnaire.adventure === 'new-each-week',
     isBatching: meals.some((meal) => asked[meal].isEaten && asked[meal].leftovers === 'mostly'),
   }
 }
@@ -114,7 +116,12 @@ function rowsOf(): Row[] {
       (plans) => percent(mean(plans.map((one) => one.same.fromTheShelf))),
       'about 50 %',
     ],
-    ['discoveries', (plans) => mean(plans.map((one) => one.same.discoveriesAWeek)).toFixed(2), 'about 1'],
+    ['discoveries', discoveriesOf, ''],
+    [
+      '  who keep one new dish a week',
+      (plans) => discoveriesOf(plans.filter(({ asksForNew }) => asksForNew)),
+      'about 1',
+    ],
     [
       'days above 45 g fiber or 30 g sweetener',
       (plans) => mean(plans.map((one) => one.same.heavyDays)).toFixed(2),
@@ -122,6 +129,10 @@ function rowsOf(): Row[] {
     ],
     ...amountRows(),
   ]
+}
+
+function discoveriesOf(plans: readonly LivedPlan[]): string {
+  return mean(plans.map(({ same }) => same.discoveriesAWeek)).toFixed(2)
 }
 
 function weekly(plans: readonly LivedPlan[], of: (one: WeekAsked) => number): number[] {

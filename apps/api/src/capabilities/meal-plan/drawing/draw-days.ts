@@ -7,11 +7,7 @@ import { addPass, nextPass, type SlotDraw } from '@butterleaf/domain/meal-plan/d
 import type { DrawnDays } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Planner } from '#platform/planner/planner.ts'
-import type { Cookbook } from '#platform/recipes/cookbook.ts'
-
-/** The planner's threads, and the recipes they draw from. */
-export type DrawContext = Readonly<{ planner: Planner; cookbook: Cookbook }>
+import { type DrawContext, recipesBesideThreads } from './recipes-beside-threads.ts'
 
 /** What the planner draws for the person; throws where no plan fits at all (PLAN-5). */
 export async function drawDays(
@@ -19,8 +15,7 @@ export async function drawDays(
   diner: Diner,
   wish: DrawWish,
 ): Promise<DrawnDays> {
-  const own = cookbook.changedSince(planner.edition).flatMap(({ id }) => cookbook.kitchen.recipe(id) ?? [])
-  const answer = await planner.draw(makeDrawRequest(diner, own, wish))
+  const answer = await planner.draw(makeDrawRequest(diner, recipesBesideThreads({ planner, cookbook }), wish))
   if ('nothingFits' in answer) throw nothingFitsError(answer.nothingFits)
   return answer.days.map(({ items }) => items)
 }

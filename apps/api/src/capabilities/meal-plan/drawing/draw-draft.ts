@@ -4,7 +4,8 @@ import type { Diner } from '@butterleaf/domain/meal-plan/drawing/diner'
 import type { KeptRecipe } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { type Draft, makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import type { PlanContext } from '../plan-context.ts'
-import { type DrawContext, drawDays } from './draw-days.ts'
+import { drawDays } from './draw-days.ts'
+import type { DrawContext } from './recipes-beside-threads.ts'
 
 type DraftWish = Readonly<{
   startDate: IsoDate

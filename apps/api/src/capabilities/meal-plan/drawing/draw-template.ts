@@ -4,8 +4,9 @@ import type { Template } from '@butterleaf/domain/meal-plan/template'
 import { createTemplate } from '@butterleaf/domain/meal-plan/template-operations/create-template'
 import { makeDraft } from '@butterleaf/domain/meal-plan/template-operations/draft'
 import { requireTemplate } from '../refusal-error.ts'
-import { type DrawContext, drawDays } from './draw-days.ts'
+import { drawDays } from './draw-days.ts'
 import { newPartId } from './draw-draft.ts'
+import type { DrawContext } from './recipes-beside-threads.ts'
 
 type TemplateWish = Readonly<{ startDate: IsoDate; seed: string }>
 

@@ -1,17 +1,15 @@
 import { addDays, daysBetween, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import { daysOfPlan, daysOfWeek } from '@butterleaf/domain/meal-plan/meals'
-import { eatingOf } from '@butterleaf/domain/meal-plan/mending/eating-of'
-import { type MendingProposal, proposeMending } from '@butterleaf/domain/meal-plan/mending/propose-mending'
+import type { MendingProposal } from '@butterleaf/domain/meal-plan/mending/propose-mending'
 import type { FoundWeek } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
-import { rangesOf } from '@butterleaf/domain/onboarding/ranges-of'
 import { daysOfLists } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
-import { type LoadedPlan, planningFor } from '../plan.ts'
+import type { LoadedPlan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { refusalError } from '../refusal-error.ts'
-import { showingFor } from '../showing.ts'
+import { askerOf } from './asker-of.ts'
 import type { Pantry } from './pantry.ts'
 
 /** What a person ate on these dates; another capability's. */
@@ -31,8 +29,7 @@ export async function proposeMendingOfDays(
   asked: Asked,
 ): Promise<AnsweredMending> {
   const loaded = await ownTemplate(context, key)
-  const { plan, cookbook } = loaded
-  const { template } = plan.active
+  const { template } = loaded.plan.active
   const { scope } = asked
   const fromDayNumber = Math.max(1, daysBetween(template.startDate, asked.today) + 1)
   const dayNumber = asked.dayNumber ?? fromDayNumber
@@ -44,19 +41,13 @@ export async function proposeMendingOfDays(
     readLog(key.userId, { from, to: addDays(from, daysOfWeek - 1) }),
     pantry.findListsAhead(loaded, asked.today),
   ])
-  const { isReplaced, ...eating } = eatingOf(
-    template,
-    showingFor(plan, cookbook).macrosOf,
+  const mending = await context.planner.mend({
+    ...askerOf(context, loaded),
     log,
-    rangesOf(plan.answers),
-  )
-  const mending = proposeMending(planningFor(loaded), template, {
-    week,
+    weekIndex: week.weekIndex,
     dayNumber: scope === 'day' ? dayNumber : undefined,
     fromDayNumber,
-    eating,
     unshoppedDays: daysOfLists(lists),
-    isReplaced,
   })
   return { ...mending, loaded, scope, dayNumber }
 }

@@ -1,10 +1,11 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { proposeUseUp, type UseUpProposal } from '@butterleaf/domain/meal-plan/use-up/propose-use-up'
+import type { UseUpProposal } from '@butterleaf/domain/meal-plan/use-up/propose-use-up'
 import { daysOfLists } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { ownTemplate, type TemplateKey } from '../load-plan.ts'
-import { type LoadedPlan, planningFor } from '../plan.ts'
+import type { LoadedPlan } from '../plan.ts'
 import type { PlanContext } from '../plan-context.ts'
 import { refusalError } from '../refusal-error.ts'
+import { askerOf } from './asker-of.ts'
 import type { Pantry } from './pantry.ts'
 import { readHeldFoods, type SentFood } from './read-held-foods.ts'
 
@@ -19,11 +20,14 @@ export async function proposeUseUpFoods(
   { today, foods: sent }: AskedUseUp,
 ): Promise<AnsweredUseUp> {
   const loaded = await ownTemplate(context, key)
-  const { template } = loaded.plan.active
   const lists = await pantry.findListsAhead(loaded, today)
   const [next] = lists
   if (!next) throw refusalError({ because: 'no-day-ahead' })
   const held = readHeldFoods(pantry, loaded, sent, next)
-  const answer = proposeUseUp(planningFor(loaded), template, { held, days: daysOfLists(lists) })
+  const answer = await context.planner.useUp({
+    ...askerOf(context, loaded),
+    held,
+    days: daysOfLists(lists),
+  })
   return { ...answer, loaded, sent }
 }

@@ -32,7 +32,7 @@ export default function BesideMeals({ found }: { found: FoundDay }) {
   const canAdd = date <= addDays(today, 1)
   if (!canAdd && beside.length + extras.length === 0) return null
   return (
-    <Card as="section" aria-label="Beside the meals" padding="none" className="overflow-hidden">
+    <Card as="section" aria-label="Beside the meals" padding="none" className="self-start overflow-hidden">
       {beside.length > 0 && (
         <ul className="grid py-1">
           {beside.map((entry) => (

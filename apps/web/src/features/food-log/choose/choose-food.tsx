@@ -6,11 +6,11 @@ import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SearchLine } from '#ui/search/search-line.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { useFavoriteFoods } from '../table/favorite-foods.ts'
 import { ChoiceList } from './choice-row.tsx'
 import { FoodRow } from './food-row.tsx'
-import { SearchLine } from './search-line.tsx'
 
 type ChooseFoodProps = {
   text: string

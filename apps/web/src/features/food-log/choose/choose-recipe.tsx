@@ -1,9 +1,9 @@
 import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { useDeferredValue } from 'react'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
+import { SearchLine } from '#ui/search/search-line.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { ChoiceList, ChoiceRow } from './choice-row.tsx'
-import { SearchLine } from './search-line.tsx'
 import { useFoundRecipes } from './use-found-recipes.ts'
 
 type ChooseRecipeProps = {

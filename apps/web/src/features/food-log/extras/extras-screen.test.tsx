@@ -10,7 +10,6 @@ import { weekdaysText } from './extra-words.ts'
 import ExtrasScreen from './extras-screen.tsx'
 
 afterEach(() => {
-  logOutbox.stop()
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()

@@ -176,11 +176,15 @@ describe('the preferences', () => {
     await user.click(await save())
     await user.click(await make())
     await screen.findByText(/Your plan is new/)
-    const batch = { unique: 0, leftover: 2, variety: 2 }
+    const batch = { unique: 0, leftover: 2, variety: 1 }
     expect(resetIn(sent)[0]?.body).toMatchObject({
       resources: {
         preferences: {
-          schedules: { breakfast: { ...batch, time: 20 }, lunch: batch, dinner: { ...batch, time: 30 } },
+          schedules: {
+            breakfast: { ...batch, variety: 2, time: 20 },
+            lunch: batch,
+            dinner: { ...batch, time: 30 },
+          },
           weekdayTimes: { dinner: { tuesday: 20 } },
         },
       },

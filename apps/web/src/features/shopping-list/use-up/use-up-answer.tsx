@@ -1,6 +1,7 @@
 import type { ShownUseUp } from '@butterleaf/domain/meal-plan/use-up/shown-use-up'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { ProposalDifference } from '#lib/proposal/proposal-difference.tsx'
+import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { FoodUses } from './food-uses.tsx'
 import { sayUseUpFailure } from './say-use-up-failure.ts'
@@ -16,12 +17,10 @@ interface UseUpAnswerProps {
 /** [PAN-5] What is used, and what changes for it. */
 export function UseUpAnswer({ answer: { proposal, foods: uses }, foods, error }: UseUpAnswerProps) {
   const heading = useId()
-  const region = useRef<HTMLElement>(null)
-  // The button that asked is gone: a keyboard and a screen reader go on here.
-  useEffect(() => region.current?.focus(), [])
   return (
+    // The button that asked is gone: a keyboard and a screen reader go on here, before the drawer sees that nothing has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and a keyboard must be able to scroll it
-    <section ref={region} tabIndex={0} aria-labelledby={heading} className="grid gap-5 rounded-field">
+    <section ref={focusOnArrival} tabIndex={0} aria-labelledby={heading} className="grid gap-5 rounded-field">
       <div className="grid gap-3">
         <h2 id={heading} className="text-lg">
           {headingOf(proposal.meals.length, uses)}

@@ -68,6 +68,9 @@ export const noAnswers: Answers = {
   startDate: null,
 }
 
+/** What a person begins with who has no plan yet; the plan of a person who has one keeps its answers. */
+export const firstAnswers: Answers = { ...noAnswers, adventure: 'new-each-week' }
+
 /** LIV-3: a plan that we fill begins with a bit of both, for a person who hasn't said otherwise. */
 export function withMode({ meals }: Pick<Answers, 'meals'>, mode: PlanMode): Partial<Answers> {
   return mode === 'generated' ? { mode, meals: withUsualRhythm(meals) } : { mode }

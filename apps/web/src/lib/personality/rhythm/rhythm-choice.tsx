@@ -19,7 +19,7 @@ const words: Readonly<Record<CookingRhythm, { label: string; note: string }>> = 
   },
   'twice-a-week': {
     label: 'Cook twice a week',
-    note: 'Big batches on two or three days; dishes repeat. The fewest foods, and the least time.',
+    note: 'Big batches on two or three days, eaten in turn at lunch and dinner. The fewest foods, and the least time.',
   },
 }
 

@@ -44,8 +44,9 @@ describe('how often a person cooks', () => {
     expect(current.answers.meals.dinner).toMatchObject({
       mostMinutes: 30,
       leftovers: 'mostly',
-      variety: 'mostly-the-same',
+      variety: 'varied',
     })
+    expect(current.answers.meals.breakfast).toMatchObject({ variety: 'mostly-the-same' })
     expect(screen.getByText(/Each meal can still differ/)).toBeTruthy()
   })
 

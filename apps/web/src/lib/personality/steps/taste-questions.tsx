@@ -26,7 +26,7 @@ export function TasteQuestions({ answers, change }: StepProps) {
         label="How adventurous?"
         choices={adventures}
         value={answers.adventure ?? 'familiar'}
-        // The default is not an answer: it follows what the default is later.
+        // What the API takes an unanswered question for.
         onValueChange={(adventure) => change({ adventure: adventure === 'familiar' ? null : adventure })}
       />
       <CuisineField

@@ -1,6 +1,6 @@
 import type { Dish } from '../menu.ts'
 import type { BasketFood } from './basket-food.ts'
-import { monthPriceOf, packsFor, rowPriceOf, wastePriceOf } from './food-prices.ts'
+import { monthPriceOf, packsFor, rowPriceOf, wastePriceOf } from './foods/food-prices.ts'
 import { weekPrices } from './week-prices.ts'
 
 /** What is cooked in a week, as far as it is known. */

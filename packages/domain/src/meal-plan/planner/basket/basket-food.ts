@@ -13,6 +13,8 @@ export type BasketFood = Readonly<{
   isRare: boolean
   /** A spice, an oil, a sweetener: at home for months, whatever is cooked. */
   isStaple: boolean
+  /** Of a vegetable that is measured in cups. */
+  cupGrams?: number | undefined
   /** PAN-4: what decides which foods the list merges with it; without it none. */
   swaps?: SwapFood
 }>

@@ -1,11 +1,17 @@
 import type { Random } from '../../../chance/seeded-random.ts'
 import type { DishNumber } from '../menu.ts'
 import { mineralPriceWith } from '../minerals/week-minerals.ts'
-import { type FoodNumber, holdsFood } from './food-columns.ts'
+import { type FoodNumber, holdsFood } from './foods/food-columns.ts'
+import {
+  emptyNextDish,
+  excessOfNextDish,
+  type NextDish,
+  priceNextDish,
+  wasteOfNextDish,
+} from './next-dish.ts'
 import { priceDinnersBeside, priceOfCooking } from './plan-price.ts'
 import { type KindPrices, pricesOfKinds } from './sameness.ts'
 import type { OpenCooking } from './seating.ts'
-import { type NextDish, priceNextDish, wasteOfNextDish } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
 import type { WorkingPlan } from './working-plan.ts'
 
@@ -70,7 +76,9 @@ export function rankByBasket(
     if (minerals) price += weekPrices.minerals * mineralPriceWith(minerals, week, dish, eaten)
     const worst = into.length < top ? 1e5 : into.prices[into.length - 1]!
     if (price > worst + mostSavedWaste) continue
-    price += wasteOfNextDish(columns, next, dish, eaten)
+    price +=
+      wasteOfNextDish(columns, next, dish, eaten) +
+      weekPrices.tooMuch * excessOfNextDish(columns, next, dish, eaten)
     if (price < worst) insert(into, dish, price)
   }
 }
@@ -93,7 +101,7 @@ const scratch = new WeakMap<WorkingPlan, NextDish>()
 
 function nextDishOf(plan: WorkingPlan, week: number): NextDish {
   const { foods } = plan.baskets
-  const next = scratch.get(plan) ?? { rows: new Float64Array(foods), spare: new Float64Array(foods) }
+  const next = scratch.get(plan) ?? emptyNextDish(foods)
   scratch.set(plan, next)
   priceNextDish(plan.baskets, week, next)
   return next

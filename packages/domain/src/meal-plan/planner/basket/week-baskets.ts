@@ -1,8 +1,9 @@
 import { daysOfPlan, daysOfWeek } from '../../meals.ts'
 import type { DishNumber } from '../menu.ts'
 import type { Quarters } from '../portions/portions.ts'
-import type { FoodColumns } from './food-columns.ts'
-import { packsFor } from './food-prices.ts'
+import { excessOfAmount } from './foods/food-amounts.ts'
+import type { FoodColumns } from './foods/food-columns.ts'
+import { packsFor } from './foods/food-prices.ts'
 import { weekPrices } from './week-prices.ts'
 
 const weeks = daysOfPlan / daysOfWeek
@@ -65,13 +66,14 @@ export function addGrams(baskets: WeekBaskets, week: number, dish: DishNumber, p
 
 /** Rows on the list, those dearer that few dishes use, and packs thrown away. */
 export function priceOfBasket({ columns, foods, uses, grams }: WeekBaskets, week: number): number {
-  const { rowPrice, wastePrice, packGrams } = columns
+  const { rowPrice, wastePrice, packGrams, mostGrams } = columns
   const from = week * foods
   let price = 0
   for (let food = 0; food < foods; food += 1) {
     const used = uses[from + food]!
     if (used === 0) continue
     price += rowPrice[food]! * timesByUses(used)
+    price += weekPrices.tooMuch * excessOfAmount(grams[from + food]! / mostGrams[food]!)
     if (wastePrice[food]! === 0) continue
     const packs = grams[from + food]! / packGrams[food]!
     price += wastePrice[food]! * (packsFor(grams[from + food]!, packGrams[food]!) - packs)
@@ -82,44 +84,4 @@ export function priceOfBasket({ columns, foods, uses, grams }: WeekBaskets, week
 function timesByUses(uses: number): number {
   if (uses === 1) return 1 + weekPrices.usedOnce
   return uses === 2 ? 1 + weekPrices.usedOnce / 2 : 1
-}
-
-/** What one dish more would add, food by food: to the rows, and by what is over of a pack that is opened anyway. */
-export type NextDish = { rows: Float64Array; spare: Float64Array }
-
-export function priceNextDish(baskets: WeekBaskets, week: number, into: NextDish): void {
-  const { columns, foods, uses, usesOfPlan, grams } = baskets
-  const { rowPrice, monthPrice, wastePrice, packGrams } = columns
-  const from = week * foods
-  for (let food = 0; food < foods; food += 1) {
-    const used = uses[from + food]!
-    const rows =
-      used === 0
-        ? rowPrice[food]! * (1 + weekPrices.usedOnce)
-        : used <= 2
-          ? -rowPrice[food]! * (weekPrices.usedOnce / 2)
-          : 0
-    into.rows[food] = rows + (usesOfPlan[food] === 0 ? monthPrice[food]! : 0)
-    if (wastePrice[food]! === 0) continue
-    const packs = grams[from + food]! / packGrams[food]!
-    into.spare[food] = used === 0 ? 0 : packsFor(grams[from + food]!, packGrams[food]!) - packs
-  }
-}
-
-/** What a portion of a dish changes of what is thrown away. */
-export function wasteOfNextDish(
-  columns: FoodColumns,
-  { spare }: NextDish,
-  dish: DishNumber,
-  portion: Quarters,
-): number {
-  const { start, wasted, food, grams, packGrams, wastePrice } = columns
-  let price = 0
-  for (let at = start[dish]!; at < wasted[dish]!; at += 1) {
-    const number = food[at]!
-    const use = (portion * grams[at]!) / packGrams[number]!
-    const left = spare[number]! - use
-    price += wastePrice[number]! * (left >= 0 ? -use : left + Math.ceil(-left - 1e-9) - spare[number]!)
-  }
-  return price
 }

@@ -32,6 +32,8 @@ export const weekPrices = {
   /** A fresh pack thrown away, times its price level; what is good for weeks may yet be used. */
   thrownPack: 1.5,
   leftForWeeks: 0.2,
+  /** Twice what a person should eat of one food in a week (`foods/food-amounts.ts`), by the square of what is above it. */
+  tooMuch: 16,
   minute: 0.07,
   repeat: 0.6,
   /** A portion on a quarter; on a half; and each quarter above two servings. */

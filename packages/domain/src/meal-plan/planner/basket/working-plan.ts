@@ -11,7 +11,7 @@ import { noPlaces, type Places } from '../portions/places.ts'
 import type { Quarters } from '../portions/portions.ts'
 import type { Taste } from '../search/best-choice.ts'
 import { dishTraitsOf } from './dish-traits.ts'
-import { foodColumnsOf } from './food-columns.ts'
+import { foodColumnsOf } from './foods/food-columns.ts'
 import { cheapestPortions, dayPriceOf, portionPriceOf, withMinerals } from './portion-price.ts'
 import { readBoard } from './read-board.ts'
 import { type Sameness, samenessOf } from './sameness.ts'
@@ -83,7 +83,7 @@ export function workingPlanOf(
 ): WorkingPlan {
   const { menu } = board
   const { dishes, people } = menu
-  const columns = foodColumnsOf(dishes, people)
+  const columns = foodColumnsOf(dishes, { people, caloriesADay: bounds[0]!.middle })
   const forms = linearFormsOf(dishes, bounds)
   const seating = seatingOf(board, forms)
   const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]

@@ -11,7 +11,10 @@ const otherDaysOfASameWeek = [2, 5]
 const otherDaysOnLeftovers = [0, 1, 2]
 
 type DayPair = readonly [eats: number, from: number]
-/** Two of seven slots for "some", five for "mostly": two cookings are enough for a week then, each eaten within the days it keeps. */
+/**
+ * Two of seven slots for "some", four or five for "mostly": of the same dishes two cookings are enough for a week, each eaten within the days
+ * it keeps. Different dishes take turns instead, so that none is eaten more than two days running; with seven days that takes three.
+ */
 const fedBySameMeal: Readonly<
   Record<MealWish['variety'], Record<MealWish['leftovers'], readonly DayPair[]>>
 > = {
@@ -22,11 +25,10 @@ const fedBySameMeal: Readonly<
       [5, 3],
     ],
     mostly: [
-      [1, 0],
       [2, 0],
-      [4, 3],
-      [5, 3],
-      [6, 3],
+      [3, 1],
+      [4, 1],
+      [6, 5],
     ],
   },
   'mostly-the-same': {
@@ -55,9 +57,21 @@ export function isOtherDish(
   return variety === 'varied' || otherDays.includes(day)
 }
 
+/** Two cookings are enough for lunch and dinner each where they take turns: one day's dinner is the next day's lunch, and the other way round. */
+const mealsTakingTurns: readonly (readonly [eats: MainMeal, other: MainMeal])[] = [
+  ['lunch', 'dinner'],
+  ['dinner', 'lunch'],
+]
+const daysTakingTurns: readonly (readonly [cooked: number, eaten: readonly number[]])[] = [
+  [0, [1, 2]],
+  [3, [4, 5, 6]],
+]
+
 /** All of a week's leftovers. */
 export function feedingsOf(wishes: Wishes): LeftoverPair[] {
   const breakfasts = fedByItself('breakfast', wishes)
+  if (mealsTakingTurns.every(([meal]) => isBatchedInTurns(wishes[meal])))
+    return [...breakfasts, ...fedInTurns()]
   const dinners = fedByItself('dinner', wishes)
   const isLunchSame = wishes.lunch.variety === 'mostly-the-same'
   const lunches = isLunchSame ? fedByItself('lunch', wishes) : fedLunches(wishes, dinners)
@@ -73,9 +87,27 @@ function fedByItself(meal: MainMeal, wishes: Wishes): LeftoverPair[] {
   }))
 }
 
-function fedLunches({ lunch, dinner }: Wishes, dinners: readonly LeftoverPair[]): LeftoverPair[] {
+function isBatchedInTurns({ isSkipped, variety, leftovers }: MealWish): boolean {
+  return !isSkipped && variety === 'varied' && leftovers === 'mostly'
+}
+
+function fedInTurns(): LeftoverPair[] {
+  return mealsTakingTurns.flatMap(([meal, other]) =>
+    daysTakingTurns.flatMap(([cooked, eaten]) =>
+      eaten.map((day, turn) => ({
+        eats: { day, meal },
+        from: { day: cooked, meal: turn % 2 === 0 ? other : meal },
+      })),
+    ),
+  )
+}
+
+function fedLunches(wishes: Wishes, dinners: readonly LeftoverPair[]): LeftoverPair[] {
+  const { lunch, dinner } = wishes
   if (lunch.isSkipped) return []
   const days: readonly number[] = lunchesFed[lunch.leftovers]
+  const isFedByDinners = !dinner.isSkipped && days.some((day) => lastEvening(day, dinner, dinners))
+  if (!isFedByDinners && lunch.leftovers === 'mostly') return fedByItself('lunch', wishes)
   const fed: LeftoverPair[] = []
   for (const day of days) {
     const evening = dinner.isSkipped ? undefined : lastEvening(day, dinner, dinners)

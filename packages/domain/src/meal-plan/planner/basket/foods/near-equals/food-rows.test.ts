@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SwapFood } from '../../../../shopping-list/home/near-equals.ts'
-import type { Dish } from '../../menu.ts'
-import { shoppedDishes } from '../../testing/shopped-dishes.ts'
-import type { BasketFood } from '../basket-food.ts'
+import type { SwapFood } from '../../../../../shopping-list/home/near-equals.ts'
+import type { Dish } from '../../../menu.ts'
+import { shoppedDishes } from '../../../testing/shopped-dishes.ts'
+import type { BasketFood } from '../../basket-food.ts'
 import { foodColumnsOf } from '../food-columns.ts'
 import { foodRowsOf } from './food-rows.ts'
 
@@ -46,7 +46,10 @@ describe('near-equal foods', () => {
   })
 
   it('[LIV-1] are one food of a dish that has both, with the grams of both', () => {
-    const { foods, start, grams } = foodColumnsOf([dishOf(onion, redOnion), dishOf(onion), dishOf(juice)], 1)
+    const { foods, start, grams } = foodColumnsOf([dishOf(onion, redOnion), dishOf(onion), dishOf(juice)], {
+      people: 1,
+      caloriesADay: 1900,
+    })
     expect(foods).toEqual([onion, juice])
     expect([...start]).toEqual([0, 1, 2, 3])
     expect([...grams]).toEqual([20, 10, 10])

@@ -1,6 +1,6 @@
-import { isUsableSwap } from '../../../../shopping-list/home/near-equals.ts'
-import type { Dish } from '../../menu.ts'
-import type { BasketFood } from '../basket-food.ts'
+import { isUsableSwap } from '../../../../../shopping-list/home/near-equals.ts'
+import type { Dish } from '../../../menu.ts'
+import type { BasketFood } from '../../basket-food.ts'
 
 /** The food whose row it is bought on, and grams of that food for a gram of it. */
 export type FoodRow = Readonly<{ food: BasketFood; ratio: number }>

@@ -1,6 +1,7 @@
-import type { Dish, DishNumber } from '../menu.ts'
-import { quartersPerServing } from '../portions/portions.ts'
-import type { BasketFood } from './basket-food.ts'
+import type { Dish, DishNumber } from '../../menu.ts'
+import { quartersPerServing } from '../../portions/portions.ts'
+import type { BasketFood } from '../basket-food.ts'
+import { mostGramsAWeek } from './food-amounts.ts'
 import { monthPriceOf, rowPriceOf, wastePriceOf } from './food-prices.ts'
 import { type FoodRow, foodRowsOf } from './near-equals/food-rows.ts'
 
@@ -21,9 +22,13 @@ export type FoodColumns = {
   monthPrice: Float64Array
   wastePrice: Float64Array
   packGrams: Float64Array
+  /** What all who eat have of it in a week before it is too much. */
+  mostGrams: Float64Array
 }
 
-export function foodColumnsOf(dishes: readonly Dish[], people: number): FoodColumns {
+type Eaters = { people: number; caloriesADay: number }
+
+export function foodColumnsOf(dishes: readonly Dish[], { people, caloriesADay }: Eaters): FoodColumns {
   const rows = foodRowsOf(dishes)
   const needs = dishes.map((dish) => needsOf(dish, rows))
   const numbers = new Map<BasketFood, FoodNumber>()
@@ -35,6 +40,7 @@ export function foodColumnsOf(dishes: readonly Dish[], people: number): FoodColu
     monthPrice: Float64Array.from(foods, monthPriceOf),
     wastePrice: Float64Array.from(foods, wastePriceOf),
     packGrams: Float64Array.from(foods, ({ packGrams }) => packGrams),
+    mostGrams: Float64Array.from(foods, (food) => people * mostGramsAWeek(food, caloriesADay)),
   }
   return { foods, ...prices, ...columnsOf(needs, people, { numbers, wastePrice: prices.wastePrice }) }
 }

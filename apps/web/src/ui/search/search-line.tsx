@@ -1,24 +1,36 @@
 import Search from 'virtual:lucide/search'
 import X from 'virtual:lucide/x'
-import { useRef } from 'react'
-import { IconButton } from '#ui/action/icon-button.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { TextInput } from '../form/text-input.tsx'
 
-type SearchLineProps = {
+interface SearchLineProps {
   label: string
   placeholder: string
   text: string
   onTextChange: (text: string) => void
-  /** Enter takes the first that was found. */
   onEnter: () => void
+  /** After the text is empty. */
+  onClear?: () => void
+  mostCharacters?: number
+  /** The person came to search. */
+  isFocused?: boolean
 }
 
-const mostCharacters = 80
-
-export function SearchLine({ label, placeholder, text, onTextChange, onEnter }: SearchLineProps) {
+/** One line that is searched for, with a cross that empties it. */
+export function SearchLine({ label, placeholder, text, mostCharacters = 80, ...line }: SearchLineProps) {
+  const { onTextChange, onEnter, onClear, isFocused = false } = line
   const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFocused) input.current?.focus({ preventScroll: true })
+  }, [isFocused])
+  const clear = () => {
+    onTextChange('')
+    onClear?.()
+    input.current?.focus()
+  }
   return (
-    <search>
+    <search className="min-w-0 flex-1">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -39,14 +51,7 @@ export function SearchLine({ label, placeholder, text, onTextChange, onEnter }: 
           leading={<Search aria-hidden className="size-5" />}
           trailing={
             text !== '' && (
-              <IconButton
-                label="Clear the search"
-                look="plain"
-                onClick={() => {
-                  onTextChange('')
-                  input.current?.focus()
-                }}
-              >
+              <IconButton label="Clear the search" look="plain" onClick={clear}>
                 <X aria-hidden className="size-5" />
               </IconButton>
             )

@@ -1,5 +1,5 @@
-import type { BasketFood } from './basket-food.ts'
-import { weekPrices } from './week-prices.ts'
+import type { BasketFood } from '../basket-food.ts'
+import { weekPrices } from '../week-prices.ts'
 
 /** In days; what is opened and keeps longer is still good when it is next cooked with. */
 const mostDaysFresh = 10

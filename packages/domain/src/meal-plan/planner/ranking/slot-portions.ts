@@ -1,0 +1,82 @@
+import type { MacroVector } from '../day-bounds.ts'
+import type { DayCost } from '../day-cost.ts'
+import type { Dish } from '../menu.ts'
+import { batchTotals } from '../portions/batches.ts'
+import { leastPortion, mostPortionOf, type Quarters, quartersPerServing } from '../portions/portions.ts'
+import { added, type Part, portionsInRange } from '../portions/portions-in-range.ts'
+import type { SlotAround } from './slot-around.ts'
+
+/** A day that is in range as it stands comes before one whose other meals must change. */
+const forReportioning = 2
+
+/** What the slot would hold, and what the day costs then. */
+export type PricedServing = {
+  dish: Dish
+  portion: Quarters
+  totals: MacroVector
+  cost: number
+  others?: readonly Quarters[]
+}
+
+/** The same part where a plate reaches the meal's share; else the plate that comes nearest to it. */
+export function asLargestPlate(part: Part, { gramsPerServing }: Dish): Part {
+  const plate = Math.max(leastPortion, mostPortionOf(gramsPerServing))
+  return part.least > plate ? { ...part, least: plate, most: plate } : part
+}
+
+/** The one portion of whole batches that leaves the day cheapest; none where the part holds none. */
+export function wholeBatches(
+  part: Part,
+  { dish, people }: { dish: Dish; people: number },
+  around: SlotAround,
+): Part {
+  const batch = { servings: dish.batchServings, people, parts: 1 }
+  const priced = batchTotals(batch, part.most)
+    .filter((total) => total >= part.least)
+    .map((total) => bestPortion({ ...part, least: total, most: total }, around.all, around.dayCost))
+    .sort((a, b) => a.cost - b.cost)
+  const best = priced[0]?.portion
+  return best === undefined ? { ...part, least: 1, most: 0 } : { ...part, least: best, most: best }
+}
+
+/** The portion that leaves the day cheapest, the rest of it as given. Hundreds of dishes a question: nothing is made on the way. */
+export function bestPortion({ perQuarter, least, most }: Part, rest: MacroVector, dayCost: DayCost) {
+  const [calories, fat, netCarbs, protein] = perQuarter
+  let portion = least
+  let cost = Number.POSITIVE_INFINITY
+  for (let other = least; other <= most; other += 1) {
+    const otherCost = dayCost(
+      rest[0] + other * calories,
+      rest[1] + other * fat,
+      rest[2] + other * netCarbs,
+      rest[3] + other * protein,
+    )
+    if (otherCost < cost) [portion, cost] = [other, otherCost]
+  }
+  return { portion, cost, totals: added(rest, perQuarter, portion) }
+}
+
+/** All servings of the day found together, where that brings it into range, then each drawn to the middle once. */
+export function reportioned(
+  dish: Dish,
+  part: Part,
+  { parts, free: others, spare, bounds, fixed, dayCost, neighbours }: SlotAround,
+): PricedServing | undefined {
+  const free = [part, ...others]
+  const found = portionsInRange(free, bounds, fixed, spare)
+  if (!found) return undefined
+  const portions = [...found]
+  let totals = portions.reduce((sum, portion, at) => added(sum, free[at]!.perQuarter, portion), fixed)
+  let cost = dayCost(...totals)
+  for (const [at, one] of free.entries()) {
+    const best = bestPortion(one, added(totals, one.perQuarter, -portions[at]!), dayCost)
+    portions[at] = best.portion
+    totals = best.totals
+    cost = best.cost
+  }
+  const [portion, ...next] = portions
+  const inOrder = neighbours.map(({ servings }, at) =>
+    parts[at] ? next.shift()! : servings * quartersPerServing,
+  )
+  return { dish, portion: portion!, totals, cost: cost + forReportioning, others: inOrder }
+}
