@@ -73,6 +73,7 @@ const summarySchema = z.object(summaryFields).meta({ id: 'OwnRecipeSummary' })
 export const ownRecipeSchema = z
   .object({
     ...summaryFields,
+    version: z.string().describe('Changes with every edit: an edit sends the version that it began with'),
     isPlanned: z
       .boolean()
       .nullable()
@@ -181,6 +182,13 @@ export const saveOwnRecipe = {
     isPlanned: z.boolean().nullish(),
     lines: z.array(z.object(lineFields)).max(200),
     steps: z.array(z.string().max(5000)).max(200),
+    version: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(
+        'The version that was edited: 409 names this field when it isn’t the last one. Without it the last edit wins',
+      ),
   }),
   answer: ownRecipeSchema,
 } satisfies CallSchema
