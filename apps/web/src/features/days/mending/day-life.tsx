@@ -20,7 +20,7 @@ const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
  * What a day offers once life has changed it: to bring its week, or the day alone, back into range where what was eaten, or a move, took
  * it out (LIFE-5), and what was changed (LIFE-8).
  */
-export default function DayLife({ found }: { found: FoundDay }) {
+export function DayLife({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const today = useToday()
   const excess = useWeekExcess(found)
