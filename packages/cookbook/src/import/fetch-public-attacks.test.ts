@@ -1,29 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openLocalServer } from '../testing/local-server.ts'
 import { fetchPublic, importLimits } from './fetch-public.ts'
 import { FetchRefusal, type FetchRefusalReason } from './fetch-refusal.ts'
 
 const publicAddress = '93.184.216.34'
-let server: Server | undefined
-let port = 0
+const { port, serve, close } = openLocalServer()
 const dialled: string[] = []
 const resolved: string[] = []
-
-async function serve(listener: RequestListener): Promise<void> {
-  const started = createServer(listener)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  port = (started.address() as AddressInfo).port
-}
 
 afterEach(async () => {
   dialled.length = 0
   resolved.length = 0
-  server?.closeAllConnections()
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
-  server = undefined
+  await close()
 })
 
 /** Each answer of the name server in turn; the last one goes on. What is found public is dialled here instead. */
@@ -41,7 +30,7 @@ async function reasonOf(
     },
     dial: (target: string) => {
       dialled.push(target)
-      return { address: '127.0.0.1', port }
+      return { address: '127.0.0.1', port: port() }
     },
   }
   try {

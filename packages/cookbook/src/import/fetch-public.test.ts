@@ -1,11 +1,9 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openLocalServer } from '../testing/local-server.ts'
 import { fetchPublic, importLimits, type Network } from './fetch-public.ts'
 
 const publicAddress = '93.184.216.34'
-let server: Server | undefined
-let port = 0
+const { port, serve, close } = openLocalServer()
 const dialled: string[] = []
 
 /** Names resolve as the test says; what is found public is dialled here instead. */
@@ -14,23 +12,14 @@ function network(names: Record<string, readonly string[]>): Network {
     resolve: async (hostname) => [...(names[hostname] ?? [])],
     dial: (address) => {
       dialled.push(address)
-      return { address: '127.0.0.1', port }
+      return { address: '127.0.0.1', port: port() }
     },
   }
 }
 
-async function serve(listener: RequestListener): Promise<void> {
-  const started = createServer(listener)
-  server = started
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-  port = (started.address() as AddressInfo).port
-}
-
 afterEach(async () => {
   dialled.length = 0
-  server?.closeAllConnections()
-  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
-  server = undefined
+  await close()
 })
 
 const names = {
@@ -48,7 +37,7 @@ describe('fetchPublic', () => {
     const page = await fetch(`http://cook.test/soup?x=1`)
     expect(page).toEqual({
       address: `http://cook.test/soup?x=1`,
-      text: `cook.test:${port} /soup?x=1`,
+      text: `cook.test:${port()} /soup?x=1`,
     })
     expect(dialled).toEqual([publicAddress])
   })
@@ -139,7 +128,7 @@ describe('fetchPublic', () => {
     })
     await expect(fetch(`http://cook.test/gone`)).rejects.toThrow('answered 404')
     await expect(fetch(`http://cook.test/zipped`)).rejects.toThrow('is compressed')
-    port = 1
+    await close()
     await expect(fetch('http://cook.test/')).rejects.toThrow("can't be fetched")
   })
 })

@@ -12,35 +12,22 @@ export function zipOf(
     const bytes = Buffer.from(content)
     const packed = deflateRawSync(bytes)
     const size = claimedSize ?? bytes.length
-    const file = Buffer.concat([
-      header(0x04034b50, [
-        [20, 2],
-        [0, 2],
-        [8, 2],
-        [0, 8],
-        [packed.length, 4],
-        [size, 4],
-        [name.length, 2],
-        [0, 2],
-      ]),
-      Buffer.from(name),
-      packed,
-    ])
-    directory.push(
-      header(0x02014b50, [
-        [20, 2],
-        [20, 2],
-        [0, 2],
-        [8, 2],
-        [0, 8],
-        [packed.length, 4],
-        [size, 4],
-        [name.length, 2],
-        [0, 12],
-        [offset, 4],
-      ]),
-      Buffer.from(name),
-    )
+    // Both headers say the same of a file: deflated, without date and sum.
+    const described = [
+      [20, 2],
+      [0, 2],
+      [8, 2],
+      [0, 8],
+      [packed.length, 4],
+      [size, 4],
+      [name.length, 2],
+    ] as const
+    const file = Buffer.concat([header(0x04034b50, [...described, [0, 2]]), Buffer.from(name), packed])
+    const listedAt = [
+      [0, 12],
+      [offset, 4],
+    ] as const
+    directory.push(header(0x02014b50, [[20, 2], ...described, ...listedAt]), Buffer.from(name))
     parts.push(file)
     offset += file.length
   }

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Answer, ask } from '../../load/ask.ts'
 import { type PlanHolder, signUpPlanOwners } from '../../load/people.ts'
 import type { ServerProcess } from '../../load/server-process.ts'
 import { spreadOf } from '../../load/spread.ts'
 import type { Measured } from '../api/measured.ts'
 import { addRecipes } from './add-recipes.ts'
+import { askPatiently } from './ask-patiently.ts'
 
 const settleMs = 3_000
-const busyMs = 200
 
 /** What the same readings of the same people hold: before they have recipes, and with them. */
 export async function measureMemory(
@@ -47,18 +46,9 @@ async function readAll(
   const browse: number[] = []
   const search = encodeURIComponent(JSON.stringify({ search: 'chicken' }))
   for (const { token, slot } of owners) {
-    page.push((await askPatiently(`${origin}/api/own-recipes`, token)).ms)
+    page.push((await askPatiently(200, 'GET', `${origin}/api/own-recipes`, { token })).ms)
     const address = slot(3, 'dinner').replace(/[^/]+$/, 'dinner')
-    browse.push((await askPatiently(`${address}?q=${search}`, token)).ms)
+    browse.push((await askPatiently(200, 'GET', `${address}?q=${search}`, { token })).ms)
   }
   return { page: spreadOf(page).p95, browse: spreadOf(browse).p95 }
-}
-
-/** A server that was busy a moment ago refuses once in a while. */
-async function askPatiently(address: string, token: string): Promise<Answer> {
-  const answer = await ask('GET', address, { token })
-  if (answer.status === 200) return answer
-  if (answer.status !== 503) throw new Error(`${address}: ${answer.status}`)
-  await pause(busyMs)
-  return askPatiently(address, token)
 }

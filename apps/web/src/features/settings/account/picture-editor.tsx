@@ -1,12 +1,12 @@
 import Camera from 'virtual:lucide/camera'
 import { accountCalls, type User } from '@butterleaf/contract/account/calls'
 import { pictureTypes } from '@butterleaf/contract/account/picture-limits'
-import { type ChangeEvent, useRef } from 'react'
 import { useAccountChange } from '#lib/account-change.ts'
 import { api } from '#lib/api/api.ts'
 import { ApiProblem } from '#lib/api/api-problem.ts'
 import { OwnAvatar } from '#lib/own-avatar.tsx'
 import { Button } from '#ui/action/button.tsx'
+import { FileButton } from '#ui/action/file-button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -24,41 +24,26 @@ export function PictureEditor({ user }: { user: User }) {
 }
 
 function ChooseButton({ hasPicture }: { hasPicture: boolean }) {
-  const input = useRef<HTMLInputElement>(null)
   const toasts = useToasts()
   const change = useAccountChange(async (file: File) =>
     api.send(accountCalls.changeAvatar, { body: { fileInput: await shrinkPicture(file) } }),
   )
-  const choose = ({ target: field }: ChangeEvent<HTMLInputElement>) => {
-    const file = field.files?.[0]
-    // Emptied, so that the same file can be chosen again.
-    field.value = ''
-    if (!file) return
+  const choose = (file: File) =>
     change.mutate(file, {
       onSuccess: () => toasts.show('Picture saved', { tone: 'done' }),
       onError: (error) => toasts.show(refusalText(error), { tone: 'error' }),
     })
-  }
   return (
-    <>
-      <Button
-        look="quiet"
-        busy={change.isPending}
-        busyLabel="Saving your picture"
-        onClick={() => input.current?.click()}
-      >
-        <Camera aria-hidden className="size-5" />
-        {hasPicture ? 'Change picture' : 'Add a picture'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={pictureTypes.join()}
-        aria-label="Picture file"
-        hidden
-        onChange={choose}
-      />
-    </>
+    <FileButton
+      busy={change.isPending}
+      busyLabel="Saving your picture"
+      fieldLabel="Picture file"
+      accept={pictureTypes.join()}
+      onChoose={choose}
+    >
+      <Camera aria-hidden className="size-5" />
+      {hasPicture ? 'Change picture' : 'Add a picture'}
+    </FileButton>
   )
 }
 
