@@ -2,14 +2,15 @@ import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { templateOf } from './addresses.ts'
+import { liveADay } from './live-a-day.ts'
 
-export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher'
+export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** A person with the cookies of their session. */
 export type Visitor = { storageState?: StorageState }
 export type PlanPerson = { storageState: StorageState; plan: MealPlan }
 export type People = Record<'nobody' | 'newcomer', Visitor> &
-  Record<'cook' | 'builder' | 'finisher', PlanPerson>
+  Record<'cook' | 'builder' | 'finisher' | 'snacker', PlanPerson>
 type Server = {
   send(method: string, path: string, data?: object): Promise<MealPlan>
   makePlan(answers: FlatPersonality): Promise<MealPlan>
@@ -47,6 +48,7 @@ export async function preparePeople(browser: Browser, origin: string): Promise<P
     cook: await withSession(browser, origin, signInAsDemo, likeAndAvoid),
     builder: await withSession(browser, origin, signUp('builder'), buildDayOne),
     finisher: await withSession(browser, origin, signUp('finisher'), eatEverything),
+    snacker: await withSession(browser, origin, signUp('snacker'), keepRoom),
   }
 }
 
@@ -122,6 +124,12 @@ async function eatEverything({ makePlan, send }: Server): Promise<MealPlan> {
   const plan = await makePlan(personality)
   for (const { weekId, id } of templateOf(plan).weeks.flatMap(({ days }) => days))
     await send('POST', `${addressOf(plan)}/week/${weekId}/day/${id}/state`)
+  return send('GET', '/api/mealplan')
+}
+
+async function keepRoom({ makePlan, send }: Server): Promise<MealPlan> {
+  const plan = await makePlan({ ...personality, snackRoom: { places: 2, calories: 150, net_carbs: 3 } })
+  await liveADay(send, plan)
   return send('GET', '/api/mealplan')
 }
 

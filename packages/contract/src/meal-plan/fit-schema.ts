@@ -15,6 +15,9 @@ export const dayFitSchema = z
     besides: macrosSchema
       .optional()
       .describe('Of `actual`, every day’s extras (food log); absent where the day has none'),
+    snackRoom: macrosSchema
+      .optional()
+      .describe('Of `actual`, what is left free for snacks; absent where the person keeps no room'),
     deviation: z.number().describe('Each miss as a share of its maximum, added up; 0 is in range'),
     inRange: z.boolean(),
   })

@@ -8,6 +8,7 @@ import {
   rangesSchema,
   schedulesSchema,
   shoppingSchema,
+  snackRoomSchema,
   weekdayTimesSchema,
 } from '../onboarding/personality-schema.ts'
 
@@ -48,6 +49,7 @@ export const resourcesSchema = z
       weekdayTimes: weekdayTimesSchema.optional(),
       minerals: z.union([z.literal(0), z.literal(1)]).optional(),
       sodiumLimit: z.number().optional(),
+      snackRoom: snackRoomSchema.optional(),
     }),
   })
   .meta({ id: 'Resources' })

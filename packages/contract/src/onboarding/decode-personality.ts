@@ -1,14 +1,16 @@
+import type { SnackRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import type { LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { isUsualShopping } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import type { WeekdayMinutes } from '@butterleaf/domain/onboarding/weekday-minutes'
 import { type DietaryTag, diets, exclusions } from '@butterleaf/domain/recipes/dietary-tags'
 import { gramsFromKg } from '@butterleaf/domain/weight-tracker/weight'
+import type { z } from 'zod'
 import { decodeRanges } from '../nutrition/macros-codec.ts'
 import { decodeDietaryTag } from '../recipes/dietary-codes.ts'
 import { activityCodes, genderCodes, goalCodes, modeCodes, wordOf, yesOrNo } from './codes.ts'
 import { decodeSchedules } from './decode-schedules.ts'
-import type { FlatPersonality } from './personality-schema.ts'
+import type { FlatPersonality, snackRoomSchema } from './personality-schema.ts'
 
 /** Null and a code that is none are not answered. */
 export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
@@ -38,7 +40,7 @@ export function decodePersonality(flat: FlatPersonality): PartialQuestionnaire {
 /** None chosen, or the default, is the same as not answered. */
 function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = flat
-  const { shopping, weekdayTimes, minerals, sodiumLimit } = flat
+  const { shopping, weekdayTimes, minerals, sodiumLimit, snackRoom } = flat
   return {
     ...(avoidedGroups?.length && { avoidedGroups }),
     ...(lacksEquipment?.length && { lacksEquipment }),
@@ -49,7 +51,12 @@ function decodeLaterAnswers(flat: FlatPersonality): LaterAnswers {
     ...(weekdayTimes && hasLimits(weekdayTimes) && { weekdayMinutes: weekdayTimes }),
     ...(yesOrNo(minerals) && { aimsForMinerals: true }),
     ...(sodiumLimit != null && { sodiumLimitMg: sodiumLimit }),
+    ...(snackRoom && snackRoom.places !== 0 && { snackRoom: decodeSnackRoom(snackRoom) }),
   }
+}
+
+function decodeSnackRoom({ net_carbs, ...room }: z.infer<typeof snackRoomSchema>): SnackRoom {
+  return { ...room, netCarbs: net_carbs }
 }
 
 function hasLimits(minutes: WeekdayMinutes): boolean {

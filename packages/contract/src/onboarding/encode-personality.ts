@@ -1,3 +1,4 @@
+import type { SnackRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import type { FilledQuestionnaire, LaterAnswers } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { kgFromGrams } from '@butterleaf/domain/weight-tracker/weight'
@@ -47,10 +48,14 @@ export function encodePreferences(answers: PartialQuestionnaire): SentResources[
   }
 }
 
+export function encodeSnackRoom({ netCarbs, ...room }: SnackRoom) {
+  return { ...room, net_carbs: netCarbs }
+}
+
 /** Clients from before these questions find nothing new where none is answered. */
 export function encodeLaterAnswers(answers: LaterAnswers) {
   const { avoidedGroups, lacksEquipment, likedCuisines, dislikedCuisines, adventure } = answers
-  const { shopping, weekdayMinutes, aimsForMinerals, sodiumLimitMg } = answers
+  const { shopping, weekdayMinutes, aimsForMinerals, sodiumLimitMg, snackRoom } = answers
   return {
     ...(avoidedGroups?.length && { avoidedGroups: [...avoidedGroups] }),
     ...(lacksEquipment?.length && { lacksEquipment: [...lacksEquipment] }),
@@ -61,5 +66,6 @@ export function encodeLaterAnswers(answers: LaterAnswers) {
     ...(weekdayMinutes && { weekdayTimes: weekdayMinutes }),
     ...(aimsForMinerals && { minerals: 1 as const }),
     ...(sodiumLimitMg !== undefined && { sodiumLimit: sodiumLimitMg }),
+    ...(snackRoom && { snackRoom: encodeSnackRoom(snackRoom) }),
   }
 }

@@ -76,6 +76,13 @@ const anyAnswers: fc.Arbitrary<PartialQuestionnaire> = fc.record({
   weekdayMinutes: optional(anyWeekdayMinutes),
   aimsForMinerals: fc.constantFrom(undefined, true),
   sodiumLimitMg: optional(fc.integer({ min: 0, max: 9000 })),
+  snackRoom: optional(
+    fc.record({
+      places: fc.integer({ min: 1, max: 9 }),
+      calories: fc.integer({ min: 0, max: 900 }),
+      netCarbs: fc.integer({ min: 0, max: 90 }),
+    }),
+  ),
   meals: fc.record({ breakfast: anyMeal, lunch: anyMeal, dinner: anyMeal, dessert: anyDessert }),
 })
 

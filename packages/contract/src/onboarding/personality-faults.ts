@@ -1,3 +1,5 @@
+import { snackRoomFaultText } from '@butterleaf/domain/food-log/snack/snack-room-fault-text'
+import type { SnackRoomFault } from '@butterleaf/domain/food-log/snack/snack-room-faults'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import type { PersonFault, PersonField } from '@butterleaf/domain/nutrition/person-faults'
 import type { RangeFault } from '@butterleaf/domain/nutrition/ranges'
@@ -53,6 +55,7 @@ const otherFieldNames = {
   shopping: 'shopping',
   weekdayMinutes: 'weekdayTimes',
   aimsForMinerals: 'minerals',
+  snackRoom: 'snackRoom',
   prefersCheap: 'budget',
   meals: 'schedules',
 } as const satisfies Partial<Record<keyof PartialQuestionnaire, keyof FlatPersonality>>
@@ -80,6 +83,7 @@ const codesOf: Readonly<Partial<Record<keyof typeof fieldNames, Readonly<Record<
 export function encodeFault(flat: FlatPersonality, fault: QuestionnaireFault): FieldFault {
   if (fault.about === 'ranges') return rangeFault(fault, { isTyped: flat.nutrition != null })
   if (fault.about === 'meals') return mealFault(fault)
+  if (fault.about === 'snackRoom') return encodeSnackRoomFault(fault)
   const field = fieldNames[fault.field]
   const codes = codesOf[fault.field]
   // A code that is none is as good as missing; which there are is said.
@@ -111,6 +115,12 @@ function mealFault({ meal, field, kind, allowed }: MealFault): FieldFault {
   if (kind === 'missing') return { field: name, message: 'Please answer this.' }
   const message = allowed ? oneOf(allowed) : 'This meal can’t be skipped every day.'
   return { field: name, message }
+}
+
+/** LIFE-7. */
+export function encodeSnackRoomFault(fault: SnackRoomFault): FieldFault {
+  const name = { places: 'places', calories: 'calories', netCarbs: 'net_carbs' }[fault.part]
+  return { field: `snackRoom.${name}`, message: snackRoomFaultText(fault) }
 }
 
 /** Of ranges the person typed, or of those their answers lead to. */

@@ -23,6 +23,15 @@ export const weekdayTimesSchema = z
   .partialRecord(z.enum(mainMeals), z.partialRecord(z.enum(weekdays), z.literal(weekdayTimeOptions)))
   .meta({ id: 'WeekdayTimes' })
 
+/** Its limits are the domain's, which says them at the field. */
+export const snackRoomSchema = z
+  .strictObject({
+    places: z.number().describe('Snacks a day, 1 to 3; 0 for none'),
+    calories: z.number().describe('kcal of one, 50 to 500'),
+    net_carbs: z.number().describe('Grams of one, 0 to 20'),
+  })
+  .meta({ id: 'SnackRoom' })
+
 /** More than anybody eats: what is above is a slip of the finger. */
 const amount = z.number().max(20_000)
 const range = z.object({ minimum: amount, maximum: amount })
@@ -109,6 +118,11 @@ export const preferencesShape = {
     '1 aims for potassium, magnesium and fiber at their references. Ask first about kidney disease, heart failure, medicine for blood pressure and a limit of sodium that a doctor set: with any of them, send 0',
   ),
   sodiumLimit: number.describe('Milligrams a day on average, 1,500 to 5,000; counts only with `minerals`'),
+  snackRoom: snackRoomSchema
+    .nullish()
+    .describe(
+      'What each day’s meals leave free for snacks: of a day up to a third of its calories, with the extras of the food log, and up to half of its net carbs. None when left out',
+    ),
 }
 
 /** The onboarding personality of the specification's section 3: flat, in its own spellings. */

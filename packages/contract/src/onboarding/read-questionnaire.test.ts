@@ -248,3 +248,36 @@ describe('the aim for minerals and fiber', () => {
     },
   )
 })
+
+describe('room for snacks', () => {
+  const snack = { places: 1, calories: 150, net_carbs: 3 }
+
+  it('[LIFE-7] is kept only where it is asked for', () => {
+    for (const snackRoom of [undefined, null, { ...snack, places: 0 }])
+      expect(readComplete({ ...complete, ...{ snackRoom } } as FlatPersonality).snackRoom).toBeUndefined()
+    expect(readComplete({ ...complete, snackRoom: snack }).snackRoom).toEqual({
+      places: 1,
+      calories: 150,
+      netCarbs: 3,
+    })
+  })
+
+  it.each([
+    [{ places: 4 }, 'places', 'Must be a whole number between 1 and 3.'],
+    [{ places: 1.5 }, 'places', 'Must be a whole number between 1 and 3.'],
+    [{ calories: 49 }, 'calories', 'Must be between 50 and 500 kcal.'],
+    [{ net_carbs: -1 }, 'net_carbs', 'Must be between 0 and 20 g.'],
+    [
+      { calories: 50, net_carbs: 13 },
+      'net_carbs',
+      'A snack of so many calories has 12.5 g of net carbs at most.',
+    ],
+    [{ places: 3, calories: 500 }, 'calories', 'up to a third of its calories'],
+    [{ places: 3, net_carbs: 12 }, 'net_carbs', 'up to half of its net carbs'],
+  ])('[LIFE-7] names what is impossible of it: %j', (change, field, message) => {
+    expect(read({ ...complete, snackRoom: { ...snack, ...change } })).toEqual({
+      ok: false,
+      faults: [{ field: `snackRoom.${field}`, message: expect.stringContaining(message) }],
+    })
+  })
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '../calendar/iso-date.ts'
 import { scaleMacros } from '../nutrition/macros.ts'
 import { entryFaults } from './entry-faults.ts'
-import { extraFaults } from './extra-faults.ts'
+import { extraFaults } from './extras/extra-faults.ts'
 import type { LogEntry } from './log-entry.ts'
 import { burger, foodExtra, inventedTables, logEntry, notCounted } from './testing/invented-log.ts'
 

@@ -1,4 +1,4 @@
-import { withBesides } from '../food-log/eaten-besides.ts'
+import { type BesidesOfDay, sumOfBesides, withBesides } from '../food-log/sum-of-besides.ts'
 import { deviationOf } from '../nutrition/deviation.ts'
 import { addMacros, eachMacro, type Macros, noMacros, scaleMacros } from '../nutrition/macros.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
@@ -6,15 +6,9 @@ import { isFilled, type RecipeId } from './item.ts'
 import type { Day, Template, Week } from './template.ts'
 
 export type MacrosPerServing = (recipeId: RecipeId) => Macros
-/** PLAN-1: the certificate of a day; every day's extras are in `actual` (LIFE-4). */
-export type DayFit = Readonly<{
-  target: MacroRanges
-  actual: Macros
-  /** Of `actual`, what is eaten besides the plan; absent where that is nothing. */
-  besides?: Macros | undefined
-  deviation: number
-  inRange: boolean
-}>
+/** PLAN-1: the certificate of a day; every day's extras (LIFE-4) and the room for snacks (LIFE-7) are in `actual`. */
+export type DayFit = BesidesOfDay &
+  Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: boolean }>
 /** Of more days: target and actual are sums, the deviation is that of a day on average, `inRange` the share of the days. */
 export type SpanFit = Readonly<{ target: MacroRanges; actual: Macros; deviation: number; inRange: number }>
 
@@ -28,10 +22,15 @@ export function dayTotals({ items }: Pick<Day, 'items'>, macrosOf: MacrosPerServ
     )
 }
 
-export function dayFit(day: Day, macrosOf: MacrosPerServing, ranges: MacroRanges, besides?: Macros): DayFit {
-  const actual = withBesides(dayTotals(day, macrosOf), besides)
+export function dayFit(
+  day: Day,
+  macrosOf: MacrosPerServing,
+  ranges: MacroRanges,
+  besides: BesidesOfDay = {},
+): DayFit {
+  const actual = withBesides(dayTotals(day, macrosOf), sumOfBesides(besides))
   const deviation = deviationOf(actual, ranges)
-  return { target: ranges, actual, ...(besides && { besides }), deviation, inRange: deviation === 0 }
+  return { ...besides, target: ranges, actual, deviation, inRange: deviation === 0 }
 }
 
 export function weekFit({ days }: Week, macrosOf: MacrosPerServing, ranges: MacroRanges): SpanFit {

@@ -45,8 +45,9 @@ describe('changesFood', () => {
     ['a budget', { prefersCheap: true, meals: { ...before.meals, dessert: { isWanted: false } } }],
     ['how long dinner may take on Sundays', { weekdayMinutes: { dinner: { tuesday: 15 } } }],
     ['the aim for minerals and fiber', { aimsForMinerals: true }],
+    ['room for a snack', { snackRoom: { places: 1, calories: 150, netCarbs: 3 } }],
     ['how long dinner may take', { meals: { ...before.meals, dinner: { mostMinutes: 15 } } }],
-  ])('[SET-3] [CON-9] [LIV-4] %s changes what is planned', (_, answers) => {
+  ])('[SET-3] [CON-9] [LIV-4] [LIFE-7] %s changes what is planned', (_, answers) => {
     expect(changesFood(before, { ...before, ...answers })).toBe(true)
   })
 })

@@ -17,5 +17,5 @@ function foodText(questionnaire: Questionnaire): string {
   const avoided = Object.values(avoidancesOf(questionnaire)).map((names: readonly string[]) =>
     names.toSorted(),
   )
-  return JSON.stringify([questionnaire.mode, bounds, input, avoided])
+  return JSON.stringify([questionnaire.mode, bounds, input, avoided, questionnaire.snackRoom])
 }

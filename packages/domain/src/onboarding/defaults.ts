@@ -29,6 +29,7 @@ export type LaterAnswers = Pick<
   | 'weekdayMinutes'
   | 'aimsForMinerals'
   | 'sodiumLimitMg'
+  | 'snackRoom'
 >
 
 export function fillInDefaults(questionnaire: Questionnaire): FilledQuestionnaire {

@@ -1,3 +1,8 @@
+import {
+  type SnackRoomFault,
+  snackRoomFaults,
+  snackShareFaults,
+} from '../food-log/snack/snack-room-faults.ts'
 import { sodiumLimits } from '../nutrition/mineral-goals/mineral-goals.ts'
 import { type PersonFault, personFaults } from '../nutrition/person-faults.ts'
 import { contradictionsIn, type MacroRanges, type RangeFault } from '../nutrition/ranges.ts'
@@ -24,6 +29,7 @@ export type QuestionnaireFault =
   | (PreferenceFault & { about: 'preferences' })
   | (MealFault & { about: 'meals' })
   | (RangeFault & { about: 'ranges' })
+  | (SnackRoomFault & { about: 'snackRoom' })
 
 export type Completion =
   | { ok: true; questionnaire: Questionnaire }
@@ -39,17 +45,23 @@ export function completeQuestionnaire(answers: PartialQuestionnaire): Completion
 
 /** In the order of the questions. Ranges can contradict each other only once the person is known. */
 export function questionnaireFaults(answers: PartialQuestionnaire): QuestionnaireFault[] {
-  const { meals, mode } = answers
+  const { meals, mode, snackRoom } = answers
   const faults: QuestionnaireFault[] = [
     ...bodyFaults(answers).map((fault) => ({ ...fault, about: 'person' as const })),
     ...preferenceFaults(answers).map((fault) => ({ ...fault, about: 'preferences' as const })),
     ...(mode ? mealFaults(meals, mode) : []).map((fault) => ({ ...fault, about: 'meals' as const })),
+    ...(snackRoom ? snackRoomFaults(snackRoom) : []).map((fault) => ({
+      ...fault,
+      about: 'snackRoom' as const,
+    })),
   ]
   if (faults.length > 0 || !isAnswered(answers)) return faults
   const ranges = rangesOf(answers)
-  return [...contradictionsIn(ranges), ...energyFaults(answers, ranges)].map((fault) => ({
+  const ofRanges = [...contradictionsIn(ranges), ...energyFaults(answers, ranges)]
+  if (ofRanges.length > 0) return ofRanges.map((fault) => ({ ...fault, about: 'ranges' }))
+  return (snackRoom ? snackShareFaults(snackRoom, ranges) : []).map((fault) => ({
     ...fault,
-    about: 'ranges',
+    about: 'snackRoom',
   }))
 }
 

@@ -17,7 +17,9 @@ import { fullQuestionnaire } from './testing/full-questionnaire.ts'
 const full = (part: Partial<Questionnaire> = {}): Questionnaire => ({ ...fullQuestionnaire, ...part })
 const faultsWith = (part: Partial<PartialQuestionnaire>) =>
   questionnaireFaults({ ...fullQuestionnaire, ...part }).map((fault) =>
-    fault.about === 'ranges' ? `${fault.macro} ${fault.kind}` : `${fault.field} ${fault.kind}`,
+    fault.about === 'ranges'
+      ? `${fault.macro} ${fault.kind}`
+      : `${fault.about === 'snackRoom' ? fault.part : fault.field} ${fault.kind}`,
   )
 
 describe('a questionnaire', () => {
@@ -46,6 +48,8 @@ describe('a questionnaire', () => {
     [{ people: 1.5 }, 'people out-of-range'],
     [{ sodiumLimitMg: 1499 }, 'sodiumLimitMg out-of-range'],
     [{ sodiumLimitMg: 5001 }, 'sodiumLimitMg out-of-range'],
+    [{ snackRoom: { places: 4, calories: 150, netCarbs: 3 } }, 'places out-of-range'],
+    [{ snackRoom: { places: 3, calories: 500, netCarbs: 3 } }, 'calories too-many-calories'],
     [{ meals: { ...full().meals, lunch: {} } }, 'mostMinutes missing'],
     [{ ranges: { ...rangesOf(full()), fat: { minimum: 90, maximum: 80 } } }, 'fat reversed'],
   ])('[VAL-1] [VAL-2] [VAL-3] names what is impossible: %j', (part, fault) => {

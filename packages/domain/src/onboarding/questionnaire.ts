@@ -1,4 +1,5 @@
 import type { Equipment } from '../cooking/equipment.ts'
+import type { SnackRoom } from '../food-log/snack/snack-room.ts'
 import type { Adventure } from '../meal-plan/planner/palate.ts'
 import type { Activity, Gender, Goal, Person } from '../nutrition/person.ts'
 import type { MacroRanges } from '../nutrition/ranges.ts'
@@ -58,6 +59,8 @@ export type PartialQuestionnaire = Readonly<{
   aimsForMinerals?: boolean | undefined
   /** MIN-3: of a day on average; counts only with the aim. None by default. */
   sodiumLimitMg?: number | undefined
+  /** LIFE-7: what each day's meals leave free. None by default. */
+  snackRoom?: SnackRoom | undefined
   meals: MealsAnswers
 }>
 

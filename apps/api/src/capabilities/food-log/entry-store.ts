@@ -48,21 +48,6 @@ export async function findEntry(
   return { id: entryId, atMs: Date.parse(at), value }
 }
 
-export async function countOtherEntries(
-  db: Db,
-  userId: string,
-  { id, date }: Pick<LogEntry, 'id' | 'date'>,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('food_log_entries')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('user_id', '=', userId)
-    .where('eaten_on', '=', date)
-    .where('entry_id', '<>', id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /**
  * The database itself takes only a later write, so that two devices need no lock; an instant's text has one form, whose order is that of
  * time. At the same instant what was deleted stays deleted.

@@ -1,4 +1,5 @@
 import type { PlanDates } from '@butterleaf/domain/food-log/entry-faults'
+import type { DayCalories } from '@butterleaf/domain/food-log/extras/extra-share-faults'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { AppContext } from '#platform/app-context.ts'
 
@@ -9,8 +10,8 @@ type PlanNews = Readonly<{ userId: string; version: number }>
 export type FoodLogContext = Readonly<
   Pick<AppContext, 'database' | 'clock' | 'recipes'> & {
     findPlanDates(userId: string): Promise<PlanDates | undefined>
-    /** LIFE-4: what the middle of a day's range is; undefined without a plan. */
-    findDayCalories(userId: string): Promise<number | undefined>
+    /** LIFE-4, LIFE-7: undefined without a plan. */
+    findDayCalories(userId: string): Promise<DayCalories | undefined>
     /** LIFE-4: a plan counts extras, so it has another version with them; undefined without a plan. */
     raisePlanVersion(transaction: Db, userId: string): Promise<PlanNews | undefined>
     events: Readonly<{

@@ -184,10 +184,10 @@ describe('an entry', () => {
 
   it('[API-3] a day takes sixty', async () => {
     const { send } = await eater()
-    const snack = entryOf({ place: { kind: 'snack' } })
+    const entry = entryOf({ place: { kind: 'beside', meal: 'lunch' } })
     for (let at = 0; at < 60; at += 1)
-      expect((await send('PUT', `/entries/${newId()}`, snack)).status).toBe(200)
-    const refused = await send('PUT', `/entries/${newId()}`, snack)
+      expect((await send('PUT', `/entries/${newId()}`, entry)).status).toBe(200)
+    const refused = await send('PUT', `/entries/${newId()}`, entry)
     expect([refused.status, faults(refused)]).toEqual([400, ['date']])
   })
 })

@@ -1,9 +1,10 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import { type EntryContext, entryFaults } from '@butterleaf/domain/food-log/entry-faults'
-import { extraFaults } from '@butterleaf/domain/food-log/extra-faults'
-import { extraShareFaults } from '@butterleaf/domain/food-log/extra-share-faults'
+import { extraFaults } from '@butterleaf/domain/food-log/extras/extra-faults'
+import { extraShareFaults } from '@butterleaf/domain/food-log/extras/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import { fullDayFaults } from '@butterleaf/domain/food-log/full-day-faults'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
 import { logLimits } from '@butterleaf/domain/food-log/log-limits'
 import {
@@ -15,14 +16,7 @@ import {
 } from '@butterleaf/domain/food-log/log-write'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
-import {
-  countOtherEntries,
-  deleteOldRemovals,
-  findEntries,
-  findEntry,
-  type StoredEntry,
-  writeEntry,
-} from './entry-store.ts'
+import { deleteOldRemovals, findEntries, findEntry, type StoredEntry, writeEntry } from './entry-store.ts'
 import { deleteOldExtraRemovals, findExtraWrites, writeExtra } from './extra-store.ts'
 import { figureTablesOf } from './figure-tables.ts'
 import type { FoodLogContext } from './food-log-context.ts'
@@ -78,8 +72,7 @@ export async function saveEntry(
   const held = await findEntry(db, eater.userId, sent.id)
   if (held && (isSameWrite(held, write) || !isLaterWrite(write, held))) return held
   refuse(entryFaults(sent.value, await entryContext(context, eater)))
-  if ((await countOtherEntries(db, eater.userId, sent.value)) >= logLimits.entriesPerDay)
-    refuse([{ field: 'date', message: `A day takes up to ${logLimits.entriesPerDay} entries.` }])
+  refuse(fullDayFaults(sent.value, await findEntriesOn(db, eater.userId, sent.value.date)))
   await change(context, eater.userId, (transaction) => writeEntry(transaction, eater.userId, write))
   return (await findEntry(db, eater.userId, sent.id)) ?? write
 }
@@ -128,6 +121,10 @@ export async function deleteExtra(
     await writeExtra(transaction, userId, write)
     await deleteOldExtraRemovals(transaction, userId, beforeRemovals(now))
   })
+}
+
+async function findEntriesOn(db: Db, userId: string, date: IsoDate): Promise<LogEntry[]> {
+  return (await findEntries(db, userId, { from: date, to: date })).map(({ entry }) => entry)
 }
 
 async function entryContext(

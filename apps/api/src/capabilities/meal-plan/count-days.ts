@@ -26,7 +26,7 @@ export async function countWeeksInRange(
       const planned = fitOf(found.day, dateOfDay(template, found.dayNumber))
       return {
         ...judgeDay(template, found, { planned, macrosOf, log }),
-        isBesides: planned.besides !== undefined,
+        isBesides: planned.besides !== undefined || planned.snackRoom !== undefined,
       }
     })
     const isLogged = days.some(({ date, isBesides }) => isBesides || isOnDate(log, date))

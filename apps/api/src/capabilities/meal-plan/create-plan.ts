@@ -5,6 +5,7 @@ import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { isUniqueViolation } from '@butterleaf/server-kit/database/constraint'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { readExtras } from '#capabilities/food-log/operations.ts'
+import { refuseCrowdedRoom } from './answers/refuse-crowded-room.ts'
 import { drawDraft, newPartId } from './drawing/draw-draft.ts'
 import type { DrawContext } from './drawing/recipes-beside-threads.ts'
 import { currentPlan } from './load-plan.ts'
@@ -69,6 +70,7 @@ async function firstPlan(
   { userId, answers, startDate }: Creation,
 ): Promise<Plan> {
   const diner = { answers, interactions: [], extras: await readExtras(context.database.db, userId) }
+  refuseCrowdedRoom(diner, startDate)
   const { draft, seed } = await drawDraft(context, diner, { startDate, kept: [] })
   const template = requireTemplate(createTemplate(draft, newPartId))
   return { userId, id: randomUUID(), version: 1, ...diner, active: { template, seed, listId: template.id } }

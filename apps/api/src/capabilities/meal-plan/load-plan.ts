@@ -1,4 +1,6 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import type { DayCalories } from '@butterleaf/domain/food-log/extras/extra-share-faults'
+import { caloriesOfRoom } from '@butterleaf/domain/food-log/snack/snack-room'
 import { renameInteractions } from '@butterleaf/domain/meal-plan/interactions'
 import { daysOfPlan } from '@butterleaf/domain/meal-plan/meals'
 import { dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
@@ -80,10 +82,10 @@ export async function findAnswers(context: Reading, userId: string): Promise<Que
   return (await currentPlan(context, userId)).plan.answers
 }
 
-/** The middle of the person's range of a day; undefined without a plan. */
-export async function findDayCalories(context: Reading, userId: string): Promise<number | undefined> {
+/** Undefined without a plan. */
+export async function findDayCalories(context: Reading, userId: string): Promise<DayCalories | undefined> {
   const answers = await findAnswers(context, userId)
-  return answers && middleOf(rangesOf(answers).calories)
+  return answers && { target: middleOf(rangesOf(answers).calories), room: caloriesOfRoom(answers.snackRoom) }
 }
 
 /** From the first to the last day of the active template; undefined without a plan. */

@@ -5,6 +5,7 @@ import {
 import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
 import { regenerateTemplate } from '@butterleaf/domain/meal-plan/template-operations/regenerate-template'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
+import { refuseCrowdedRoom } from './answers/refuse-crowded-room.ts'
 import { changeActive } from './change-plan.ts'
 import { drawDraft, newPartId } from './drawing/draw-draft.ts'
 import type { TemplateKey } from './load-plan.ts'
@@ -24,6 +25,7 @@ export function regeneratePlan(
   return changeActive(context, key, 'regeneratePlan', async ({ plan, cookbook }) => {
     const answers = answersAfter(plan.answers)
     const diner = { answers, interactions: plan.interactions, extras: plan.extras }
+    refuseCrowdedRoom(diner, dates.today, 'resources.preferences.')
     const planning = { kitchen: cookbook.kitchen, diner }
     const { old, ...wish } = prepareRegeneration(planning, plan.active.template, dates)
     const { draft, seed } = await drawDraft({ ...context, cookbook }, diner, wish)

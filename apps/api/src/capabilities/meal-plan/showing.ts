@@ -1,6 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { eatenBesides } from '@butterleaf/domain/food-log/eaten-besides'
+import { besidesOfDay } from '@butterleaf/domain/food-log/eaten-besides'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import { snackRoomOf } from '@butterleaf/domain/food-log/snack/snack-room-of'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { type DayFit, dayFit, type MacrosPerServing } from '@butterleaf/domain/meal-plan/fit'
 import type { NutrientsPerServing } from '@butterleaf/domain/meal-plan/nutrients/day-nutrients'
@@ -47,7 +48,9 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     return recipe && { servings: recipe.servings, shownAt: () => presentCard(recipe) }
   }
   const ranges = rangesOf(answers)
-  const fitOf = cacheDayFits((day, date) => dayFit(day, macrosOf, ranges, eatenBesides({ extras }, date)))
+  const fitOf = cacheDayFits((day, date) =>
+    dayFit(day, macrosOf, ranges, besidesOfDay({ extras, answers }, date)),
+  )
   const { units } = answers
   const minerals = mineralAimOf(answers, cookbook)
   return {
@@ -58,6 +61,7 @@ function makeShowing(answers: Questionnaire, extras: readonly FoodExtra[], cookb
     fitOf,
     ranges,
     extras,
+    snackRoom: snackRoomOf(answers),
     minerals,
     people: peopleOf(answers),
     units,

@@ -5,8 +5,13 @@ import { eachMacro, shownMacro, shownMacros } from '@butterleaf/domain/nutrition
 
 /** PLAN-1. */
 export function presentDayFit(fit: DayFit): PlanDay['fit'] {
-  const { besides, inRange } = fit
-  return { ...figures(fit), ...(besides && { besides: encodeMacros(shownMacros(besides)) }), inRange }
+  const { besides, snackRoom, inRange } = fit
+  return {
+    ...figures(fit),
+    ...(besides && { besides: encodeMacros(shownMacros(besides)) }),
+    ...(snackRoom && { snackRoom: encodeMacros(shownMacros(snackRoom)) }),
+    inRange,
+  }
 }
 
 export function presentSpanFit(fit: SpanFit): PlanWeek['fit'] {

@@ -17,6 +17,7 @@ export async function addDemoTicks(
   const mark = { checked: true, atMs: context.clock.now().getTime() }
   const ticks = aisles
     .flatMap(({ lines }) => lines)
+    .filter(({ home }) => !home || ('isCovered' in home && !home.isCovered))
     .filter((_, place) => place % everyThird === 0)
     .map(({ ingredient }) => ({ ingredient, ...mark }))
   await saveTicks(context, key, ticks)

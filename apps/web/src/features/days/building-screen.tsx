@@ -23,8 +23,7 @@ import { DayHeader } from './day/day-header.tsx'
 import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
 import { dayName } from './day-name.ts'
-import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
-import { LazyDayLife } from './mending/lazy-day-life.tsx'
+import { LazyBelowMeals } from './eaten/lazy-below-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
@@ -108,15 +107,15 @@ function OpenDay({ found }: { found: FoundDay }) {
           </Suspense>
         )}
         {isWide && tools}
-        {isWide && <LazyDayLife found={found} />}
+        {isWide && <LazyBelowMeals found={found} part="changed" />}
       </div>
       <div className="grid content-start gap-3 min-[100rem]:grid-cols-2">
         {day.items.map((item) => (
           <MealCard key={item.id} found={{ ...found, item }} />
         ))}
-        <LazyBesideMeals found={found} />
+        <LazyBelowMeals found={found} part="eaten" />
         {!isWide && tools}
-        {!isWide && <LazyDayLife found={found} />}
+        {!isWide && <LazyBelowMeals found={found} part="changed" />}
         <NextDayLink place={place} />
       </div>
     </div>

@@ -23,8 +23,7 @@ import { CompletionButton } from './day/completion-button.tsx'
 import { DayHeader } from './day/day-header.tsx'
 import { LazyDayNews } from './day/lazy-day-news.tsx'
 import { TotalsCard } from './day/totals-card.tsx'
-import { LazyBesideMeals } from './eaten/lazy-beside-meals.tsx'
-import { LazyDayLife } from './mending/lazy-day-life.tsx'
+import { LazyBelowMeals } from './eaten/lazy-below-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
@@ -100,8 +99,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
               {day.items.map((item) => (
                 <MealToCook key={item.id} found={{ ...found, item }} />
               ))}
-              <LazyBesideMeals found={found} />
-              <LazyDayLife found={found} />
+              <LazyBelowMeals found={found} />
             </div>
           </div>
         </TabPanel>

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { emptyLog } from '@butterleaf/domain/food-log/eaten-day'
 import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
+import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { buildPlan } from '#lib/testing/build-plan.ts'
@@ -142,6 +143,22 @@ it('[LIFE-3] counts a snack, or with a meal, as the person says', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Where it belongs' }), 'With lunch')
   await user.click(await button('Add'))
   expect(saved[0]?.place).toEqual({ kind: 'beside', meal: 'lunch' })
+})
+
+it('[LIFE-7] refuses a fourth snack of a day where it belongs, also without a network, and takes it with a meal', async () => {
+  const place: LogPlace = { kind: 'snack' }
+  const entries = ['a', 'b', 'c'].map((id) => logEntry({ id, date, place }))
+  const { user, saved } = openSheet({ place, entries })
+  await user.type(await search(), 'banana{Enter}')
+  await user.click(await button('Add'))
+  const where = screen.getByRole('combobox', { name: 'Where it belongs' })
+  expect(await screen.findByText('A day has up to 3 snacks. Add this with a meal.')).toBeTruthy()
+  expect(where.getAttribute('aria-invalid')).toBe('true')
+  expect(saved).toEqual([])
+  await user.selectOptions(where, 'With dinner')
+  expect(screen.queryByText(/up to 3 snacks/)).toBeNull()
+  await user.click(await button('Add'))
+  expect(saved[0]?.place).toEqual({ kind: 'beside', meal: 'dinner' })
 })
 
 it('[LIFE-3] counts one of our recipes by servings; those of the plan need no connection', async () => {

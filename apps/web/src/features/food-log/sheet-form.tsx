@@ -1,5 +1,7 @@
-import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { fullDayFaults } from '@butterleaf/domain/food-log/full-day-faults'
+import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
 import { noMacros } from '@butterleaf/domain/nutrition/macros'
+import { useState } from 'react'
 import { useDraft } from '#lib/device/draft.ts'
 import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
@@ -25,10 +27,15 @@ export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetP
     draft.clear()
     onClose()
   }
+  const [refused, setRefused] = useState<{ place: LogPlace; reason: string }>()
   const save = (eaten: Pick<LogEntry, 'source' | 'figures'>) => {
-    onSave({ id: entry?.id ?? newLogId(), date, place, ...eaten })
+    const written = { id: entry?.id ?? newLogId(), date, place, ...eaten }
+    const [fault] = fullDayFaults(written, log.entries)
+    if (fault) return setRefused({ place, reason: fault.message })
+    onSave(written)
     close()
   }
+  const placeFault = refused?.place === place ? refused.reason : undefined
   const form = useEatenForm(picked.draft, table, save)
   return (
     <Drawer
@@ -55,8 +62,9 @@ export function SheetForm({ request, log, onSave, onClose, initial }: FoodSheetP
         {place.kind === 'instead' && !picked.draft && (
           <NotCounted onPress={() => save({ source: { kind: 'notCounted' }, figures: noMacros })} />
         )}
+        {place.kind === 'instead' && placeFault && <p role="alert">{placeFault}</p>}
         {place.kind !== 'instead' && (
-          <Field label="Where it belongs">
+          <Field label="Where it belongs" error={placeFault}>
             <SelectInput
               options={placesBeside}
               value={placeValue(place)}

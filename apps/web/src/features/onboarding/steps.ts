@@ -76,6 +76,7 @@ const stepsOfAnswers: Readonly<Record<Exclude<keyof PartialQuestionnaire, 'meals
   weekdayMinutes: 'mode',
   aimsForMinerals: 'mode',
   sodiumLimitMg: 'mode',
+  snackRoom: 'mode',
 }
 
 /** ONB-3: by the same rules the server refuses by. */
@@ -95,6 +96,7 @@ function isBeyondItsUnit({ weight, height }: Answers): boolean {
 /** Ranges follow from answers that are fine each by itself: only the server tells that they don't go together. */
 function stepOfFault(fault: QuestionnaireFault): Step | undefined {
   if (fault.about === 'ranges') return undefined
+  if (fault.about === 'snackRoom') return stepOfAnswer(fault.about)
   return fault.about === 'meals' ? fault.meal : stepOfAnswer(fault.field)
 }
 

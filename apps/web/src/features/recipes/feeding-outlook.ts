@@ -1,3 +1,4 @@
+import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import { neighboursOf } from '@butterleaf/domain/meal-plan/drawing/day-around'
 import { type Feeder, type Feeding, feedingOf } from '@butterleaf/domain/meal-plan/feeding'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
@@ -31,13 +32,14 @@ export function feedingOutlook(plan: MealPlan, slot: FoundItem, feeder: Feeder):
   const { meal } = slot.item
   const card = cardOf(plan, feeder.item)
   const ranges = rangesOf(answers)
+  const certified = plan.certified[slot.day.id]
   const [fit] = rankSlot({
     meal,
     candidates: card ? [dishOf(card)] : [],
     neighbours: dishesBeside(plan, slot),
     openMeals: openMealsBeside(slot.day, meal),
     ranges,
-    besides: plan.certified[slot.day.id]?.fit.besides,
+    besides: certified && sumOfBesides(certified.fit),
     shares: mealShares(wishesOf({ meals: answers.meals, mode: template.mode })),
     isByHand: true,
   })

@@ -1,7 +1,14 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
-import { eatenDay, entriesOn, type FoodLog, mealsNotCounted } from '@butterleaf/domain/food-log/eaten-day'
+import {
+  eatenDay,
+  entriesOn,
+  type FoodLog,
+  mealsNotCounted,
+  openRoomOfDay,
+} from '@butterleaf/domain/food-log/eaten-day'
 import { extrasOn, extrasTotal, type FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
+import { sumOfBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import type { DayFit } from '@butterleaf/domain/meal-plan/fit'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import type { MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
@@ -17,6 +24,8 @@ import {
   shownMacros,
 } from '@butterleaf/domain/nutrition/macros'
 
+type Dates = Readonly<{ date: IsoDate; today: IsoDate }>
+
 export type DayAsEaten = Readonly<{
   planned: DayFit
   /** The same as planned where nothing was written down. */
@@ -27,32 +36,44 @@ export type DayAsEaten = Readonly<{
   notCounted: ReadonlySet<Meal>
 }>
 
-/** LIFE-9: what the server says of the day as planned, less what was replaced, with what was logged. */
-export function dayAsEaten(plan: MealPlan, day: Day, date: IsoDate, log: FoodLog): DayAsEaten {
+/**
+ * LIFE-9: what the server says of the day as planned, less what was replaced, with what was logged. Of the room for snacks what is still
+ * open counts (LIFE-7).
+ */
+export function dayAsEaten(plan: MealPlan, day: Day, { date, today }: Dates, log: FoodLog): DayAsEaten {
   const planned = fitOfDay(plan, day)
   const entries = entriesOn(log.entries, date)
   const extras = extrasOn(log.extras, date)
   const notCounted = mealsNotCounted(entries, date)
-  const counted = planned.besides ?? noMacros
-  if (entries.length === 0 && isCounted(extrasTotal(extras, date), counted))
+  const counted = sumOfBesides(planned) ?? noMacros
+  const on = { day, date, today }
+  const room = openRoomOfDay(plan.answers.snackRoom, planned.snackRoom, entries, on) ?? noMacros
+  if (entries.length === 0 && isCounted(addMacros(extrasTotal(extras, date), room), counted))
     return { planned, eaten: planned, entries, extras, notCounted }
   const macrosOf = (recipeId: string) => plan.cards[recipeId]?.perServing ?? noMacros
   const { replaced, logged, extras: ofExtras } = eatenDay(day, date, macrosOf, { entries, extras })
   // The server counted extras as it knew them: the device may have others by now.
-  const extrasSince = addMacros(ofExtras, scaleMacros(counted, -1))
-  const changed = addMacros(addMacros(logged, extrasSince), scaleMacros(replaced, -1))
+  const besidesSince = addMacros(addMacros(ofExtras, room), scaleMacros(counted, -1))
+  const changed = addMacros(addMacros(logged, besidesSince), scaleMacros(replaced, -1))
   const actual = shownMacros(addMacros(planned.actual, changed))
   const deviation = deviationOf(actual, planned.target)
   return {
     planned,
-    eaten: { target: planned.target, actual, deviation, inRange: deviation === 0 && notCounted.size === 0 },
+    eaten: {
+      target: planned.target,
+      actual,
+      deviation,
+      inRange: deviation === 0 && notCounted.size === 0,
+      ...(room.calories > 0 && { snackRoom: shownMacros(room) }),
+    },
     entries,
     extras,
     notCounted,
   }
 }
 
-function isCounted(extras: Macros, counted: Macros): boolean {
-  const shown = shownMacros(extras)
-  return macroNames.every((name) => shown[name] === counted[name])
+function isCounted(besides: Macros, counted: Macros): boolean {
+  const shown = shownMacros(besides)
+  const before = shownMacros(counted)
+  return macroNames.every((name) => shown[name] === before[name])
 }

@@ -1,11 +1,13 @@
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
+import { useToday } from '#lib/use-today.ts'
 import { type DayAsEaten, dayAsEaten } from './day-as-eaten.ts'
 import { useShownLog } from './use-shown-log.ts'
 
 export function useDayAsEaten({ day, dayNumber }: Pick<FoundDay, 'day' | 'dayNumber'>): DayAsEaten {
   const { plan } = usePlan()
   const log = useShownLog()
-  return dayAsEaten(plan, day, dateOfDay(plan.template, dayNumber), log)
+  const dates = { date: dateOfDay(plan.template, dayNumber), today: useToday() }
+  return dayAsEaten(plan, day, dates, log)
 }

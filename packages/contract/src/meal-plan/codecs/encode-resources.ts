@@ -2,7 +2,7 @@ import { fillInDefaults } from '@butterleaf/domain/onboarding/defaults'
 import type { PartialQuestionnaire, Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
 import { flagOf } from '../../onboarding/codes.ts'
-import { encodePreferences, encodeProfile } from '../../onboarding/encode-personality.ts'
+import { encodePreferences, encodeProfile, encodeSnackRoom } from '../../onboarding/encode-personality.ts'
 import type { Resources, SentResources } from '../resources-schema.ts'
 
 /** What a plan was made from, every default filled in but in the answers about meals. */
@@ -24,6 +24,7 @@ export function encodeSentResources(answers: PartialQuestionnaire): SentResource
     weekdayTimes: answers.weekdayMinutes ?? {},
     minerals: flagOf(answers.aimsForMinerals === true),
     sodiumLimit: answers.sodiumLimitMg ?? null,
+    snackRoom: answers.snackRoom ? encodeSnackRoom(answers.snackRoom) : null,
   }
   return { profile: encodeProfile(answers), preferences: { ...encodePreferences(answers), ...later } }
 }

@@ -3,7 +3,12 @@ import { decodeMacros, decodeRanges } from '../../nutrition/macros-codec.ts'
 import type { PlanDay } from '../calls.ts'
 
 /** The figures are those shown: whole calories, grams to one decimal. */
-export function decodeDayFit({ target, actual, besides, deviation, inRange }: PlanDay['fit']): DayFit {
-  const figures = { target: decodeRanges(target), actual: decodeMacros(actual), deviation, inRange }
-  return besides ? { ...figures, besides: decodeMacros(besides) } : figures
+export function decodeDayFit({ target, actual, besides, snackRoom, ...judged }: PlanDay['fit']): DayFit {
+  return {
+    ...judged,
+    target: decodeRanges(target),
+    actual: decodeMacros(actual),
+    ...(besides && { besides: decodeMacros(besides) }),
+    ...(snackRoom && { snackRoom: decodeMacros(snackRoom) }),
+  }
 }

@@ -1,25 +1,39 @@
-import { eatenBesides, withBesides } from '../../food-log/eaten-besides.ts'
-import { type FoodLog, mealsReplaced } from '../../food-log/eaten-day.ts'
+import type { IsoDate } from '../../calendar/iso-date.ts'
+import { besidesOfDay } from '../../food-log/eaten-besides.ts'
+import { type FoodLog, mealsReplaced, openRoomOfDay } from '../../food-log/eaten-day.ts'
 import { eatenOffsets } from '../../food-log/eaten-offsets.ts'
+import { snackRoomOf } from '../../food-log/snack/snack-room-of.ts'
+import { sumOfBesides, withBesides } from '../../food-log/sum-of-besides.ts'
 import { noMacros } from '../../nutrition/macros.ts'
-import type { MacroRanges } from '../../nutrition/ranges.ts'
+import type { Questionnaire } from '../../onboarding/questionnaire.ts'
+import { rangesOf } from '../../onboarding/ranges-of.ts'
 import type { MacrosPerServing } from '../fit.ts'
-import { daysOfPlan, type Meal } from '../meals.ts'
+import type { Meal } from '../meals.ts'
+import { daysIn } from '../places.ts'
 import { dateOfDay, type Template } from '../template.ts'
 import type { Eating } from './span.ts'
 
-/** What the log says of the days of a plan, with every day's extras. */
+/** What the log says of the days of a plan, with every day's extras, and the room for snacks that may still be eaten. */
 export function eatingOf(
   template: Template,
   macrosOf: MacrosPerServing,
   log: FoodLog,
-  ranges: MacroRanges,
+  { answers, today }: Readonly<{ answers: Questionnaire; today: IsoDate }>,
 ): Eating & Readonly<{ isReplaced: (dayNumber: number, meal: Meal) => boolean }> {
   const byDate = eatenOffsets(template, macrosOf, log.entries)
-  const offsets = Array.from({ length: daysOfPlan }, (_, day) => {
-    const date = dateOfDay(template, day + 1)
-    return [day + 1, withBesides(byDate.get(date) ?? noMacros, eatenBesides(log, date))] as const
-  })
+  const ranges = rangesOf(answers)
+  const wholeRoom = snackRoomOf(answers)
+  const offsets = template.weeks.flatMap((week, weekIndex) =>
+    daysIn({ week, weekIndex }).map(({ day, dayNumber }) => {
+      const date = dateOfDay(template, dayNumber)
+      const { besides } = besidesOfDay(log, date)
+      const snackRoom = openRoomOfDay(answers.snackRoom, wholeRoom, log.entries, { day, date, today })
+      return [
+        dayNumber,
+        withBesides(byDate.get(date) ?? noMacros, sumOfBesides({ besides, snackRoom })),
+      ] as const
+    }),
+  )
   return {
     macrosOf,
     rangesOf: () => ranges,

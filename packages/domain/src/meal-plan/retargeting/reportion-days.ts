@@ -1,4 +1,4 @@
-import { withBesides } from '../../food-log/eaten-besides.ts'
+import { withBesides } from '../../food-log/sum-of-besides.ts'
 import { deviationOf } from '../../nutrition/deviation.ts'
 import type { Macros } from '../../nutrition/macros.ts'
 import type { MacroRanges } from '../../nutrition/ranges.ts'

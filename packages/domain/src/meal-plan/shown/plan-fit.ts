@@ -15,11 +15,11 @@ export function fitOfDay(plan: MealPlan, day: Day): DayFit {
   const macrosOf: MacrosPerServing = (recipeId) => plan.cards[recipeId]?.perServing ?? noMacros
   if (!known) return dayFit(day, macrosOf, rangesOf(plan.answers))
   if (isEatenAlike(known.day, day)) return known.fit
-  const { target, actual: before, besides } = known.fit
+  const { actual: before, ...kept } = known.fit
   const takenAway = scaleMacros(dayTotals(known.day, macrosOf), -1)
   const actual = shownMacros(addMacros(addMacros(before, takenAway), dayTotals(day, macrosOf)))
-  const deviation = deviationOf(actual, target)
-  return { target, actual, ...(besides && { besides }), deviation, inRange: deviation === 0 }
+  const deviation = deviationOf(actual, kept.target)
+  return { ...kept, actual, deviation, inRange: deviation === 0 }
 }
 
 function isEatenAlike(one: Day, other: Day): boolean {

@@ -1,9 +1,9 @@
 import { noMacros } from '../../nutrition/macros.ts'
-import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { drawPlan } from '../drawing/draw-plan.ts'
 import { type Kitchen, withOwnRecipes } from '../drawing/kitchen.ts'
 import { eatingOf } from '../mending/eating-of.ts'
 import { type MendingProposal, proposeMending } from '../mending/propose-mending.ts'
+import { dateOfDay } from '../template.ts'
 import { proposeUseUp, type UseUpProposal } from '../use-up/propose-use-up.ts'
 import type { MendingRequest, PlannerAnswer, PlannerTask, UseUpRequest } from './planner-task.ts'
 
@@ -24,7 +24,8 @@ function mend(
 ): MendingProposal {
   const kitchen = withOwnRecipes(own, base)
   const macrosOf = (recipeId: string) => kitchen.dish(recipeId)?.perServing ?? noMacros
-  const { isReplaced, ...eating } = eatingOf(template, macrosOf, log, rangesOf(diner.answers))
+  const today = dateOfDay(template, wish.fromDayNumber)
+  const { isReplaced, ...eating } = eatingOf(template, macrosOf, log, { answers: diner.answers, today })
   const week = { week: template.weeks[weekIndex]!, weekIndex }
   return proposeMending({ kitchen, diner }, template, { ...wish, week, eating, isReplaced })
 }

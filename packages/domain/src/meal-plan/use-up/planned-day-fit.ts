@@ -1,4 +1,4 @@
-import { eatenBesides } from '../../food-log/eaten-besides.ts'
+import { besidesOfDay } from '../../food-log/eaten-besides.ts'
 import { noMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import type { Planning } from '../drawing/diner.ts'
@@ -6,7 +6,7 @@ import { type DayFit, dayFit } from '../fit.ts'
 import type { FoundDay } from '../places.ts'
 import { dateOfDay, type Template } from '../template.ts'
 
-/** As planned, with every day's extras. A recipe that has left the cookbook counts as nothing. */
+/** As planned, with every day's extras and the room for snacks. A recipe that has left the cookbook counts as nothing. */
 export function plannedDayFit(
   { kitchen, diner }: Planning,
   template: Template,
@@ -14,5 +14,5 @@ export function plannedDayFit(
   const ranges = rangesOf(diner.answers)
   const macrosOf = (id: string) => kitchen.dish(id)?.perServing ?? noMacros
   return ({ day, dayNumber }) =>
-    dayFit(day, macrosOf, ranges, eatenBesides(diner, dateOfDay(template, dayNumber)))
+    dayFit(day, macrosOf, ranges, besidesOfDay(diner, dateOfDay(template, dayNumber)))
 }

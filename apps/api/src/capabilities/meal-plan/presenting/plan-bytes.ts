@@ -81,10 +81,11 @@ function fedBy({ week, day }: FoundDay): readonly unknown[] {
 
 function shownWith(
   { id, startDate }: Template,
-  { people, ranges, extras, minerals, cookbook }: Showing,
+  { people, ranges, extras, snackRoom, minerals, cookbook }: Showing,
 ): readonly unknown[] {
   const bounds = macroNames.flatMap((macro) => [ranges[macro].minimum, ranges[macro].maximum])
-  return [id, startDate, people, ...bounds, extras, JSON.stringify(minerals), cookbook.edition]
+  const byText = [minerals, snackRoom].map((value) => JSON.stringify(value))
+  return [id, startDate, people, ...bounds, extras, ...byText, cookbook.edition]
 }
 
 /** Not from the pool of small buffers: a text that is kept would keep its neighbors there. */

@@ -11,6 +11,7 @@ import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { templateStateOf } from '@butterleaf/domain/meal-plan/states/template-state'
 import { weekStateOf } from '@butterleaf/domain/meal-plan/states/week-state'
 import { type Day, dateOfDay, type Template } from '@butterleaf/domain/meal-plan/template'
+import type { Macros } from '@butterleaf/domain/nutrition/macros'
 import type { MacroRanges } from '@butterleaf/domain/nutrition/ranges'
 import { presentDayFit, presentSpanFit } from '#capabilities/recipes/operations.ts'
 import { presentSlot, type Table } from './present-slot.ts'
@@ -25,6 +26,8 @@ export type Setting = Table<NonNullable<PlanItem['value']>> &
     ranges: MacroRanges
     /** LIFE-4: counted in what each day comes to. */
     extras: readonly FoodExtra[]
+    /** LIFE-7: the same. */
+    snackRoom: Macros | undefined
   }>
 
 export function presentTemplate(template: Template, setting: Setting): PlanTemplate {

@@ -1,4 +1,5 @@
-import { eatenBesides, withBesides } from '@butterleaf/domain/food-log/eaten-besides'
+import { eatenBesides } from '@butterleaf/domain/food-log/eaten-besides'
+import { withBesides } from '@butterleaf/domain/food-log/sum-of-besides'
 import { finishRandomDraw, startRandomDraw } from '@butterleaf/domain/meal-plan/drawing/random-draw'
 import { dayTotals } from '@butterleaf/domain/meal-plan/fit'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'

@@ -138,10 +138,11 @@ describe('answers that older clients don’t know', () => {
     weekdayTimes: { dinner: { tuesday: 20 as const, sunday: 0 as const } },
     minerals: 1 as const,
     sodiumLimit: 2300,
+    snackRoom: { places: 1, calories: 150, net_carbs: 3 },
   }
   const keysOf = Object.keys(tastes)
 
-  it('[SET-3] [API-3] [CON-9] [LIV-4] [LIV-5] [MIN-3] stay as they were when a client from before these questions saves the others', async () => {
+  it('[SET-3] [API-3] [CON-9] [LIV-4] [LIV-5] [MIN-3] [LIFE-7] stay as they were when a client from before these questions saves the others', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const known = Object.entries(preferences).filter(([key]) => !keysOf.includes(key))
@@ -154,7 +155,7 @@ describe('answers that older clients don’t know', () => {
     expect(remade.resources.preferences).toMatchObject({ ...tastes, avoidedIngredients: [{ name: 'pork' }] })
   })
 
-  it('[ONB-13] [SET-3] [CON-9] [LIV-4] [LIV-5] [MIN-4] an unknown food group, piece of equipment, cuisine, rhythm or sodium limit is named, and nothing is saved', async () => {
+  it('[ONB-13] [SET-3] [CON-9] [LIV-4] [LIV-5] [MIN-4] [LIFE-7] an unknown food group, piece of equipment, cuisine, rhythm, sodium limit or snack room is named, and nothing is saved', async () => {
     const owner = await buildPlanOwner(app, { ...ownPerson, ...tastes })
     const { profile, preferences } = owner.plan.resources
     const cases: [object, string, string][] = [
@@ -170,6 +171,11 @@ describe('answers that older clients don’t know', () => {
       [{ shopping: { day: 'monday', timesAWeek: 7 } }, 'shopping.timesAWeek', '1|2'],
       [{ weekdayTimes: { lunch: { friday: 25 } } }, 'weekdayTimes.lunch.friday', '0|15|20|30|45|60'],
       [{ sodiumLimit: 100 }, 'sodiumLimit', 'between 1,500 mg and 5,000 mg a day: less is'],
+      [
+        { snackRoom: { places: 1, calories: 20, net_carbs: 3 } },
+        'snackRoom.calories',
+        'between 50 and 500 kcal',
+      ],
     ]
     for (const [wrong, field, message] of cases)
       for (const [method, path] of [
@@ -224,14 +230,18 @@ describe('answers that change no dish', () => {
     { lacksEquipment: ['oven'] },
     { weekdayTimes: { dinner: { tuesday: 20 } } },
     { minerals: 1 },
-  ])('[SET-3] [CON-9] [LIV-4] [MIN-3] others are refused here, and nothing is saved: %j', async (changed) => {
-    const owner = await buildPlanOwner(app, ownPerson)
-    const { profile, preferences } = owner.plan.resources
-    const resources = { profile, preferences: { ...preferences, ...changed } }
-    const refused = await owner.call('PATCH', '/resources', { resources })
-    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Other dishes')])
-    expect(await owner.read()).toEqual(owner.plan)
-  })
+    { snackRoom: { places: 1, calories: 150, net_carbs: 3 } },
+  ])(
+    '[SET-3] [CON-9] [LIV-4] [MIN-3] [LIFE-7] others are refused here, and nothing is saved: %j',
+    async (changed) => {
+      const owner = await buildPlanOwner(app, ownPerson)
+      const { profile, preferences } = owner.plan.resources
+      const resources = { profile, preferences: { ...preferences, ...changed } }
+      const refused = await owner.call('PATCH', '/resources', { resources })
+      expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Other dishes')])
+      expect(await owner.read()).toEqual(owner.plan)
+    },
+  )
 })
 
 describe('older templates', () => {

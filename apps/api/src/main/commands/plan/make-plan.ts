@@ -1,4 +1,6 @@
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { eatenBesidesPlan } from '@butterleaf/domain/food-log/eaten-besides'
 import { dishesToPlanWith } from '@butterleaf/domain/meal-plan/drawing/kitchen'
 import { type PlanRequest, planDays } from '@butterleaf/domain/meal-plan/planner/plan-days'
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
@@ -8,6 +10,9 @@ import { timeOptions } from '@butterleaf/domain/onboarding/meal-answers'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
+
+/** Room for snacks is the same on each. */
+const anyDate = '2026-01-05' as IsoDate
 
 export type MadePlan = {
   questionnaire: Questionnaire
@@ -25,6 +30,7 @@ export function makePlan(questionnaire: Questionnaire, recipes: readonly Recipe[
     ...plannerInputOf(questionnaire),
     // It has no dates, so its weeks begin as a calendar's do.
     startsOn: 'monday',
+    besides: eatenBesidesPlan({ answers: questionnaire }, anyDate),
     kept: [],
     seed,
   }

@@ -1,7 +1,10 @@
 import CupSoda from 'virtual:lucide/cup-soda'
 import Plus from 'virtual:lucide/plus'
-import { addDays } from '@butterleaf/domain/calendar/iso-date'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { openSnackPlaces, snacksOn } from '@butterleaf/domain/food-log/eaten-day'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
+import type { LogEntry, LogPlace } from '@butterleaf/domain/food-log/log-entry'
+import { mostSnackPlaces } from '@butterleaf/domain/food-log/log-limits'
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
@@ -18,10 +21,11 @@ import { useRecipeTitle } from '#lib/recipe/use-recipe-title.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { OpenSnack } from './open-snack.tsx'
 
-/** [LIFE-3] [LIFE-4] Below the meals of a day: snacks, what was eaten at meals that the day doesn't have, extras, and the way to write more down. */
-export default function BesideMeals({ found }: { found: FoundDay }) {
-  const { template } = usePlan().plan
+/** [LIFE-3] [LIFE-4] [LIFE-7] Below the meals of a day: snacks and the room for them, what was eaten at meals that the day doesn't have, extras, and the way to write more down. */
+export function BesideMeals({ found }: { found: FoundDay }) {
+  const { template, answers } = usePlan().plan
   const today = useToday()
   const { isWaiting } = useFoodLog()
   const { entries, extras } = useDayAsEaten(found)
@@ -30,9 +34,11 @@ export default function BesideMeals({ found }: { found: FoundDay }) {
   const beside = entries.filter(({ place }) => place.kind === 'snack' || !hasCard.has(place.meal))
   // What is eaten beside the plan can be written down up to tomorrow.
   const canAdd = date <= addDays(today, 1)
-  if (!canAdd && beside.length + extras.length === 0) return null
+  const { snackRoom } = answers
+  const openPlaces = snackRoom ? openSnackPlaces(snackRoom, entries, { day: found.day, date, today }) : 0
+  if (!canAdd && beside.length + extras.length + openPlaces === 0) return null
   return (
-    <Card as="section" aria-label="Beside the meals" padding="none" className="overflow-hidden">
+    <Card as="section" aria-label="Beside the meals" padding="none" className="self-start overflow-hidden">
       {beside.length > 0 && (
         <ul className="grid py-1">
           {beside.map((entry) => (
@@ -43,6 +49,13 @@ export default function BesideMeals({ found }: { found: FoundDay }) {
             />
           ))}
         </ul>
+      )}
+      {snackRoom && openPlaces > 0 && (
+        <OpenSnack
+          openPlaces={openPlaces}
+          room={snackRoom}
+          onAdd={canAdd ? () => openFoodSheet({ date, place: { kind: 'snack' } }) : undefined}
+        />
       )}
       {extras.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-2 border-hairline px-4 py-2.5 text-sm not-first:border-t">
@@ -70,7 +83,7 @@ export default function BesideMeals({ found }: { found: FoundDay }) {
             look="quiet"
             size="sm"
             aria-haspopup="dialog"
-            onClick={() => openFoodSheet({ date, place: { kind: 'snack' } })}
+            onClick={() => openFoodSheet({ date, place: freePlace(entries, date) })}
           >
             <Plus aria-hidden className="size-4.5" />
             Add what you ate
@@ -80,6 +93,12 @@ export default function BesideMeals({ found }: { found: FoundDay }) {
       )}
     </Card>
   )
+}
+
+/** Of a day with all its snacks, the sheet begins with its last meal. */
+function freePlace(entries: readonly LogEntry[], date: IsoDate): LogPlace {
+  const isFull = snacksOn(entries, date).length >= mostSnackPlaces
+  return isFull ? { kind: 'beside', meal: 'dinner' } : { kind: 'snack' }
 }
 
 function ExtraText({ extra: { source, figures } }: { extra: FoodExtra }) {

@@ -1,3 +1,4 @@
+import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
 import { addDays } from '@butterleaf/domain/calendar/iso-date'
 import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
@@ -17,16 +18,28 @@ afterEach(() => {
 })
 
 /** Day 1 is today. */
-const plan = () => {
+const plan = (own: Partial<MealPlan['resources']['preferences']> = {}) => {
   const built = buildPlan({ weeks: ['rrrrrrr'] })
-  return { ...built, templates: built.templates.map((one) => ({ ...one, startDate: today() })) }
+  const { profile, preferences } = built.resources
+  const resources = { profile, preferences: { ...preferences, ...own } }
+  const { snackRoom: room } = own
+  const besides = room && { snackRoom: { calories: room.calories, fat: 11, net_carbs: 3, protein: 9 } }
+  const templates = built.templates.map((one) => ({
+    ...one,
+    startDate: today(),
+    weeks: one.weeks.map((week) => ({
+      ...week,
+      days: week.days.map((day) => ({ ...day, fit: { ...day.fit, ...besides } })),
+    })),
+  }))
+  return { ...built, resources, templates }
 }
 const burger = () => logEntry({ id: 'burger-1', date: today() })
 const write = (value: LogEntry) => addUnsentEntry({ id: value.id, atMs: Date.now(), value })
 
-function openDay() {
+function openDay(shown = plan()) {
   const params = { weekId: 'w1', dayId: 'w1d1' }
-  return renderPlanScreen({ Screen: ReadyScreen, route: 'app.template.ready', params, plan: plan() })
+  return renderPlanScreen({ Screen: ReadyScreen, route: 'app.template.ready', params, plan: shown })
 }
 
 const dinner = async () => within(await screen.findByRole('article', { name: /Skillet salmon/ }))
@@ -76,4 +89,30 @@ it('[LIFE-2] the options of a meal lead to what was eaten instead', async () => 
   await user.click(await (await dinner()).findByRole('button', { name: 'Options for dinner' }))
   await user.click(await screen.findByText('Ate something else…'))
   expect(foodSheetRequest.read()).toEqual({ date: today(), place: { kind: 'instead', meal: 'dinner' } })
+})
+
+const snack = (id: string) => logEntry({ id, date: today(), place: { kind: 'snack' } })
+const besideMeals = async () => within(await screen.findByRole('region', { name: 'Beside the meals' }))
+
+it('[LIFE-7] room that the plan keeps is a place for a snack, which a snack fills', async () => {
+  const { user } = openDay(plan({ snackRoom: { places: 1, calories: 150, net_carbs: 3 } }))
+  const place = await (await besideMeals()).findByRole('button', {
+    name: /^Snack: room for 150 kcal and 3 g/,
+  })
+  expect((await totals()).textContent).toContain('with room for 150 kcal of snacks')
+  await user.click(place)
+  expect(foodSheetRequest.read()).toEqual({ date: today(), place: { kind: 'snack' } })
+  write(snack('snack-1'))
+  expect(await (await besideMeals()).findByText(/Burger without bun/)).toBeTruthy()
+  await waitFor(async () => expect((await besideMeals()).queryByText(/room for/)).toBeNull())
+  expect((await totals()).textContent).not.toContain('room for')
+})
+
+it('[LIFE-7] without room a day shows no empty place, and after three snacks more is added with a meal', async () => {
+  for (const id of ['a', 'b', 'c']) write(snack(id))
+  const { user } = openDay()
+  const add = await (await besideMeals()).findByRole('button', { name: 'Add what you ate' })
+  expect((await besideMeals()).queryByText(/room for/)).toBeNull()
+  await user.click(add)
+  expect(foodSheetRequest.read()).toEqual({ date: today(), place: { kind: 'beside', meal: 'dinner' } })
 })

@@ -1,9 +1,11 @@
 import History from 'virtual:lucide/rotate-ccw-clock'
 import Scale from 'virtual:lucide/scale'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { paths } from '#lib/paths.ts'
 import { useToday } from '#lib/use-today.ts'
@@ -15,13 +17,15 @@ import { useWeekExcess } from './use-week-excess.ts'
 const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
 
 /**
- * What a day offers once life has changed it: to bring its week back into range, which is suggested where what was eaten, or a move, took
+ * What a day offers once life has changed it: to bring its week, or the day alone, back into range where what was eaten, or a move, took
  * it out (LIFE-5), and what was changed (LIFE-8).
  */
-export default function DayLife({ found }: { found: FoundDay }) {
+export function DayLife({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const today = useToday()
   const excess = useWeekExcess(found)
+  const { eaten } = useDayAsEaten(found)
+  const isOff = isDayReady(found.day) && !eaten.inRange
   const [isOpen, setOpen] = useState(false)
   const firstDay = found.dayNumber - found.dayIndex
   const isAhead = found.week.days.some(
@@ -39,7 +43,7 @@ export default function DayLife({ found }: { found: FoundDay }) {
         <Banner action={mend('Bring it back into range')}>This week comes to {excess}.</Banner>
       )}
       <div className="flex flex-wrap gap-2">
-        {isAhead && !excess && mend('Back into range')}
+        {isAhead && !excess && isOff && mend('Back into range')}
         <Link
           to={`${paths['settings.resources.history']}?day=${found.dayNumber}`}
           className={buttonLook({ look: 'ghost', size: 'sm' })}

@@ -1,6 +1,8 @@
 import type { WireMending } from '@butterleaf/contract/meal-plan/calls'
+import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cacheLog } from '#lib/food-log/cached-log.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { problem } from '#lib/testing/fake-api.ts'
 import { until } from '#lib/testing/until.ts'
@@ -44,7 +46,13 @@ const mending: WireMending = {
 /** The first test waits for all that a day loads later. */
 const patience = { timeout: 20_000 }
 
+const burger = { calories: 900, fat: 48, net_carbs: 75, protein: 38 }
+
+/** On a day that something was eaten beside. */
 async function openSheet(answer: Server) {
+  const { date: _date, figures: _figures, ...about } = logEntry({ id: 'burger-1', place: { kind: 'snack' } })
+  const at = new Date(0).toISOString()
+  cacheLog({ entries: [{ ...about, date: startDate, figures: burger, at }], extras: [] })
   const opened = openInEditor(BuildingScreen, plan, 'w1d1', answer)
   await opened.user.click(await screen.findByRole('button', { name: /back into range/i }, patience))
   return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Bring it back into range' })) }
@@ -93,4 +101,10 @@ it('[LIFE-5] where it fails it says why, and asks again', async () => {
   expect(await sheet.findByText('No meal is to come.')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Try again' }))
   await until(() => expect(sent.filter(({ path }) => path.endsWith('/mending'))).toHaveLength(2))
+})
+
+it('[LIFE-5] a day in range offers no way back into it', async () => {
+  openInEditor(BuildingScreen, plan, 'w1d1', () => undefined)
+  await screen.findByRole('link', { name: 'This day’s history' }, patience)
+  expect(screen.queryByRole('button', { name: /back into range/i })).toBeNull()
 })

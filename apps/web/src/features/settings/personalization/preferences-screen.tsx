@@ -16,6 +16,7 @@ import { PageHeading } from './page-heading.tsx'
 import { useEditedAnswers } from './use-edited-answers.ts'
 
 const MineralAim = lazy(() => import('./mineral-aim.tsx'))
+const SnackRoomChoice = lazy(() => import('./snack-room-choice.tsx'))
 const YourWeek = lazy(() => import('#lib/personality/rhythm/your-week.tsx'))
 
 /** [SET-2] Unit, mode, meals, and what must stay out; the body behind the targets stays as it is. */
@@ -57,6 +58,9 @@ export default function PreferencesScreen() {
           ))}
         <Part title="Dessert">
           <DessertStep {...question} />
+        </Part>
+        <Part title="Room for snacks">
+          <SnackRoomChoice {...question} />
         </Part>
         <Part title="What you like">
           <LazyTasteQuestions {...question} />

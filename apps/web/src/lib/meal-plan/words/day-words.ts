@@ -11,14 +11,17 @@ import { type MacroName, macroNames } from '@butterleaf/domain/nutrition/macros'
 export type DayWords = { tone: 'on-target' | 'room' | 'off'; text: string; total?: string }
 
 /** RCP-4, PLAN-1: the day as it would be with this choice, in words. `openMeals` are what is still to be filled. */
-export function dayWords({ actual, target }: DayFit, openMeals: readonly Meal[]): DayWords {
+export function dayWords({ actual, target, snackRoom }: DayFit, openMeals: readonly Meal[]): DayWords {
   const missed = missBy(actual, target)
   const amounts = (names: readonly MacroName[]) =>
     joinWords(names.map((name) => macroText(name, Math.abs(missed[name]))))
   const over = macroNames.filter((name) => missed[name] > 0)
   const short = macroNames.filter((name) => missed[name] < 0)
   const total = `${macroText('calories', actual.calories)} on the day`
-  if (over.length + short.length === 0) return { tone: 'on-target', total, text: 'all four on target' }
+  if (over.length + short.length === 0) {
+    const room = snackRoom ? `, with room for ${macroText('calories', snackRoom.calories)} of snacks` : ''
+    return { tone: 'on-target', total, text: `all four on target${room}` }
+  }
   const beside = missed.calories === 0 ? { total } : {}
   if (openMeals.length === 0) return { tone: 'off', ...beside, text: certificateText(actual, target) }
   const meals = joinWords(openMeals)

@@ -18,7 +18,7 @@ import {
 import type { TypedHeight, TypedWeight } from './typed-body.ts'
 
 /** Ranges aren't asked, and how many are cooked for has a screen of its own. */
-type Asked = Omit<PartialQuestionnaire, 'weight' | 'heightCm' | 'ranges' | 'people'>
+type Asked = Omit<PartialQuestionnaire, 'weight' | 'heightCm' | 'ranges' | 'people' | 'snackRoom'>
 
 /** Null is not answered. Other than undefined it survives in a draft, so an answer that was taken back stays so. */
 type Nullable<Questions> = {
@@ -27,10 +27,14 @@ type Nullable<Questions> = {
     : Questions[Question]
 }
 
+/** LIFE-7: null while a field is empty. */
+export type TypedSnackRoom = Readonly<{ places: number; calories: number | null; netCarbs: number | null }>
+
 /** The questionnaire while it is filled in: the body as it is typed, and what the form alone asks. */
 export type Answers = Nullable<Asked> & {
   readonly weight: TypedWeight
   readonly height: TypedHeight
+  readonly snackRoom: TypedSnackRoom | null
   /** ONB-14; stays on this device. */
   readonly safety: SafetyAnswers | null
   /** Null: today. An empty text is a date being typed. */
@@ -65,6 +69,7 @@ export const noAnswers: Answers = {
   weekdayMinutes: null,
   aimsForMinerals: null,
   sodiumLimitMg: null,
+  snackRoom: null,
   startDate: null,
 }
 

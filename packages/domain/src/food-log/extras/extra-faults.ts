@@ -1,8 +1,8 @@
-import { parseIsoDate } from '../calendar/iso-date.ts'
-import type { FoodExtra } from './food-extra.ts'
-import type { LogFault } from './log-fault.ts'
-import { sourceFaults } from './source-faults.ts'
-import type { FigureTables } from './source-figures.ts'
+import { parseIsoDate } from '../../calendar/iso-date.ts'
+import type { FoodExtra } from '../food-extra.ts'
+import type { LogFault } from '../log-fault.ts'
+import { sourceFaults } from '../source-faults.ts'
+import type { FigureTables } from '../source-figures.ts'
 
 /** LIFE-4: all that is wrong with an extra, with field and reason. */
 export function extraFaults(extra: FoodExtra, tables: FigureTables): LogFault[] {

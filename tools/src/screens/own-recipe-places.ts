@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { press } from './acts.ts'
+import type { Place, PlaceFor } from './place.ts'
+
+const recipes = '/settings/personalization/recipes'
+
+const pasted = `Zanzibar beef skillet
+
+Serves 4
+
+Ingredients
+- 600 g ground beef
+- 60 g butter
+- 500 g potatoes
+- 2 zorbles
+
+Method
+Brown the beef in the butter, 8 minutes.
+
+Stir in the potatoes and stew them for 20 minutes.`
+
+const places: readonly PlaceFor<'who' | 'path'>[] = [
+  { name: 'own recipes, none' },
+  { name: 'own recipes, pasted', act: (page) => paste(page) },
+  { name: 'own recipes, lines to settle', act: readPasted },
+  { name: 'own recipes, a line', isOverlay: true, act: openLine },
+  { name: 'own recipes' },
+]
+
+/** A person's own recipes, from none to a list of them. */
+export const bringing: readonly Place[] = places.map((place) => ({ who: 'snacker', path: recipes, ...place }))
+
+function paste(page: Page) {
+  return page.getByRole('textbox', { name: 'Recipe' }).fill(pasted)
+}
+
+async function readPasted(page: Page) {
+  await paste(page)
+  await press(page, 'Read the recipe')
+  await page.getByText('Without 1 of 4 lines.').waitFor()
+}
+
+async function openLine(page: Page) {
+  await readPasted(page)
+  await press(page, 'Change 2 zorbles')
+  await page.getByRole('searchbox', { name: 'Search foods' }).fill('leek')
+}
