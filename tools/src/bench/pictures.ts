@@ -1,3 +1,5 @@
+// How long the pictures of all recipes take to draw, how many look different, and how large they are.
+//   npm run bench -- pictures
 import { gzipSync } from 'node:zlib'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import { drawPlate } from '@butterleaf/cookbook/pictures/draw-plate'

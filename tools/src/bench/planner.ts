@@ -1,30 +1,37 @@
 // How good the planner's plans are: beside two simple ways, and against what is possible at all.
-//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--json FILE]
+//   npm run bench -- planner [--seed N] [--count N] [--bounds] [--all] [--beside COMMIT] [--minerals] [--foods-bound N] [--json FILE]
 // --bounds computes the bounds afresh and keeps those of the public people; --all lists every person;
-// --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does. Exit 1 when a plan breaks a
-// hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
+// --beside adds what the planner of another commit makes of the same people, --minerals what the aim for minerals does,
+// --foods-bound the fewest foods that weeks of N further people could need (two minutes each).
+// Exit 1 when a plan breaks a hard rule. What the rules are stands in planner/rules.ts, who the people are in planner/profiles.ts.
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { compileCookbook } from '@butterleaf/cookbook/corpus/compile-cookbook'
 import { root } from '../../../scripts/setup/steps.mjs'
 import { type Spread, spreadOf } from '../load/spread.ts'
+import { timeSorting } from '../load/time-sorting.ts'
 import { askedOf } from './planner/asked.ts'
 import { worstAmounts } from './planner/basket/amount-rows.ts'
 import { basketTable, type LivedColumn, type LivedPlan, livedPlan } from './planner/basket/basket-table.ts'
 import { checkOutPlanner } from './planner/beside/check-out-planner.ts'
 import { boundFor } from './planner/bound/bound.ts'
 import { openBounds, type PersonBound } from './planner/bound/bounds-store.ts'
+import { fewestFoodsTable, measureFewestFoods } from './planner/fewest-foods/measure-fewest-foods.ts'
 import { type Habits, habitsInWords, habitsOf } from './planner/habits.ts'
-import { type MeasuredPlan, measurePlan, summaryOf } from './planner/measure.ts'
+import { measurePlan, summaryOf } from './planner/measure.ts'
 import { type AimedPlan, mineralTable } from './planner/minerals/mineral-table.ts'
 import { mineralWeeks } from './planner/minerals/mineral-weeks.ts'
 import { drawProfiles, type Profile, publicSeed } from './planner/profiles.ts'
+import { faultsOf, linesAbout } from './planner/remarks.ts'
 import { daysOfPlan, meals } from './planner/rules.ts'
 import { type MeasuredProfile, profileTable, summaryTable } from './planner/table.ts'
 import { kitchenOf, plannerPlan, rankingTimes, type WayName, ways } from './planner/ways.ts'
 
 const goalRankingMs = 5
 const peopleToWarmUp = 12
+/** Nothing was tuned on these. */
+const seedOfFewestFoods = 7177
 
 const { values: options } = parseArgs({
   options: {
@@ -35,6 +42,7 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     beside: { type: 'string' },
     minerals: { type: 'boolean', default: false },
+    'foods-bound': { type: 'string' },
   },
 })
 const cookbook = compileCookbook(root)
@@ -49,6 +57,7 @@ const lived: Record<'before' | 'planner', LivedPlan[]> = { before: [], planner: 
 const profiles = people.map(measurePerson)
 const beside = options.beside === undefined ? [] : [await livedBeside(options.beside)]
 report()
+if (options['foods-bound'] !== undefined) await reportFewestFoods(Number(options['foods-bound']))
 
 function boundsOfAll(): PersonBound[] {
   const store = openBounds({ isFresh: options.bounds })
@@ -150,6 +159,11 @@ function report(): void {
   if (profiles.some(({ plans }) => faultsOf(plans.planner).length > 0)) process.exitCode = 1
 }
 
+async function reportFewestFoods(count: number): Promise<void> {
+  const { profiles: further } = drawProfiles(count, seedOfFewestFoods, cookbook)
+  console.log(`\n${fewestFoodsTable(await measureFewestFoods(further, kitchen))}`)
+}
+
 function boundsInWords(): string {
   const exact = bounds.filter(({ isExact }) => isExact).length
   const whole = bounds.filter(({ lower }) => lower === daysOfPlan).length
@@ -158,27 +172,8 @@ function boundsInWords(): string {
 
 function rankingInWords({ p50, p95, most }: Spread): string {
   const figures = [p50, p95, most].map((ms) => ms.toFixed(2))
-  return `ms to rank a slot: p50 ${figures[0]}, p95 ${figures[1]} (goal ≤ ${goalRankingMs}), most ${figures[2]}`
-}
-
-/** Who has fewer days in range than could be, who can't have all, and what is wrong. */
-function linesAbout({ person, bound, asked, plans: { planner } }: MeasuredProfile): string[] {
-  const isShort = planner.daysInRange < bound.lower
-  const short = isShort
-    ? [`${person} has ${planner.daysInRange} of ${bound.lower} days in range: ${asked}`]
-    : []
-  const limit = bound.upper < daysOfPlan ? [`${person} ${limitInWords(bound)}: ${asked}`] : []
-  return [...short, ...limit, ...faultsOf(planner).map((fault) => `${person}: ${fault}`)]
-}
-
-/** A plan better than what is proven to be the best keeps a rule less, or the proof is wrong: neither may pass unseen. */
-function faultsOf({ hard, daysInRange, bound }: MeasuredPlan): string[] {
-  return daysInRange > bound ? [...hard, `${daysInRange} days in range, above the bound of ${bound}`] : hard
-}
-
-function limitInWords({ upper, lower, scarce = [], helps = [] }: PersonBound): string {
-  const most = upper === lower ? `at most ${upper} days` : `${lower} to ${upper} days at most`
-  const moves = helps.slice(0, 3).map(({ macro, end, percent }) => `${percent} % at the ${macro} ${end}`)
-  const way = moves.length > 0 ? `all of them with ${moves.join(' or ')}` : 'no single range would do'
-  return `can have ${most}; ${way}${scarce.length > 0 ? `; scarce: ${scarce.join(', ')}` : ''}`
+  return [
+    `ms to rank a slot: p50 ${figures[0]}, p95 ${figures[1]} (goal ≤ ${goalRankingMs}), most ${figures[2]}`,
+    `reference: ${timeSorting().toFixed(1)} ms to sort 100,000 numbers; load of the machine ${loadavg()[0].toFixed(1)}`,
+  ].join('\n')
 }

@@ -1,101 +1,27 @@
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
-import { lineDoubts } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
 import { photoMaxBytes } from './photo-limits.ts'
+import {
+  ownFigures,
+  ownLineFields,
+  ownLineFood,
+  ownRecipeId,
+  ownRecipeSchema,
+  ownRecipeSummarySchema,
+} from './recipe-schemas.ts'
 
-const id = z.string().min(1).max(100).describe('The recipe’s, also in the plan and under /api/recipes')
 const text = z.string().max(100_000)
-const figures = z
-  .object({ calories: z.number(), fat: z.number(), net_carbs: z.number(), protein: z.number() })
-  .meta({ id: 'OwnFigures' })
-
-const foodKinds = ['cookbook', 'ordinary', 'table'] as const
-const food = z
-  .object({
-    kind: z
-      .enum(foodKinds)
-      .describe('One of ours, a common food that our recipes don’t use, or a row of the food table'),
-    id: z.string().min(1).max(100),
-    name: z.string().min(1).max(300),
-  })
-  .meta({ id: 'OwnLineFood' })
-
-const lineFields = {
-  words: z.string().max(300).describe('As the recipe has it'),
-  group: z.string().max(200).nullish(),
-  food: food.nullish().describe('Null where no food was understood'),
-  grams: z.number().nullish().describe('Null where nothing tells how much; never 0 for that'),
-  isToTaste: z.boolean().nullish(),
-  isOptional: z.boolean().nullish(),
-  note: z.string().max(500).nullish().describe('What the method does otherwise since a swap'),
-}
-
-const swapSchema = z
-  .object({
-    food,
-    grams: z.number(),
-    netCarbsLess: z
-      .number()
-      .describe('Grams a serving has fewer; of the whole recipe while the servings are unknown'),
-    method: z.string().describe('What the method does otherwise'),
-  })
-  .meta({ id: 'OwnKetoSwap' })
-
-const lineSchema = z
-  .object({
-    ...lineFields,
-    how: z.enum(['exact', 'near', 'unknown']),
-    doubt: z.enum(lineDoubts).nullable(),
-    figures: figures.nullable().describe('Of the whole line; null while food or grams are unknown'),
-    swaps: z.array(swapSchema).describe('Keto foods that may take its place, the usual one first'),
-  })
-  .meta({ id: 'OwnRecipeLine' })
-
-const summaryFields = {
-  id,
-  title: z.string(),
-  meal: z.enum(meals),
-  servings: z.int().nullable(),
-  prepMinutes: z.int(),
-  cookMinutes: z.int(),
-  lineCount: z.int(),
-  missing: z.int().describe('Lines whose figures are unknown; they aren’t counted as 0'),
-  isWhole: z.boolean().describe('Every line and the servings are known: it is a dish like others'),
-  mayBePlanned: z.boolean().describe('The planner may choose it'),
-  perServing: figures.nullable().describe('Of the lines that are known; null while the servings are unknown'),
-  image: z.string().nullable().describe('The person’s photograph, else its drawing once it is whole'),
-}
-
-const summarySchema = z.object(summaryFields).meta({ id: 'OwnRecipeSummary' })
-
-export const ownRecipeSchema = z
-  .object({
-    ...summaryFields,
-    isPlanned: z
-      .boolean()
-      .nullable()
-      .describe('What the person said of planning it; null: planned when nothing is in doubt'),
-    hasPhoto: z.boolean().describe('Its image is a photograph of the person’s own'),
-    lines: z.array(lineSchema),
-    steps: z.array(z.string()),
-    source: z.object({
-      link: z.string().nullable(),
-      text: z.string(),
-      recipeId: z.string().nullable().describe('The recipe of ours that it began as'),
-    }),
-  })
-  .meta({ id: 'OwnRecipe' })
 
 const createdSchema = z
   .object({
-    recipes: z.array(summarySchema),
+    recipes: z.array(ownRecipeSummarySchema),
     skipped: z.int().describe('Recipes of the file that couldn’t be read or had no room'),
   })
   .meta({ id: 'OwnRecipesCreated' })
 
-const params = z.object({ id })
+const params = z.object({ id: ownRecipeId })
 const plannedQuery = z.object({ evenIfPlanned: z.enum(['true', 'false']).optional() })
 
 export const listOwnRecipes = {
@@ -103,7 +29,7 @@ export const listOwnRecipes = {
   query: z.object({ page: z.coerce.number().int().min(1).max(1000).optional() }),
   answer: z
     .object({
-      recipes: z.array(summarySchema),
+      recipes: z.array(ownRecipeSummarySchema),
       total: z.int(),
       page: z.int(),
       pageTotal: z.int(),
@@ -142,7 +68,7 @@ export const createFromFile = {
 
 export const copyRecipe = {
   summary: 'Begin an own version of one of ours',
-  body: z.object({ recipeId: id }),
+  body: z.object({ recipeId: ownRecipeId }),
   answer: ownRecipeSchema,
   answerStatus: 201,
 } satisfies CallSchema
@@ -179,8 +105,15 @@ export const saveOwnRecipe = {
     prepMinutes: z.number(),
     cookMinutes: z.number(),
     isPlanned: z.boolean().nullish(),
-    lines: z.array(z.object(lineFields)).max(200),
+    lines: z.array(z.object(ownLineFields)).max(200),
     steps: z.array(z.string().max(5000)).max(200),
+    version: z
+      .string()
+      .max(100)
+      .optional()
+      .describe(
+        'The version that was edited: 409 names this field when it isn’t the last one. Without it the last edit wins',
+      ),
   }),
   answer: ownRecipeSchema,
 } satisfies CallSchema
@@ -220,5 +153,7 @@ export const deleteOwnRecipe = {
 
 export const listFoods = {
   summary: 'The foods a line may name beside those of the food table, with figures of 100 g',
-  answer: z.object({ foods: z.array(food.extend({ per100g: figures })) }).meta({ id: 'OwnRecipeFoods' }),
+  answer: z
+    .object({ foods: z.array(ownLineFood.extend({ per100g: ownFigures })) })
+    .meta({ id: 'OwnRecipeFoods' }),
 } satisfies CallSchema

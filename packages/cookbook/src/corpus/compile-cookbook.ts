@@ -11,7 +11,8 @@ import { checkFoodWords } from '../matching/dictionary/check-food-words.ts'
 import { type FoodWords, noFoodWords } from '../matching/dictionary/food-dictionary.ts'
 import { readFoodWords } from '../matching/dictionary/read-food-words.ts'
 import { byPlace, type Fault } from '../reading/fault.ts'
-import { type StandardStates, splitByStandard, standards as standardStates } from '../reading/standards.ts'
+import { splitByStandard } from '../reading/split-by-standard.ts'
+import { type StandardStates, standards as standardStates } from '../reading/standards.ts'
 import {
   type CompilerInput,
   compileRecipe,

@@ -27,6 +27,8 @@ function markFirst(text: string, { foodId, name }: MatchedIngredient): string {
   const last = lower.split(/\s+/).at(-1) ?? ''
   for (const words of [lower, last].filter((word) => word.length > 2)) {
     const singular = words.replace(/(es|s)$/, '')
+    // Most steps name few of the ingredients: making the pattern is the dear part.
+    if (!text.toLowerCase().includes(singular)) continue
     const pattern = new RegExp(`(^|[^\\p{L}|[-])(${escaped(singular)}(?:e?s)?)(?![\\p{L}\\]-])`, 'iu')
     if (pattern.test(withoutMarks(text)))
       return text.replace(pattern, (_, before: string, found: string) => `${before}[${foodId}|${found}]`)

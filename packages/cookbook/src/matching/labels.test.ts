@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentDictionary } from '../testing/content-dictionary.ts'
-import { compareLabels, hashOfLine, readLabels } from './labels.ts'
+import { compareLabels, hashOfLine, labelsText, readLabels } from './labels.ts'
 import { matchRecipes } from './match-recipes.ts'
 
 const recipe = {
@@ -31,11 +31,20 @@ describe('[OWN-2] labels', () => {
       near: 2,
       nearRight: 1,
       energies: 1,
+      energiesRight: 0,
       faults: [
         '2 eggs: read as egg 100, labelled egg 60',
         expect.stringMatching(/^Test cake: \d+ kcal, labelled 3000$/),
       ],
     })
+  })
+
+  it('tell how many recipes have the energy that was added up by hand', () => {
+    const kcal = matched.flatMap(({ foods }) => foods).reduce((sum, food) => sum + food.kcal, 0)
+    const labels = readLabels(`energy ${hashOfLine('Test cake')} ${Math.round(kcal * 1.08)}`)
+    expect(labelsText(compareLabels(matched, labels))).toContain(
+      'energy within 10 % in 1 of 1 recipes; 0 faults',
+    )
   })
 
   it('say how each line was read, and leave out what is no food', () => {

@@ -45,6 +45,8 @@ export type LabelScore = Readonly<{
   /** In doubt, and as the person read it all the same. */
   nearRight: number
   energies: number
+  /** Of them, those within a tenth. */
+  energiesRight: number
   /** Lines called exact that a person reads otherwise, and recipes whose energy is more than a tenth off. */
   faults: readonly string[]
 }>
@@ -70,12 +72,15 @@ export function compareLabels(matched: readonly LineMatch[], labels: Labels): La
     near: near.length,
     nearRight: near.filter(({ isRight }) => isRight).length,
     energies: energies.length,
+    energiesRight: energies.length - off.length,
     faults: [...misread, ...off],
   }
 }
 
-export function labelsText({ exact, near, nearRight, energies, faults }: LabelScore): string {
-  const head = `${exact + near} labelled lines: ${exact} exact, ${near} in doubt, of which ${nearRight} are as labelled; energy of ${energies} recipes; ${faults.length} faults.`
+export function labelsText(score: LabelScore): string {
+  const { exact, near, nearRight, energies, energiesRight, faults } = score
+  const lines = `${exact + near} labelled lines: ${exact} exact, ${near} in doubt, of which ${nearRight} are as labelled`
+  const head = `${lines}; energy within 10 % in ${energiesRight} of ${energies} recipes; ${faults.length} faults.`
   return [head, ...faults].join('\n')
 }
 

@@ -82,13 +82,22 @@ function weighFood(
     const usual = usualAmount(food, line, parts.text.isAsNeeded)
     return { food, ...usual, ...withDoubt(doubt ?? usual.doubt) }
   }
-  const weight = weighAmounts(amounts, food, wordsIn(name))
+  const weight = weighAmounts(amounts, withoutBone(food, parts), wordsIn(name))
   const isShared = count > 1 && (weight.grams ?? 0) > 2 && !wordsIn(parts.head).includes('each')
   const cutAway = name.slice(nameTokens(name).length)
   const isHalfRead = cutAway.some(({ kind }) => kind === 'number')
   const guessed: LineDoubt | undefined = isShared || isHalfRead ? 'unit-guessed' : undefined
   const grams = weight.grams === undefined ? undefined : weight.grams / (isShared ? count : 1)
   return { food, ...(grams !== undefined && { grams }), ...withDoubt(doubt ?? weight.doubt ?? guessed) }
+}
+
+const bonelessWords = new Set(['boneless', 'boned', 'deboned', 'meat'])
+
+/** A weight on the bone has the bone in it, unless the line says that there is none. */
+function withoutBone(food: KnownFood, parts: LineParts): KnownFood {
+  const { edible: _, ...boneless } = food
+  const words = [...wordsIn(parts.head), ...wordsAround(parts)]
+  return words.some((word) => bonelessWords.has(word)) ? boneless : food
 }
 
 function withDoubt(doubt: LineDoubt | undefined): { doubt?: LineDoubt } {

@@ -1,5 +1,6 @@
 import type { Shown } from './dish/find-visible-foods.ts'
-import type { Dish, SeenFood } from './dish/read-dish.ts'
+import type { Dish } from './dish/read-dish.ts'
+import type { SeenFood } from './dish/seen-food.ts'
 import type { GlyphId } from './glyphs/glyphs.ts'
 import type { PictureIngredient } from './picture-recipe.ts'
 import type { VesselId } from './vessels/vessel-id.ts'

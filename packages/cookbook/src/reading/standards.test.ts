@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { splitByStandard, standardNames, type standards } from './standards.ts'
+import { splitByStandard } from './split-by-standard.ts'
+import { standardNames, type standards } from './standards.ts'
 
 const place = { file: 'content/foods/fish.yaml', line: 1, what: 'A figure is blank.', remedy: 'Write it.' }
 const every = (state: 'reported' | 'enforced') =>

@@ -1,5 +1,3 @@
-import type { Fault } from './fault.ts'
-
 /**
  * What the second edition asks of content that is still being filled in. `check` counts what doesn't keep a reported
  * standard, and the build goes on; what doesn't keep an enforced one is a fault. Set a row to `enforced` once `check` counts 0.
@@ -17,11 +15,3 @@ export type Standard = keyof typeof standards
 export type StandardStates = Readonly<Record<Standard, StandardState>>
 
 export const standardNames = Object.keys(standards) as Standard[]
-
-export type SplitFaults = { faults: Fault[]; reported: Fault[] }
-
-/** What stops the build, and what is only counted. */
-export function splitByStandard(all: readonly Fault[], states: StandardStates = standards): SplitFaults {
-  const isReported = ({ standard }: Fault) => standard !== undefined && states[standard] === 'reported'
-  return { faults: all.filter((fault) => !isReported(fault)), reported: all.filter(isReported) }
-}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { foodNames } from '../checks/check-unlisted.ts'
 import { shownNutrition } from '../foods/nutrition.ts'
 import { readFoods } from '../foods/read-foods.ts'
-import { custardRecipe, eggsRecipe, fixtureContent, salmonRecipe } from '../testing/fixture-content.ts'
+import { fixtureContent } from '../testing/fixture-content.ts'
+import { custardRecipe, eggsRecipe, salmonRecipe } from '../testing/fixture-recipe-files.ts'
 import { compileRecipe } from './compile-recipe.ts'
 
 const foodFiles = Object.entries(fixtureContent())

@@ -26,10 +26,12 @@ export type OwnRecipe = Readonly<{
   isPlanned?: boolean
   /** The id of the person's own photograph. */
   photo?: string
+  /** The last version that was whole, of one that a plan names and that isn't whole any more: what was cooked of it shows that. */
+  lastWhole?: OwnRecipeEdit
 }>
 
 /** What the person edits. */
-export type OwnRecipeEdit = Omit<OwnRecipe, 'id' | 'source' | 'photo'>
+export type OwnRecipeEdit = Omit<OwnRecipe, 'id' | 'source' | 'photo' | 'lastWhole'>
 
 export const ownRecipeBox = {
   /** A person's. */
@@ -57,6 +59,14 @@ export function countMissing({ lines }: Pick<OwnRecipe, 'lines'>): number {
 /** A whole recipe is a dish: every line and the servings are known. */
 export function isWhole(recipe: OwnRecipe): recipe is OwnRecipe & { servings: number } {
   return recipe.servings !== undefined && recipe.lines.length > 0 && countMissing(recipe) === 0
+}
+
+/** OWN-5: the edit, with the version before it where that was cooked and this one isn't whole. */
+export function keepLastWhole(after: OwnRecipe, before: OwnRecipe, isNamed: boolean): OwnRecipe {
+  if (isWhole(after)) return after
+  const { id: _, source: _source, photo: _photo, lastWhole: known, ...edit } = before
+  const lastWhole = known ?? (isNamed && isWhole(before) ? edit : undefined)
+  return lastWhole ? { ...after, lastWhole } : after
 }
 
 /** OWN-5: whether the planner may choose it. A doubt has to be settled, or the person says yes in spite of it. */

@@ -5,12 +5,11 @@ import type { KitchenAmount } from '../kitchen/scale-amount.ts'
 import { type Purchase, shoppingAmount } from '../kitchen/shopping-amount.ts'
 import { type UnitName, type UnitSystem, units } from '../kitchen/units.ts'
 import type { Need } from './add-up.ts'
-import type { RowAtHome } from './home/lines-at-home.ts'
+import type { RowAtHome } from './home/row-at-home.ts'
 import type { ItemLink } from './item-links.ts'
 import type { ListFood } from './listed-cooking.ts'
+import { inEachSystem, type PerSystem } from './per-system.ts'
 import type { Tick } from './ticks.ts'
-
-export type PerSystem<Value> = Readonly<Record<UnitSystem, Value | undefined>>
 
 export type ListLine = {
   /** The name of the food: what a tick is of. */
@@ -52,10 +51,6 @@ export function listLine(need: Need, tick: Tick | undefined): ListLine {
     isTicked: tick?.checked ?? false,
     more: inEachSystem((system) => held && growth(food, held[system], bought?.[system], system)),
   }
-}
-
-export function inEachSystem<Value>(of: (system: UnitSystem) => Value | undefined): PerSystem<Value> {
-  return { us: of('us'), metric: of('metric') }
 }
 
 /** So many grams of it, in a unit to hold against the need. */

@@ -1,6 +1,6 @@
 import { addUp } from './add-up.ts'
 import { type Aisle, aisles } from './aisles.ts'
-import type { RowAtHome } from './home/lines-at-home.ts'
+import type { RowAtHome } from './home/row-at-home.ts'
 import { type ListLine, listLine } from './list-line.ts'
 import type { ListedCooking } from './listed-cooking.ts'
 import type { OwnLine } from './own-lines.ts'

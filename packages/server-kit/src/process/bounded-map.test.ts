@@ -21,3 +21,15 @@ it('has one value for a key, the last', () => {
   map.delete('a')
   expect(map.get('a')).toBeUndefined()
 })
+
+it('drops as many as a heavy value needs, and forgets the weight of what is gone', () => {
+  const map = new BoundedMap<{ weight: number }>(10, ({ weight }) => weight)
+  for (const key of ['a', 'b', 'c']) map.set(key, { weight: 3 })
+  map.get('a')
+  map.set('d', { weight: 6 })
+  expect(['a', 'b', 'c', 'd'].map((key) => map.get(key)?.weight)).toEqual([3, undefined, undefined, 6])
+  map.set('d', { weight: 1 })
+  map.delete('a')
+  map.set('e', { weight: 9 })
+  expect(['d', 'e'].map((key) => map.get(key)?.weight)).toEqual([1, 9])
+})

@@ -2,6 +2,7 @@ import { askFor } from '../../load/ask.ts'
 import type { PlanHolder } from '../../load/people.ts'
 import { spreadOf } from '../../load/spread.ts'
 import type { Measured } from './measured.ts'
+import { spreadRows } from './spread-rows.ts'
 
 const words = [
   'chicken',
@@ -40,12 +41,10 @@ export async function measureBrowse({ token, slot }: PlanHolder, cpuMs: () => nu
       ;(at === 0 ? first : later).push(ms)
     }
   }
-  const { p50, p95, most, count } = spreadOf([...first, ...later])
+  const times = [...first, ...later]
   return [
-    { what: `browse with text and filters, ${count} times, p50`, unit: 'ms', value: p50 },
-    { what: '  p95', unit: 'ms', value: p95, goal: 15 },
-    { what: '  most', unit: 'ms', value: most },
+    ...spreadRows('browse with text and filters', times, { p95: 15 }),
     { what: '  the first for a slot, median', unit: 'ms', value: spreadOf(first).p50 },
-    { what: '  processor time for each', unit: 'ms', value: (cpuMs() - cpuBefore) / count },
+    { what: '  processor time for each', unit: 'ms', value: (cpuMs() - cpuBefore) / times.length },
   ]
 }

@@ -1,9 +1,9 @@
 import { readArtefact } from '@butterleaf/api/platform/recipes/read-artefact'
 import { type Answer, ask } from '../../load/ask.ts'
 import { signUpPeople } from '../../load/people.ts'
-import { spreadOf } from '../../load/spread.ts'
 import { drawProfiles, publicSeed } from '../planner/profiles.ts'
 import type { Measured } from './measured.ts'
+import { spreadRows } from './spread-rows.ts'
 
 const people = 24
 
@@ -17,16 +17,8 @@ export async function measureCreation(origin: string): Promise<Measured[]> {
       await ask('POST', `${origin}/api/mealplan`, { token: tokens[at], body: { ...flat, unit: 'us' } }),
     )
   const made = answers.filter(({ status }) => status === 201)
-  const { p50, p95, most } = spreadOf(made.map(({ ms }) => ms))
   const others = answers.filter(({ status }) => status !== 201).map(({ status }) => status)
-  return [
-    {
-      what: `creating a plan, ${made.length} made, others ${others.join(' ') || 'none'}, p50`,
-      unit: 'ms',
-      value: p50,
-      goal: 80,
-    },
-    { what: '  p95', unit: 'ms', value: p95, goal: 300 },
-    { what: '  most', unit: 'ms', value: most },
-  ]
+  const what = `creating a plan, others than made ${others.join(' ') || 'none'}`
+  const times = made.map(({ ms }) => ms)
+  return spreadRows(what, times, { p50: 80, p95: 300 })
 }

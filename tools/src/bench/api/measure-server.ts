@@ -4,12 +4,15 @@ import type { Engine } from '../../load/engines.ts'
 import { signUpPlanOwners } from '../../load/people.ts'
 import { type ServerProcess, startServer } from '../../load/server-process.ts'
 import { spreadOf } from '../../load/spread.ts'
+import { timeSorting } from '../../load/time-sorting.ts'
 import { startBareRoute } from './bare-route.ts'
 import { measureBrowse } from './measure-browse.ts'
 import { measureChanges } from './measure-changes.ts'
 import { measureCreation } from './measure-creation.ts'
 import { measureDisk } from './measure-disk.ts'
+import { measureProposals } from './measure-proposals.ts'
 import { measureReads } from './measure-reads.ts'
+import { measureWeeks } from './measure-weeks.ts'
 import type { Measured } from './measured.ts'
 
 const starts = 3
@@ -61,7 +64,10 @@ async function underLoad(server: ServerProcess): Promise<Measured[]> {
       ...(await measureChanges(people, cpuMs)),
       ...(await measureCreation(origin)),
       ...(await measureBrowse(people[0], cpuMs)),
+      ...(await measureWeeks(people)),
+      ...(await measureProposals(origin, people)),
       await measureHealth(origin),
+      { what: 'reference: 100,000 numbers sorted, median', unit: 'ms', value: timeSorting() },
     ]
   } finally {
     bare.stop()

@@ -10,11 +10,11 @@ import { cookingsOf } from './plan-cookings.ts'
 import { type PrintedWith, recipeModel } from './recipe-model.ts'
 
 /** SHOP-6: the slot's dish as it is cooked: a leftover with its parent. */
-export function itemModel(
+export async function itemModel(
   cookbook: Cookbook,
   { active: { template }, answers }: Plan,
   { place, ...printed }: PrintedWith & { place: ItemPlace },
-): ItemModel {
+): Promise<ItemModel> {
   const found = findItem(template, place)
   if (!found) throw refusalError({ because: 'not-there' })
   const { item, dayNumber } = found
@@ -25,5 +25,5 @@ export function itemModel(
     const detail = refusalSentence({ because: 'slot-empty', dayNumber, meal: item.meal })
     throw new AppError('not-found', { detail })
   }
-  return { people, system: printed.system, recipe: recipeModel(recipe, [cooking], printed) }
+  return { people, system: printed.system, recipe: await recipeModel(recipe, [cooking], printed) }
 }

@@ -1,3 +1,4 @@
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import type { ItemPlace } from '@butterleaf/domain/meal-plan/places'
@@ -21,6 +22,7 @@ import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
 import { itemModel } from './item-model.ts'
 import { listModel } from './list-model.ts'
 import { planModel } from './plan-model.ts'
+import { readPrintedPhoto } from './printed-photo.ts'
 import type { PrintedWith } from './recipe-model.ts'
 
 /** What making documents needs; one in a process. */
@@ -79,15 +81,17 @@ export async function printItem(
 ): Promise<PdfFile> {
   const { plans, pdfs } = context
   const { plan, cookbook } = await ownTemplate(plans, key)
-  const model = itemModel(cookbook, plan, { ...printedWith(context, plan, 'featured'), place: key })
+  const model = await itemModel(cookbook, plan, { ...printedWith(context, plan, 'featured'), place: key })
   return {
     name: fileNames.item(model.recipe.title),
     content: await pdfs.item(model, { owner: key.userId, signal }),
   }
 }
 
-function printedWith({ pictures }: DocumentContext, plan: Plan, size: PictureSize): PrintedWith {
-  return { system: unitsOf(plan), pictureOf: (recipe) => pictures.of(recipe, size).svg }
+function printedWith({ plans, pictures }: DocumentContext, plan: Plan, size: PictureSize): PrintedWith {
+  const pictureOf = async (recipe: Recipe) =>
+    (await readPrintedPhoto(plans.database, recipe, size)) ?? pictures.of(recipe, size).svg
+  return { system: unitsOf(plan), pictureOf }
 }
 
 function unitsOf({ answers }: Plan): UnitSystem {

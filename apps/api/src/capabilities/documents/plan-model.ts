@@ -68,7 +68,7 @@ async function recipeModels(
   const models: PlanRecipe[] = []
   for (const recipe of recipes) {
     const own = cookings.filter(({ item }) => cookbook.recipe(item.recipeId) === recipe)
-    models.push({ id: recipe.id, ...recipeModel(recipe, own, printed) })
+    models.push({ id: recipe.id, ...(await recipeModel(recipe, own, printed)) })
     // Dozens of pictures drawn in one go would block the event loop.
     await endOfTurn()
   }

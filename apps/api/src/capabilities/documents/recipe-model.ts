@@ -16,21 +16,21 @@ import type {
 } from '#platform/pdf/models/recipe-model.ts'
 import type { PlanCooking } from './plan-cookings.ts'
 
-export type PrintedWith = Readonly<{ system: UnitSystem; pictureOf: (recipe: Recipe) => string }>
+export type PrintedWith = Readonly<{ system: UnitSystem; pictureOf: (recipe: Recipe) => Promise<string> }>
 
 /** The recipe with an amount for each size it is cooked in. */
-export function recipeModel(
+export async function recipeModel(
   recipe: Recipe,
   cookings: readonly PlanCooking[],
   { system, pictureOf }: PrintedWith,
-): RecipeModel {
+): Promise<RecipeModel> {
   const sizes = cookingsBySize(cookings, recipe.atOnce)
   const factors = sizes.map(({ servings }) => servings / recipe.servings)
   const { title, restMinutes, perServing, steps } = recipe
   const largest = cookedRecipe(recipe, { scale: Math.max(...factors), units: system })
   return {
     ...{ title, restMinutes, perServing },
-    picture: pictureOf(recipe),
+    picture: await pictureOf(recipe),
     minutes: minutesOf(recipe),
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),

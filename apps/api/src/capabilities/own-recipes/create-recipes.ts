@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { FetchRefusal, type FetchRefusalReason } from '@butterleaf/cookbook/import/fetch-refusal'
 import {
+  draftFound,
+  findOwnRecipes,
   type OwnRecipeSource,
   type OwnRecipesRefusal,
-  readOwnRecipes,
 } from '@butterleaf/cookbook/import/own/read-own-recipes'
 import { copyAsOwn } from '@butterleaf/cookbook/own/copy-recipe'
 import { applyChoices, keysOfLines } from '@butterleaf/cookbook/own/food-choices'
@@ -11,7 +13,7 @@ import { newOwnRecipeId } from '@butterleaf/cookbook/own/new-own-recipe-id'
 import { keepDraft, type OwnRecipe, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { OwnRecipeDraft } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { findChoices } from '#platform/recipes/own/food-choice-store.ts'
+import { findChoices, hasChoices } from '#platform/recipes/own/food-choice-store.ts'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
 import { countOwnRecipes, findByLink, insertOwnRecipe } from '#platform/recipes/own/own-recipe-store.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
@@ -69,9 +71,16 @@ async function createFrom(
   field: Field,
 ): Promise<Created> {
   const { dictionary } = ownKitchenOf(context.recipes.corpus)
-  const read = readOwnRecipes(source, dictionary)
+  const read = findOwnRecipes(source)
   if (!read.ok) throw refusal(field, refusalWords(read.reason, field))
-  const drafts = await Promise.all(read.drafts.map((draft) => asThePersonReads(context, userId, draft)))
+  const hasChosen = await hasChoices(context.database.db, userId)
+  const drafts: OwnRecipeDraft[] = []
+  for (const found of read.found) {
+    const draft = draftFound(found, dictionary)
+    drafts.push(hasChosen ? await asThePersonReads(context, userId, draft) : draft)
+    // Reading hundreds of recipes takes seconds: others are answered in between.
+    await endOfTurn()
+  }
   const kept = await keepAll(
     context,
     userId,

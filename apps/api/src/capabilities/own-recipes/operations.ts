@@ -1,6 +1,6 @@
 import { choicesOf } from '@butterleaf/cookbook/own/food-choices'
 import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
-import { isWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import { isWhole, keepLastWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
@@ -13,7 +13,9 @@ import {
   retireOwnRecipe,
   updateOwnRecipe,
 } from '#platform/recipes/own/own-recipe-store.ts'
+import type { StoredText } from './cache-summaries.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
+import { refuseStaleEdit } from './edit-version.ts'
 import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
 import { refuseWhilePlanned } from './refuse-while-planned.ts'
@@ -25,7 +27,7 @@ export type { OwnRecipeContext } from './own-recipe-context.ts'
 export type SentLine = Omit<KeptLine, 'how' | 'doubt'>
 export type SentEdit = Omit<OwnRecipeEdit, 'lines'> & Readonly<{ lines: readonly SentLine[] }>
 
-export type OwnRecipePage = Readonly<{ recipes: readonly OwnRecipe[]; total: number; page: number }>
+export type OwnRecipePage = Readonly<{ recipes: readonly StoredText[]; total: number; page: number }>
 
 export async function listOwnRecipes(
   { database: { db } }: Pick<OwnRecipeContext, 'database'>,
@@ -48,21 +50,32 @@ export function readOwnRecipe(
   return findOwn(db, userId, id)
 }
 
+type SentSave = Readonly<{
+  id: string
+  edit: SentEdit
+  /** Unknown of older clients: then the last edit wins. */
+  seenVersion: string | undefined
+  evenIfPlanned: boolean
+}>
+
 /** OWN-2, OWN-4: an edit, and what its corrected lines teach. */
 export async function saveOwnRecipe(
   context: OwnRecipeContext,
   userId: string,
-  { id, edit, evenIfPlanned }: Readonly<{ id: string; edit: SentEdit; evenIfPlanned: boolean }>,
+  { id, edit, seenVersion, evenIfPlanned }: SentSave,
 ): Promise<OwnRecipe> {
   const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
   const known = await readOwnRecipe(context, userId, id)
-  if (isWhole(known) && !isWhole(editedRecipe(known, edit))) {
-    const why = 'With something of it unknown, those meals are left open.'
-    await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
-  }
+  refuseStaleEdit(known, seenVersion)
+  const staysDish = !isWhole(known) || isWhole(editedRecipe(known, edit))
+  const why = 'With something of it unknown, those meals are left open.'
+  const { isNamed } = staysDish
+    ? { isNamed: false }
+    : await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
   return changeOwnRecipes(context, userId, async (transaction) => {
     const before = await findOwn(transaction, userId, id)
-    const after = editedRecipe(before, edit)
+    refuseStaleEdit(before, seenVersion)
+    const after = keepLastWhole(editedRecipe(before, edit), before, isNamed)
     const unknown = after.lines.flatMap(({ food }, index) =>
       food && !foods.find(food) ? [{ field: `lines.${index}.food`, message: 'There is no such food.' }] : [],
     )

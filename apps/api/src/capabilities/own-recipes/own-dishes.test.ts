@@ -130,6 +130,33 @@ describe('an edit that makes a recipe on the plan unknown', () => {
     expect(itemOf(await owner.read(), 2, 'dinner').type).toBe('empty')
   })
 
+  it('[OWN-5] keeps title, figures and picture of days on which it was eaten, and is a dish again once it is known', async () => {
+    const owner = await buildPlanOwner(app, ownPerson)
+    const id = await add(owner)
+    for (const day of [1, 2]) await choose(owner, day, id)
+    await fillOtherMeals(owner, 1)
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/state`)
+    const eaten = itemOf(await owner.read(), 1, 'dinner').value
+    const known = (await send(owner, 'GET', `/${id}`)).body as WireOwnRecipe
+    const unknown = { ...known, title: 'Zanzibar riddle', lines: known.lines.map(({ words }) => ({ words })) }
+    for (const title of ['Zanzibar riddle', 'Zanzibar puzzle']) {
+      const body = { ...unknown, title, version: undefined }
+      expect((await send(owner, 'PUT', `/${id}?evenIfPlanned=true`, body)).status).toBe(200)
+    }
+
+    const plan = await owner.read()
+    expect(itemOf(plan, 1, 'dinner').value).toEqual(eaten)
+    expect(itemOf(plan, 2, 'dinner').type).toBe('empty')
+    expect((await fetch(app.origin + eaten?.image.small)).status).toBe(200)
+    expect((await browse(owner)).map((found) => found.id)).not.toContain(id)
+    expect((await choose(owner, 3, id)).status).toBe(404)
+    const { body: now } = await send(owner, 'GET', `/${id}`)
+    expect(now).toMatchObject({ title: 'Zanzibar puzzle', isWhole: false })
+
+    expect((await send(owner, 'PUT', `/${id}`, { ...known, version: now.version })).status).toBe(200)
+    expect((await choose(owner, 3, id)).status).toBe(200)
+  })
+
   it('[OWN-5] isn’t asked for where it stays whole', async () => {
     const owner = await buildPlanOwner(app, ownPerson)
     const id = await add(owner)

@@ -3,15 +3,10 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type MadePicture, makePicture } from '#platform/pictures/make-picture.ts'
 import { deletePhoto, findPhoto, type OwnPhoto, savePhoto } from '#platform/recipes/own/own-photo-store.ts'
 import { updateOwnRecipe } from '#platform/recipes/own/own-recipe-store.ts'
+import { photoFrames } from '#platform/recipes/own/photo-frames.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
 import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
-
-/** The largest picture of a recipe on a screen, and a card's. Both are in the export, where 500 of them have to fit. */
-const frames = [
-  { width: 1024, height: 768, mostBytes: 250_000 },
-  { width: 320, height: 320, mostBytes: 40_000 },
-]
 
 /** OWN-4: the person's photograph takes the drawing's place. */
 export async function changeOwnPhoto(
@@ -21,7 +16,7 @@ export async function changeOwnPhoto(
 ): Promise<OwnRecipe> {
   // Nothing is decoded for a recipe that isn't theirs.
   await findOwn(context.database.db, userId, id)
-  const made = await makePicture(bytes, frames)
+  const made = await makePicture(bytes, [photoFrames.featured, photoFrames.small])
   if (!made.ok) throw photoRefusal(made.reason)
   const [featured, small] = made.images
   return changeOwnRecipes(context, userId, async (transaction) => {

@@ -20,15 +20,12 @@ import {
   type OwnRecipe,
 } from '@butterleaf/domain/own-recipes/own-recipe'
 import { photoAddress, presentCard } from '#capabilities/recipes/operations.ts'
+import { editVersionOf } from './edit-version.ts'
 
-/** The recipe as it is computed already, where that is known: it is most of the work. */
-export function presentSummary(
-  own: OwnRecipe,
-  foods: OwnFoods,
-  recipe: Recipe | undefined = computeOwnRecipe(own, foods),
-): WireOwnRecipeSummary {
+export function presentSummary(own: OwnRecipe, foods: OwnFoods): WireOwnRecipeSummary {
   const { id, title, meal, servings, prepMinutes, cookMinutes, lines } = own
-  const total = sumNutrition(ingredientsOf(own, foods).map(({ nutrition }) => nutrition))
+  const recipe = computeOwnRecipe(own, foods)
+  const perServing = recipe?.perServing ?? perServingOfKnown(own, foods)
   return {
     ...{ id, title, meal, prepMinutes, cookMinutes },
     servings: servings ?? null,
@@ -36,9 +33,16 @@ export function presentSummary(
     missing: countMissing(own),
     isWhole: isWhole(own),
     mayBePlanned: mayBePlanned(own),
-    perServing: servings === undefined ? null : presentMacros(scaleNutrition(total, 1 / servings)),
+    perServing: perServing ? presentMacros(perServing) : null,
     image: imageOf(own, recipe),
   }
+}
+
+/** Of the lines that are known. */
+function perServingOfKnown(own: OwnRecipe, foods: OwnFoods): Nutrition | undefined {
+  if (own.servings === undefined) return undefined
+  const known = ingredientsOf(own, foods).map(({ nutrition }) => nutrition)
+  return scaleNutrition(sumNutrition(known), 1 / own.servings)
 }
 
 function imageOf({ photo }: OwnRecipe, recipe: Recipe | undefined): string | null {
@@ -50,6 +54,7 @@ export function presentOwnRecipe(own: OwnRecipe, foods: OwnFoods): WireOwnRecipe
   const { link, text, recipeId } = own.source
   return {
     ...presentSummary(own, foods),
+    version: editVersionOf(own),
     isPlanned: own.isPlanned ?? null,
     hasPhoto: own.photo !== undefined,
     lines: own.lines.map((line) => presentLine(line, own, foods)),

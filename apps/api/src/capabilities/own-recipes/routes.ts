@@ -1,5 +1,10 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
 import { encodeMacros } from '@butterleaf/contract/nutrition/macros-codec'
-import { ownRecipeCalls, type WireOwnRecipeSave } from '@butterleaf/contract/own-recipes/calls'
+import {
+  ownRecipeCalls,
+  type WireOwnRecipeSave,
+  type WireOwnRecipeSummary,
+} from '@butterleaf/contract/own-recipes/calls'
 import * as schema from '@butterleaf/contract/own-recipes/schemas'
 import { nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
@@ -9,6 +14,7 @@ import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { cacheSummaries } from './cache-summaries.ts'
 import { exportRoutes } from './export-routes.ts'
 import {
   copyRecipe,
@@ -32,16 +38,21 @@ const hoursOfDay = 24
 /** OWN-1 … OWN-6 */
 export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext): void {
   const foods = () => ownKitchenOf(context.recipes.corpus).foods
-  const created = ({ recipes, skipped }: Awaited<ReturnType<typeof createFromText>>) => ({
-    recipes: recipes.map((recipe) => presentSummary(recipe, foods())),
-    skipped,
-  })
+  const summaryOf = cacheSummaries(foods)
+  const created = async ({ recipes, skipped }: Awaited<ReturnType<typeof createFromText>>) => {
+    const summaries: WireOwnRecipeSummary[] = []
+    for (const recipe of recipes) {
+      summaries.push(presentSummary(recipe, foods()))
+      // There may be hundreds: others are answered in between.
+      await endOfTurn()
+    }
+    return { recipes: summaries, skipped }
+  }
 
   serve(app, ownRecipeCalls.list, schema.listOwnRecipes, async ({ caller, query }) => {
     const { recipes, total, page } = await listOwnRecipes(context, caller.userId, query.page ?? 1)
-    const cookbook = await context.recipes.forPerson(caller.userId)
     return {
-      recipes: recipes.map((own) => presentSummary(own, foods(), cookbook.recipe(own.id))),
+      recipes: recipes.map(summaryOf),
       ...{ total, page },
       pageTotal: Math.max(1, Math.ceil(total / ownRecipeBox.page)),
       most: ownRecipeBox.recipes,
@@ -100,7 +111,9 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
     ownRecipeCalls.save,
     schema.saveOwnRecipe,
     async ({ caller, params, query, body }) => {
-      const asked = { id: params.id, edit: editOf(body), evenIfPlanned: query.evenIfPlanned === 'true' }
+      const { version: seenVersion, ...edit } = body
+      const evenIfPlanned = query.evenIfPlanned === 'true'
+      const asked = { id: params.id, edit: editOf(edit), seenVersion, evenIfPlanned }
       return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, asked), foods())
     },
     { problems: ['conflict'], bodyLimit: 2 * mebibyte },
@@ -119,7 +132,7 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
   )
 }
 
-function editOf({ servings, isPlanned, lines, ...rest }: WireOwnRecipeSave): SentEdit {
+function editOf({ servings, isPlanned, lines, ...rest }: Omit<WireOwnRecipeSave, 'version'>): SentEdit {
   return {
     ...rest,
     ...(typeof servings === 'number' && { servings }),

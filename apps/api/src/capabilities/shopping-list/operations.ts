@@ -30,15 +30,17 @@ import {
 import { writeAtHomeMarks } from './at-home-store.ts'
 import { listExtras } from './list-extras.ts'
 import type { ListMarks } from './list-marks.ts'
+import type { ListedWeek } from './listed-week.ts'
 import { findMarks, lockList, writeMarks } from './store.ts'
-import { type ListContext, type ListedWeek, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
+import { type ListContext, readList, readPlanAtHome, toListedWeek } from './week-list.ts'
 import { withoutMealsOut } from './without-meals-out.ts'
 
 export { amountAndFood } from './amount-and-food.ts'
 export { closeCupboard, readCupboard } from './cupboard.ts'
+export type { ListedWeek } from './listed-week.ts'
 export { mayEatFood } from './may-eat-food.ts'
 export { findShoppedDays } from './shopped-days.ts'
-export { type ListedWeek, readList, toListedWeek } from './week-list.ts'
+export { readList, toListedWeek } from './week-list.ts'
 export { withoutMealsOut } from './without-meals-out.ts'
 
 /** LIV-2 */

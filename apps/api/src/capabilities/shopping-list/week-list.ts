@@ -1,4 +1,3 @@
-import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import { findWeek, type WeekPlace } from '@butterleaf/domain/meal-plan/places'
 import { peopleOf } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
@@ -7,7 +6,7 @@ import { withExtraLines } from '@butterleaf/domain/shopping-list/extra-lines'
 import { cookingsWithin, linesAtHome } from '@butterleaf/domain/shopping-list/home/lines-at-home'
 import { listDaysOf } from '@butterleaf/domain/shopping-list/home/list-days'
 import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
-import type { DatedCooking, ListFood } from '@butterleaf/domain/shopping-list/listed-cooking'
+import type { ListFood } from '@butterleaf/domain/shopping-list/listed-cooking'
 import { type ShoppingList, shoppingList } from '@butterleaf/domain/shopping-list/shopping-list'
 import { type LoadedPlan, refusalError } from '#capabilities/meal-plan/operations.ts'
 import type { AppContext } from '#platform/app-context.ts'
@@ -15,22 +14,11 @@ import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import { findAtHomeMarks } from './at-home-store.ts'
 import { cookedItems } from './cooked-items.ts'
 import { listExtras } from './list-extras.ts'
+import type { ListedWeek } from './listed-week.ts'
 import { mayEatFood } from './may-eat-food.ts'
-import { findLines, findTicksByWeek, type ListKey } from './store.ts'
+import { findLines, findTicksByWeek } from './store.ts'
 
 export type ListContext = Pick<AppContext, 'database'>
-
-/** The week of a list: its cookings, the foods that may be ticked, and the key of its marks. */
-export type ListedWeek = Readonly<{
-  key: ListKey
-  items: readonly DatedCooking[]
-  /** Of the whole plan. */
-  cookings: readonly TimedCooking[]
-  days: ListDays
-  startDate: IsoDate
-  foodsByName: Cookbook['foodsByName']
-  loaded: LoadedPlan
-}>
 
 export function toListedWeek(loaded: LoadedPlan, place: WeekPlace): ListedWeek {
   const { plan, cookbook } = loaded

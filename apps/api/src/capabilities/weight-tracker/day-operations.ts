@@ -9,6 +9,7 @@ import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { type Actor, readOwnTracker, refuseFaults, refuseUnlessOwn, withinTracker } from './operations.ts'
 import * as readingsStore from './readings-store.ts'
 import * as store from './store.ts'
+import type { TrackerKey } from './tracker-key.ts'
 
 /** What a person says of one day: a weight, readings, or both. */
 export type DayEntry = Readonly<{
@@ -42,7 +43,7 @@ export async function saveDay(
   return readOwnTracker(db, actor.userId, trackerId)
 }
 
-async function writeLog(db: Db, key: store.TrackerKey, { date, log }: DayEntry, now: Date): Promise<void> {
+async function writeLog(db: Db, key: TrackerKey, { date, log }: DayEntry, now: Date): Promise<void> {
   if (!log) return
   const { id, grams, note } = log
   if (id === undefined) return store.upsertLogs(db, key, [{ id: randomUUID(), date, grams, note }], now)
@@ -54,7 +55,7 @@ async function writeLog(db: Db, key: store.TrackerKey, { date, log }: DayEntry, 
 
 async function writeReadings(
   db: Db,
-  key: store.TrackerKey,
+  key: TrackerKey,
   { date, readings, readingsFrom }: DayEntry,
   now: Date,
 ): Promise<void> {

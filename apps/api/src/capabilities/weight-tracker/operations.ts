@@ -10,6 +10,7 @@ import type { Db } from '@butterleaf/server-kit/database/database'
 import { AppError, type FieldFault } from '@butterleaf/server-kit/http/app-error'
 import * as readingsStore from './readings-store.ts'
 import * as store from './store.ts'
+import type { TrackerKey } from './tracker-key.ts'
 
 /** The caller with the time: the instant, and their calendar day. */
 export interface Actor {
@@ -101,7 +102,7 @@ export async function importLogs(
   return readOwnTracker(db, actor.userId, trackerId)
 }
 
-export async function refuseUnlessOwn(db: Db, { userId, trackerId }: store.TrackerKey): Promise<void> {
+export async function refuseUnlessOwn(db: Db, { userId, trackerId }: TrackerKey): Promise<void> {
   const found = await store.findTarget(db, userId)
   if (!found) throw new AppError('not-found', { detail: noTargetYet })
   if (found.id !== trackerId) throw new AppError('not-found')

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { DayReadings, ReadingsChange } from '@butterleaf/domain/weight-tracker/readings/body-readings'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import type { TrackerKey } from './store.ts'
+import type { TrackerKey } from './tracker-key.ts'
 
 type Columns = {
   blood_ketones?: number | null

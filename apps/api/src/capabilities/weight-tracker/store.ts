@@ -4,6 +4,7 @@ import type { Grams } from '@butterleaf/domain/weight-tracker/weight'
 import type { WeightEntry, WeightLog, WeightTarget } from '@butterleaf/domain/weight-tracker/weight-log'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import { findReadings } from './readings-store.ts'
+import type { TrackerKey } from './tracker-key.ts'
 
 export interface StoredTracker {
   id: string
@@ -14,11 +15,6 @@ export interface StoredTracker {
 
 /** `isConfirmed`: the person said that a surprising reading was theirs. */
 export type StoredLog = WeightLog & { isConfirmed: boolean }
-
-export interface TrackerKey {
-  userId: string
-  trackerId: string
-}
 
 /** The tracker without its logs, for callers that only need its existence and id. */
 export async function findTarget(

@@ -25,7 +25,7 @@ const demoAnswers = {
   schedules: {
     breakfast: { ...meal, unique: 1, time: 20 },
     lunch: { ...meal, leftover: 1 },
-    dinner: { ...meal, variety: 2, leftover: 2 },
+    dinner: { ...meal, leftover: 2 },
     dessert: { unique: 1 },
   },
 } satisfies FlatPersonality

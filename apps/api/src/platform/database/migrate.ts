@@ -22,6 +22,7 @@ import * as foodLog from './migrations/107-food-log.ts'
 import * as bodyReadings from './migrations/109-body-readings.ts'
 import * as ownRecipes from './migrations/120-own-recipes.ts'
 import * as ownRecipePhotos from './migrations/121-own-recipe-photos.ts'
+import * as ownRecipesByAge from './migrations/123-own-recipes-by-age.ts'
 
 /** In the order they run. A migration that has shipped is never edited: write the next one. */
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '109-body-readings': bodyReadings,
   '120-own-recipes': ownRecipes,
   '121-own-recipe-photos': ownRecipePhotos,
+  '123-own-recipes-by-age': ownRecipesByAge,
 }
 
 /** Runs the missing migrations. Kysely holds a lock meanwhile: a second process waits, then finds nothing to do. */

@@ -1,6 +1,7 @@
 import { pictureMaxMegapixels } from '@butterleaf/contract/account/picture-limits'
-import { queueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 import type { Sharp } from 'sharp'
+import { openSharp } from './open-sharp.ts'
+import { queueDecoding } from './queue-decoding.ts'
 
 export type MadePicture =
   | { ok: true; images: readonly Buffer[] }
@@ -12,15 +13,12 @@ export type PictureFrame = Readonly<{ width: number; height: number; mostBytes?:
 /** The first is what a picture usually gets. */
 const qualities = [82, 60, 40, 20, 5]
 
-/** One at a time in a process: decoding needs memory for every pixel. */
-const decoding = queueByKey()
-
 /**
  * [SET-7] [OWN-4] Encodes new pictures from the old one's pixels, upright, one for each frame. Other contents of the file (place,
  * camera, anything hidden) are dropped. The file is decoded only after its header shows that it isn't too large.
  */
 export function makePicture(bytes: Uint8Array, frames: readonly PictureFrame[]): Promise<MadePicture> {
-  return decoding('picture', () => drawPicture(bytes, frames))
+  return queueDecoding(() => drawPicture(bytes, frames))
 }
 
 async function drawPicture(bytes: Uint8Array, frames: readonly PictureFrame[]): Promise<MadePicture> {
@@ -59,14 +57,6 @@ async function encodeFrame(
     if (mostBytes === undefined || image.length <= mostBytes) return image
   }
   throw new Error('The picture can’t be made small enough.')
-}
-
-/** Pictures are seldom made, so the library is loaded with the first one, and its cache is off to save memory. */
-async function openSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return sharp
 }
 
 /** Judged by its first bytes; a file's name and type prove nothing. */

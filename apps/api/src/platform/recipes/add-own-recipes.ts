@@ -6,7 +6,7 @@ import { kitchenRecipeOf, openKitchen } from '#platform/planner/kitchen.ts'
 import { type Cookbook, hashEditions, makeOnce } from './cookbook.ts'
 import { recipeResolver } from './recipe-resolver.ts'
 
-type Offered = KitchenRecipe['offered']
+export type Offered = KitchenRecipe['offered']
 
 /** How each of the person's recipes is offered; absent: as ours are. */
 export type OwnOffers = ReadonlyMap<string, Offered>
@@ -22,7 +22,7 @@ export function addOwnRecipes(
   const cookedIds = new Set<string>(cooked.map(({ id }) => id))
   const resolveOwn = recipeResolver(cooked)
   const edition = `${corpus.edition}+${hashEditions(own)}${hashOffers(offers)}`
-  const kitchenRecipes = own.map((recipe) => withOffer(kitchenRecipeOf(recipe), offers.get(recipe.id)))
+  const kitchenRecipes = own.map((recipe) => withOffer(cachedKitchenRecipe(recipe), offers.get(recipe.id)))
   return {
     ...corpus,
     edition,
@@ -36,6 +36,15 @@ export function addOwnRecipes(
     kitchen: openKitchen(kitchenRecipes, corpus.kitchen),
     searchIndex: makeOnce(() => joinSearchIndexes(corpus.searchIndex(), buildSearchIndex(cooked))),
   }
+}
+
+/** Of one recipe that changes, hundreds of others stay. */
+const kitchenRecipesOf = new WeakMap<Recipe, KitchenRecipe>()
+
+function cachedKitchenRecipe(recipe: Recipe): KitchenRecipe {
+  const cached = kitchenRecipesOf.get(recipe) ?? kitchenRecipeOf(recipe)
+  kitchenRecipesOf.set(recipe, cached)
+  return cached
 }
 
 function withOffer(recipe: KitchenRecipe, offered: Offered): KitchenRecipe {

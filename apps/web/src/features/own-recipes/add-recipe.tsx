@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldErrors } from '#lib/api/api-problem.ts'
+import { useDraft } from '#lib/device/draft.ts'
 import { type RecipeToAdd, useAddRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
 import { pathTo } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -21,11 +22,14 @@ type Way = (typeof ways)[number]['value']
 
 type AddRecipeProps = { sharedText: string | undefined; sharedLink: string | undefined }
 
-/** [OWN-1] Paste or type it, name its page, or choose its file. What was typed stays until it is read. */
+/** [OWN-1] Paste or type it, name its page, or choose its file. What was typed stays until it is read, also through a reload. */
 export function AddRecipe({ sharedText = '', sharedLink = '' }: AddRecipeProps) {
-  const [way, setWay] = useState<Way>(sharedLink ? 'link' : 'text')
-  const [text, setText] = useState(sharedText)
-  const [link, setLink] = useState(sharedLink)
+  // What another app shares begins a draft of its own.
+  const draft = useDraft(`own-recipe-new.${sharedLink || sharedText.slice(0, 80)}`, {
+    way: (sharedLink ? 'link' : 'text') as Way,
+    ...{ text: sharedText, link: sharedLink },
+  })
+  const { way, text, link } = draft.values
   const [file, setFile] = useState<File>()
   const [missing, setMissing] = useState<string>()
   const add = useAddRecipe()
@@ -42,10 +46,10 @@ export function AddRecipe({ sharedText = '', sharedLink = '' }: AddRecipeProps) 
     add.mutate(sent, {
       onSuccess: ({ recipes, skipped }) => {
         const [first] = recipes
+        draft.clear()
         if (recipes.length === 1 && first)
           return void navigate(pathTo('settings.resources.ownRecipe', { recipeId: first.id }))
-        setText('')
-        setLink('')
+        draft.change({ text: '', link: '' })
         setFile(undefined)
         const left = skipped > 0 ? `, ${skipped} couldn’t be read` : ''
         toasts.show(`${recipes.length} recipes added${left}`, { tone: 'done' })
@@ -63,7 +67,7 @@ export function AddRecipe({ sharedText = '', sharedLink = '' }: AddRecipeProps) 
           options={ways}
           value={way}
           onValueChange={(next) => {
-            setWay(next)
+            draft.change({ way: next })
             setMissing(undefined)
             add.reset()
           }}
@@ -71,7 +75,11 @@ export function AddRecipe({ sharedText = '', sharedLink = '' }: AddRecipeProps) 
         />
         {way === 'text' && (
           <Field label="Recipe" hint="Title, ingredients one on a line, then the steps" error={error}>
-            <TextArea rows={8} value={text} onChange={(event) => setText(event.target.value)} />
+            <TextArea
+              rows={8}
+              value={text}
+              onChange={(event) => draft.change({ text: event.target.value })}
+            />
           </Field>
         )}
         {way === 'link' && (
@@ -82,7 +90,7 @@ export function AddRecipe({ sharedText = '', sharedLink = '' }: AddRecipeProps) 
               autoComplete="off"
               placeholder="https://"
               value={link}
-              onChange={(event) => setLink(event.target.value)}
+              onChange={(event) => draft.change({ link: event.target.value })}
             />
           </Field>
         )}

@@ -1,4 +1,5 @@
 import { isProblem } from '#lib/api/api-problem.ts'
+import { isStaleEdit } from '#lib/own-recipes/is-stale-edit.ts'
 import type { useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
 
@@ -7,7 +8,7 @@ export function ConfirmOpenMeals({ save }: { save: ReturnType<typeof useSaveReci
   const { error, variables } = save
   return (
     <ConfirmDialog
-      isOpen={isProblem(error, 'conflict')}
+      isOpen={isProblem(error, 'conflict') && !isStaleEdit(error)}
       onOpenChange={(open) => {
         if (!open) save.reset()
       }}

@@ -2,11 +2,13 @@ import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
+import { clearDraft } from '#lib/device/draft.ts'
 import { useDeleteRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
 import { paths } from '#lib/paths.ts'
 import { Button } from '#ui/action/button.tsx'
 import { useToasts } from '#ui/feedback/toast.tsx'
 import { ConfirmDialog } from '#ui/surface/confirm-dialog.tsx'
+import { detailsDraftName } from './use-details-draft.ts'
 
 /** [OWN-5] Asks; and asks again with the days where it is planned. What was cooked stays. */
 export function DeleteRecipe({ recipe: { id, title } }: { recipe: WireOwnRecipe }) {
@@ -18,6 +20,7 @@ export function DeleteRecipe({ recipe: { id, title } }: { recipe: WireOwnRecipe 
   const confirm = () =>
     remove.mutate(planned !== undefined, {
       onSuccess: () => {
+        clearDraft(detailsDraftName(id))
         toasts.show(`${title} is deleted`, { tone: 'done' })
         void navigate(paths['settings.resources.ownRecipes'])
       },

@@ -1,7 +1,7 @@
 import type { WireOwnRecipe } from '@butterleaf/contract/own-recipes/calls'
 import { type Meal, meals } from '@butterleaf/domain/meal-plan/meals'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { fieldErrors, isProblem } from '#lib/api/api-problem.ts'
 import { useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -12,33 +12,26 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConfirmOpenMeals } from './confirm-open-meals.tsx'
+import { useDetailsDraft } from './use-details-draft.ts'
 
 const mealOptions = meals.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }))
 
-/** [OWN-4] Title, meal, servings, times and steps. */
+/** [OWN-4] Title, meal, servings, times and steps. What is typed and not saved outlives a reload. */
 export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
-  const [title, setTitle] = useState(recipe.title)
-  const [meal, setMeal] = useState<Meal>(recipe.meal)
-  const [servings, setServings] = useState(recipe.servings)
-  const [prepMinutes, setPrepMinutes] = useState<number | null>(recipe.prepMinutes)
-  const [cookMinutes, setCookMinutes] = useState<number | null>(recipe.cookMinutes)
-  const [steps, setSteps] = useState(recipe.steps.join('\n\n'))
-  const save = useSaveRecipe(recipe)
+  const { details, isUnsaved, change, seenVersion, reset } = useDetailsDraft(recipe)
+  const { title, meal, servings, prepMinutes, cookMinutes, steps } = details
   const toasts = useToasts()
+  const save = useSaveRecipe(recipe, () => {
+    reset()
+    toasts.show('Saved', { tone: 'done' })
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const edit = {
-      title: title.trim(),
-      meal,
-      servings,
-      prepMinutes: prepMinutes ?? 0,
-      cookMinutes: cookMinutes ?? 0,
-    }
-    save.mutate(
-      { ...edit, steps: stepsOf(steps) },
-      { onSuccess: () => toasts.show('Saved', { tone: 'done' }) },
-    )
+    const times = { prepMinutes: prepMinutes ?? 0, cookMinutes: cookMinutes ?? 0 }
+    const edit = { title: title.trim(), meal, servings, ...times, steps: stepsOf(steps) }
+    save.mutate({ ...edit, version: seenVersion })
   }
   const errors = fieldErrors(save.error)
   const isAsked = isProblem(save.error, 'conflict')
@@ -49,14 +42,25 @@ export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
       <form onSubmit={submit} noValidate className="grid gap-5">
         <h2 className="text-lg">The recipe</h2>
         <ConfirmOpenMeals save={save} />
+        <ChangedElsewhere recipeId={recipe.id} save={save} onLoad={reset} />
         <Field label="Title" error={errors.title}>
-          <TextInput value={title} maxLength={200} onChange={(event) => setTitle(event.target.value)} />
+          <TextInput
+            value={title}
+            maxLength={200}
+            onChange={(event) => change({ title: event.target.value })}
+          />
         </Field>
-        <Segmented<Meal> label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} isWide />
+        <Segmented<Meal>
+          label="Meal"
+          options={mealOptions}
+          value={meal}
+          onValueChange={(chosen) => change({ meal: chosen })}
+          isWide
+        />
         <NumberStepper
           label="Servings"
           value={servings}
-          onValueChange={setServings}
+          onValueChange={(count) => change({ servings: count })}
           min={1}
           max={ownRecipeBox.servings}
           decimals={0}
@@ -68,14 +72,14 @@ export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
           <NumberStepper
             label="Preparation"
             value={prepMinutes}
-            onValueChange={setPrepMinutes}
+            onValueChange={(count) => change({ prepMinutes: count })}
             {...minutes}
             error={errors.prepMinutes}
           />
           <NumberStepper
             label="Cooking"
             value={cookMinutes}
-            onValueChange={setCookMinutes}
+            onValueChange={(count) => change({ cookMinutes: count })}
             {...minutes}
             error={errors.cookMinutes}
           />
@@ -85,16 +89,23 @@ export default function DetailsForm({ recipe }: { recipe: WireOwnRecipe }) {
           hint="An empty line between two steps; times like “8 minutes” become timers"
           error={errors.steps}
         >
-          <TextArea rows={6} value={steps} onChange={(event) => setSteps(event.target.value)} />
+          <TextArea rows={6} value={steps} onChange={(event) => change({ steps: event.target.value })} />
         </Field>
         {general && (
           <p role="alert" className="text-sm font-semibold text-paprika">
             {general}
           </p>
         )}
-        <Button type="submit" size="lg" busy={save.isPending} busyLabel="Saving">
-          Save
-        </Button>
+        <div className="grid gap-3">
+          <Button type="submit" size="lg" busy={save.isPending} busyLabel="Saving">
+            Save
+          </Button>
+          {isUnsaved && (
+            <Button look="ghost" onClick={reset}>
+              Undo what isn’t saved
+            </Button>
+          )}
+        </div>
       </form>
     </Card>
   )

@@ -4,16 +4,17 @@ import { Link, useParams } from 'react-router'
 import { isProblem } from '#lib/api/api-problem.ts'
 import { figuresOfWire } from '#lib/own-recipes/figures-of-wire.ts'
 import { useOwnRecipe, useSaveRecipe } from '#lib/own-recipes/own-recipe-queries.ts'
-import { paths, pathTo } from '#lib/paths.ts'
+import { paths } from '#lib/paths.ts'
 import { MacroLine } from '#lib/recipe/macro-line.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { ErrorState } from '#ui/feedback/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/surface/card.tsx'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConfirmOpenMeals } from './confirm-open-meals.tsx'
 import { DeleteRecipe } from './delete-recipe.tsx'
+import { PlanningChoice } from './planning-choice.tsx'
 import { RecipeLine } from './recipe-line.tsx'
 import { recipeState } from './recipe-state.ts'
 
@@ -62,8 +63,12 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
   const save = useSaveRecipe(recipe)
   const { lines, title, image, source } = recipe
   const perServing = figuresOfWire(recipe.perServing)
-  const saveLine = (at: number, line: WireOwnRecipe['lines'][number] | undefined) =>
+  const saveLine = (at: number, line: WireOwnRecipe['lines'][number] | undefined) => {
+    // The lines on the screen aren't the last ones while one is being saved.
+    if (save.isPending) return
     save.mutate({ lines: lines.flatMap((one, index) => (index === at ? (line ?? []) : one)) })
+    setChanged(undefined)
+  }
   return (
     <>
       <header className="grid gap-3">
@@ -90,8 +95,9 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
           </div>
         )}
       </header>
-      {recipe.isWhole ? <Planning recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
+      {recipe.isWhole ? <PlanningChoice recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
       <ConfirmOpenMeals save={save} />
+      <ChangedElsewhere recipeId={recipe.id} save={save} />
       {save.isError && !isProblem(save.error, 'conflict') && (
         <Banner tone="danger">{save.error.message}</Banner>
       )}
@@ -115,7 +121,7 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
         </ul>
       </Card>
       <Suspense fallback={<Skeleton shape="block" />}>
-        <DetailsForm key={`${title} ${recipe.steps.length}`} recipe={recipe} />
+        <DetailsForm recipe={recipe} />
       </Suspense>
       <Source source={source} />
       <Suspense fallback={<Skeleton shape="block" />}>
@@ -127,48 +133,12 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
           <LineSheet
             line={lines[changed]}
             canRemove={lines.length > 1}
-            onSave={(line) => {
-              saveLine(changed, line)
-              setChanged(undefined)
-            }}
+            onSave={(line) => saveLine(changed, line)}
             onClose={() => setChanged(undefined)}
           />
         </Suspense>
       )}
     </>
-  )
-}
-
-type Saving = ReturnType<typeof useSaveRecipe>
-
-/** [OWN-5] */
-function Planning({ recipe, save }: { recipe: WireOwnRecipe; save: Saving }) {
-  const { id, mayBePlanned, isPlanned, lines } = recipe
-  const isDoubted = lines.some(({ how }) => how !== 'exact')
-  return (
-    <Card as="section" aria-label="In your plan" className="grid gap-3">
-      <Segmented
-        label="In plans"
-        options={[
-          { value: 'yes', label: 'May be planned' },
-          { value: 'no', label: 'Only by hand' },
-        ]}
-        value={mayBePlanned ? 'yes' : 'no'}
-        onValueChange={(choice) => save.mutate({ isPlanned: choice === 'yes' })}
-        isWide
-      />
-      {isDoubted && isPlanned === null && (
-        <p className="text-sm text-pretty text-muted">
-          Some lines are near, not exact. Look at them, and it is planned like ours; or say so now.
-        </p>
-      )}
-      <Link
-        to={pathTo('app.recipes.recipe', { recipeId: id })}
-        className={buttonLook({ look: 'quiet', size: 'md' })}
-      >
-        See it as a recipe
-      </Link>
-    </Card>
   )
 }
 

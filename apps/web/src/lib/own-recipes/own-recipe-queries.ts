@@ -25,7 +25,7 @@ export function useOwnRecipes(page: number) {
 export function useOwnRecipe(id: string) {
   return useQuery({
     queryKey: [key, 'one', id],
-    queryFn: () => api.send(ownRecipeCalls.read, { params: { id } }),
+    queryFn: () => readRecipe(id),
   })
 }
 
@@ -69,6 +69,8 @@ export function useCopyRecipe() {
 type RecipeChange = Partial<WireOwnRecipeSave> & {
   /** The person said so, after the server named the days. */
   evenIfPlanned?: boolean
+  /** The person said so, after the server named an edit in between: it is kept where this one says nothing. */
+  isOverOther?: boolean
 }
 
 function plannedQuery(evenIfPlanned: boolean): { evenIfPlanned?: 'true' } {
@@ -76,18 +78,37 @@ function plannedQuery(evenIfPlanned: boolean): { evenIfPlanned?: 'true' } {
 }
 
 /** Saves what changed; the rest is sent as it is. */
-export function useSaveRecipe(recipe: WireOwnRecipe) {
+export function useSaveRecipe(recipe: WireOwnRecipe, onSaved?: () => void) {
   const queries = useQueryClient()
   const { id } = recipe
   return useMutation({
-    mutationFn: ({ evenIfPlanned = false, ...change }: RecipeChange) =>
-      api.send(ownRecipeCalls.save, {
+    mutationFn: async ({ evenIfPlanned = false, isOverOther = false, ...change }: RecipeChange) => {
+      const known = isOverOther ? await readRecipe(id) : recipe
+      const version = isOverOther ? known.version : (change.version ?? known.version)
+      return api.send(ownRecipeCalls.save, {
         params: { id },
         query: plannedQuery(evenIfPlanned),
-        body: { ...editOf(recipe), ...change },
-      }),
-    onSuccess: (saved) => showSavedRecipe(queries, saved),
+        body: { ...editOf(known), ...change, version },
+      })
+    },
+    onSuccess: (saved) => {
+      showSavedRecipe(queries, saved)
+      onSaved?.()
+    },
   })
+}
+
+/** The recipe as it is stored now. */
+export function useReloadRecipe(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => readRecipe(id),
+    onSuccess: (stored) => queries.setQueryData([key, 'one', id], stored),
+  })
+}
+
+function readRecipe(id: string): Promise<WireOwnRecipe> {
+  return api.send(ownRecipeCalls.read, { params: { id } })
 }
 
 export function showSavedRecipe(queries: QueryClient, saved: WireOwnRecipe): void {

@@ -30,24 +30,40 @@ export type OwnRecipesRefusal =
   | 'too-large'
   | 'not-a-file-we-read'
 
-type Found = { recipe: FoundRecipe; link?: string; text: string }
+/** A recipe of what was brought; its lines aren't read yet. */
+export type FoundOwnRecipe = Readonly<{ recipe: FoundRecipe; link?: string; text: string }>
 type Finding =
-  | { ok: true; found: Found[]; skipped: number; unpackedBytes?: number }
+  | { ok: true; found: FoundOwnRecipe[]; skipped: number; unpackedBytes?: number }
+  | { ok: false; reason: OwnRecipesRefusal }
+
+export type OwnRecipesFound =
+  | { ok: true; found: readonly FoundOwnRecipe[]; skipped: number }
   | { ok: false; reason: OwnRecipesRefusal }
 
 /** Reads what a person brings: words, a page that was fetched, or a file. */
 export function readOwnRecipes(source: OwnRecipeSource, dictionary: FoodDictionary): OwnRecipesRead {
+  const finding = findOwnRecipes(source)
+  if (!finding.ok) return finding
+  const { found, skipped } = finding
+  return { ok: true, drafts: found.map((one) => draftFound(one, dictionary)), skipped }
+}
+
+/** The first half of it, which is quick. The second takes milliseconds a recipe: a server does it one at a time. */
+export function findOwnRecipes(source: OwnRecipeSource): OwnRecipesFound {
   const finding = findRecipes(source)
   if (!finding.ok) return finding
   const whole = finding.found.filter(({ recipe }) => recipe.ingredients.length > 0)
   if (whole.length === 0) return { ok: false, reason: 'no-recipe' }
   const fitting = whole.filter(({ recipe }) => recipe.ingredients.length <= ownRecipeLimits.lines)
   if (fitting.length === 0) return { ok: false, reason: 'too-many-lines' }
-  const skipped = finding.skipped + finding.found.length - fitting.length
-  const drafts = fitting.map(({ recipe, link, text }) =>
-    draftOwnRecipe(recipe, { ...(link !== undefined && { link }), text }, dictionary),
-  )
-  return { ok: true, drafts, skipped }
+  return { ok: true, found: fitting, skipped: finding.skipped + finding.found.length - fitting.length }
+}
+
+export function draftFound(
+  { recipe, link, text }: FoundOwnRecipe,
+  dictionary: FoodDictionary,
+): OwnRecipeDraft {
+  return draftOwnRecipe(recipe, { ...(link !== undefined && { link }), text }, dictionary)
 }
 
 function findRecipes(source: OwnRecipeSource): Finding {
@@ -104,7 +120,7 @@ function findInFile({ name, bytes }: { name: string; bytes: Buffer }): Finding {
 function findInZip(zip: Buffer): Finding {
   const unpacked = unpackZip(zip, (name) => /\.(json|paprikarecipe|cook)$/i.test(name), ownRecipeLimits.zip)
   if (!unpacked.ok) return unpacked
-  const found: Found[] = []
+  const found: FoundOwnRecipe[] = []
   let left: number = ownRecipeLimits.zip.totalBytes
   for (const { name, bytes } of unpacked.entries) {
     // A zip in a zip is no recipe, and gzips share one limit, so that many small bombs stay small.
@@ -129,7 +145,7 @@ function findInGzip(bytes: Buffer, most: number = ownRecipeLimits.zip.entryBytes
   }
 }
 
-function findExported(json: unknown): Found | undefined {
+function findExported(json: unknown): FoundOwnRecipe | undefined {
   const recipe = findPaprika(json) ?? findMealie(json)
   if (!recipe || !isJsonObject(json)) return undefined
   const link = textOf(json.source_url) ?? textOf(json.orgURL) ?? textOf(json.org_url)

@@ -112,7 +112,7 @@ function weighEach({ unit }: Measured, each: Measured, food: KnownFood): Weight 
 }
 
 function weighOne({ unit, size }: Measured, food: KnownFood, nameWords: readonly string[]): Weight {
-  if (unit?.kind === 'mass') return { grams: unit.grams }
+  if (unit?.kind === 'mass') return { grams: unit.grams * (food.edible ?? 1) }
   if (unit?.kind === 'volume') return weighVolume(unit, food)
   if (unit?.kind === 'measure') return weighMeasure(unit.word, food)
   const named = nameWords.map((word) => unitWords.get(word)).find((found) => isMeasureOf(found, food))

@@ -99,7 +99,7 @@ function cookbookFood(food: Food, names: SpokenNames = noNames): KnownFood {
     measured: { ...food, measures: { ...measures, ...food.measures } },
     household,
     class: food.class,
-    ...(names.drained !== undefined && { drained: names.drained }),
+    ...sharesOf(names),
   }
 }
 
@@ -113,8 +113,12 @@ function ordinaryFood({ id, name, source, per100g, names }: OrdinaryFood): Known
     per100g,
     measured: { name, plural: name, measures, buy: { unit: 'loose', grams: 100 } },
     household,
-    ...(names.drained !== undefined && { drained: names.drained }),
+    ...sharesOf(names),
   }
+}
+
+function sharesOf({ drained, edible }: SpokenNames): Pick<KnownFood, 'drained' | 'edible'> {
+  return { ...(drained !== undefined && { drained }), ...(edible !== undefined && { edible }) }
 }
 
 function splitMeasures(all: SpokenNames['measures']) {

@@ -22,6 +22,8 @@ export type KnownFood = Readonly<{
   class?: string
   /** What is left of a can's weight without its liquid. */
   drained?: number
+  /** What is left of a weight on the bone without it. */
+  edible?: number
 }>
 
 /** Grams of one unit; `piece` is one of them without a word. Undefined where nothing tells. */

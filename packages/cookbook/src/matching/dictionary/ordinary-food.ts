@@ -16,4 +16,5 @@ export type SpokenNames = Readonly<{
   loose: readonly string[]
   measures: Readonly<Record<string, number>>
   drained?: number
+  edible?: number
 }>

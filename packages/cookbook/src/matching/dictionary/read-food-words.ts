@@ -40,7 +40,7 @@ export function readFoodWords(files: FoodWordsFiles): { words: FoodWords; faults
   return { words: { cookbook: Object.fromEntries(cookbook), ordinary, line }, faults }
 }
 
-const nameFields = ['words', 'loose', 'measures', 'drained']
+const nameFields = ['words', 'loose', 'measures', 'drained', 'edible']
 
 function readCookbookNames(reading: Reading, node: Node): [string, SpokenNames] | undefined {
   const fields = readFields(reading, node, { what: 'The entry', required: ['food'], optional: nameFields })
@@ -62,11 +62,13 @@ function readOrdinary(reading: Reading, node: Node): OrdinaryFood | undefined {
 
 function readNames(reading: Reading, fields: { get(name: string): Node | undefined }): SpokenNames {
   const drained = readNumber(reading, fields.get('drained'), 'drained', { from: 0.1, to: 1 })
+  const edible = readNumber(reading, fields.get('edible'), 'edible', { from: 0.1, to: 1 })
   return {
     words: readTexts(reading, fields.get('words'), 'words'),
     loose: readTexts(reading, fields.get('loose'), 'loose'),
     measures: Object.fromEntries(readNumbers(reading, fields.get('measures'), 'measures')),
     ...(drained !== undefined && { drained }),
+    ...(edible !== undefined && { edible }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Absorbs } from './dish-form.ts'
-import type { SeenFood } from './read-dish.ts'
+import type { SeenFood } from './seen-food.ts'
 
 const BATTER_CLASSES = new Set([
   'egg',

@@ -1,7 +1,7 @@
 import type { Part } from '../foods/food-look.ts'
 import { liquidColour } from '../foods/liquid-colours.ts'
 import type { DishBrief } from '../picture-recipe.ts'
-import type { SeenFood } from './read-dish.ts'
+import type { SeenFood } from './seen-food.ts'
 
 /** What a hero would be overlooked as. */
 const SMALL: readonly Part[] = ['hidden', 'aromatic', 'dust', 'bit', 'side', 'melt', 'herb', 'citrus']

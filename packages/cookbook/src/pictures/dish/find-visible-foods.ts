@@ -6,7 +6,8 @@ import { habitOf } from '../glyphs/glyph-habits.ts'
 import { blend } from '../ink/colour.ts'
 import type { VesselId } from '../vessels/vessel-id.ts'
 import { isAbsorbed } from './absorbs.ts'
-import type { Dish, SeenFood } from './read-dish.ts'
+import type { Dish } from './read-dish.ts'
+import type { SeenFood } from './seen-food.ts'
 
 /** A food that is seen, and how much of it. */
 export interface Shown {

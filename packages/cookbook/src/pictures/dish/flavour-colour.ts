@@ -1,6 +1,7 @@
 import { isPigment, liquidColour } from '../foods/liquid-colours.ts'
 import { blend, colourDistance, mix } from '../ink/colour.ts'
-import type { Dish, SeenFood } from './read-dish.ts'
+import type { Dish } from './read-dish.ts'
+import type { SeenFood } from './seen-food.ts'
 
 const FLAVOURS = [
   { words: /white chocolate|vanilla|coconuts?|marshmallows?|angel|ricotta|buttermilk/, colour: '#f6e7c6' },

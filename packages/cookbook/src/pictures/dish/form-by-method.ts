@@ -1,7 +1,7 @@
 import type { PictureRecipe } from '../picture-recipe.ts'
 import type { DishForm } from './dish-form.ts'
 import { formById, PLAIN } from './find-form.ts'
-import type { SeenFood } from './read-dish.ts'
+import type { SeenFood } from './seen-food.ts'
 
 /** What flows and stays in the dish: kitchen water isn't listed. */
 const LIQUID =

@@ -7,25 +7,12 @@ import type { DishForm } from './dish-form.ts'
 import { findForm, formById, PLAIN } from './find-form.ts'
 import { isNamedIn, mentions } from './food-words.ts'
 import { formByMethod } from './form-by-method.ts'
+import type { SeenFood } from './seen-food.ts'
 import { isBlended, isFinish, isStirredIn, readSentences, type Sentence } from './step-roles.ts'
 
 /** Whatever the steps do to the eggs of a scramble first. */
 const SCRAMBLED: Look = { glyph: 'scrambled-egg', part: 'main', each: 110 }
 const SMALL_PARTS = new Set<Part>(['bit', 'herb', 'aromatic', 'dust', 'melt', 'citrus'])
-
-/** One food as the dish shows it. */
-export interface SeenFood {
-  ingredient: PictureIngredient
-  look: Look
-  gramsPerServing: number
-  isTitled: boolean
-  isFinish: boolean
-  /** Named in the title after `with`: it lies beside or on top of the dish. */
-  isBeside: boolean
-  isBlended: boolean
-  /** The recipe says that its picture is about it. */
-  isHero?: boolean
-}
 
 export interface Dish {
   recipe: PictureRecipe

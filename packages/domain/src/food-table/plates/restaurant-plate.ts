@@ -1,6 +1,5 @@
 import { addMacros, type Macros, noMacros } from '../../nutrition/macros.ts'
-import type { FoodTable } from '../food-table.ts'
-import { figuresOfGrams } from '../table-food.ts'
+import { figuresOfGrams, type TableFood } from '../table-food.ts'
 
 /** How big a plate was. */
 export const plateSizes = ['least', 'usual', 'most'] as const
@@ -13,8 +12,10 @@ export type RestaurantPlate = Readonly<{
   parts: readonly Readonly<{ foodId: string; grams: Readonly<Record<PlateSize, number>> }>[]
 }>
 
+type FoundFoods = Readonly<{ findFood: (id: string) => TableFood | undefined }>
+
 /** The sum of row × grams of what is on a plate of that size. */
-export function plateFigures({ parts }: RestaurantPlate, size: PlateSize, table: FoodTable): Macros {
+export function plateFigures({ parts }: RestaurantPlate, size: PlateSize, table: FoundFoods): Macros {
   return parts.reduce((sum, { foodId, grams }) => {
     const food = table.findFood(foodId)
     return food ? addMacros(sum, figuresOfGrams(food, grams[size])) : sum
@@ -22,6 +23,6 @@ export function plateFigures({ parts }: RestaurantPlate, size: PlateSize, table:
 }
 
 /** Its rows by the names they have in the table, which are shown as the source. */
-export function plateFoods({ parts }: RestaurantPlate, table: FoodTable): string[] {
+export function plateFoods({ parts }: RestaurantPlate, table: FoundFoods): string[] {
   return parts.flatMap(({ foodId }) => table.findFood(foodId)?.name ?? [])
 }

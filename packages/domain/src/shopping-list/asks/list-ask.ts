@@ -12,8 +12,9 @@ import { rowsOfList } from '../home/list-trips.ts'
 import { mergeNearEqualFoods } from '../home/merge-near-equals.ts'
 import type { ListDays, PlanAtHome } from '../home/plan-stock.ts'
 import type { ItemLink } from '../item-links.ts'
-import { inEachSystem, kitchenAmountOf, type PerSystem } from '../list-line.ts'
+import { kitchenAmountOf } from '../list-line.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
+import { inEachSystem, type PerSystem } from '../per-system.ts'
 
 export type TimedCooking = DatedCooking & Readonly<{ minutes: number }>
 

@@ -1,34 +1,13 @@
 import { addDays, type IsoDate } from '../../calendar/iso-date.ts'
 import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
-import type { Purchase } from '../../kitchen/shopping-amount.ts'
 import { dustGrams } from '../../pantry/batch.ts'
 import type { TripFood } from '../../pantry/trip-food.ts'
 import type { Need } from '../add-up.ts'
-import type { ItemLink } from '../item-links.ts'
-import { inEachSystem, kitchenAmountOf, listLine, type PerSystem } from '../list-line.ts'
+import { kitchenAmountOf, listLine } from '../list-line.ts'
+import { inEachSystem, type PerSystem } from '../per-system.ts'
 import type { Tick } from '../ticks.ts'
-import { addPurchases, type RowTrip } from './row-trips.ts'
-
-/** What a row of the list says of what is at home, in amounts of its food and its near-equals together. */
-export type LineAtHome = {
-  /** Nothing of it is to be bought. */
-  isCovered: boolean
-  neededGrams: number
-  needed: PerSystem<KitchenAmount>
-  /** Of what is needed. */
-  fromHome: PerSystem<KitchenAmount>
-  toBuy: PerSystem<Purchase>
-  /** Still to buy since all of it was ticked. */
-  more: PerSystem<Purchase>
-  /** After the last dish of this list. */
-  left: PerSystem<KitchenAmount>
-  /** The next dish, of a later list, that uses what is left. */
-  nextUse: (ItemLink & { date: IsoDate }) | undefined
-  /** The last day on which what is left keeps; undefined: for months. */
-  leftUntil: IsoDate | undefined
-  /** Foods that this one is bought for, too, and in how many dishes. */
-  alsoFor: readonly { ingredient: string; dishes: number }[]
-}
+import type { LineAtHome, RowTrip } from './row-at-home.ts'
+import { addPurchases } from './row-trips.ts'
 
 /** LIV-5: the same bought in two shops. `more` is what the row as a whole still asks for once it was ticked at one. */
 export function lineOfTwoShops(line: LineAtHome, trips: readonly RowTrip[], facts: LineFacts): LineAtHome {

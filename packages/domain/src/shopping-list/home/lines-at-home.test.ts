@@ -7,11 +7,11 @@ import { shoppingList } from '../shopping-list.ts'
 import { foods, ingredient } from '../testing/invented-week.ts'
 import type { Tick } from '../ticks.ts'
 import { type AtHomeMark, gramsSaidAtHome, mergeAtHomeMarks } from './at-home-marks.ts'
-import type { LineAtHome } from './line-at-home.ts'
 import { linesAtHome } from './lines-at-home.ts'
 import { listDaysOf } from './list-days.ts'
 import { listParts } from './list-parts.ts'
 import type { PlanAtHome, PlanList } from './plan-stock.ts'
+import type { LineAtHome } from './row-at-home.ts'
 
 const startDate = parseIsoDate('2026-11-23')!
 const keeping = (food: ListFood, closed: number, opened: number, foodClass = 'vegetable'): ListFood => ({

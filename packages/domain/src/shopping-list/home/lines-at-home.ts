@@ -6,18 +6,13 @@ import { addUp, type Need } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
 import type { Tick } from '../ticks.ts'
-import { type LineAtHome, type LineFacts, lineAtHome, lineOfTwoShops } from './line-at-home.ts'
+import { type LineFacts, lineAtHome, lineOfTwoShops } from './line-at-home.ts'
 import { rowsOfList } from './list-trips.ts'
 import { mergeNearEqualFoods, narrowStandIns } from './merge-near-equals.ts'
 import { findStandIns, type StandIns } from './near-equals.ts'
 import { followPlanStock, type ListDays, type PlanAtHome } from './plan-stock.ts'
-import { type RowTrip, rowTrips, type TripFacts } from './row-trips.ts'
-
-/** A row of its own, or bought as another row: its key. */
-export type RowAtHome = (LineAtHome | { boughtAs: string }) & {
-  /** LIV-5: the shops that buy it; absent of a list with one shop. */
-  trips?: readonly RowTrip[]
-}
+import type { LineAtHome, RowAtHome, RowTrip } from './row-at-home.ts'
+import { rowTrips, type TripFacts } from './row-trips.ts'
 
 type Facts = {
   plan: PlanAtHome

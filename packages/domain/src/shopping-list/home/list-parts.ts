@@ -4,7 +4,7 @@ import type { ItemLink } from '../item-links.ts'
 import type { ListLine } from '../list-line.ts'
 import type { ListFood } from '../listed-cooking.ts'
 import type { ShoppingList } from '../shopping-list.ts'
-import type { LineAtHome } from './line-at-home.ts'
+import type { LineAtHome } from './row-at-home.ts'
 
 /** A row with its near-equals (PAN-4). */
 export type PartLine = Readonly<{

@@ -3,20 +3,10 @@ import { type Purchase, shoppingAmount } from '../../kitchen/shopping-amount.ts'
 import { dustGrams } from '../../pantry/batch.ts'
 import type { TripFood } from '../../pantry/trip-food.ts'
 import type { Need } from '../add-up.ts'
-import { inEachSystem, listLine, type PerSystem } from '../list-line.ts'
+import { listLine } from '../list-line.ts'
+import { inEachSystem, type PerSystem } from '../per-system.ts'
 import type { Tick } from '../ticks.ts'
-import type { LineAtHome } from './line-at-home.ts'
-
-/** LIV-5: what one of a list's two shops buys of a row. */
-export type RowTrip = Readonly<{
-  date: IsoDate
-  /** Of the row's own food, until the next shop that buys it: what a tick made at this one was for. */
-  neededGrams: number
-  toBuy: PerSystem<Purchase>
-  isTicked: boolean
-  /** Still to buy since it was ticked. */
-  more: PerSystem<Purchase>
-}>
+import type { LineAtHome, RowTrip } from './row-at-home.ts'
 
 type Trip = Readonly<{
   date: IsoDate

@@ -8,12 +8,12 @@ import { shoppingList } from '../shopping-list.ts'
 import { foods, ingredient } from '../testing/invented-week.ts'
 import type { Tick } from '../ticks.ts'
 import { type AtHomeMark, gramsSaidAtHome } from './at-home-marks.ts'
-import type { LineAtHome } from './line-at-home.ts'
-import { cookingsWithin, linesAtHome, type RowAtHome, seeStock } from './lines-at-home.ts'
+import { cookingsWithin, linesAtHome, seeStock } from './lines-at-home.ts'
 import { listDaysOf } from './list-days.ts'
 import { listParts } from './list-parts.ts'
 import { rowsOfList } from './list-trips.ts'
 import type { PlanAtHome } from './plan-stock.ts'
+import type { LineAtHome, RowAtHome } from './row-at-home.ts'
 
 const startDate = parseIsoDate('2026-11-23')!
 const [monday, thursday] = ['2026-11-23', '2026-11-26']

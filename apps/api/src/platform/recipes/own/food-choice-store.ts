@@ -16,6 +16,16 @@ export async function findChoices(
   return new Map(rows.map(({ words: key, document }) => [key, JSON.parse(document) as FoodChoice]))
 }
 
+export async function hasChoices(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('own_food_choices')
+    .select('words')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The last one counts. */
 export async function saveChoices(
   db: Db,

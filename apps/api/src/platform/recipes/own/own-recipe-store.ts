@@ -46,10 +46,10 @@ export async function findPage(
   db: Db,
   userId: string,
   { offset, limit }: Readonly<{ offset: number; limit: number }>,
-): Promise<OwnRecipe[]> {
-  const rows = await db
+): Promise<Omit<StoredOwnRecipe, 'isRetired'>[]> {
+  return db
     .selectFrom('own_recipes')
-    .select(['recipe_id', 'document'])
+    .select(['recipe_id as id', 'document'])
     .where('user_id', '=', userId)
     .where('retired_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -57,7 +57,6 @@ export async function findPage(
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(({ recipe_id, document }) => readOwnRecipeDocument(recipe_id, document))
 }
 
 export async function countOwnRecipes(db: Db, userId: string): Promise<number> {

@@ -1,5 +1,7 @@
 import { type Weekday, weekdays } from '@butterleaf/domain/calendar/weekday'
 import { weekdayNames } from '@butterleaf/domain/calendar/weekday-names'
+import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
+import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { useState } from 'react'
 import { newLogId } from '#lib/food-log/new-log-id.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
@@ -12,7 +14,14 @@ import { EatenPicker } from '../eaten/eaten-picker.tsx'
 import type { Picked } from '../eaten/picked.ts'
 import { eatenFormId, useEatenForm } from '../eaten/use-eaten-form.ts'
 import { BoughtChoice } from './bought-choice.tsx'
-import type { ExtraSheetProps } from './extra-sheet.tsx'
+
+export type ExtraSheetProps = {
+  /** To change; absent for a new one. */
+  extra: FoodExtra | undefined
+  log: FoodLog
+  onSave: (extra: FoodExtra) => void
+  onClose: () => void
+}
 
 const waysOfExtras = ['food', 'recipe', 'figures'] as const
 const chips = weekdays.map((value) => ({ value, label: weekdayNames[value].slice(0, 3) }))

@@ -1,18 +1,8 @@
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
-import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { draftOfSource } from '../eaten/draft-of-source.ts'
 import { nothingPicked } from '../eaten/picked.ts'
-import { ExtraForm } from './extra-form.tsx'
-
-export type ExtraSheetProps = {
-  /** To change; absent for a new one. */
-  extra: FoodExtra | undefined
-  log: FoodLog
-  onSave: (extra: FoodExtra) => void
-  onClose: () => void
-}
+import { ExtraForm, type ExtraSheetProps } from './extra-form.tsx'
 
 /** [LIFE-4] A new extra, or one to change, which waits for the food table. */
 export default function ExtraSheet(props: ExtraSheetProps) {

@@ -1,7 +1,7 @@
 import House from 'virtual:lucide/house'
 import Undo2 from 'virtual:lucide/undo-2'
 import { Button } from '#ui/action/button.tsx'
-import type { OpenIngredientProps } from './ingredient-drawer.tsx'
+import type { OpenIngredientProps } from './open-ingredient-props.ts'
 
 /** [PAN-2] Says that the open ingredient is at home, or that it is out; of one that was bought, takes the tick back. */
 export function AtHomeButton({ row, onTick, onMarkAtHome, onClose }: Omit<OpenIngredientProps, 'system'>) {

@@ -1,16 +1,7 @@
-import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import type { ListRow } from '../rows/list-row.ts'
 import { AtHomeButton } from './at-home-button.tsx'
 import { IngredientDetails } from './ingredient-details.tsx'
-
-export interface OpenIngredientProps {
-  row: ListRow
-  system: UnitSystem
-  onTick: (row: ListRow) => void
-  onMarkAtHome: (row: ListRow) => void
-  onClose: () => void
-}
+import type { OpenIngredientProps } from './open-ingredient-props.ts'
 
 /** [SHOP-2] An ingredient over the list, where there is no room beside it. */
 export default function IngredientDrawer({ row, system, onClose, ...acts }: OpenIngredientProps) {

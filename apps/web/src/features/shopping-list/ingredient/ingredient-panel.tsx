@@ -5,7 +5,7 @@ import { focusOnArrival } from '#ui/behavior/focus-on-arrival.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { AtHomeButton } from './at-home-button.tsx'
 import { IngredientDetails } from './ingredient-details.tsx'
-import type { OpenIngredientProps } from './ingredient-drawer.tsx'
+import type { OpenIngredientProps } from './open-ingredient-props.ts'
 
 /** [SHOP-2] An ingredient beside the list, where there is room. */
 export default function IngredientPanel({ row, system, onClose, ...acts }: OpenIngredientProps) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useMedia } from '#ui/behavior/use-media.ts'
-import type { OpenIngredientProps } from './ingredient-drawer.tsx'
+import type { OpenIngredientProps } from './open-ingredient-props.ts'
 
 const loadDrawer = () => import('./ingredient-drawer.tsx')
 const loadPanel = () => import('./ingredient-panel.tsx')

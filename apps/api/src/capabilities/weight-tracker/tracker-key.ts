@@ -1,0 +1,4 @@
+export interface TrackerKey {
+  userId: string
+  trackerId: string
+}

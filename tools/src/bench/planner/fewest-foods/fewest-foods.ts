@@ -1,0 +1,83 @@
+// The fewest foods a week can be shopped with, proven from below and, where one is found, shown by a week.
+//
+// From below: the week's totals in range instead of each day's, portions of any size between the least and most, a row for
+// near-equals that no list would merge; nothing of sameness, price, minutes, whole batches or the weeks around. Each of these asks
+// less than a plan must keep, so no plan with these slots and leftovers has a week of fewer foods.
+// From above: the planner's own week, then weeks with each day in range whose dishes need little besides the foods of the one before.
+import { checkPlan } from '../allowed.ts'
+import type { Highs } from '../bound/load-highs.ts'
+import type { Item, Plan } from '../judged.ts'
+import { totalsOf } from '../plan.ts'
+import { daysOfPlan, daysOfWeek, deviationOf, quarters } from '../rules.ts'
+import { foodsProgramOf } from './foods-program.ts'
+import type { FoodRows } from './rows-of-recipe.ts'
+import { type ChosenDish, solveFoods } from './solve-foods.ts'
+import { fillChoices } from './week-choices.ts'
+import type { CountedRecipe, FoodsProblem } from './week-dishes.ts'
+
+export type FewestFoods = { lower: number; best: number; seconds: number }
+type Week = readonly (readonly Item<CountedRecipe>[])[]
+type Asked = {
+  /** A week that is known. */
+  known: Week
+  foodsOf(week: Week): number
+  /** For the proof, and as many for the search. */
+  seconds: number
+}
+
+/** Foods that a dish of the search may need besides. */
+const mostRowsBesides = 1
+
+export function fewestFoodsOf(highs: Highs, problem: FoodsProblem, asked: Asked): FewestFoods {
+  const startedAt = performance.now()
+  const best = asked.foodsOf(searchWeeks(highs, problem, asked))
+  const program = foodsProgramOf(problem, { isByDay: false, most: best - 1 })
+  const { lower } = solveFoods(highs, program, asked.seconds)
+  return { lower: Math.min(lower, best), best, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+function searchWeeks(highs: Highs, problem: FoodsProblem, { known, foodsOf, seconds }: Asked): Week {
+  const stopAt = performance.now() + seconds * 1000
+  let best = known
+  for (;;) {
+    const secondsLeft = (stopAt - performance.now()) / 1000
+    if (secondsLeft < 1) return best
+    const near = { ...problem, candidates: candidatesNear(problem, best) }
+    const most = foodsOf(best) - 1
+    const { chosen } = solveFoods(highs, foodsProgramOf(near, { isByDay: true, most }), secondsLeft)
+    const week = chosen && weekOf(problem, chosen)
+    if (!week || !isAllowed(problem, week) || foodsOf(week) > most) return best
+    best = week
+  }
+}
+
+function candidatesNear({ candidates, rows, recipes }: FoodsProblem, week: Week): FoodsProblem['candidates'] {
+  const ids = new Set(week.flat().map(({ recipe }) => recipe.id))
+  const cooked = recipes.flatMap(({ id }, number) => (ids.has(id) ? [number] : []))
+  const bought = new Set(cooked.flatMap((recipe) => rows[recipe].flat()))
+  const isMissing = (any: FoodRows) => !any.some((food) => bought.has(food))
+  const isNear = (recipe: number) => rows[recipe].filter(isMissing).length <= mostRowsBesides
+  return candidates.map((own) => own.filter(({ recipe }) => isNear(recipe)))
+}
+
+function weekOf({ choices, recipes }: FoodsProblem, chosen: readonly ChosenDish[]): Week {
+  const dishes = choices.map((_, choice) => chosen.find((one) => one.choices.includes(choice))!)
+  return fillChoices(
+    choices,
+    (choice) => recipes[dishes[choice].recipe],
+    (choice, slot) => dishes[choice].portions[slot] / quarters.perServing,
+  )
+}
+
+/** By the judge of finished plans, eaten four times over. */
+function isAllowed({ person, recipes }: FoodsProblem, week: Week): boolean {
+  const plan: Plan<CountedRecipe> = Array.from({ length: daysOfPlan }, (_, day) =>
+    (week[day % daysOfWeek] ?? []).map((item) => ({
+      ...item,
+      parent: item.parent && { ...item.parent, day: day - (day % daysOfWeek) + item.parent.day },
+    })),
+  )
+  const { hard, gapViolations, orphans, staleLeftovers } = checkPlan(plan, person, recipes)
+  const isInRange = week.every((items) => deviationOf(totalsOf(items), person.ranges) === 0)
+  return isInRange && hard.length + gapViolations + orphans + staleLeftovers === 0
+}

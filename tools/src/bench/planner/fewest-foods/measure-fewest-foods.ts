@@ -1,0 +1,78 @@
+// Of a few people, the planner's week of fewest foods beside what is proven to be possible for the same slots and leftovers.
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { planAsked } from '../basket/plan-asks.ts'
+import { type Highs, loadHighs } from '../bound/load-highs.ts'
+import type { Item, Plan } from '../judged.ts'
+import { totalsOf } from '../plan.ts'
+import type { Profile } from '../profiles.ts'
+import { daysOfPlan, daysOfWeek, deviationOf } from '../rules.ts'
+import { type Kitchen, ways } from '../ways.ts'
+import { type FewestFoods, fewestFoodsOf } from './fewest-foods.ts'
+import { rowsOfRecipes } from './rows-of-recipe.ts'
+import { weekChoicesOf } from './week-choices.ts'
+import { foodsProblemOf } from './week-dishes.ts'
+
+/** `weeks`: foods of the planner's weeks; none of `fewest` where none of them is in range on all days. */
+export type MeasuredFoods = {
+  person: string
+  weeks: readonly number[]
+  fewest?: FewestFoods & { own: number }
+}
+
+/** For each proof, and for each search. */
+const seconds = 60
+
+export async function measureFewestFoods(
+  people: readonly Profile[],
+  kitchen: Kitchen,
+): Promise<MeasuredFoods[]> {
+  const highs = await loadHighs()
+  return people.map((person) => measurePerson(highs, person, kitchen))
+}
+
+function measurePerson(highs: Highs, person: Profile, kitchen: Kitchen): MeasuredFoods {
+  const { plan } = ways.planner(person, kitchen)
+  const weeks = planAsked(plan, 1).weeks.map(({ foods }) => foods)
+  const inRange = weeks.flatMap((foods, week) => (isInRange(plan, week, person) ? [{ foods, week }] : []))
+  const [best] = inRange.sort((a, b) => a.foods - b.foods)
+  if (!best) return { person: person.name, weeks }
+  const { recipes } = kitchen
+  const rowsOf = rowsOfRecipes(recipes)
+  const problem = foodsProblemOf(person, recipes, {
+    choices: weekChoicesOf(plan, best.week, person.flat),
+    rowsOf: (recipe) => rowsOf(recipes[recipe]),
+  })
+  const foodsOf = (week: readonly (readonly Item[])[]) => foodsOfWeek(week, kitchen)
+  const known = plan.slice(best.week * daysOfWeek, (best.week + 1) * daysOfWeek)
+  const fewest = fewestFoodsOf(highs, problem, { known, foodsOf, seconds })
+  return { person: person.name, weeks, fewest: { ...fewest, own: best.foods } }
+}
+
+function isInRange(plan: Plan<Recipe>, week: number, { ranges }: Profile): boolean {
+  const days = plan.slice(week * daysOfWeek, (week + 1) * daysOfWeek)
+  return days.every((items) => deviationOf(totalsOf(items), ranges) === 0)
+}
+
+/** Counted as a plan that has this week once. */
+function foodsOfWeek(week: readonly (readonly Item[])[], { recipeById }: Kitchen): number {
+  const plan = Array.from({ length: daysOfPlan }, (_, day) =>
+    (week[day] ?? []).map((item) => ({ ...item, recipe: recipeById.get(item.recipe.id)! })),
+  )
+  return planAsked(plan, 1).weeks[0].foods
+}
+
+export function fewestFoodsTable(measured: readonly MeasuredFoods[]): string {
+  const lines = measured.map(({ person, weeks, fewest }) => {
+    const own = `${person.padEnd(12)} ${weeks.join(' ').padEnd(12)}`
+    if (!fewest) return `${own} no week has all of its days in range`
+    const { own: best, best: found, lower, seconds: took } = fewest
+    const gap = found === lower ? 'proven' : `${(100 * (1 - lower / found)).toFixed(0)} %`
+    const figures = [String(best), String(found), String(lower), gap, took.toFixed(0)]
+    return `${own} ${figures.map((figure) => figure.padStart(9)).join('')}`
+  })
+  return [
+    `fewest foods of a week with the slots and leftovers of the planner’s best (${seconds} s to search, ${seconds} s to prove)`,
+    `${'person'.padEnd(12)} ${'its weeks'.padEnd(12)} ${['planner', 'found', 'at least', 'gap', 's'].map((head) => head.padStart(9)).join('')}`,
+    ...lines,
+  ].join('\n')
+}
