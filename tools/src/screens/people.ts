@@ -2,7 +2,7 @@ import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { templateOf } from './addresses.ts'
-import { liveADay } from './live-a-day.ts'
+import { drinkCoffee, liveADay } from './lived-days.ts'
 
 export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -128,6 +128,7 @@ async function eatEverything({ makePlan, send }: Server): Promise<MealPlan> {
 }
 
 async function keepRoom({ makePlan, send }: Server): Promise<MealPlan> {
+  await drinkCoffee(send)
   const plan = await makePlan({ ...personality, snackRoom: { places: 2, calories: 150, net_carbs: 3 } })
   await liveADay(send, plan)
   return send('GET', '/api/mealplan')

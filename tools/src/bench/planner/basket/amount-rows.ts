@@ -18,8 +18,8 @@ export function amountRows(): AmountRow[] {
   return [
     ['one dinner, evenings running: median, worst', dinnerRuns, '≤ 2'],
     row('eggs one person eats, pieces', ({ eggs }) => eggs, '≤ 21'),
-    row('leafy greens, cups', ({ leafyGreenCups }) => leafyGreenCups, '≤ 12'),
-    row('sausages, pieces', (week) => week.sausages, '≤ 8'),
+    row('one leafy green, cups', ({ leafyGreenCups }) => leafyGreenCups, '≤ 12'),
+    row('sausages of 90 g', (week) => week.sausages, '≤ 8'),
     row('energy from one food, %', ({ largestEnergyShare }) => 100 * largestEnergyShare, ''),
   ]
 }
@@ -45,7 +45,7 @@ export function worstAmounts(people: readonly string[], plans: Amounts): string 
   )
   const said = [
     worst('eggs', ({ eggs }) => eggs),
-    worst('leafy greens', ({ leafyGreenCups }) => leafyGreenCups),
+    worst('one leafy green', ({ leafyGreenCups }) => leafyGreenCups),
     worst('sausages', (week) => week.sausages),
     `one food ${largest.who} ${largest.largestFood} ${(100 * largest.largestEnergyShare).toFixed(0)} %`,
     `one dinner ${people[longest]} ${plans[longest].amounts.longestDinnerRun} evenings`,

@@ -33,17 +33,17 @@ test('eggs are those that are cracked: a yolk and a white are one, and what is e
   expect(planAmounts(plan).weeks.map(({ eggs }) => eggs)).toEqual([3 + 2, 0, 0, 0])
 })
 
-test('leafy greens are counted in cups together, sausages in pieces', () => {
+test('of the leafy greens the most of one counts, in cups, and sausages as if they weighed 90 g', () => {
   const salad = dishOf({ spinach: 60, arugula: 80, butter: 10 })
-  const grill = dishOf({ bratwurst: 380 })
+  const grill = dishOf({ bratwurst: 380, 'breakfast-sausage': 340 })
   const plan = planOf((day) => (day === 8 ? [dinner(salad), { ...dinner(grill), servings: 0.5 }] : []))
   const { leafyGreenCups, sausages: pieces } = planAmounts(plan).weeks[1]!
-  expect([leafyGreenCups, pieces]).toEqual([1 + 2, 1])
+  expect([leafyGreenCups, pieces]).toEqual([2, 2])
 })
 
-test('every leafy green has a cup and every sausage a piece', () => {
+test('every leafy green has a cup, and every sausage is a food', () => {
   for (const id of leafyGreens) expect([id, foodOf(id)?.measures.cup]).toEqual([id, expect.any(Number)])
-  for (const id of sausages) expect([id, foodOf(id)?.measures.piece]).toEqual([id, expect.any(Number)])
+  for (const id of sausages) expect(foodOf(id)?.id).toBe(id)
 })
 
 test('the largest food is that of most energy, oils and other staples aside', () => {

@@ -10,7 +10,9 @@ import { daysOfPlan, daysOfWeek } from '../rules.ts'
 export type WeekAmounts = {
   /** Cracked: a yolk and a white of two dishes come from one egg. */
   eggs: number
+  /** Of the leafy green there is most of. */
   leafyGreenCups: number
+  /** Of 90 g: breakfast links are small. */
   sausages: number
   /** Of the week's energy, what comes from one food that is no staple. */
   largestEnergyShare: number
@@ -34,6 +36,8 @@ export const sausages: ReadonlySet<string> = new Set([
   ...['merguez', 'andouille', 'fresh-chorizo'],
 ])
 
+const sausageGramsOfOne = 90
+
 export function planAmounts(plan: Plan<Recipe>): PlanAmounts {
   return {
     weeks: Array.from({ length: daysOfPlan / daysOfWeek }, (_, week) =>
@@ -45,14 +49,14 @@ export function planAmounts(plan: Plan<Recipe>): PlanAmounts {
 
 function amountsOf(week: Plan<Recipe>): WeekAmounts {
   const eaten = eatenIn(week)
-  const countOf = (ids: ReadonlySet<string>, unit: 'cup' | 'piece') =>
-    eaten
-      .filter(({ food }) => ids.has(food.id))
-      .reduce((sum, { food, grams }) => sum + grams / (gramsPerUnit(food, unit) ?? food.buy.grams), 0)
+  const cups = eaten.map(({ food, grams }) =>
+    leafyGreens.has(food.id) ? grams / gramsPerUnit(food, 'cup')! : 0,
+  )
+  const sausageGrams = eaten.reduce((sum, { food, grams }) => sum + (sausages.has(food.id) ? grams : 0), 0)
   return {
     eggs: eggsOf(eaten),
-    leafyGreenCups: countOf(leafyGreens, 'cup'),
-    sausages: countOf(sausages, 'piece'),
+    leafyGreenCups: Math.max(0, ...cups),
+    sausages: sausageGrams / sausageGramsOfOne,
     ...largestOf(eaten),
   }
 }

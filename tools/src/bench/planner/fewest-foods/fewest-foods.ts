@@ -3,7 +3,7 @@
 // From below: the week's totals in range instead of each day's, portions of any size between the least and most, a row for
 // near-equals that no list would merge; nothing of sameness, price, minutes, whole batches or the weeks around. Each of these asks
 // less than a plan must keep, so no plan with these slots and leftovers has a week of fewer foods.
-// From above: the planner's own week, then weeks with each day in range whose dishes need little besides the foods of the one before.
+// From above: the planner's own week, then weeks with each day in range whose dishes need no food, or one, besides those of the week before.
 import { checkPlan } from '../allowed.ts'
 import type { Highs } from '../bound/load-highs.ts'
 import type { Item, Plan } from '../judged.ts'
@@ -36,27 +36,33 @@ export function fewestFoodsOf(highs: Highs, problem: FoodsProblem, asked: Asked)
   return { lower: Math.min(lower, best), best, seconds: (performance.now() - startedAt) / 1000 }
 }
 
+/** First among the few dishes that need nothing besides, which is soon done. */
 function searchWeeks(highs: Highs, problem: FoodsProblem, { known, foodsOf, seconds }: Asked): Week {
   const stopAt = performance.now() + seconds * 1000
   let best = known
-  for (;;) {
+  for (let rowsBesides = 0; rowsBesides <= mostRowsBesides; ) {
     const secondsLeft = (stopAt - performance.now()) / 1000
     if (secondsLeft < 1) return best
-    const near = { ...problem, candidates: candidatesNear(problem, best) }
+    const near = { ...problem, candidates: candidatesNear(problem, best, rowsBesides) }
     const most = foodsOf(best) - 1
     const { chosen } = solveFoods(highs, foodsProgramOf(near, { isByDay: true, most }), secondsLeft)
     const week = chosen && weekOf(problem, chosen)
-    if (!week || !isAllowed(problem, week) || foodsOf(week) > most) return best
-    best = week
+    if (week && isAllowed(problem, week) && foodsOf(week) <= most) best = week
+    else rowsBesides += 1
   }
+  return best
 }
 
-function candidatesNear({ candidates, rows, recipes }: FoodsProblem, week: Week): FoodsProblem['candidates'] {
+function candidatesNear(
+  { candidates, rows, recipes }: FoodsProblem,
+  week: Week,
+  rowsBesides: number,
+): FoodsProblem['candidates'] {
   const ids = new Set(week.flat().map(({ recipe }) => recipe.id))
   const cooked = recipes.flatMap(({ id }, number) => (ids.has(id) ? [number] : []))
   const bought = new Set(cooked.flatMap((recipe) => rows[recipe].flat()))
   const isMissing = (any: FoodRows) => !any.some((food) => bought.has(food))
-  const isNear = (recipe: number) => rows[recipe].filter(isMissing).length <= mostRowsBesides
+  const isNear = (recipe: number) => rows[recipe].filter(isMissing).length <= rowsBesides
   return candidates.map((own) => own.filter(({ recipe }) => isNear(recipe)))
 }
 

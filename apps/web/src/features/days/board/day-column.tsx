@@ -52,7 +52,7 @@ export function DayColumn({ found, meals, isOpen, isWide }: DayColumnProps) {
 
 function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
   const { plan } = usePlan()
-  const { eaten } = useDayAsEaten(found)
+  const { eaten, notCounted } = useDayAsEaten(found)
   const { inRange } = eaten
   const Mark = inRange ? CircleCheck : CircleDashed
   return (
@@ -62,10 +62,12 @@ function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
         {minutesText(minutesToCook(plan, found.day))}
         <span className="sr-only"> to cook</span>
       </span>
-      <span className={`inline-flex items-center gap-1 whitespace-nowrap ${inRange ? 'text-leaf' : ''}`}>
-        <Mark aria-hidden className="size-3.5" />
-        {inRange ? 'In range' : 'Off range'}
-      </span>
+      {notCounted.size === 0 && (
+        <span className={`inline-flex items-center gap-1 whitespace-nowrap ${inRange ? 'text-leaf' : ''}`}>
+          <Mark aria-hidden className="size-3.5" />
+          {inRange ? 'In range' : 'Off range'}
+        </span>
+      )}
     </p>
   )
 }

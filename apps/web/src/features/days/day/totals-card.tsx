@@ -22,7 +22,7 @@ export function TotalsCard({ found, className }: { found: FoundDay; className?: 
     <Card as="section" aria-label="Totals of the day" padding="sm" className={className}>
       <DayTotals fit={eaten} />
       {eaten !== planned && <AsEaten planned={planned} notCounted={notCounted} />}
-      <Certificate day={day} fit={eaten} />
+      {notCounted.size === 0 && <Certificate day={day} fit={eaten} />}
       <LazyMoreThanMacros days={[day]} of="day" />
     </Card>
   )

@@ -70,6 +70,7 @@ it('[LIFE-2] a meal that isn’t counted leaves the day unjudged, and says so', 
   openDay()
   expect(await (await dinner()).findByText('Not counted')).toBeTruthy()
   expect((await totals()).textContent).toContain('Without dinner, which isn’t counted.')
+  expect((await totals()).textContent).not.toMatch(/You’re|All four/)
 })
 
 it('[LIFE-3] [LIFE-4] snacks and extras stand below the meals, with a way to add more', async () => {

@@ -29,6 +29,7 @@ export default function SnackRoomChoice({ answers, change }: StepProps) {
       <ChoiceGroup
         label="Snacks a day"
         isRow
+        className="[&>div]:grid-cols-4"
         choices={choices}
         value={snackRoom?.places ?? 0}
         onValueChange={choose}

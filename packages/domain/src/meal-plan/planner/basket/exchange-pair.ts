@@ -14,7 +14,7 @@ export type DayPair = { one: OpenCooking; other: OpenCooking; day: number }
 /** How many dishes of each are combined, how many of these pairs are portioned, and how many priced in full. */
 export type PairReach = { ranked: number; portioned: number; priced: number }
 
-export const usualReach: PairReach = { ranked: 48, portioned: 40, priced: 3 }
+export const usualReach: PairReach = { ranked: 32, portioned: 24, priced: 3 }
 type Pair = { one: DishNumber; other: DishNumber; price: number }
 
 /**

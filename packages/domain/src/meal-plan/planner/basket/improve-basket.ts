@@ -22,8 +22,8 @@ type Asked = {
 /** Of the dishes that the plan had before, so many there must be still. */
 const distinctShare = 0.9
 /** By cooking and dish it may have. */
-const workPerChoice = 18
-const mostWork = 1.5e6
+const workPerChoice = 22
+const mostWork = 1.8e6
 const descents = 2
 /** Weeks that reach for minerals, too, have more to weigh. */
 const workTimesForMinerals = 3

@@ -11,16 +11,28 @@ export type FoodRow = Readonly<{ food: BasketFood; ratio: number }>
  */
 export function foodRowsOf(dishes: readonly Dish[]): ReadonlyMap<string, FoodRow> {
   const byUse = foodsByUse(dishes)
+  const followers = followersOf(byUse)
   const rows = new Map<string, FoodRow>()
   for (const leader of byUse) {
     if (rows.has(leader.id)) continue
     rows.set(leader.id, { food: leader, ratio: 1 })
-    for (const food of byUse) {
+    for (const food of followers.get(leader.id) ?? []) {
       const swap = rows.has(food.id) ? undefined : swapFor(food, leader)
       if (swap) rows.set(food.id, { food: leader, ratio: swap.ratio })
     }
   }
   return rows
+}
+
+/** By the id of a food: those that name it as a near-equal. */
+function followersOf(foods: readonly BasketFood[]): ReadonlyMap<string, readonly BasketFood[]> {
+  const followers = new Map<string, BasketFood[]>()
+  for (const food of foods)
+    for (const { food: leader } of food.swaps?.swap ?? []) {
+      const known = followers.get(leader) ?? []
+      if (!known.includes(food)) followers.set(leader, [...known, food])
+    }
+  return followers
 }
 
 function swapFor({ swaps }: BasketFood, leader: BasketFood) {
