@@ -1,6 +1,7 @@
 import { changedDays } from '@butterleaf/domain/meal-plan/changed-days'
 import type { DayId } from '@butterleaf/domain/meal-plan/template'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
+import type { Cookbook } from '#platform/recipes/cookbook.ts'
 import type { LoadedPlan } from './plan.ts'
 
 /** Which answer a client has: what it shows depends on these. */
@@ -20,7 +21,9 @@ export type PlanCache = Readonly<{
 
 type Step = Readonly<{ version: number; days: readonly DayId[]; interactions: boolean }>
 /** `steps` lead from the version `from` to the plan's, one after the other. */
-type Entry = Readonly<{ loaded: LoadedPlan; from: number; steps: readonly Step[] }>
+type Entry = Readonly<{ loaded: WeakCookbookPlan; from: number; steps: readonly Step[] }>
+/** The cookbook's own cache decides how long it is kept: here it would outlive that. */
+type WeakCookbookPlan = Readonly<{ plan: LoadedPlan['plan']; cookbook: WeakRef<Cookbook>; edition: string }>
 
 /** Some tens of kilobytes each. */
 const mostCachedPlans = 256
@@ -31,12 +34,16 @@ export function openPlanCache(mostPlans = mostCachedPlans): PlanCache {
   const entries = new BoundedMap<Entry>(mostPlans)
   const firstSent = new BoundedMap<PlanVersion>(mostPlans)
   return {
-    get: (userId) => entries.get(userId)?.loaded,
+    get: (userId) => {
+      const { plan, cookbook } = entries.get(userId)?.loaded ?? {}
+      const kept = cookbook?.deref()
+      return plan && kept && { plan, cookbook: kept }
+    },
     set: (loaded) => {
       const { userId, version } = loaded.plan
       const known = entries.get(userId)
       const next = known && isNextOf(known.loaded, loaded) ? withStep(known, loaded) : undefined
-      entries.set(userId, next ?? { loaded, from: version, steps: [] })
+      entries.set(userId, next ?? { loaded: withWeakCookbook(loaded), from: version, steps: [] })
     },
     noteSent: (userId, sent) => {
       const first = firstSent.get(userId)
@@ -58,16 +65,17 @@ export function openPlanCache(mostPlans = mostCachedPlans): PlanCache {
   }
 }
 
+function withWeakCookbook({ plan, cookbook }: LoadedPlan): WeakCookbookPlan {
+  return { plan, cookbook: new WeakRef(cookbook), edition: cookbook.edition }
+}
+
 /** Whether one differs from the other by days: other answers, extras, recipes or another template change all of them. */
-function isNextOf(
-  { plan: before, cookbook }: LoadedPlan,
-  { plan, cookbook: cookbookNow }: LoadedPlan,
-): boolean {
+function isNextOf({ plan: before, edition }: WeakCookbookPlan, { plan, cookbook }: LoadedPlan): boolean {
   return (
     plan.id === before.id &&
     plan.version > before.version &&
     partIds(plan) === partIds(before) &&
-    cookbookNow.edition === cookbook.edition &&
+    cookbook.edition === edition &&
     (plan.extras === before.extras || JSON.stringify(plan.extras) === JSON.stringify(before.extras)) &&
     (plan.answers === before.answers || JSON.stringify(plan.answers) === JSON.stringify(before.answers))
   )
@@ -87,5 +95,9 @@ function withStep({ loaded: { plan: before }, from, steps }: Entry, loaded: Load
     interactions: interactions !== before.interactions,
   }
   const dropped = steps.length < mostSteps ? undefined : steps[0]
-  return { loaded, from: dropped?.version ?? from, steps: [...steps.slice(dropped ? 1 : 0), step] }
+  return {
+    loaded: withWeakCookbook(loaded),
+    from: dropped?.version ?? from,
+    steps: [...steps.slice(dropped ? 1 : 0), step],
+  }
 }

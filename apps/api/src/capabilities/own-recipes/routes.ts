@@ -14,6 +14,7 @@ import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
 import type { FastifyInstance } from 'fastify'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
+import { ownRecipeDocument } from '#platform/recipes/own/own-recipe-document.ts'
 import { cacheSummaries } from './cache-summaries.ts'
 import { exportRoutes } from './export-routes.ts'
 import {
@@ -29,7 +30,7 @@ import {
   saveOwnRecipe,
 } from './operations.ts'
 import { photoRoutes } from './photo-routes.ts'
-import { presentOwnRecipe, presentSummary } from './present-own-recipe.ts'
+import { presentOwnRecipe } from './present-own-recipe.ts'
 
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
@@ -42,7 +43,7 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
   const created = async ({ recipes, skipped }: Awaited<ReturnType<typeof createFromText>>) => {
     const summaries: WireOwnRecipeSummary[] = []
     for (const recipe of recipes) {
-      summaries.push(presentSummary(recipe, foods()))
+      summaries.push(summaryOf({ id: recipe.id, document: ownRecipeDocument(recipe) }))
       // There may be hundreds: others are answered in between.
       await endOfTurn()
     }

@@ -42,15 +42,13 @@ export function joinSearchIndexes(first: SearchIndex, second: SearchIndex): Sear
     const shifted = later.map(({ recipe, field }) => ({ recipe: first.recipes.length + recipe, field }))
     mentions.set(stem, [...(mentions.get(stem) ?? []), ...shifted])
   }
-  const stems = new Map(
-    [...first.spellings, ...second.spellings].map(({ spelling, stem }) => [spelling, stem]),
-  )
+  // Of the first index the same values, not copies: each person's index is one of these.
+  const known = new Set(first.spellings.map(({ spelling }) => spelling))
+  const added = second.spellings.filter(({ spelling }) => !known.has(spelling))
   return {
     recipes: [...first.recipes, ...second.recipes],
     mentions,
-    spellings: [...stems]
-      .map(([spelling, stem]) => ({ spelling, stem }))
-      .sort((a, b) => (a.spelling < b.spelling ? -1 : 1)),
+    spellings: [...first.spellings, ...added].sort((a, b) => (a.spelling < b.spelling ? -1 : 1)),
   }
 }
 

@@ -34,7 +34,7 @@ async function writePeople(...people: string[]): Promise<void> {
 
 it('[OWN-6] cookbooks asked for longest ago are dropped when all of them hold too many recipes', async () => {
   await writePeople('ann', 'bea', 'cem')
-  const room = { isSoleWriter: true, mostCached: 6 }
+  const room = { isSoleWriter: true, mostCached: 70 }
   const { forPerson } = openOwnCookbooks(app.context.recipes.corpus, app.database, room)
   const ann = await forPerson('ann')
   const bea = await forPerson('bea')

@@ -15,6 +15,8 @@ import { findDrawn, findOwnRecipes, findShelfEditions, type StoredOwnRecipe } fr
 
 /** Recipes, of people with some of their own; of each person the cookbook, 15 KB for each recipe in it. */
 const mostRecipes = 4_000
+/** What a person's cookbook takes whatever is in it, most of it for search, in recipes. */
+const emptyCookbook = 30
 const recipesPerTurn = 10
 /** Of people without, the word that they have none; a few bytes each. */
 const mostKnown = 20_000
@@ -32,7 +34,7 @@ export function openOwnCookbooks(
   { db }: Pick<Database, 'db'>,
   { isSoleWriter, mostCached = mostRecipes }: Readonly<{ isSoleWriter: boolean; mostCached?: number }>,
 ): RecipeSource {
-  const shelves = new BoundedMap<Shelf>(mostCached, ({ computed }) => Math.max(1, computed.size))
+  const shelves = new BoundedMap<Shelf>(mostCached, ({ computed }) => emptyCookbook + computed.size)
   const known = new BoundedMap<{ edition: string | undefined }>(mostKnown)
   const lookUp = batchLookups((userIds) => findShelfEditions(db, userIds))
 
