@@ -148,7 +148,7 @@ function Missing({ recipe }: { recipe: WireOwnRecipe }) {
     <Banner tone="warning">
       <b className="font-semibold">{recipeState(recipe)}.</b>{' '}
       {isLine
-        ? 'They aren’t counted as nothing: say what they are, and this becomes a dish that can be planned.'
+        ? 'The figures leave out what isn’t known. Say what it is, and this becomes a dish that can be planned.'
         : 'Say how many it serves below, and this becomes a dish that can be planned.'}
     </Banner>
   )

@@ -45,7 +45,7 @@ export function RecipeLine({ line, isPerServing, onChange, onSwap }: RecipeLineP
             </b>{' '}
             instead: {swap.netCarbsLess} g fewer net carbs{isPerServing ? ' a serving' : ''}. {swap.method}
           </p>
-          <Button look="quiet" onClick={() => onSwap(swap)}>
+          <Button look="ghost" size="sm" onClick={() => onSwap(swap)}>
             Take {swap.food.name}
           </Button>
         </div>

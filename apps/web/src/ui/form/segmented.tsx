@@ -29,12 +29,12 @@ const groupLook = variants({
 
 const optionLook = variants({
   base: [
-    'min-h-11 min-w-11 rounded-[1.375rem] whitespace-nowrap text-muted transition hover:text-ink disabled:opacity-40',
+    'min-h-11 rounded-[1.375rem] whitespace-nowrap text-muted transition hover:text-ink disabled:opacity-40',
     'aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-raised dark:aria-pressed:bg-hairline',
     'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]',
     'forced-colors:aria-pressed:forced-color-adjust-none',
   ],
-  variants: { isWide: { true: 'flex-1 px-2', false: 'px-4' } },
+  variants: { isWide: { true: 'min-w-max flex-1 px-2', false: 'min-w-11 px-4' } },
 })
 
 /** One choice of a few. Arrows move, Enter or Space chooses; one is always chosen. */
