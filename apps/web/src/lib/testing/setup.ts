@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { closeFoodSheet } from '#lib/food-log/food-sheet-request.ts'
 import { logOutbox } from '#lib/food-log/log-outbox.ts'
 
 // A lazy part may take long on a busy machine.
@@ -13,8 +14,11 @@ beforeEach(() => void vi.setSystemTime('2026-11-15T12:00:00Z'))
 
 afterEach(cleanup)
 
-// Screens start it and leave it running: the next test would find its writes sent already.
-afterEach(() => logOutbox.stop())
+// What a screen started outlives it: the next test would find its writes sent already, or a sheet open.
+afterEach(() => {
+  logOutbox.stop()
+  closeFoodSheet()
+})
 
 // Files share a process and its page: none finds what another left there.
 afterAll(() => {
