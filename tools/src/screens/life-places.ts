@@ -14,7 +14,7 @@ export function living({ snacker }: People): Place[] {
     { name: 'something else, instead of dinner', act: (page) => replaceDinner(page) },
     { name: 'something else, a plate', act: choosePlate },
     { name: 'mending, the proposal', act: proposeMending },
-    { name: 'moving a dish', act: moveLunch },
+    { name: 'moving a dish', act: moveBreakfast },
     { name: 'use up, foods named', path: listOf(0), act: nameFoods },
     { name: 'use up, the proposal', path: listOf(0), act: findDishes },
   ]
@@ -81,9 +81,10 @@ async function proposeMending(page: Page) {
   await page.getByRole('button', { name: 'Take it' }).waitFor()
 }
 
-async function moveLunch(page: Page) {
-  await press(page, 'Options for lunch')
+async function moveBreakfast(page: Page) {
+  await press(page, 'Options for breakfast')
   await page.getByRole('button', { name: /^Move…/ }).click()
+  await page.getByLabel('Day', { exact: true }).selectOption('5')
   await page.getByRole('dialog').getByRole('region').first().waitFor()
 }
 
