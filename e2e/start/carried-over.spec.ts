@@ -12,6 +12,9 @@ test('[ONB-1] [CHK-2] what was typed and chosen on the landing page is there aft
   await page.getByRole('textbox', { name: 'Age' }).fill('41')
   await page.getByText('Male', { exact: true }).click()
   await page.getByLabel('Your goal').selectOption({ label: 'Keep my weight' })
+  // A person takes longer than the script that keeps what they type; a test on a busy machine doesn't.
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await expect.poll(kept).toMatch(/165.*maintain|maintain.*165/)
   await page.getByRole('link', { name: 'Choose the 3-month plan' }).click()
 
   const person = newPerson()
