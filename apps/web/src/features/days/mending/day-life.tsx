@@ -2,7 +2,7 @@ import History from 'virtual:lucide/rotate-ccw-clock'
 import Scale from 'virtual:lucide/scale'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { isDayReady } from '@butterleaf/domain/meal-plan/states/day-ready'
-import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
+import { type Day, dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
@@ -25,14 +25,14 @@ export function DayLife({ found }: { found: FoundDay }) {
   const today = useToday()
   const excess = useWeekExcess(found)
   const { eaten } = useDayAsEaten(found)
-  const isOff = isDayReady(found.day) && !eaten.inRange
-  const [isOpen, setOpen] = useState(false)
+  const [isMending, setMending] = useState(false)
   const firstDay = found.dayNumber - found.dayIndex
-  const isAhead = found.week.days.some(
-    ({ isComplete }, at) => !isComplete && dateOfDay(template, firstDay + at) >= today,
-  )
+  const isOpen = ({ isComplete }: Day, at: number) =>
+    !isComplete && dateOfDay(template, firstDay + at) >= today
+  const isAhead = found.week.days.some(isOpen)
+  const isOff = isDayReady(found.day) && !eaten.inRange && isOpen(found.day, found.dayIndex)
   const mend = (text: string) => (
-    <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setMending(true)}>
       <Scale aria-hidden className="size-4.5" />
       {text}
     </Button>
@@ -52,9 +52,13 @@ export function DayLife({ found }: { found: FoundDay }) {
           This day’s history
         </Link>
       </div>
-      {isOpen && (
+      {isMending && (
         <Suspense>
-          <LazyMendSheet dayNumber={found.dayNumber} onClose={() => setOpen(false)} />
+          <LazyMendSheet
+            dayNumber={found.dayNumber}
+            begin={excess ? 'week' : 'day'}
+            onClose={() => setMending(false)}
+          />
         </Suspense>
       )}
     </section>

@@ -14,7 +14,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
 import { excessText } from './span-words.ts'
 
-type MendSheetProps = { dayNumber: number; onClose: () => void }
+type MendSheetProps = { dayNumber: number; begin: MendingScope['scope']; onClose: () => void }
 
 const scopes = [
   { value: 'week', label: 'This week' },
@@ -22,10 +22,10 @@ const scopes = [
 ] as const satisfies readonly { value: MendingScope['scope']; label: string }[]
 
 /** [LIFE-5] One proposal that brings the week, or the day, back into range: taken or left. */
-export default function MendSheet({ dayNumber, onClose }: MendSheetProps) {
+export default function MendSheet({ dayNumber, begin, onClose }: MendSheetProps) {
   const { plan } = usePlan()
   const changing = usePlanChange()
-  const [scope, setScope] = useState<MendingScope['scope']>('week')
+  const [scope, setScope] = useState(begin)
   const asking = useQuery({
     // The plan's version: another change, another proposal.
     queryKey: ['mending', plan.template.id, plan.version, dayNumber, scope],
