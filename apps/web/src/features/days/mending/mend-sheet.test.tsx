@@ -49,10 +49,10 @@ const patience = { timeout: 20_000 }
 const burger = { calories: 900, fat: 48, net_carbs: 75, protein: 38 }
 
 /** On a day that something was eaten beside. */
-async function openSheet(answer: Server) {
+async function openSheet(answer: Server, figures = burger) {
   const { date: _date, figures: _figures, ...about } = logEntry({ id: 'burger-1', place: { kind: 'snack' } })
   const at = new Date(0).toISOString()
-  cacheLog({ entries: [{ ...about, date: startDate, figures: burger, at }], extras: [] })
+  cacheLog({ entries: [{ ...about, date: startDate, figures, at }], extras: [] })
   const opened = openInEditor(BuildingScreen, plan, 'w1d1', answer)
   await opened.user.click(await screen.findByRole('button', { name: /back into range/i }, patience))
   return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Bring it back into range' })) }
@@ -107,4 +107,18 @@ it('[LIFE-5] a day in range offers no way back into it', async () => {
   openInEditor(BuildingScreen, plan, 'w1d1', () => undefined)
   await screen.findByRole('link', { name: 'This day’s history' }, patience)
   expect(screen.queryByRole('button', { name: /back into range/i })).toBeNull()
+})
+
+it('[LIFE-5] opens with the day where its week is in range', async () => {
+  const day = plan.templates[0]!.weeks[0]!.days[0]!.fit
+  const calories = Math.ceil(day.target.calories.maximum - day.actual.calories) + 20
+  const nuts = { calories, fat: calories / 9, net_carbs: 0, protein: 0 }
+  const { sheet, sent } = await openSheet(
+    ({ path }) => (path.endsWith('/mending') ? { body: { ...mending, scope: 'day' } } : undefined),
+    nuts,
+  )
+  await sheet.findByRole('button', { name: 'This day only', pressed: true })
+  await until(() =>
+    expect(sent.find(({ path }) => path.endsWith('/mending'))?.body).toMatchObject({ scope: 'day' }),
+  )
 })
