@@ -1,21 +1,7 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { pastedRecipe } from '@butterleaf/testing/own-recipes/pasted-recipe'
 import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
 import { dayOf } from '../steps/plan-addresses.ts'
-
-const pasted = `Zanzibar beef skillet
-
-Serves 4
-
-Ingredients
-- 600 g ground beef
-- 60 g butter
-- 500 g potatoes
-- 2 zorbles
-
-Method
-Brown the beef in the butter, 8 minutes.
-
-Stir in the potatoes and stew them for 20 minutes.`
 
 test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] a pasted recipe is settled line by line, made keto, and planned for dinner', async ({
   page,
@@ -28,7 +14,7 @@ test('[OWN-1] [OWN-2] [OWN-3] [OWN-5] a pasted recipe is settled line by line, m
   await expect(page.getByText('No recipes of your own yet')).toBeVisible()
   await picture('empty-390')
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: 'Recipe' }).fill(pasted)
+  await page.getByRole('textbox', { name: 'Recipe' }).fill(pastedRecipe)
   await page.getByRole('button', { name: 'Read the recipe' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Zanzibar beef skillet' })).toBeVisible()

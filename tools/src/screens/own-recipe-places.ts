@@ -1,23 +1,9 @@
+import { pastedRecipe } from '@butterleaf/testing/own-recipes/pasted-recipe'
 import type { Page } from '@playwright/test'
 import { press } from './acts.ts'
 import type { Place, PlaceFor } from './place.ts'
 
 const recipes = '/settings/personalization/recipes'
-
-const pasted = `Zanzibar beef skillet
-
-Serves 4
-
-Ingredients
-- 600 g ground beef
-- 60 g butter
-- 500 g potatoes
-- 2 zorbles
-
-Method
-Brown the beef in the butter, 8 minutes.
-
-Stir in the potatoes and stew them for 20 minutes.`
 
 const places: readonly PlaceFor<'who' | 'path'>[] = [
   { name: 'own recipes, none' },
@@ -31,7 +17,7 @@ const places: readonly PlaceFor<'who' | 'path'>[] = [
 export const bringing: readonly Place[] = places.map((place) => ({ who: 'snacker', path: recipes, ...place }))
 
 function paste(page: Page) {
-  return page.getByRole('textbox', { name: 'Recipe' }).fill(pasted)
+  return page.getByRole('textbox', { name: 'Recipe' }).fill(pastedRecipe)
 }
 
 async function readPasted(page: Page) {

@@ -1,28 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { buildPlan } from '#lib/testing/build-plan.ts'
-import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
-import PreferencesScreen from './preferences-screen.tsx'
+import { openPreferences } from './testing/open-preferences.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
 })
-
-const built = buildPlan()
-const { profile, preferences } = built.resources
-const resources = { profile, preferences: { ...preferences, schedules: { dessert: { unique: 1 as const } } } }
-const plan = { ...built, resources }
-
-function open() {
-  return renderPlanScreen({
-    Screen: PreferencesScreen,
-    route: 'settings.resources.preferences',
-    plan,
-    answer: () => undefined,
-  })
-}
 
 const part = async () => within(await screen.findByRole('region', { name: 'Minerals and fiber' }))
 const radio = async (name: string) => (await part()).findByRole<HTMLInputElement>('radio', { name })
@@ -31,7 +15,7 @@ const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save'
 
 describe('the aim for minerals and fiber', () => {
   it('[MIN-3] [MIN-4] is off, and on only once none of the cautions applies', async () => {
-    const { user, sent } = open()
+    const { user, sent } = openPreferences()
     expect((await radio('Off')).checked).toBe(true)
     await user.click(await radio('On'))
     expect(screen.getByText('We don’t store these answers, here or anywhere.')).toBeTruthy()
@@ -51,7 +35,7 @@ describe('the aim for minerals and fiber', () => {
     /^Blood-pressure medicine: ACE inhibitor, ARB or potassium-sparing/,
     'A sodium limit from a doctor',
   ])('[MIN-4] stays off with %s, and says to ask a doctor', async (caution) => {
-    const { user } = open()
+    const { user } = openPreferences()
     await user.click(await radio('On'))
     await user.click(await chip(caution))
     expect((await part()).getByRole('status').textContent).toMatch(/stays off.*your doctor/)
@@ -63,7 +47,7 @@ describe('the aim for minerals and fiber', () => {
   })
 
   it('[MIN-4] goes off again when a caution follows', async () => {
-    const { user } = open()
+    const { user } = openPreferences()
     await user.click(await radio('On'))
     await user.click(await chip('None of these'))
     await user.click(await chip('Heart failure'))
@@ -72,7 +56,7 @@ describe('the aim for minerals and fiber', () => {
   })
 
   it('[MIN-4] a limit of sodium outside sense is named with range and reason, and not saved', async () => {
-    const { user } = open()
+    const { user } = openPreferences()
     await user.click(await radio('On'))
     await user.click(await chip('None of these'))
     const limit = await (await part()).findByRole<HTMLInputElement>('textbox', { name: /Sodium limit/ })

@@ -1,33 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { buildPlan } from '#lib/testing/build-plan.ts'
-import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
-import PreferencesScreen from './preferences-screen.tsx'
+import { openPreferences } from './testing/open-preferences.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   localStorage.clear()
 })
-
-const built = buildPlan()
-const { profile, preferences } = built.resources
-const planWith = (own: Partial<typeof preferences> = {}) => ({
-  ...built,
-  resources: {
-    profile,
-    preferences: { ...preferences, schedules: { dessert: { unique: 1 as const } }, ...own },
-  },
-})
-
-function open(plan = planWith()) {
-  return renderPlanScreen({
-    Screen: PreferencesScreen,
-    route: 'settings.resources.preferences',
-    plan,
-    answer: () => undefined,
-  })
-}
 
 const part = async () => within(await screen.findByRole('region', { name: 'Room for snacks' }))
 const places = async (name: string) => (await part()).findByRole<HTMLInputElement>('radio', { name })
@@ -36,7 +15,7 @@ const save = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save'
 
 describe('room for snacks', () => {
   it('[LIFE-7] is none, and of the usual size once it is asked for; saved it makes a new plan', async () => {
-    const { user, sent } = open()
+    const { user, sent } = openPreferences()
     expect((await places('None')).checked).toBe(true)
     await user.click(await places('2'))
     expect((await field(/Calories of one/)).value).toBe('150')
@@ -51,7 +30,7 @@ describe('room for snacks', () => {
   })
 
   it('[LIFE-7] is taken back with None, which is said to the server', async () => {
-    const { user, sent } = open(planWith({ snackRoom: { places: 1, calories: 200, net_carbs: 2 } }))
+    const { user, sent } = openPreferences({ snackRoom: { places: 1, calories: 200, net_carbs: 2 } })
     expect((await field(/Calories of one/)).value).toBe('200')
     await user.click(await places('None'))
     await user.click(await save())
@@ -65,7 +44,7 @@ describe('room for snacks', () => {
     ['20', 'Must be between 50 and 500 kcal.'],
     ['500', /up to a third of its calories/],
   ])('[LIFE-7] names at its field why three snacks of %s kcal can’t be kept', async (calories, message) => {
-    const { user } = open()
+    const { user } = openPreferences()
     await user.click(await places('3'))
     const input = await field(/Calories of one/)
     await user.clear(input)
@@ -76,7 +55,7 @@ describe('room for snacks', () => {
   })
 
   it('[LIFE-7] asks for a number where a field is empty', async () => {
-    const { user } = open()
+    const { user } = openPreferences()
     await user.click(await places('1'))
     await user.clear(await field(/Net carbs of one/))
     expect((await part()).getByText('A number, please.')).toBeTruthy()
