@@ -43,7 +43,6 @@ export function useShoppingList(place: ListPlace, system: UnitSystem) {
     markAtHome,
     addLine: (text: string) => addLine(place, shown, text),
     removeLine: ({ key }: ListRow) => addUnsent(place, { removed: [key] }),
-    unsentCount: countChanges(changes),
     /** The list may be stale, and ticks are pending. */
     isCutOff: query.isError || isOutOfReach || (isWaiting && countChanges(changes) > 0),
   }

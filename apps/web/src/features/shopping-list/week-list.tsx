@@ -58,7 +58,7 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       )}
       {shown && (
         <>
-          <CutOffBanner isCutOff={list.isCutOff} unsentCount={list.unsentCount} />
+          <CutOffBanner isCutOff={list.isCutOff} unsentCount={shown.unsent} />
           <ListBesideTools list={list} shown={shown} place={place} system={system} />
           <PrintSheet {...about} shown={shown} system={system} />
         </>

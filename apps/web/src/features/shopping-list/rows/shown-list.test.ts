@@ -92,6 +92,17 @@ describe('the list as it is shown', () => {
     expect(row!.merged.map(({ key }) => key)).toEqual(['extra-virgin olive oil'])
     expect(rowsOf([tick('extra-virgin olive oil')]).done).toEqual([])
     expect(keys(rowsOf([tick('olive oil')]).done)).toEqual(['olive oil'])
+    const both = rowsOf([tick('olive oil'), tick('extra-virgin olive oil')])
+    expect([both.unsent, rowsOf([tick('extra-virgin olive oil')]).unsent]).toEqual([1, 1])
+  })
+
+  it('[SHOP-5] counts what waits to be sent by row, what is removed too', () => {
+    const { unsent } = shown({
+      ticks: [tick('garlic'), tick('pumpkin', false)],
+      added: [{ id: 'new', text: 'Candles' }],
+      removed: ['soap'],
+    })
+    expect([unsent, shown().unsent]).toEqual([4, 0])
   })
 })
 

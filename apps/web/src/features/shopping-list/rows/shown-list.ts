@@ -2,7 +2,7 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import { listHeadings } from '@butterleaf/contract/shopping-list/list-headings'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { formatDate } from '#lib/format-date.ts'
-import type { ListChanges } from '../sync/unsent-changes.ts'
+import { countChanges, type ListChanges } from '../sync/unsent-changes.ts'
 import { type ListRow, type MergedRow, pendingRow, shopRows } from './list-row.ts'
 
 export type ShownAisle = Readonly<{
@@ -27,6 +27,8 @@ export type ShownList = Readonly<{
   noLongerNeeded: readonly ListRow[]
   total: number
   left: number
+  /** Rows changed or removed here that the server hasn't confirmed yet. */
+  unsent: number
 }>
 
 /** The row ticked last: it stays in place for a moment, so that nothing moves under the thumb. */
@@ -66,7 +68,16 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
       ({ isDone }) => isDone,
     ),
     ...countFoods(counted),
+    unsent: countUnsent(list, changes),
   }
+}
+
+/** [PAN-4] One press ticks a row and what is bought with it: one change. */
+function countUnsent(list: ShoppingList, changes: ListChanges): number {
+  const isTicked = (key: string | undefined) => changes.ticks.some(({ ingredient }) => ingredient === key)
+  const rows: ShoppingList[string] = Object.assign({}, ...Object.values(list))
+  const ticks = changes.ticks.filter(({ ingredient }) => !isTicked(rows[ingredient]?.boughtAs))
+  return countChanges({ ...changes, ticks })
 }
 
 /** A row that two shops buy is one. */
