@@ -22,6 +22,12 @@ const sectionNames: readonly (readonly [Section, RegExp])[] = [
 const amountPattern =
   /^(\d|[¼½¾⅓⅔⅛⅜⅝⅞]|an? |one |two |three |four |half |pinch|dash|handful|juice of|salt\b)/i
 const longestIngredient = 90
+/** A line that says for how many and nothing else: "2 servings", "Serves: 4", "2 Portionen". */
+const servingsPattern =
+  /^(?:(?:serves|servings?|portions?|makes|yields?)\W*(\d{1,3})|(?:for |für )?(\d{1,3}) (?:servings?|portions?|portionen|people|persons?|personen))[.:]?$/i
+/** What stands above the title on a copied page. */
+const navigationPattern =
+  /^\W*((jump|skip) to .*|(print|pin|save|share|rate)( it)?( this)?( recipe)?|.* from [\d,]+ (votes?|ratings?|reviews?))\W*$/i
 
 /** A recipe as people write one down: Markdown, an e-mail, a note. Nothing where no ingredient is in it. */
 export function findText(text: string, fallbackTitle: string): FoundRecipe | undefined {
@@ -29,13 +35,14 @@ export function findText(text: string, fallbackTitle: string): FoundRecipe | und
   const lines = body.split('\n').map(textLine)
   const isSectioned = lines.some((line) => sectionOf(line) === 'ingredients')
   const sections = isSectioned ? bySection(lines) : byForm(lines)
-  const ingredients = readIngredients(sections.ingredients)
+  const ingredients = readIngredients(sections.ingredients.filter(({ text }) => !servingsPattern.test(text)))
   if (ingredients.length === 0) return undefined
   const title = fields.title ?? titleIn(sections.top) ?? fallbackTitle
   const said = [...sections.top, ...sections.notes].map((line) => line.text).join('\n')
   return {
     title,
     ...numbersIn(
+      lines,
       `${said}\n${Object.entries(fields)
         .map((pair) => pair.join(': '))
         .join('\n')}`,
@@ -82,7 +89,8 @@ function byForm(lines: readonly TextLine[]): Record<Section, TextLine[]> {
     const bare = line.text.replace(/^[-*+•]\s*/, '')
     const isShort = bare.length <= longestIngredient && !/[a-z]\.\s+[A-Z]/.test(bare)
     const isIngredient = isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare))
-    if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
+    if (servingsPattern.test(bare)) sections.top.push(line)
+    else if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
     else if (sections.ingredients.length > 0) sections.steps.push(line)
     else sections.top.push(line)
   }
@@ -110,18 +118,20 @@ function readIngredients(lines: readonly TextLine[]): FoundIngredient[] {
 
 function readSteps(lines: readonly TextLine[]): string[] {
   return lines
-    .map(({ text }) => text.replace(/^(#+|[-*+•]|\d+[.)])\s*/, '').trim())
+    .map(({ text }) => text.replace(/^(#+|[-*+•]|\d+[.)]|step \d+\b[.:)]?)\s*/i, '').trim())
     .filter((text) => text !== '' && !/^!\[/.test(text))
 }
 
 function titleIn(lines: readonly TextLine[]): string | undefined {
-  const line = lines.find(({ text, isBullet }) => /\p{L}/u.test(text) && !isBullet && !/^!\[/.test(text))
+  const isTitle = (text: string) => /\p{L}/u.test(text) && !/^!\[/.test(text) && !navigationPattern.test(text)
+  const line = lines.find(({ text, isBullet }) => isTitle(text) && !isBullet)
   return line?.text.replace(/^#+\s*/, '')
 }
 
-function numbersIn(text: string): Partial<FoundRecipe> {
+function numbersIn(lines: readonly TextLine[], text: string): Partial<FoundRecipe> {
   const servings = Number(
-    /\b(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})\b/i.exec(text)?.[1] ??
+    servingsAlone(lines) ??
+      /\b(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})\b/i.exec(text)?.[1] ??
       /\b(\d{1,3}) (?:servings|portions|people)\b/i.exec(text)?.[1],
   )
   const prepMinutes = minutesInWords(/\bprep\w*(?: time)?\W*([^\n]{1,30})/i.exec(text)?.[1])
@@ -131,6 +141,11 @@ function numbersIn(text: string): Partial<FoundRecipe> {
     ...(prepMinutes !== undefined && { prepMinutes }),
     ...(cookMinutes !== undefined && { cookMinutes }),
   }
+}
+
+function servingsAlone(lines: readonly TextLine[]): string | undefined {
+  const [, after, before] = lines.map(({ text }) => servingsPattern.exec(text)).find((found) => found) ?? []
+  return after ?? before
 }
 
 function frontMatterOf(text: string): { fields: Partial<Record<string, string>>; body: string } {
