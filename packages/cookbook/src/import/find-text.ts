@@ -22,12 +22,12 @@ const sectionNames: readonly (readonly [Section, RegExp])[] = [
 const amountPattern =
   /^(\d|[¼½¾⅓⅔⅛⅜⅝⅞]|an? |one |two |three |four |half |pinch|dash|handful|juice of|salt\b)/i
 const longestIngredient = 90
-/** A line that says for how many and nothing else: "2 servings", "Serves: 4", "2 Portionen". */
-const servingsPattern =
-  /^(?:(?:serves|servings?|portions?|makes|yields?)\W*(\d{1,3})|(?:for |für )?(\d{1,3}) (?:servings?|portions?|portionen|people|persons?|personen))[.:]?$/i
-/** What stands above the title on a copied page. */
-const navigationPattern =
-  /^\W*((jump|skip) to .*|(print|pin|save|share|rate)( it)?( this)?( recipe)?|.* from [\d,]+ (votes?|ratings?|reviews?))\W*$/i
+/** "Serves 2", "1 serving", "2 Portionen": a line of its own. */
+const servingsLine =
+  /^\W*(?:(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})|(?:for |für )?(\d{1,3})\s+(?:servings?|portions?|people|persons?|portionen|personen))\W*$/iu
+/** What pages print around a recipe. */
+const pageFurniture =
+  /^\W*(((jump|skip) to|leave a) .*|(print|pin|save|share|rate)( it)?( this)?( recipe)?|advertisement|.* from [\d,]+ (votes?|ratings?|reviews?))\W*$|[★☆⭐]/iu
 
 /** A recipe as people write one down: Markdown, an e-mail, a note. Nothing where no ingredient is in it. */
 export function findText(text: string, fallbackTitle: string): FoundRecipe | undefined {
@@ -35,14 +35,13 @@ export function findText(text: string, fallbackTitle: string): FoundRecipe | und
   const lines = body.split('\n').map(textLine)
   const isSectioned = lines.some((line) => sectionOf(line) === 'ingredients')
   const sections = isSectioned ? bySection(lines) : byForm(lines)
-  const ingredients = readIngredients(sections.ingredients.filter(({ text }) => !servingsPattern.test(text)))
+  const ingredients = readIngredients(sections.ingredients)
   if (ingredients.length === 0) return undefined
   const title = fields.title ?? titleIn(sections.top) ?? fallbackTitle
   const said = [...sections.top, ...sections.notes].map((line) => line.text).join('\n')
   return {
     title,
     ...numbersIn(
-      lines,
       `${said}\n${Object.entries(fields)
         .map((pair) => pair.join(': '))
         .join('\n')}`,
@@ -77,7 +76,7 @@ function bySection(lines: readonly TextLine[]): Record<Section, TextLine[]> {
     // A heading of the same level that names nothing we know ends the ingredients.
     if (next !== undefined) section = next
     else if (/^##?\s/.test(line.text) && section !== 'top') section = 'notes'
-    else if (line.text !== '') sections[section].push(line)
+    else if (line.text !== '') sections[servingsLine.test(line.text) ? 'notes' : section].push(line)
   }
   return sections
 }
@@ -88,8 +87,9 @@ function byForm(lines: readonly TextLine[]): Record<Section, TextLine[]> {
   for (const line of lines.filter(({ text }) => text !== '')) {
     const bare = line.text.replace(/^[-*+•]\s*/, '')
     const isShort = bare.length <= longestIngredient && !/[a-z]\.\s+[A-Z]/.test(bare)
-    const isIngredient = isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare))
-    if (servingsPattern.test(bare)) sections.top.push(line)
+    const isIngredient =
+      isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare)) && !servingsLine.test(bare)
+    if (servingsLine.test(bare)) sections.notes.push(line)
     else if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
     else if (sections.ingredients.length > 0) sections.steps.push(line)
     else sections.top.push(line)
@@ -118,19 +118,27 @@ function readIngredients(lines: readonly TextLine[]): FoundIngredient[] {
 
 function readSteps(lines: readonly TextLine[]): string[] {
   return lines
-    .map(({ text }) => text.replace(/^(#+|[-*+•]|\d+[.)]|step \d+\b[.:)]?)\s*/i, '').trim())
+    .map(({ text }) =>
+      text
+        .replace(/^(#+|[-*+•]|\d+[.)])\s*/, '')
+        .replace(/^step \d+\b[\s:.)–-]*/i, '')
+        .trim(),
+    )
     .filter((text) => text !== '' && !/^!\[/.test(text))
 }
 
 function titleIn(lines: readonly TextLine[]): string | undefined {
-  const isTitle = (text: string) => /\p{L}/u.test(text) && !/^!\[/.test(text) && !navigationPattern.test(text)
-  const line = lines.find(({ text, isBullet }) => isTitle(text) && !isBullet)
+  const isTitle = ({ text, isBullet }: TextLine) =>
+    /\p{L}/u.test(text) && !isBullet && !/^!\[/.test(text) && !pageFurniture.test(text)
+  const line = lines.find(isTitle)
   return line?.text.replace(/^#+\s*/, '')
 }
 
-function numbersIn(lines: readonly TextLine[], text: string): Partial<FoundRecipe> {
+function numbersIn(text: string): Partial<FoundRecipe> {
+  const ofLine = servingsLine.exec(text.split('\n').find((line) => servingsLine.test(line)) ?? '')
   const servings = Number(
-    servingsAlone(lines) ??
+    ofLine?.[1] ??
+      ofLine?.[2] ??
       /\b(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})\b/i.exec(text)?.[1] ??
       /\b(\d{1,3}) (?:servings|portions|people)\b/i.exec(text)?.[1],
   )
@@ -141,11 +149,6 @@ function numbersIn(lines: readonly TextLine[], text: string): Partial<FoundRecip
     ...(prepMinutes !== undefined && { prepMinutes }),
     ...(cookMinutes !== undefined && { cookMinutes }),
   }
-}
-
-function servingsAlone(lines: readonly TextLine[]): string | undefined {
-  const [, after, before] = lines.map(({ text }) => servingsPattern.exec(text)).find((found) => found) ?? []
-  return after ?? before
 }
 
 function frontMatterOf(text: string): { fields: Partial<Record<string, string>>; body: string } {

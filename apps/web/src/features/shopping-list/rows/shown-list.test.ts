@@ -131,7 +131,7 @@ describe('a list with two shops', () => {
       { date: '2026-11-23', total: 1, left: 0 },
       { date: '2026-11-26', total: 2, left: 2 },
     ])
-    expect([first.total, first.left]).toEqual([2, 2])
+    expect([first.total, first.left, first.inBothShops, shown().inBothShops]).toEqual([2, 2, 1, 0])
   })
 
   it('[LIV-5] [SHOP-5] a pending tick of the first leaves the second open; one of the second is of both', () => {
