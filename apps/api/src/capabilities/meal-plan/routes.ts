@@ -36,7 +36,7 @@ export function mealPlanRoutes(
   app.register(async (scope) => {
     limitNewPlans(scope, config)
     planRoutes(scope, parts)
-    templateRoutes(scope, parts)
+    templateRoutes(scope, parts, pantry)
     weekRoutes(scope, parts)
     dayRoutes(scope, parts)
     itemRoutes(scope, parts)

@@ -2,6 +2,7 @@ import { askCalls } from '@butterleaf/contract/shopping-list/ask-calls'
 import * as askSchema from '@butterleaf/contract/shopping-list/ask-schemas'
 import { shoppingListCalls } from '@butterleaf/contract/shopping-list/calls'
 import * as schema from '@butterleaf/contract/shopping-list/schemas'
+import { leftForNextPlan } from '@butterleaf/domain/shopping-list/home/left-for-next-plan'
 import { listsAhead } from '@butterleaf/domain/shopping-list/home/lists-ahead'
 import { keyOf } from '@butterleaf/server-kit/http/key-of'
 import { keyOnDay } from '@butterleaf/server-kit/http/key-on-day'
@@ -43,11 +44,15 @@ export function shoppingListOf(context: ListContext): ShoppingListOf {
   }
 }
 
-/** PAN-5: for proposals that use up foods. */
+/** PAN-1, PAN-5: for a next plan, and for proposals that use up foods. */
 export function pantryOf(context: ListContext): Pantry {
   return {
     findListsAhead: async (loaded, today) => listsAhead((await readPlanAtHome(context, loaded)).plan, today),
     mayEat: ({ plan, cookbook }) => mayEatFood(plan.answers, cookbook),
+    findLeft: async (loaded, next) => {
+      const { plan, mayEat } = await readPlanAtHome(context, loaded)
+      return leftForNextPlan(plan, mayEat, next)
+    },
     writeAtHome: writeAtHomeMarks,
   }
 }

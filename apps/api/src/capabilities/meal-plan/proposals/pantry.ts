@@ -5,10 +5,12 @@ import type { ListDays } from '@butterleaf/domain/shopping-list/home/plan-stock'
 import type { Db } from '@butterleaf/server-kit/database/database'
 import type { LoadedPlan } from '../plan.ts'
 
-/** What using up foods asks of the shopping list; another capability's. */
+/** What proposals and a next plan ask of the shopping list; another capability's. */
 export type Pantry = Readonly<{
   /** The lists that a person still shops for, by day. */
   findListsAhead(loaded: LoadedPlan, today: IsoDate): Promise<readonly ListDays[]>
   mayEat(loaded: LoadedPlan): (food: Food) => boolean
+  /** PAN-1: of a plan that was eaten to its end, for the one that begins on that day. */
+  findLeft(loaded: LoadedPlan, next: Readonly<{ startDate: IsoDate; nowMs: number }>): Promise<AtHomeMark[]>
   writeAtHome(db: Db, userId: string, marks: readonly AtHomeMark[]): Promise<void>
 }>

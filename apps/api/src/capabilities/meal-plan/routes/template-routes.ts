@@ -14,14 +14,15 @@ import { countWeeksInRange, sumDaysInRange } from '../count-days.ts'
 import { archivedTemplate, ownTemplate } from '../load-plan.ts'
 import type { LoadedPlan } from '../plan.ts'
 import { presentTemplate } from '../presenting/present-template.ts'
+import type { Pantry } from '../proposals/pantry.ts'
 import { regeneratePlan } from '../regenerate-plan.ts'
 import { restoreTemplate } from '../restore-template.ts'
 import { showingFor } from '../showing.ts'
 import { ofChange, type PlanParts, withPlan } from './served-plan.ts'
 
-export function templateRoutes(app: FastifyInstance, parts: PlanParts): void {
+export function templateRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): void {
   readRoutes(app, parts)
-  changeRoutes(app, parts)
+  changeRoutes(app, parts, pantry)
 }
 
 function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
@@ -51,7 +52,7 @@ function readRoutes(app: FastifyInstance, { context }: PlanParts): void {
   })
 }
 
-function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
+function changeRoutes(app: FastifyInstance, parts: PlanParts, pantry: Pantry): void {
   const { context } = parts
 
   serve(
@@ -63,7 +64,7 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
         answersFromResources(body.resources, before, context.recipes.corpus)
       const startDate = (body.startDate as IsoDate | null | undefined) ?? undefined
       const today = usersDay(request, context.clock.now())
-      return regeneratePlan(context, keyOf({ caller, params }), { answersAfter, startDate, today })
+      return regeneratePlan(context, pantry, keyOf({ caller, params }), { answersAfter, startDate, today })
     }),
     { problems: [...ofChange.problems, 'nothing-fits'] },
   )

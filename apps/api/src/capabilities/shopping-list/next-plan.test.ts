@@ -1,0 +1,51 @@
+import type { ShoppingListRow } from '@butterleaf/contract/shopping-list/calls'
+import { addDays, type IsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
+import {
+  buildPlanOwner,
+  dayPath,
+  type PlanOwner,
+  planOwner,
+  templatePath,
+  weekPath,
+} from '@butterleaf/testing/test-plan'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app?.close())
+
+const daysOfPlan = 28
+
+async function readLists(owner: PlanOwner): Promise<(readonly (readonly [string, ShoppingListRow])[])[]> {
+  const weeks = await Promise.all([1, 2, 3, 4].map((week) => owner.call('GET', weekPath(owner.plan, week))))
+  return weeks.map(({ body }) =>
+    Object.values<Record<string, ShoppingListRow>>(body.shoppingList).flatMap((rows) => Object.entries(rows)),
+  )
+}
+const atHome = (rows: readonly (readonly [string, ShoppingListRow])[] | undefined) =>
+  (rows ?? []).filter(([, { home }]) => home?.isCovered).map(([key]) => key)
+
+it('[PAN-1] [SHOP-4] what a plan that was eaten to its end left is at home for the next', async () => {
+  const owner = await buildPlanOwner(app)
+  const before = await readLists(owner)
+  expect(atHome(before[0])).toEqual([])
+  for (let day = 1; day <= daysOfPlan; day += 1)
+    expect((await owner.call('POST', `${dayPath(owner.plan, day)}/state`)).status).toBe(200)
+
+  const reset = await owner.change('POST', `${templatePath(owner.plan)}/reset`, {
+    resources: owner.plan.resources,
+    startDate: addDays(owner.plan.templates[0]!.startDate as IsoDate, daysOfPlan),
+  })
+  const next = planOwner(app, owner.token, reset)
+  const covered = atHome((await readLists(next))[0])
+  expect(covered.length).toBeGreaterThan(5)
+  const bought = new Set(before.flat().map(([key]) => key))
+  for (const key of covered) expect(bought).toContain(key)
+
+  // It counts "at least", so the plan that is brought back has no more than it had.
+  const restored = await next.change('POST', `${templatePath(owner.plan)}/restore`)
+  expect((await readLists(planOwner(app, owner.token, restored))).map(atHome)).toEqual(before.map(atHome))
+})
