@@ -39,6 +39,15 @@ const proposal = (page: Page): Locator => page.getByRole('region', { name: /^A n
 const itemsOf = async ({ request, token }: Lived) =>
   daysOf((await request('GET', planPath, { token })).body).map(({ items }) => items)
 
+/** On a desktop, where it stands beside the graph. */
+async function expectInFirstScreenful(page: Page, part: Locator): Promise<void> {
+  const phone = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(part).toBeInViewport({ ratio: 1 })
+  if (phone) await page.setViewportSize(phone)
+}
+
 async function importFile(page: Page, csv: string): Promise<void> {
   await page.goto('/settings/account/weight-tracker')
   const file = { name: 'scale.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
@@ -71,6 +80,7 @@ test('[LEARN-1] [LEARN-2] [LEARN-3] [LEARN-4] ten weeks of weigh-ins: silence, t
     ).toBeVisible()
     await expect(card(page).getByText(/From your trend over 69 days, with 69 weigh-ins/)).toBeVisible()
     await expect(proposal(page)).toContainText('g less fat a day. Protein and net carbs stay.')
+    await expectInFirstScreenful(page, proposal(page))
     await expectAccessible(page)
   })
 

@@ -89,32 +89,36 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
           </div>
         )}
       </header>
-      {recipe.isWhole ? <PlanningChoice recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
-      <ConfirmOpenMeals save={save} />
-      <ChangedElsewhere recipeId={recipe.id} save={save} />
-      {save.isError && !isProblem(save.error, 'conflict') && (
-        <Banner tone="danger">{save.error.message}</Banner>
-      )}
       <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
-        <Card as="section" aria-label="Ingredients" padding="none" className="overflow-hidden">
-          <h2 className="px-5 pt-4 text-lg">Ingredients</h2>
-          <ul
-            aria-label="Ingredients"
-            className="divide-y divide-hairline"
-            aria-busy={save.isPending || undefined}
-          >
-            {lines.map((line, index) => (
-              <RecipeLine
-                // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have the same line twice
-                key={`${index} ${line.words}`}
-                line={line}
-                isPerServing={recipe.servings !== null}
-                onChange={() => setChanged(index)}
-                onSwap={({ food, grams, method }) => saveLine(index, { ...line, food, grams, note: method })}
-              />
-            ))}
-          </ul>
-        </Card>
+        <div className="grid gap-4">
+          {recipe.isWhole ? <PlanningChoice recipe={recipe} save={save} /> : <Missing recipe={recipe} />}
+          <ConfirmOpenMeals save={save} />
+          <ChangedElsewhere recipeId={recipe.id} save={save} />
+          {save.isError && !isProblem(save.error, 'conflict') && (
+            <Banner tone="danger">{save.error.message}</Banner>
+          )}
+          <Card as="section" aria-label="Ingredients" padding="none" className="overflow-hidden">
+            <h2 className="px-5 pt-4 text-lg">Ingredients</h2>
+            <ul
+              aria-label="Ingredients"
+              className="divide-y divide-hairline"
+              aria-busy={save.isPending || undefined}
+            >
+              {lines.map((line, index) => (
+                <RecipeLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have the same line twice
+                  key={`${index} ${line.words}`}
+                  line={line}
+                  isPerServing={recipe.servings !== null}
+                  onChange={() => setChanged(index)}
+                  onSwap={({ food, grams, method }) =>
+                    saveLine(index, { ...line, food, grams, note: method })
+                  }
+                />
+              ))}
+            </ul>
+          </Card>
+        </div>
         <div className="grid gap-4">
           <Suspense fallback={<Skeleton shape="block" />}>
             <DetailsForm recipe={recipe} />

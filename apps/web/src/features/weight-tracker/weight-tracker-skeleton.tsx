@@ -7,9 +7,9 @@ export function WeightTrackerSkeleton() {
     <Loading
       label="Loading your weight"
       isScreen
-      className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6"
+      className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_27rem]"
     >
-      <div className="flex items-end justify-between gap-4 px-1 lg:col-span-2">
+      <div data-wide className="flex items-end justify-between gap-4 px-1 lg:col-span-2">
         <div className="grid flex-1 gap-2">
           <Skeleton className="max-w-40" />
           <Skeleton shape="title" className="h-12 max-w-44" />
@@ -27,10 +27,16 @@ export function WeightTrackerSkeleton() {
           <Skeleton shape="title" className="w-full" />
         </Card>
       </div>
-      <Card className="grid gap-4">
-        <Skeleton shape="title" />
-        <Skeleton shape="block" className="h-72" />
-      </Card>
+      <div className="grid content-start gap-4 lg:gap-6">
+        <Card className="grid gap-3">
+          <Skeleton shape="title" />
+          <Skeleton shape="block" className="h-28" />
+        </Card>
+        <Card className="grid gap-4">
+          <Skeleton shape="title" />
+          <Skeleton shape="block" className="h-72" />
+        </Card>
+      </div>
     </Loading>
   )
 }
