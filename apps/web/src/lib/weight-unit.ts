@@ -3,15 +3,18 @@ import type { Unit } from '@butterleaf/domain/weight-tracker/weight'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { accountKey, useAccount } from './account.ts'
 import { api } from './api/api.ts'
+import { usePlanQuery } from './meal-plan/plan-query.ts'
 
 /**
- * The account's unit, else the usual one in the person's country. Undefined until the account is known, so that no number is
- * shown, or typed, in a unit that changes meanwhile.
+ * The account's unit, else the one answered for the plan, else the usual one in the person's country. Undefined until they are
+ * known, so that no number is shown, or typed, in a unit that changes meanwhile.
  */
 export function useUnit(): Unit | undefined {
   const account = useAccount()
+  const plan = usePlanQuery()
   if (account.isPending) return undefined
-  return account.data?.unit ?? usualUnit(navigator.language)
+  if (account.data?.unit) return account.data.unit
+  return plan.isPending ? undefined : (plan.data?.answers.units ?? usualUnit(navigator.language))
 }
 
 function usualUnit(language: string): Unit {

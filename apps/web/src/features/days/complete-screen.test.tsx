@@ -1,6 +1,9 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { addDays, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { addUnsentEntry } from '#lib/food-log/unsent-log.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
@@ -30,6 +33,19 @@ it('[DAY-10] congratulates, and shows every week and day', async () => {
   )
   const weeks = within(screen.getByRole('region', { name: 'Weeks' })).getAllByRole('progressbar')
   expect(weeks.map((week) => week.getAttribute('aria-valuetext'))).toEqual(Array(4).fill('7 of 7 days'))
+})
+
+it('[DAY-10] [LIFE-9] a week that is over is told as it was eaten, one under way as it was so far', async () => {
+  const first = parseIsoDate('2026-11-02')!
+  for (const date of [first, addDays(first, 7)]) {
+    const value = logEntry({ id: `burger-${date}`, date })
+    addUnsentEntry({ id: value.id, atMs: Date.now(), value })
+  }
+  vi.setSystemTime('2026-11-12T12:00:00Z')
+  openComplete(buildPlan({ weeks: complete, startDate: first }))
+  const weeks = within(await screen.findByRole('region', { name: 'Weeks' }))
+  expect(await weeks.findByText(/^As eaten: \d of 7 days on target$/)).toBeTruthy()
+  expect(weeks.getByText(/^As eaten: \d of [1-6] days so far on target$/)).toBeTruthy()
 })
 
 it('[DAY-10] asks, makes a new plan of the same answers, and opens it', async () => {

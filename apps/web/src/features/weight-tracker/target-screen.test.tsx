@@ -99,6 +99,18 @@ it('[VAL-1] a weight outside the limits of its unit is named and not sent', asyn
   expect(field.value).toBe('12')
 })
 
+it('[WGT-6] [ONB-6] asks in the unit answered for the plan, not in the browser’s', async () => {
+  const plan = buildPlan()
+  const preferences = { ...plan.resources.preferences, unit: 'metric' as const }
+  renderPlanScreen({
+    Screen: TargetScreen,
+    route: 'settings.account.weightTracker',
+    plan: { ...plan, resources: { ...plan.resources, preferences } },
+    answer: ({ path }) => (path === '/api/user' ? { body: { ...metricUser, unit: null } } : undefined),
+  })
+  expect(await screen.findByRole('textbox', { name: 'Goal weight (kg)' })).toBeTruthy()
+})
+
 it('[WGT-6] a reset asks first, and does nothing when the answer is no', async () => {
   const { user, sent } = openScreen(buildTracker([{ date: '2026-01-01', weight: 80 }]))
   await goal()

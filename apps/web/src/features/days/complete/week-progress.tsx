@@ -48,5 +48,6 @@ function onTarget(days: number): string {
 }
 
 function eatenText({ inRange, days }: DayShare): string {
-  return `As eaten: ${inRange} of ${days} ${days === 1 ? 'day' : 'days'} so far on target`
+  const soFar = days < daysOfWeek ? ' so far' : ''
+  return `As eaten: ${inRange} of ${days} ${days === 1 ? 'day' : 'days'}${soFar} on target`
 }
