@@ -1,6 +1,8 @@
 import type { MealPlan } from '@butterleaf/contract/meal-plan/calls'
+import { logEntry } from '@butterleaf/domain/food-log/testing/invented-log'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { cacheLog } from '#lib/food-log/cached-log.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { type Answer, problem } from '#lib/testing/fake-api.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
@@ -30,6 +32,17 @@ it('[DAY-10] congratulates, and shows every week and day', async () => {
   )
   const weeks = within(screen.getByRole('region', { name: 'Weeks' })).getAllByRole('progressbar')
   expect(weeks.map((week) => week.getAttribute('aria-valuetext'))).toEqual(Array(4).fill('7 of 7 days'))
+})
+
+it('[LIFE-9] a week that is over isn’t told “so far”', async () => {
+  const plan = buildPlan({ weeks: complete, startDate: '2026-10-05' })
+  const { figures: _figures, ...entry } = logEntry()
+  const figures = { calories: 620, fat: 45, net_carbs: 6, protein: 44 }
+  const date = plan.templates[0]!.startDate
+  cacheLog({ entries: [{ ...entry, date, figures, at: new Date(0).toISOString() }], extras: [] })
+  openComplete(plan)
+  const weeks = within(await screen.findByRole('region', { name: 'Weeks' }))
+  expect((await weeks.findByText(/^As eaten: /)).textContent).toMatch(/^As eaten: \d of 7 days on target$/)
 })
 
 it('[DAY-10] asks, makes a new plan of the same answers, and opens it', async () => {

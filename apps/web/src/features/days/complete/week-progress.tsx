@@ -48,5 +48,6 @@ function onTarget(days: number): string {
 }
 
 function eatenText({ inRange, days }: DayShare): string {
-  return `As eaten: ${inRange} of ${days} ${days === 1 ? 'day' : 'days'} so far on target`
+  const share = `${inRange} of ${days} ${days === 1 ? 'day' : 'days'}`
+  return `As eaten: ${share}${days < daysOfWeek ? ' so far' : ''} on target`
 }
