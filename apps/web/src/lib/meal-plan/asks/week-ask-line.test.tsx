@@ -36,9 +36,9 @@ const ask: WeekAsk = {
   ],
 }
 
-const open = (answer: () => Answer, { tellsDays = false } = {}) =>
+const open = (answer: () => Answer) =>
   renderPlanScreen({
-    Screen: () => <WeekAskLine weekId="w1" weekNumber={1} tellsDays={tellsDays} />,
+    Screen: () => <WeekAskLine weekId="w1" weekNumber={1} />,
     route: 'app.template.ready',
     params: { weekId: 'w1', dayId: 'w1d1' },
     plan: buildPlan(),
@@ -49,7 +49,7 @@ it.each([
   ['its own', ask.to, undefined],
   ['others', '2026-11-20', 'For what you cook Nov 16 – Nov 20, from one shop to the next'],
 ])('[LIV-2] [LIV-5] beside a week the head tells the days it is for: %s', async (_days, to, told) => {
-  open(() => ({ body: { ...ask, to } }), { tellsDays: true })
+  open(() => ({ body: { ...ask, to } }))
   await screen.findByRole('list', { name: 'What week 1 asks' })
   expect(screen.queryByText(/^For what you cook/)?.textContent).toBe(told)
 })

@@ -15,12 +15,12 @@ const LazyDrawer = lazy(() => import('./week-ask-drawer.tsx'))
 export type WeekAskLineProps = {
   weekId: string
   weekNumber: number
-  /** Beside a week's days: says so where the figures are of other ones. */
+  /** Says where the figures are of other days than the week's. False where the screen's head does. */
   tellsDays?: boolean
 }
 
 /** [LIV-2] What a week asks. */
-export default function WeekAskLine({ weekId, weekNumber, tellsDays = false }: WeekAskLineProps) {
+export default function WeekAskLine({ weekId, weekNumber, tellsDays = true }: WeekAskLineProps) {
   const { data: ask, isError, refetch, isFetching } = useWeekAsk(weekId)
   const [part, setPart] = useState<AskPart>()
   if (!ask) {
