@@ -42,7 +42,10 @@ export async function samplePlan(cookbook: Cookbook) {
   const ranges = rangesOf(questionnaire)
   const reading = readQuestionnaire({ ...asked, ...likings })
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults))
-  const days = tasteDays({ draw: async (request) => drawPlan(cookbook.kitchen, request) })
+  const days = tasteDays({
+    planner: { draw: async (request) => drawPlan(cookbook.kitchen, request) },
+    mainProteinOf: (id) => cookbook.kitchen.dish(id)?.character.mainProtein,
+  })
   const taste = presentTaste(questionnaire, await days.of(questionnaire), cookbook)
   const plan = makePlan(reading.questionnaire, cookbook.recipes, 'landing')
   const week = plan.days.slice(0, daysOfWeek)

@@ -24,9 +24,10 @@ const amountPattern =
 const longestIngredient = 90
 /** "Serves 2", "1 serving", "2 Portionen": a line of its own. */
 const servingsLine =
-  /^\W*(?:(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})|(\d{1,3})\s+(?:servings?|portions?|people|persons?|portionen|personen))\W*$/iu
+  /^\W*(?:(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})|(?:for |für )?(\d{1,3})\s+(?:servings?|portions?|people|persons?|portionen|personen))\W*$/iu
 /** What pages print around a recipe. */
-const pageFurniture = /^\W*(jump to|print|pin|save|share|rate|leave a|skip to|advertisement)\b|[★☆⭐]/iu
+const pageFurniture =
+  /^\W*(((jump|skip) to|leave a) .*|(print|pin|save|share|rate)( it)?( this)?( recipe)?|advertisement|.* from [\d,]+ (votes?|ratings?|reviews?))\W*$|[★☆⭐]/iu
 
 /** A recipe as people write one down: Markdown, an e-mail, a note. Nothing where no ingredient is in it. */
 export function findText(text: string, fallbackTitle: string): FoundRecipe | undefined {

@@ -73,12 +73,6 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
     <>
       <header className="grid gap-3">
         <title>{`${title} · Butterleaf`}</title>
-        <Link
-          to={paths['settings.resources.ownRecipes']}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-leaf"
-        >
-          Your recipes
-        </Link>
         <div className="flex items-center gap-4">
           {image && <img src={image} alt="" className="size-20 shrink-0 rounded-card object-cover" />}
           <h1 className="min-w-0 break-words">{title}</h1>
@@ -101,33 +95,37 @@ function Loaded({ recipe }: { recipe: WireOwnRecipe }) {
       {save.isError && !isProblem(save.error, 'conflict') && (
         <Banner tone="danger">{save.error.message}</Banner>
       )}
-      <Card as="section" aria-label="Ingredients" padding="none" className="overflow-hidden">
-        <h2 className="px-5 pt-4 text-lg">Ingredients</h2>
-        <ul
-          aria-label="Ingredients"
-          className="divide-y divide-hairline"
-          aria-busy={save.isPending || undefined}
-        >
-          {lines.map((line, index) => (
-            <RecipeLine
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have the same line twice
-              key={`${index} ${line.words}`}
-              line={line}
-              isPerServing={recipe.servings !== null}
-              onChange={() => setChanged(index)}
-              onSwap={({ food, grams, method }) => saveLine(index, { ...line, food, grams, note: method })}
-            />
-          ))}
-        </ul>
-      </Card>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <DetailsForm recipe={recipe} />
-      </Suspense>
-      <Source source={source} />
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <SaveCopy recipe={recipe} />
-      </Suspense>
-      <DeleteRecipe recipe={recipe} />
+      <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <Card as="section" aria-label="Ingredients" padding="none" className="overflow-hidden">
+          <h2 className="px-5 pt-4 text-lg">Ingredients</h2>
+          <ul
+            aria-label="Ingredients"
+            className="divide-y divide-hairline"
+            aria-busy={save.isPending || undefined}
+          >
+            {lines.map((line, index) => (
+              <RecipeLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have the same line twice
+                key={`${index} ${line.words}`}
+                line={line}
+                isPerServing={recipe.servings !== null}
+                onChange={() => setChanged(index)}
+                onSwap={({ food, grams, method }) => saveLine(index, { ...line, food, grams, note: method })}
+              />
+            ))}
+          </ul>
+        </Card>
+        <div className="grid gap-4">
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <DetailsForm recipe={recipe} />
+          </Suspense>
+          <Source source={source} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <SaveCopy recipe={recipe} />
+          </Suspense>
+          <DeleteRecipe recipe={recipe} />
+        </div>
+      </div>
       {changed !== undefined && lines[changed] && (
         <Suspense fallback={null}>
           <LineSheet

@@ -23,8 +23,10 @@ export default function OwnRecipesScreen() {
           planned, shopped for and cooked like ours. Only you can see it.
         </p>
       </header>
-      <AddRecipe sharedText={sharedTextOf(shared)} sharedLink={sharedLinkOf(shared)} />
-      <Recipes />
+      <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <AddRecipe sharedText={sharedTextOf(shared)} sharedLink={sharedLinkOf(shared)} />
+        <Recipes />
+      </div>
     </>
   )
 }
@@ -46,7 +48,7 @@ function Recipes() {
         picture={<BookOpen aria-hidden className="size-16 text-leaf" strokeWidth={1.25} />}
         title="No recipes of your own yet"
       >
-        Paste one above: a list of ingredients and a few steps are enough.
+        Paste one: a list of ingredients and a few steps are enough.
       </EmptyState>
     )
   return (

@@ -34,68 +34,72 @@ export default function PersonalizationScreen() {
       <PageHeading title="Personalization">
         What your plan is made from. Change any of it; days you’ve completed stay as you ate them.
       </PageHeading>
-      <Card padding="none" as="section" aria-label="Your plan" className="divide-y divide-hairline">
-        <SettingsLink
-          to={paths['settings.resources.preferences']}
-          Icon={SlidersHorizontal}
-          title="Preferences"
-          note={modeWords[questionnaire.mode]}
-        />
-        <SettingsLink
-          to={paths['settings.resources.preferences.scaling']}
-          Icon={Users}
-          title="People"
-          note={people === 1 ? 'Cooking for one' : `Cooking for ${people}`}
-        />
-        <SettingsLink
-          to={paths['settings.resources.profile']}
-          Icon={Flame}
-          title="Macros"
-          note={`${goalWords[questionnaire.goal]}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
-        />
-        <SettingsLink
-          to={paths['settings.resources.interactions']}
-          Icon={Heart}
-          title="Liked and avoided"
-          note={`${liked} liked, ${interactions.length - liked} avoided`}
-        />
-        <SettingsLink
-          to={paths['settings.resources.extras']}
-          Icon={Coffee}
-          title="Every day’s extras"
-          note="Coffee with cream, a glass of wine on Fridays: what you have anyway"
-        />
-        <SettingsLink
-          to={paths['settings.resources.ownRecipes']}
-          Icon={BookOpen}
-          title="Your recipes"
-          note="Bring your own, and plan and cook them like ours"
-        />
-        <SettingsLink
-          to={paths['settings.resources.history']}
-          Icon={History}
-          title="History"
-          note="What changed in your plan, to bring back"
-        />
-      </Card>
-      <Card as="section" aria-label="What your plan asks" className="mt-4 grid gap-1">
-        <h2 className="text-lg">What your plan asks</h2>
-        <div className="min-h-11">
-          <Suspense>
-            <LazyPlanAskLine />
-          </Suspense>
+      <div data-columns className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <Card padding="none" as="section" aria-label="Your plan" className="divide-y divide-hairline">
+          <SettingsLink
+            to={paths['settings.resources.preferences']}
+            Icon={SlidersHorizontal}
+            title="Preferences"
+            note={modeWords[questionnaire.mode]}
+          />
+          <SettingsLink
+            to={paths['settings.resources.preferences.scaling']}
+            Icon={Users}
+            title="People"
+            note={people === 1 ? 'Cooking for one' : `Cooking for ${people}`}
+          />
+          <SettingsLink
+            to={paths['settings.resources.profile']}
+            Icon={Flame}
+            title="Macros"
+            note={`${goalWords[questionnaire.goal]}, ${calories.minimum.toLocaleString()} to ${calories.maximum.toLocaleString()} kcal a day`}
+          />
+          <SettingsLink
+            to={paths['settings.resources.interactions']}
+            Icon={Heart}
+            title="Liked and avoided"
+            note={`${liked} liked, ${interactions.length - liked} avoided`}
+          />
+          <SettingsLink
+            to={paths['settings.resources.extras']}
+            Icon={Coffee}
+            title="Every day’s extras"
+            note="Coffee with cream, a glass of wine on Fridays: what you have anyway"
+          />
+          <SettingsLink
+            to={paths['settings.resources.ownRecipes']}
+            Icon={BookOpen}
+            title="Your recipes"
+            note="Bring your own, and plan and cook them like ours"
+          />
+          <SettingsLink
+            to={paths['settings.resources.history']}
+            Icon={History}
+            title="History"
+            note="What changed in your plan, to bring back"
+          />
+        </Card>
+        <div className="grid gap-4">
+          <Card as="section" aria-label="What your plan asks" className="grid gap-1">
+            <h2 className="text-lg">What your plan asks</h2>
+            <div className="min-h-11">
+              <Suspense>
+                <LazyPlanAskLine />
+              </Suspense>
+            </div>
+          </Card>
+          <Card
+            as="section"
+            aria-label="On paper"
+            className="flex flex-wrap items-center justify-between gap-3"
+          >
+            <p className="min-w-0 flex-[1_1_12rem] text-sm text-muted">
+              All four weeks, every day and every recipe, as one file.
+            </p>
+            <PlanPdfButton />
+          </Card>
         </div>
-      </Card>
-      <Card
-        as="section"
-        aria-label="On paper"
-        className="mt-4 flex flex-wrap items-center justify-between gap-3"
-      >
-        <p className="min-w-0 flex-[1_1_12rem] text-sm text-muted">
-          All four weeks, every day and every recipe, as one file.
-        </p>
-        <PlanPdfButton />
-      </Card>
+      </div>
     </>
   )
 }

@@ -1,20 +1,26 @@
 import ArrowLeft from 'virtual:lucide/arrow-left'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Link, matchPath, Outlet, useLocation } from 'react-router'
 import { paths } from '#lib/paths.ts'
 
 /** [SET-2] Pages below a hub of the settings: one column, or two where a page has them, and the way back up, one step at a time. */
 export function SubPage({ hub, name }: { hub: string; name: string }) {
-  const isHub = useLocation().pathname.replace(/\/$/, '') === hub
+  const up = stepUp(useLocation().pathname, { hub, name })
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 xl:has-data-columns:max-w-5xl">
       <Link
-        to={isHub ? paths.settings : hub}
+        to={up.to}
         className="-mx-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-full px-2 font-semibold text-leaf"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {isHub ? 'Settings' : name}
+        {up.name}
       </Link>
       <Outlet />
     </div>
   )
+}
+
+function stepUp(at: string, { hub, name }: { hub: string; name: string }): { to: string; name: string } {
+  if (matchPath(paths['settings.resources.ownRecipe'], at))
+    return { to: paths['settings.resources.ownRecipes'], name: 'Your recipes' }
+  return matchPath(hub, at) ? { to: paths.settings, name: 'Settings' } : { to: hub, name }
 }

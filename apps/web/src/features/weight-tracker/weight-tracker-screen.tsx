@@ -61,9 +61,11 @@ function LoadedTracker({ tracker, unit }: { tracker: WeightTracker; unit: Unit }
       <div className="grid content-start gap-4 lg:gap-6">
         <WeightGraph tracker={tracker} unit={unit} />
         <ProgressWidgets tracker={tracker} unit={unit} />
-        <LearningCard unit={unit} />
       </div>
-      <LogCalendar tracker={tracker} unit={unit} selected={openDate} onSelect={open} />
+      <div className="grid content-start gap-4 lg:gap-6">
+        <LearningCard unit={unit} />
+        <LogCalendar tracker={tracker} unit={unit} selected={openDate} onSelect={open} />
+      </div>
       <Suspense>
         {openDate && (
           <LogDrawer key={openDate} tracker={tracker} unit={unit} date={openDate} onClose={close} />

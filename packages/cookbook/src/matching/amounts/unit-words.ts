@@ -26,10 +26,13 @@ const table: readonly (readonly [string, Unit])[] = [
   ['cl centiliter centilitre', volume(10)],
   ['dl deciliter decilitre', volume(100)],
   ['l liter litre ltr', volume(1000)],
-  ['tsp teaspoon teaspoonful tea-spoonful ts teapsoon coffeespoon theelepel tl', volume(tsp, 'tsp')],
+  [
+    'tsp teaspoon teaspoonful tea-spoonful ts teapsoon coffeespoon theelepel tl teeloffel',
+    volume(tsp, 'tsp'),
+  ],
   ['dessertspoon dsp', volume(10)],
   [
-    'tbsp tablespoon tablespoonful table-spoonful tbs tb tbl tblsp tbp tbsps eetlepel el spoon spoonful soupspoon',
+    'tbsp tablespoon tablespoonful table-spoonful tbs tb tbl tblsp tbp tbsps eetlepel el essloffel spoon spoonful soupspoon',
     volume(tbsp, 'tbsp'),
   ],
   ['cup cupful c', volume(cup, 'cup')],

@@ -13,7 +13,8 @@ const perMinute = 60
 const hourSeconds = 3_600
 
 export function tasteRoutes(app: FastifyInstance, { recipes, planner }: AppContext): void {
-  const days = tasteDays(planner)
+  const { dish } = recipes.corpus.kitchen
+  const days = tasteDays({ planner, mainProteinOf: (id) => dish(id)?.character.mainProtein })
   app.register(async (scope) => {
     limitLoad(scope, { perMinute, keyOf: countedBy.network })
     servePublic(scope, mealPlanCalls.readTaste, schema.readTaste, async ({ query, reply }) => {

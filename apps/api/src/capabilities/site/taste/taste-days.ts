@@ -1,6 +1,6 @@
 import type { DrawnDay, DrawRequest } from '@butterleaf/domain/meal-plan/drawing/draw-request'
 import { noAvoidances } from '@butterleaf/domain/meal-plan/may-eat'
-import { mainMeals } from '@butterleaf/domain/meal-plan/meals'
+import { daysOfWeek, mainMeals } from '@butterleaf/domain/meal-plan/meals'
 import { personOf } from '@butterleaf/domain/onboarding/person-of'
 import { plannerInputOf } from '@butterleaf/domain/onboarding/planner-input'
 import type { Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
@@ -16,8 +16,13 @@ const usuallyKept = 500
 const mostAtOnce = 4
 const retryAfterSeconds = 2
 
+type Kitchen = Readonly<{
+  planner: Pick<Planner, 'draw'>
+  mainProteinOf: (recipeId: string) => string | undefined
+}>
+
 /** Draws a day for each set of answers once, and caches it. */
-export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKept): TasteDays {
+export function tasteDays({ planner, mainProteinOf }: Kitchen, mostKept = usuallyKept): TasteDays {
   const kept = new BoundedMap<Promise<DrawnDay>>(mostKept)
   let underWay = 0
 
@@ -25,8 +30,8 @@ export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKep
     if (underWay >= mostAtOnce) throw new AppError('unavailable', { retryAfterSeconds })
     underWay += 1
     try {
-      const drawn = await draw(requestFor(questionnaire))
-      const [day] = 'days' in drawn ? drawn.days : []
+      const drawn = await planner.draw(requestFor(questionnaire))
+      const day = 'days' in drawn ? mostVaried(drawn.days.slice(0, daysOfWeek), mainProteinOf) : undefined
       if (!day) throw new AppError('nothing-suitable')
       return day
     } finally {
@@ -44,6 +49,17 @@ export function tasteDays({ draw }: Pick<Planner, 'draw'>, mostKept = usuallyKep
   }
 }
 
+/** The earliest of those with the most different proteins: a week shares its foods, a day alone would have cheese three times. */
+function mostVaried(
+  days: readonly DrawnDay[],
+  mainProteinOf: Kitchen['mainProteinOf'],
+): DrawnDay | undefined {
+  const proteins = ({ items }: DrawnDay) => new Set(items.map(({ recipeId }) => mainProteinOf(recipeId))).size
+  const inRange = days.filter(({ deviation }) => deviation === 0)
+  const [first, ...others] = inRange.length > 0 ? inRange : days
+  return others.reduce((best, day) => (best && proteins(day) > proteins(best) ? day : best), first)
+}
+
 function requestFor(questionnaire: Questionnaire): DrawRequest {
   return {
     ...plannerInputOf(questionnaire),
@@ -53,7 +69,7 @@ function requestFor(questionnaire: Questionnaire): DrawRequest {
     kept: [],
     // A taste asks for no weekday.
     startsOn: 'monday',
-    open: mainMeals.map((meal) => ({ day: 0, meal })),
+    open: Array.from({ length: daysOfWeek }, (_, day) => mainMeals.map((meal) => ({ day, meal }))).flat(),
     seed: 'taste',
   }
 }

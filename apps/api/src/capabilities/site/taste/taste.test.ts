@@ -5,6 +5,7 @@ import { signUp } from '@butterleaf/testing/sign-in'
 import { startTestApp, type TestApp } from '@butterleaf/testing/test-app'
 import { drawnPerson, planPath } from '@butterleaf/testing/test-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Planner } from '#platform/planner/planner.ts'
 import { readTastePerson } from './read-taste-person.ts'
 import { tasteDays } from './taste-days.ts'
 
@@ -49,6 +50,15 @@ describe('a taste of the product', () => {
     const made = await app.request('POST', planPath, { token, body: person })
     const { ranges } = (await taste(robin)).body
     expect(made.body.templates[0].weeks[0].days[0].fit.target).toEqual(ranges)
+  })
+
+  it('[PLAN-1] [LIV-7] has three meals of three main proteins', async () => {
+    const { dish } = app.context.recipes.corpus.kitchen
+    for (const age of [24, 41, 58]) {
+      const { items } = (await taste({ ...robin, age, weight: 82, height: 168 })).body.day
+      const ids: string[] = items.map(({ value }: { value: { id: string } }) => value.id)
+      expect(new Set(ids.map((id) => dish(id)?.character.mainProtein)).size).toBe(3)
+    }
   })
 
   it('is the same for the same question, another one for another', async () => {
@@ -112,10 +122,11 @@ it('too many questions from one address are told to wait', async () => {
 describe('the days that are kept', () => {
   const day: DrawnDay = { items: [], totals: noMacros, deviation: 0 }
   const aged = (age: number) => readTastePerson({ ...robin, age })
+  const kitchen = (draw: Planner['draw']) => ({ planner: { draw }, mainProteinOf: () => undefined })
 
   it('are drawn once for all who ask at the same time', async () => {
     const asked: unknown[] = []
-    const days = tasteDays({ draw: async (request) => ({ days: [day], request: asked.push(request) }) })
+    const days = tasteDays(kitchen(async (request) => ({ days: [day], request: asked.push(request) })))
     await Promise.all([days.of(aged(30)), days.of(aged(30)), days.of(aged(31))])
     expect(asked).toHaveLength(2)
   })
@@ -127,14 +138,14 @@ describe('the days that are kept', () => {
       if (drawn === 1) throw new Error('The thread is gone')
       return { days: [day] }
     }
-    const days = tasteDays({ draw }, 2)
+    const days = tasteDays(kitchen(draw), 2)
     await expect(days.of(aged(30))).rejects.toThrow('The thread is gone')
     for (const age of [30, 31, 30, 32, 30, 31]) await days.of(aged(age))
     expect(drawn).toBe(5)
   })
 
   it('leave the threads to those who have a plan: of many new ones at once some are told to come back', async () => {
-    const days = tasteDays({ draw: () => new Promise((resolve) => setImmediate(resolve, { days: [day] })) })
+    const days = tasteDays(kitchen(() => new Promise((resolve) => setImmediate(resolve, { days: [day] }))))
     const asked = await Promise.allSettled([30, 31, 32, 33, 34].map((age) => days.of(aged(age))))
     expect(asked.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
     expect(await days.of(aged(34))).toEqual(day)

@@ -36,7 +36,9 @@ export function BesideMeals({ found }: { found: FoundDay }) {
   const canAdd = date <= addDays(today, 1)
   const { snackRoom } = answers
   const openPlaces = snackRoom ? openSnackPlaces(snackRoom, entries, { day: found.day, date, today }) : 0
-  if (!canAdd && beside.length + extras.length + openPlaces === 0) return null
+  const add = canAdd && <AddEaten date={date} entries={entries} isWaiting={isWaiting} />
+  if (beside.length + extras.length + openPlaces === 0)
+    return add && <section aria-label="Beside the meals">{add}</section>
   return (
     <Card as="section" aria-label="Beside the meals" padding="none" className="self-start overflow-hidden">
       {beside.length > 0 && (
@@ -77,21 +79,27 @@ export function BesideMeals({ found }: { found: FoundDay }) {
           </Link>
         </p>
       )}
-      {canAdd && (
-        <div className="flex flex-wrap items-center gap-x-3 border-hairline px-2 py-1 not-first:border-t">
-          <Button
-            look="quiet"
-            size="sm"
-            aria-haspopup="dialog"
-            onClick={() => openFoodSheet({ date, place: freePlace(entries, date) })}
-          >
-            <Plus aria-hidden className="size-4.5" />
-            Add what you ate
-          </Button>
-          {isWaiting && <p className="text-sm text-muted">Waiting for the network to be sent.</p>}
-        </div>
-      )}
+      {add && <div className="border-hairline px-2 py-1 not-first:border-t">{add}</div>}
     </Card>
+  )
+}
+
+type AddEatenProps = { date: IsoDate; entries: readonly LogEntry[]; isWaiting: boolean }
+
+function AddEaten({ date, entries, isWaiting }: AddEatenProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <Button
+        look="quiet"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => openFoodSheet({ date, place: freePlace(entries, date) })}
+      >
+        <Plus aria-hidden className="size-4.5" />
+        Add what you ate
+      </Button>
+      {isWaiting && <p className="text-sm text-muted">Waiting for the network to be sent.</p>}
+    </div>
   )
 }
 

@@ -38,7 +38,7 @@ export function PlateAmount({ draft, onChange, table }: PlateAmountProps) {
         <ul className="grid gap-0.5">
           {plate.parts.map(({ foodId, grams }, at) => (
             <li key={foodId}>
-              {plateFoods(plate, table)[at]}, {grams[size]} g
+              {plateFoods(plate, table)[at]}, {`${grams[size]}\u00a0g`}
             </li>
           ))}
         </ul>

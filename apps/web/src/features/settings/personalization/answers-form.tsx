@@ -51,7 +51,7 @@ export function AnswersForm({ questionnaire, isChanged, onSaved, onDiscard, chil
         className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-5 -mx-4 grid gap-3 bg-[linear-gradient(transparent,var(--paper)_1.25rem)] px-4 pt-6 pb-3 lg:bottom-0 forced-colors:bg-[Canvas]"
       >
         <Outcome {...outcome} />
-        <div className="flex flex-wrap gap-3">
+        <div className="mx-auto flex w-full max-w-xl flex-wrap gap-3">
           <Button
             type="submit"
             size="lg"

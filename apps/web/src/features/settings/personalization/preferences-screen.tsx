@@ -41,38 +41,44 @@ export default function PreferencesScreen() {
         onSaved={reset}
         onDiscard={reset}
       >
-        <Part title="Units">
-          <UnitStep {...question} />
-        </Part>
-        <Part title="Meal plan">
-          <ModeStep {...question} />
-        </Part>
-        <Part title="Your week">
-          <YourWeek {...question} />
-        </Part>
-        {answers.mode === 'generated' &&
-          mainMeals.map((meal) => (
-            <Part key={meal} title={mealWords[meal]}>
-              <MealStep meal={meal} {...question} />
+        <div data-columns className="grid gap-5 xl:col-span-2 xl:grid-cols-2 xl:items-start">
+          <div className="grid gap-5">
+            <Part title="Units">
+              <UnitStep {...question} />
             </Part>
-          ))}
-        <Part title="Dessert">
-          <DessertStep {...question} />
-        </Part>
-        <Part title="Room for snacks">
-          <SnackRoomChoice {...question} />
-        </Part>
-        <Part title="What you like">
-          <LazyTasteQuestions {...question} />
-        </Part>
-        <Part title="Minerals and fiber">
-          <Suspense fallback={<div className="min-h-40" />}>
-            <MineralAim {...question} />
-          </Suspense>
-        </Part>
-        <Part title="Allergies and foods to avoid">
-          <LazyAllergiesStep {...question} />
-        </Part>
+            <Part title="Meal plan">
+              <ModeStep {...question} />
+            </Part>
+            <Part title="Your week">
+              <YourWeek {...question} />
+            </Part>
+            {answers.mode === 'generated' &&
+              mainMeals.map((meal) => (
+                <Part key={meal} title={mealWords[meal]}>
+                  <MealStep meal={meal} {...question} />
+                </Part>
+              ))}
+          </div>
+          <div className="grid gap-5">
+            <Part title="Dessert">
+              <DessertStep {...question} />
+            </Part>
+            <Part title="Room for snacks">
+              <SnackRoomChoice {...question} />
+            </Part>
+            <Part title="What you like">
+              <LazyTasteQuestions {...question} />
+            </Part>
+            <Part title="Minerals and fiber">
+              <Suspense fallback={<div className="min-h-40" />}>
+                <MineralAim {...question} />
+              </Suspense>
+            </Part>
+            <Part title="Allergies and foods to avoid">
+              <LazyAllergiesStep {...question} />
+            </Part>
+          </div>
+        </div>
       </AnswersForm>
     </>
   )

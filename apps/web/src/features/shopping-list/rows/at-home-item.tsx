@@ -5,7 +5,7 @@ import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ListRow } from './list-row.ts'
-import { amountWords, noteOf } from './row-words.ts'
+import { amountWords, noteOf, noteSeparator } from './row-words.ts'
 
 interface AtHomeItemProps {
   row: ListRow
@@ -26,7 +26,7 @@ export function AtHomeItem({ row, system, isCutOff, onMarkAtHome, onOpen }: AtHo
         <span className="block font-semibold first-letter:uppercase">{name}</span>
         {(amount || note) && (
           <span className="block text-xs text-pretty text-muted">
-            {[amount && `${amount} needed`, note].filter(Boolean).join(' · ')}
+            {[amount && `${amount} needed`, note].filter(Boolean).join(noteSeparator)}
           </span>
         )}
       </span>

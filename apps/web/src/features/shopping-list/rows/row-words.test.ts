@@ -52,6 +52,18 @@ describe('the note of a row', () => {
     expect(noteOf({ key: row.name, id: row.name, row, merged: [], ...asOpen }, 'metric')).toBe(note)
   })
 
+  it('[PAN-3] keeps the dot between its parts with the part before it, so that no line begins with one', () => {
+    const alsoFor = [{ ingredient: 'avocado oil', dishes: 1 }]
+    const row = buildRow({
+      buy: [1, 'bottle'],
+      needed: [7, 'tbsp'],
+      home: buildHome({ toBuy: [1, 'bottle'], needed: [7, 'tbsp'], left: [0.25, 'bottle'], alsoFor }),
+    })
+    const parts = noteOf({ key: row.name, id: row.name, row, merged: [], ...asOpen }, 'us').split('·')
+    expect(parts).toHaveLength(3)
+    for (const part of parts.slice(0, -1)) expect(part.at(-1)).toBe('\u00a0')
+  })
+
   it('[PAN-3] of what is at home names the need, of what was taken back all that is to buy', () => {
     const home = buildHome({
       isCovered: true,

@@ -4,6 +4,9 @@ import { formatDate } from '#lib/format-date.ts'
 import { listMeasureWords } from '#lib/recipe/measure-text.ts'
 import type { ListRow } from './list-row.ts'
 
+/** No line begins with its dot. */
+export const noteSeparator = '\u00a0· '
+
 type Measure = NonNullable<ShoppingListRow['measures']['us']>
 
 /** "1 head"; of a row that grew "+2 cans"; of what is at home how much is needed; empty where no recipe says how much. */
@@ -26,7 +29,7 @@ export function noteOf(shown: ListRow, system: UnitSystem): string {
   const home = shown.isAtHome ? '' : homeWords(shown, system) || neededWords(shown, system)
   const left = leftWords(shown, system)
   const isEnough = home !== '' && !shown.row.home
-  return [home, isEnough ? '' : left, alsoForWords(shown)].filter((words) => words !== '').join(' · ')
+  return [home, isEnough ? '' : left, alsoForWords(shown)].filter((words) => words !== '').join(noteSeparator)
 }
 
 /** "½ at home already" */
