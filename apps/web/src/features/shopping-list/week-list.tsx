@@ -43,7 +43,7 @@ export function WeekList({ place, about, weeks }: WeekListProps) {
       <ListHeader
         about={about}
         weeks={weeks}
-        asks={shown && <WeekAskHead weekId={place.weekId} weekNumber={about.weekNumber} />}
+        asks={shown && <WeekAskHead weekId={place.weekId} weekNumber={about.weekNumber} tellsDays={false} />}
         action={shown && <ShareButton title={about.title} text={text} />}
       />
       {!shown && !query.isError && <ShoppingListSkeleton />}

@@ -57,7 +57,7 @@ export function WeekBoard({ found, id, onOpen, className = '' }: WeekBoardProps)
   const rows = { '--meals': shownMeals.length, '--rows': shownMeals.length + 1 } as CSSProperties
   return (
     <section aria-label={`Week ${found.weekIndex + 1} at a glance`} className={`@container ${className}`}>
-      <WeekAskHead weekId={found.week.id} weekNumber={found.weekIndex + 1} className="mb-2 px-1" />
+      <WeekAskHead weekId={found.week.id} weekNumber={found.weekIndex + 1} tellsDays className="mb-2 px-1" />
       <div ref={board} className={boardLook} style={rows}>
         <TabList
           label="Day of the week"

@@ -3,10 +3,11 @@ import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf, type MealPlan } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { fitOfDay } from '@butterleaf/domain/meal-plan/shown/plan-fit'
 import type { Day } from '@butterleaf/domain/meal-plan/template'
 import { certificateText } from '@butterleaf/domain/nutrition/certificate-text'
 import { useState } from 'react'
+import type { DayAsEaten } from '#lib/food-log/day-as-eaten.ts'
+import { useDayAsEaten } from '#lib/food-log/use-day-as-eaten.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
@@ -15,17 +16,18 @@ export type DayNewsProps = { found: FoundDay }
 /** Tells a screen reader what has changed on this day, also from another device. */
 export function DayNews({ found }: DayNewsProps) {
   const { plan } = usePlan()
+  const asEaten = useDayAsEaten(found)
   const { day } = found
   const [told, setTold] = useState({ day, news: '' })
   if (day !== told.day) {
-    const news = day.id === told.day.id ? newsOf(plan, told.day, found) || told.news : ''
+    const news = day.id === told.day.id ? newsOf(plan, told.day, found, asEaten) || told.news : ''
     setTold({ day, news })
   }
   return <VisuallyHidden role="status">{told.news}</VisuallyHidden>
 }
 
 /** Empty while it is only the figures that settle. */
-function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay): string {
+function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay, asEaten: DayAsEaten): string {
   const changes = day.items.flatMap((item) => {
     const before = old.items.find(({ id }) => id === item.id)
     return before ? changesOf(plan, before, item) : []
@@ -34,8 +36,12 @@ function newsOf(plan: MealPlan, old: Day, { day, dayNumber }: FoundDay): string 
     changes.push(`Day ${dayNumber} is ${day.isComplete ? 'complete' : 'open again'}.`)
   }
   if (changes.length === 0) return ''
-  const { actual, target } = fitOfDay(plan, day)
-  return [...changes, `${certificateText(actual, target)}.`].join(' ')
+  return [...changes, ...verdictOf(asEaten)].join(' ')
+}
+
+/** [LIFE-9] What the totals say, and nothing where a meal isn't counted. */
+function verdictOf({ eaten, inRange }: DayAsEaten): string[] {
+  return inRange === undefined ? [] : [`${certificateText(eaten.actual, eaten.target)}.`]
 }
 
 function changesOf(plan: MealPlan, old: Item, item: Item): string[] {

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { foodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
 import { addUnsentEntry, addUnsentExtra, readUnsentLog } from '#lib/food-log/unsent-log.ts'
+import { planKey } from '#lib/meal-plan/plan-query.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import { today } from '#lib/today.ts'
@@ -53,6 +54,33 @@ it('[LIFE-2] what was eaten instead stands in the meal’s card, and the totals 
   expect((await dinner()).getByText('Out')).toBeTruthy()
   await waitFor(async () => expect((await totals()).textContent).toContain('As eaten. Planned:'))
   expect((await totals()).textContent).not.toBe(before)
+})
+
+/** As another device changes it: a lock. */
+const locked = () => {
+  const shown = plan()
+  const [day] = shown.templates[0]!.weeks[0]!.days
+  day!.items[2]!.locked = true
+  return { ...shown, version: shown.version + 1 }
+}
+const spoken = () => screen.findByText(/^Dinner is locked\./)
+
+it.each([
+  ['nothing else was eaten', () => [], /^Dinner is locked\. All four on target\.$/],
+  ['a burger was eaten instead', () => [burger()], /^Dinner is locked\. (?!All four).+\.$/],
+  ['a meal isn’t counted', () => [notCounted({ id: 'out-1', date: today() })], /^Dinner is locked\.$/],
+] as const)('[LIFE-9] a change is spoken with the day as eaten: %s', async (_case, made, words) => {
+  const entries = made()
+  for (const entry of entries) write(entry)
+  const { server, queries } = openDay()
+  await waitFor(async () =>
+    expect((await totals()).textContent?.includes('As eaten.')).toBe(entries.length > 0),
+  )
+  server.plan = locked()
+  await waitFor(async () => {
+    await queries.invalidateQueries({ queryKey: planKey })
+    expect((await spoken()).textContent).toMatch(words)
+  })
 })
 
 it('[LIFE-2] an entry is removed, with a way back', async () => {

@@ -45,6 +45,15 @@ const open = (answer: () => Answer) =>
     answer: ({ path }) => (path.endsWith('/week/w1/asks') ? answer() : undefined),
   })
 
+it.each([
+  ['its own', ask.to, undefined],
+  ['others', '2026-11-20', 'For what you cook Nov 16 – Nov 20, from one shop to the next'],
+])('[LIV-2] [LIV-5] beside a week the head tells the days it is for: %s', async (_days, to, told) => {
+  open(() => ({ body: { ...ask, to } }))
+  await screen.findByRole('list', { name: 'What week 1 asks' })
+  expect(screen.queryByText(/^For what you cook/)?.textContent).toBe(told)
+})
+
 it('[LIV-2] each figure opens what it is made of', async () => {
   const { user } = open(() => ({ body: ask }))
   const line = within(await screen.findByRole('list', { name: 'What week 1 asks' }))
