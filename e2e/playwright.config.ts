@@ -19,8 +19,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a busy machine: a journey that waits in vain fails by `expect` long before.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

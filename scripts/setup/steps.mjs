@@ -9,13 +9,15 @@ export const root = resolve(import.meta.dirname, '../..')
 /** A reason to stop that its own words explain: shown without a stack. */
 export class Refusal extends Error {}
 
-/** Runs one command with its arguments: a refusal becomes a sentence and exit code 1; no number means all went well. */
+/** Runs one command with its arguments: a refusal, or an option it doesn't have, becomes a sentence and exit code 1; no number means all went well. */
 export async function runCommand(work, args = process.argv.slice(2)) {
   try {
     process.exitCode = (await work(args)) ?? 0
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    console.error(error.message)
+    const isWrongOption = String(error?.code).startsWith('ERR_PARSE_ARGS_')
+    if (!isWrongOption && !(error instanceof Refusal)) throw error
+    // Of a wrong option Node says what it is, and then how to mean something else by it.
+    console.error(isWrongOption ? error.message.split('. ')[0] : error.message)
     process.exitCode = 1
   }
 }

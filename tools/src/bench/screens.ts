@@ -12,12 +12,11 @@ import { withProduct } from '../screens/product.ts'
 import { judgeScreens } from './screens/judge-screens.ts'
 import { measurePresses } from './screens/measure-presses.ts'
 
-const port = 3985
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 
 const launch = { executablePath: await needChromium(), args: chromiumFlags }
 
-await withProduct(port, async (origin) => {
+await withProduct(async (origin) => {
   const browser = await chromium.launch(launch)
   const people = await preparePeople(browser, origin)
   console.log(`load of the machine ${loadavg()[0].toFixed(1)}\n`)

@@ -11,13 +11,12 @@ import { withBarePage } from './web/bare-page.ts'
 import { judgePages } from './web/judge-pages.ts'
 import { measureRequests } from './web/measure-requests.ts'
 
-const port = 3983
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
 const launch = { executablePath: await needChromium(), args: chromiumFlags }
 
 await withBarePage((bare) =>
-  withProduct(port, async (origin) => {
+  withProduct(async (origin) => {
     console.log(`load of the machine ${loadavg()[0].toFixed(1)}\n`)
     const pages = { 'reference: one line': bare, landing: `${origin}/` }
     const isFine = [

@@ -5,11 +5,10 @@ import { readmePictures } from '../readme-pictures/readme-pictures.ts'
 import { takePicture } from '../readme-pictures/take-picture.ts'
 import { type LookedAt, lookAtProduct } from '../screens/look-at-product.ts'
 
-const port = 3984
 const out = join(root, 'docs/pictures')
 
 /** The pictures of the README, taken of the running product with its demo data, in light and in dark. */
-await runCommand(() => lookAtProduct(port, takeAll))
+await runCommand(() => lookAtProduct(takeAll))
 
 async function takeAll(product: LookedAt): Promise<void> {
   mkdirSync(out, { recursive: true })

@@ -7,13 +7,11 @@ import { type LookedAt, lookAtProduct } from '../screens/look-at-product.ts'
 import { record } from '../videos/record.ts'
 import { scenes } from '../videos/scenes.ts'
 
-const port = 3985
-
 /** [LAND-4] The videos of the landing page, filmed of the running product with its demo data. */
 await runCommand(async (args) => {
   const { out, only } = options(args)
   if (!findOnPath('ffmpeg')) throw new Refusal('Videos are written with ffmpeg, and there is none on PATH.')
-  await lookAtProduct(port, (product) => filmAll(product, { out, only }))
+  await lookAtProduct((product) => filmAll(product, { out, only }))
 })
 
 type Options = { out: string; only: string }

@@ -14,8 +14,8 @@ export function readSeries(text: string, day: string | undefined): BodySeries {
   return {
     gender: sex === 'm' ? 'male' : 'female',
     isStarter: starter,
-    formulaKcal: positive(series['formula'], 'formula'),
-    fatKg: positive(series['fatKg'], 'fatKg'),
+    formulaKcal: positive(series.formula, 'formula'),
+    fatKg: positive(series.fatKg, 'fatKg'),
     days: days.slice(0, last).map(readDay),
   }
 }

@@ -13,6 +13,8 @@ export function addressesOf(plan: MealPlan) {
     days,
     daysToCook: days.filter(({ state }) => state === 'incomplete'),
     editor: (at: DayAddress) => `${base}/edit/${day(at)}`,
+    /** A meal of a completed day. */
+    eatenMeal: (at: DayAddress, item: PlanItem) => `${base}/done/${day(at)}/item/${item.id}`,
     meals: (at: DayAddress) => `${base}/${day(at)}`,
     listOf: (weekIndex: number) => `${base}/week/${template.weeks[weekIndex].id}/shopping-list`,
     progress: base,

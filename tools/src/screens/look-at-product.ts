@@ -9,13 +9,10 @@ import { withProduct } from './product.ts'
 export type LookedAt = { browser: Browser; origin: string; people: People }
 
 /** The built product in a browser, for as long as it is looked at. */
-export async function lookAtProduct<Result>(
-  port: number,
-  look: (product: LookedAt) => Promise<Result>,
-): Promise<Result> {
+export async function lookAtProduct<Result>(look: (product: LookedAt) => Promise<Result>): Promise<Result> {
   await buildProduct()
   const executablePath = await needChromium()
-  return withProduct(port, async (origin) => {
+  return withProduct(async (origin) => {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags })
     try {
       return await look({ browser, origin, people: await preparePeople(browser, origin) })

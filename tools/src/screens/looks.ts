@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, ViewportSize } from '@playwright/test'
-import type { Place } from './place.ts'
+import type { Place } from './places/place.ts'
 
 export type Theme = 'light' | 'dark'
 /** How a screen is looked at; only some screens are in a rare look. */
@@ -15,7 +15,12 @@ const phone = { width: 390, height: 844 }
 export const looks: readonly Look[] = [
   { name: '390', context: { viewport: phone }, themes: ['light', 'dark'] },
   { name: '1280', context: { viewport: { width: 1280, height: 900 } }, themes: ['light', 'dark'] },
-  { name: '1920', context: { viewport: { width: 1920, height: 1080 } }, themes: ['light'], isRare: true },
+  {
+    name: '1920',
+    context: { viewport: { width: 1920, height: 1080 } },
+    themes: ['light', 'dark'],
+    isRare: true,
+  },
   // A window of 640 px at 200 %: half as wide, twice as fine.
   {
     name: 'zoomed',
@@ -47,7 +52,8 @@ const inEveryLook = new Set([
   'a day with room for snacks',
   'a recipe of the cookbook',
   'recipes',
-  'recipes, filters',
+  'recipes of a meal',
+  'recipes of a meal, filters',
   'recipe preview',
   'meals of a day',
   'meal',
@@ -55,10 +61,13 @@ const inEveryLook = new Set([
   'cook mode, further on',
   'cook mode, timers',
   'shopping list',
+  'shopping list, two shops',
   'weight tracker',
   'weight tracker, weigh in',
+  'weight tracker, a learned target proposed',
   'four weeks complete',
   'settings',
+  'own recipe',
   'something else, a plate',
   'something else, foods',
   'macros',

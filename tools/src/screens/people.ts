@@ -2,16 +2,19 @@ import type { MealPlan, PlanItem } from '@butterleaf/contract/meal-plan/calls'
 import type { FlatPersonality } from '@butterleaf/contract/onboarding/personality-schema'
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { templateOf } from './addresses.ts'
+import { liveTenWeeks } from './learner.ts'
 import { drinkCoffee, liveADay } from './lived-days.ts'
 
-export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker'
+export type Who = 'nobody' | 'newcomer' | 'cook' | 'builder' | 'finisher' | 'snacker' | 'learner'
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 /** A person with the cookies of their session. */
 export type Visitor = { storageState?: StorageState }
 export type PlanPerson = { storageState: StorageState; plan: MealPlan }
 export type People = Record<'nobody' | 'newcomer', Visitor> &
-  Record<'cook' | 'builder' | 'finisher' | 'snacker', PlanPerson>
+  Record<'cook' | 'builder' | 'finisher' | 'snacker' | 'learner', PlanPerson>
 type Server = {
+  origin: string
+  token: string
   send(method: string, path: string, data?: object): Promise<MealPlan>
   makePlan(answers: FlatPersonality): Promise<MealPlan>
 }
@@ -49,6 +52,7 @@ export async function preparePeople(browser: Browser, origin: string): Promise<P
     builder: await withSession(browser, origin, signUp('builder'), buildDayOne),
     finisher: await withSession(browser, origin, signUp('finisher'), eatEverything),
     snacker: await withSession(browser, origin, signUp('snacker'), keepRoom),
+    learner: await withSession(browser, origin, signUp('learner'), liveTenWeeks),
   }
 }
 
@@ -65,19 +69,23 @@ async function withSession<Plan>(
   })
   await enter(page)
   const { authorization = '' } = await (await asked).allHeaders()
-  const plan = await prepare(serverOf(page.request, authorization))
+  const plan = await prepare(serverOf(page.request, { origin, authorization }))
   const storageState = await context.storageState()
   await context.close()
   return { storageState, plan }
 }
 
-function serverOf(request: APIRequestContext, authorization: string): Server {
+function serverOf(
+  request: APIRequestContext,
+  { origin, authorization }: { origin: string; authorization: string },
+): Server {
   const send: Server['send'] = async (method, path, data) => {
     const answer = await request.fetch(path, { method, headers: { authorization }, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
     return answer.json()
   }
-  return { send, makePlan: (answers) => send('POST', '/api/mealplan', answers) }
+  const token = authorization.replace('Bearer ', '')
+  return { origin, token, send, makePlan: (answers) => send('POST', '/api/mealplan', answers) }
 }
 
 export function signUp(name: string): Enter {
@@ -129,7 +137,9 @@ async function eatEverything({ makePlan, send }: Server): Promise<MealPlan> {
 
 async function keepRoom({ makePlan, send }: Server): Promise<MealPlan> {
   await drinkCoffee(send)
-  const plan = await makePlan({ ...personality, snackRoom: { places: 2, calories: 150, net_carbs: 3 } })
+  const shopping = { day: 'first-day-of-week', timesAWeek: 2 } as const
+  const snackRoom = { places: 2, calories: 150, net_carbs: 3 }
+  const plan = await makePlan({ ...personality, snackRoom, shopping })
   await liveADay(send, plan)
   return send('GET', '/api/mealplan')
 }

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@butterleaf/testing/free-port'
 import { bundledFile } from '../../../scripts/setup/build.mjs'
 import { Refusal } from '../../../scripts/setup/steps.mjs'
 
 /** The built product with its demo account on a fresh data folder, for as long as it is looked at. */
-export async function withProduct<Result>(
-  port: number,
-  look: (origin: string) => Promise<Result>,
-): Promise<Result> {
+export async function withProduct<Result>(look: (origin: string) => Promise<Result>): Promise<Result> {
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const dataFolder = mkdtempSync(join(tmpdir(), 'butterleaf-screens-'))
   const settings = {

@@ -1,5 +1,5 @@
-import { isSeenIn, looks } from './looks.ts'
-import type { Place } from './place.ts'
+import { looks } from './looks.ts'
+import type { Place } from './places/place.ts'
 import { fileName, type Shot, type Variant } from './take-shots.ts'
 
 const style = `
@@ -26,8 +26,7 @@ ${places.map((place) => rowHtml(place, taken)).join('\n')}
 }
 
 function rowHtml(place: Place, taken: ReadonlyMap<string, Shot>): string {
-  const seen = looks.filter((look) => isSeenIn(place, look))
-  const variants = seen.flatMap((look) => look.themes.map((theme) => ({ look, theme })))
+  const variants = looks.flatMap((look) => look.themes.map((theme) => ({ look, theme })))
   const pictures = variants.map((variant) => pictureHtml(taken.get(fileName(place, variant)), variant))
   return `<section><h2>${place.name}</h2><div>${pictures.join('')}</div></section>`
 }

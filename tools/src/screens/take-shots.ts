@@ -4,12 +4,13 @@ import { judge } from './judge.ts'
 import type { LookedAt } from './look-at-product.ts'
 import { isSeenIn, type Look, looks, type Theme } from './looks.ts'
 import type { Visitor } from './people.ts'
-import type { Place } from './place.ts'
+import type { Place } from './places/place.ts'
 
 /** What was taken, and what is wrong there: a fault when it could not be taken. */
 export type Shot = { file: string; findings: string[]; fault?: string }
 export type Variant = { look: Look; theme: Theme }
-type How = { out: string; axe: boolean }
+/** One look alone is taken of every place. */
+type How = { out: string; axe: boolean; look?: Look }
 
 /** Endless lists end somewhere. */
 const tallest = 1800
@@ -19,13 +20,13 @@ const patienceMs = 15_000
 export async function takeShots(
   { browser, origin, people }: LookedAt,
   places: readonly Place[],
-  how: How,
+  { look: only, ...how }: How,
 ): Promise<Shot[]> {
   const shots: Shot[] = []
-  for (const look of looks) {
+  for (const look of only ? [only] : looks) {
     for (const [who, person] of Object.entries(people)) {
       const { storageState } = person as Visitor
-      const theirs = places.filter((place) => place.who === who && isSeenIn(place, look))
+      const theirs = places.filter((place) => place.who === who && (only || isSeenIn(place, look)))
       const open = () =>
         openContext(browser, { baseURL: origin, ...(storageState && { storageState }), ...look.context })
       const shared = await open()
@@ -53,7 +54,7 @@ function openContext(browser: Browser, options: BrowserContextOptions): Promise<
 async function shotsOf(
   context: BrowserContext,
   place: Place,
-  { look, out, axe }: How & { look: Look },
+  { look, out, axe }: Required<How>,
 ): Promise<Shot[]> {
   const page = await context.newPage()
   page.setDefaultTimeout(patienceMs)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { isPost } from '../screens/acts.ts'
 import { addressesOf, templateOf } from '../screens/addresses.ts'
 import { draftKey, fullAnswers } from '../screens/answers.ts'
 import type { People } from '../screens/people.ts'
-import type { Place } from '../screens/place.ts'
+import { isPost } from '../screens/places/acts.ts'
+import type { Place } from '../screens/places/place.ts'
 import type { Film } from './film.ts'
 
 /** What a video shows: for whom, where, what must be seen before it begins, and what is done in it. */

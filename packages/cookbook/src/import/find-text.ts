@@ -22,6 +22,11 @@ const sectionNames: readonly (readonly [Section, RegExp])[] = [
 const amountPattern =
   /^(\d|[¼½¾⅓⅔⅛⅜⅝⅞]|an? |one |two |three |four |half |pinch|dash|handful|juice of|salt\b)/i
 const longestIngredient = 90
+/** "Serves 2", "1 serving", "2 Portionen": a line of its own. */
+const servingsLine =
+  /^\W*(?:(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})|(\d{1,3})\s+(?:servings?|portions?|people|persons?|portionen|personen))\W*$/iu
+/** What pages print around a recipe. */
+const pageFurniture = /^\W*(jump to|print|pin|save|share|rate|leave a|skip to|advertisement)\b|[★☆⭐]/iu
 
 /** A recipe as people write one down: Markdown, an e-mail, a note. Nothing where no ingredient is in it. */
 export function findText(text: string, fallbackTitle: string): FoundRecipe | undefined {
@@ -70,7 +75,7 @@ function bySection(lines: readonly TextLine[]): Record<Section, TextLine[]> {
     // A heading of the same level that names nothing we know ends the ingredients.
     if (next !== undefined) section = next
     else if (/^##?\s/.test(line.text) && section !== 'top') section = 'notes'
-    else if (line.text !== '') sections[section].push(line)
+    else if (line.text !== '') sections[servingsLine.test(line.text) ? 'notes' : section].push(line)
   }
   return sections
 }
@@ -81,8 +86,10 @@ function byForm(lines: readonly TextLine[]): Record<Section, TextLine[]> {
   for (const line of lines.filter(({ text }) => text !== '')) {
     const bare = line.text.replace(/^[-*+•]\s*/, '')
     const isShort = bare.length <= longestIngredient && !/[a-z]\.\s+[A-Z]/.test(bare)
-    const isIngredient = isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare))
-    if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
+    const isIngredient =
+      isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare)) && !servingsLine.test(bare)
+    if (servingsLine.test(bare)) sections.notes.push(line)
+    else if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
     else if (sections.ingredients.length > 0) sections.steps.push(line)
     else sections.top.push(line)
   }
@@ -110,18 +117,28 @@ function readIngredients(lines: readonly TextLine[]): FoundIngredient[] {
 
 function readSteps(lines: readonly TextLine[]): string[] {
   return lines
-    .map(({ text }) => text.replace(/^(#+|[-*+•]|\d+[.)])\s*/, '').trim())
+    .map(({ text }) =>
+      text
+        .replace(/^(#+|[-*+•]|\d+[.)])\s*/, '')
+        .replace(/^step \d+\b[\s:.)–-]*/i, '')
+        .trim(),
+    )
     .filter((text) => text !== '' && !/^!\[/.test(text))
 }
 
 function titleIn(lines: readonly TextLine[]): string | undefined {
-  const line = lines.find(({ text, isBullet }) => /\p{L}/u.test(text) && !isBullet && !/^!\[/.test(text))
+  const isTitle = ({ text, isBullet }: TextLine) =>
+    /\p{L}/u.test(text) && !isBullet && !/^!\[/.test(text) && !pageFurniture.test(text)
+  const line = lines.find(isTitle)
   return line?.text.replace(/^#+\s*/, '')
 }
 
 function numbersIn(text: string): Partial<FoundRecipe> {
+  const ofLine = servingsLine.exec(text.split('\n').find((line) => servingsLine.test(line)) ?? '')
   const servings = Number(
-    /\b(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})\b/i.exec(text)?.[1] ??
+    ofLine?.[1] ??
+      ofLine?.[2] ??
+      /\b(?:serves|servings?|portions?|makes|yields?)\b\W*(\d{1,3})\b/i.exec(text)?.[1] ??
       /\b(\d{1,3}) (?:servings|portions|people)\b/i.exec(text)?.[1],
   )
   const prepMinutes = minutesInWords(/\bprep\w*(?: time)?\W*([^\n]{1,30})/i.exec(text)?.[1])

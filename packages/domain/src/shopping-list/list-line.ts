@@ -84,8 +84,13 @@ function surplusOf(
   if (!bought) return undefined
   const roundedUpBy = needed ? needed.cookedGrams - needed.exactGrams : 0
   const grams = bought.surplusGrams - roundedUpBy
-  if (Math.min(grams, bought.surplusGrams) < bought.grams * noticedShare) return undefined
-  return kitchenAmountOf(need, grams, system)
+  return isNoticed(Math.min(grams, bought.surplusGrams), bought.grams)
+    ? kitchenAmountOf(need, grams, system)
+    : undefined
+}
+
+export function isNoticed(leftGrams: number, boughtGrams: number): boolean {
+  return leftGrams > 0 && leftGrams >= boughtGrams * noticedShare
 }
 
 /** Both are whole steps of what a shop sells, and so is what lies between. */

@@ -10,8 +10,9 @@ import {
   quartersFor,
   refusal,
 } from './asked.ts'
-import type { Eater, JudgedRecipe, Macros, PlacedItem, Plan } from './judged.ts'
+import type { Eater, JudgedRecipe, PlacedItem, Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
+import type { Macros } from './rules.ts'
 import {
   daysLeftoversKeep,
   daysOfPlan,

@@ -3,7 +3,8 @@ import type { Food } from '@butterleaf/cookbook/foods/food'
 import { eatenNutrition } from '@butterleaf/cookbook/recipes/fields/eaten-nutrition'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
-import type { Eater, Macros, PlacedItem, Plan } from './judged.ts'
+import type { Eater, PlacedItem, Plan } from './judged.ts'
+import type { Macros } from './rules.ts'
 import { addServings, deviationOf, macrosBy, noMacros } from './rules.ts'
 
 const uncutUnits = new Set<string>([

@@ -1,5 +1,6 @@
 // What a flat personality asks of the plan, read from its codes once more, so that a slip in the product's reading shows.
-import type { AskedFlat, Eater, JudgedRecipe, Ranges } from './judged.ts'
+import type { AskedFlat, Eater, JudgedRecipe } from './judged.ts'
+import type { Ranges } from './rules.ts'
 import {
   type LeftoverWish,
   type Limits,

@@ -2,8 +2,9 @@
 // Both are given the slots, pools and servings that the rules allow, and both scale a dish to its meal.
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { type AskedMeals, askedOf, gapDaysOf, poolsOf, quartersFor, sharesOf } from './asked.ts'
-import type { JudgedRecipe, Person, Plan, Ranges } from './judged.ts'
+import type { JudgedRecipe, Person, Plan } from './judged.ts'
 import { planOfWeeks } from './plan.ts'
+import type { Ranges } from './rules.ts'
 import { daysOfPlan, daysOfWeek, type Meal, macroNames, middleOf, quarters } from './rules.ts'
 import { usualShape } from './shapes.ts'
 

@@ -1,8 +1,5 @@
 // What the judges of the bench read of a recipe, a person and a plan: their own words, not the planner's.
-import type { MacroName, Meal } from './rules.ts'
-
-export type Macros = Readonly<Record<MacroName, number>>
-export type Ranges = Readonly<Record<MacroName, { minimum: number; maximum: number }>>
+import type { Macros, Meal, Ranges } from './rules.ts'
 
 export type JudgedRecipe = {
   id: string

@@ -3,8 +3,9 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { spreadOf } from '../../load/spread.ts'
 import { checkPlan } from './allowed.ts'
 import { daysInRangeAsCooked } from './as-cooked.ts'
-import type { JudgedRecipe, Macros, Person, Plan } from './judged.ts'
+import type { JudgedRecipe, Person, Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
+import type { Macros } from './rules.ts'
 import { daysOfPlan, deviationOf } from './rules.ts'
 
 /** A plan, what its maker says of its days, and how long making it took. */

@@ -1,11 +1,11 @@
 // What a plan must keep to, written down here once more and not taken from the planner: a judge must not ask the judged.
 
-import type { Macros, Ranges } from './judged.ts'
-
 export const meals = ['breakfast', 'lunch', 'dinner', 'dessert'] as const
 export type Meal = (typeof meals)[number]
 export const macroNames = ['calories', 'fat', 'netCarbs', 'protein'] as const
 export type MacroName = (typeof macroNames)[number]
+export type Macros = Readonly<Record<MacroName, number>>
+export type Ranges = Readonly<Record<MacroName, { minimum: number; maximum: number }>>
 /** Least and most. */
 export type Limits = readonly [least: number, most: number]
 export type LeftoverWish = 'none' | 'some' | 'mostly'

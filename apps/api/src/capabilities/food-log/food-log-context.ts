@@ -1,6 +1,7 @@
 import type { PlanDates } from '@butterleaf/domain/food-log/entry-faults'
 import type { DayCalories } from '@butterleaf/domain/food-log/extras/extra-share-faults'
 import type { Db } from '@butterleaf/server-kit/database/database'
+import type { QueueByKey } from '@butterleaf/server-kit/process/queue-by-key'
 import type { AppContext } from '#platform/app-context.ts'
 
 type FoodLogNews = Readonly<{ userId: string; foodLog: true }>
@@ -9,6 +10,8 @@ type PlanNews = Readonly<{ userId: string; version: number }>
 /** What the log needs of the plan, as values: the plan counts with the log, so the log never imports the plan. */
 export type FoodLogContext = Readonly<
   Pick<AppContext, 'database' | 'clock' | 'recipes'> & {
+    /** By user: what counts a day's entries and then writes one never competes within this process. */
+    queueChange: QueueByKey
     findPlanDates(userId: string): Promise<PlanDates | undefined>
     /** LIFE-4, LIFE-7: undefined without a plan. */
     findDayCalories(userId: string): Promise<DayCalories | undefined>

@@ -2,7 +2,7 @@ import type { IsoDate } from '@butterleaf/domain/calendar/iso-date'
 import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
 import { type EntryContext, entryFaults } from '@butterleaf/domain/food-log/entry-faults'
 import { extraFaults } from '@butterleaf/domain/food-log/extras/extra-faults'
-import { extraShareFaults } from '@butterleaf/domain/food-log/extras/extra-share-faults'
+import { type DayCalories, extraShareFaults } from '@butterleaf/domain/food-log/extras/extra-share-faults'
 import type { FoodExtra } from '@butterleaf/domain/food-log/food-extra'
 import { fullDayFaults } from '@butterleaf/domain/food-log/full-day-faults'
 import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
@@ -72,8 +72,10 @@ export async function saveEntry(
   const held = await findEntry(db, eater.userId, sent.id)
   if (held && (isSameWrite(held, write) || !isLaterWrite(write, held))) return held
   refuse(entryFaults(sent.value, await entryContext(context, eater)))
-  refuse(fullDayFaults(sent.value, await findEntriesOn(db, eater.userId, sent.value.date)))
-  await change(context, eater.userId, (transaction) => writeEntry(transaction, eater.userId, write))
+  await change(context, eater.userId, async (transaction) => {
+    refuse(fullDayFaults(sent.value, await findEntriesOn(transaction, eater.userId, sent.value.date)))
+    await writeEntry(transaction, eater.userId, write)
+  })
   return (await findEntry(db, eater.userId, sent.id)) ?? write
 }
 
@@ -98,16 +100,25 @@ export async function saveExtra(
 ): Promise<LogWrite<FoodExtra>> {
   const { db } = context.database
   const write = capWrite(sent, context.clock.now().getTime())
-  const all = await findExtraWrites(db, userId)
-  const held = all.find(({ id }) => id === sent.id)
+  const held = await findExtra(db, userId, sent.id)
   if (held && (isSameWrite(held, write) || !isLaterWrite(write, held))) return held
   refuse(extraFaults(sent.value, figureTablesOf(await context.recipes.forPerson(userId))))
   const dayCalories = await context.findDayCalories(userId)
-  if (dayCalories !== undefined) refuse(extraShareFaults(sent.value, valuesOf(all), dayCalories))
-  if (valuesOf(all).filter(({ id }) => id !== sent.id).length >= logLimits.extras)
+  await changeExtras(context, userId, async (transaction) => {
+    refuseTooMany(sent.value, valuesOf(await findExtraWrites(transaction, userId)), dayCalories)
+    await writeExtra(transaction, userId, write)
+  })
+  return (await findExtra(db, userId, sent.id)) ?? write
+}
+
+function refuseTooMany(
+  extra: FoodExtra,
+  all: readonly FoodExtra[],
+  dayCalories: DayCalories | undefined,
+): void {
+  if (dayCalories !== undefined) refuse(extraShareFaults(extra, all, dayCalories))
+  if (all.filter(({ id }) => id !== extra.id).length >= logLimits.extras)
     throw new AppError('conflict', { detail: `There is room for ${logLimits.extras} extras.` })
-  await changeExtras(context, userId, (transaction) => writeExtra(transaction, userId, write))
-  return (await findExtraWrites(db, userId)).find(({ id }) => id === sent.id) ?? write
 }
 
 export async function deleteExtra(
@@ -121,6 +132,10 @@ export async function deleteExtra(
     await writeExtra(transaction, userId, write)
     await deleteOldExtraRemovals(transaction, userId, beforeRemovals(now))
   })
+}
+
+async function findExtra(db: Db, userId: string, id: string): Promise<LogWrite<FoodExtra> | undefined> {
+  return (await findExtraWrites(db, userId)).find((write) => write.id === id)
 }
 
 async function findEntriesOn(db: Db, userId: string, date: IsoDate): Promise<LogEntry[]> {
@@ -137,15 +152,17 @@ async function entryContext(
 
 /** DAY-11: other tabs and devices hear of it once it is stored. */
 async function change(
-  { database, events }: FoodLogContext,
+  { database, events, queueChange }: FoodLogContext,
   userId: string,
   write: (transaction: Db) => Promise<void>,
 ): Promise<void> {
   const news = { userId, foodLog: true } as const
-  await database.db.transaction().execute(async (transaction) => {
-    await write(transaction)
-    await events.announceIn(transaction, news)
-  })
+  await queueChange(userId, () =>
+    database.db.transaction().execute(async (transaction) => {
+      await write(transaction)
+      await events.announceIn(transaction, news)
+    }),
+  )
   events.announceHere(news)
 }
 

@@ -162,3 +162,9 @@ describe('snacks of a day', () => {
     expect((await eat(token, date)).status).toBe(200)
   })
 })
+
+it('[LIFE-7] of snacks sent at the same moment a day takes three, whichever comes first', async () => {
+  const { accessToken: token } = await signUp(app.origin)
+  const sent = await Promise.all(Array.from({ length: 8 }, () => eat(token, todayOf(app))))
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400, 400, 400, 400])
+})

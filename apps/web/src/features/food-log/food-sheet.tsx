@@ -1,18 +1,9 @@
-import type { FoodLog } from '@butterleaf/domain/food-log/eaten-day'
-import type { LogEntry } from '@butterleaf/domain/food-log/log-entry'
-import type { FoodSheetRequest } from '#lib/food-log/food-sheet-request.ts'
 import { useFoodIndex } from '#lib/food-log/table/use-food-index.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { draftOfSource } from './eaten/draft-of-source.ts'
 import { nothingPicked, type Picked } from './eaten/picked.ts'
+import type { FoodSheetProps } from './food-sheet-props.ts'
 import { SheetForm } from './sheet-form.tsx'
-
-export type FoodSheetProps = {
-  request: FoodSheetRequest
-  log: FoodLog
-  onSave: (entry: LogEntry) => void
-  onClose: () => void
-}
 
 /** [LIFE-2] [LIFE-3] What was eaten instead of a meal, with it, or as a snack; an entry to correct waits for the food table. */
 export default function FoodSheet(props: FoodSheetProps) {

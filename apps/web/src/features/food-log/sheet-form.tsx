@@ -13,7 +13,7 @@ import { Drawer } from '#ui/surface/drawer.tsx'
 import { EatenPicker } from './eaten/eaten-picker.tsx'
 import { type Picked, ways } from './eaten/picked.ts'
 import { eatenFormId, useEatenForm } from './eaten/use-eaten-form.ts'
-import type { FoodSheetProps } from './food-sheet.tsx'
+import type { FoodSheetProps } from './food-sheet-props.ts'
 import { placesBeside, placeText, placeValue } from './place-words.ts'
 
 /** The open sheet. What is typed survives a reload. */

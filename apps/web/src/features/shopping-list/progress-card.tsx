@@ -16,7 +16,8 @@ const systems = [
 ] as const
 
 /** [SHOP-1] How many items are left, and the choice of units. */
-export function ProgressCard({ shown: { left, total }, system, onSystemChange }: ProgressCardProps) {
+export function ProgressCard({ shown, system, onSystemChange }: ProgressCardProps) {
+  const { left, total, inBothShops } = shown
   const isAllThere = left === 0 && total > 0
   return (
     <Card as="section" aria-label="Progress" padding="sm" className="grid gap-3">
@@ -39,6 +40,11 @@ export function ProgressCard({ shown: { left, total }, system, onSystemChange }:
         valueText={`${total - left} of ${words(total)}`}
         isBare
       />
+      {left > 0 && inBothShops > 0 && (
+        <p className="text-sm text-muted">
+          {inBothShops} of them {inBothShops === 1 ? 'is' : 'are'} bought in both shops
+        </p>
+      )}
     </Card>
   )
 }

@@ -69,6 +69,7 @@ describe('the shopping list', () => {
     expect(thursday.getByText('2 of 2 left')).toBeTruthy()
     // Spinach is one thing to buy, in two shops.
     expect((await part('Progress')).getByRole('status').textContent).toBe('2 of 2 items left')
+    expect(screen.getByText('1 of them is bought in both shops')).toBeTruthy()
     expect(monday.getByRole('checkbox', { name: /spinach/ }).closest('li')?.textContent).toContain('1 bag')
     expect(thursday.getByRole('checkbox', { name: /spinach/ }).closest('li')?.textContent).toContain('2 bags')
 

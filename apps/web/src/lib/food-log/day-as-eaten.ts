@@ -30,9 +30,10 @@ export type DayAsEaten = Readonly<{
   planned: DayFit
   /** The same as planned where nothing was written down. */
   eaten: DayFit
+  /** As eaten; undefined where a meal isn't counted, so that nothing can be said. */
+  inRange: boolean | undefined
   entries: readonly LogEntry[]
   extras: readonly FoodExtra[]
-  /** Their figures aren't known, so the day can't be judged. */
   notCounted: ReadonlySet<Meal>
 }>
 
@@ -49,7 +50,7 @@ export function dayAsEaten(plan: MealPlan, day: Day, { date, today }: Dates, log
   const on = { day, date, today }
   const room = openRoomOfDay(plan.answers.snackRoom, planned.snackRoom, entries, on) ?? noMacros
   if (entries.length === 0 && isCounted(addMacros(extrasTotal(extras, date), room), counted))
-    return { planned, eaten: planned, entries, extras, notCounted }
+    return { planned, eaten: planned, inRange: planned.inRange, entries, extras, notCounted }
   const macrosOf = (recipeId: string) => plan.cards[recipeId]?.perServing ?? noMacros
   const { replaced, logged, extras: ofExtras } = eatenDay(day, date, macrosOf, { entries, extras })
   // The server counted extras as it knew them: the device may have others by now.
@@ -57,15 +58,17 @@ export function dayAsEaten(plan: MealPlan, day: Day, { date, today }: Dates, log
   const changed = addMacros(addMacros(logged, besidesSince), scaleMacros(replaced, -1))
   const actual = shownMacros(addMacros(planned.actual, changed))
   const deviation = deviationOf(actual, planned.target)
+  const inRange = notCounted.size > 0 ? undefined : deviation === 0
   return {
     planned,
     eaten: {
       target: planned.target,
       actual,
       deviation,
-      inRange: deviation === 0 && notCounted.size === 0,
+      inRange: inRange === true,
       ...(room.calories > 0 && { snackRoom: shownMacros(room) }),
     },
+    inRange,
     entries,
     extras,
     notCounted,

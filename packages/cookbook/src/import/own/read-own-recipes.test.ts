@@ -145,6 +145,35 @@ describe('[OWN-1] readOwnRecipes', () => {
     expect(brief(readText(cook))).toEqual([{ ...expected, title: 'Untitled' }])
   })
 
+  it.each([
+    ['1 serving', 1],
+    ['2 Portionen', 2],
+    ['(Serves 3)', 3],
+  ])('[OWN-1] takes the line "%s" for servings, and for no ingredient', (line, servings) => {
+    for (const place of [
+      `Pancakes\n${line}\n\n250 g flour\n2 eggs\n\nWhisk.`,
+      `Pancakes\n\nIngredients\n${line}\n250 g flour\n2 eggs\n\nMethod\nWhisk.`,
+    ])
+      expect(brief(readText(place))).toMatchObject([{ title: 'Pancakes', servings, lines: { length: 2 } }])
+  })
+
+  it('[OWN-1] leaves out what a page prints around a recipe, and the numbers of its steps', () => {
+    const text = `JUMP TO RECIPE ⬇ PRINT\n★★★★★ 4.9 from 213 votes\nThe BEST pancakes\n\nIngredients\n250 g flour\n2 eggs\n\nInstructions\nSTEP 1: Whisk everything.\nStep 2\nFry in a hot pan.`
+    expect(brief(readText(text))).toMatchObject([{ title: 'The BEST pancakes', steps: pancakes.steps }])
+  })
+
+  it('[OWN-2] knows the spoons of a German kitchen', () => {
+    expect(brief(readText('Eier\n\n2 EL olive oil\n1 TL salt\n2 eggs\n\nFry.'))).toMatchObject([
+      {
+        lines: [
+          ['olive-oil', 27, 'exact'],
+          ['salt', 6, 'exact'],
+          ['egg', 100, 'exact'],
+        ],
+      },
+    ])
+  })
+
   it('keeps headings of the ingredients as groups, and leaves out tools', () => {
     const text =
       'Pie\n\nIngredients\n\nFor the crust:\n- 250 g flour\n- 1 rolling pin\n\nFilling:\n- 3 apples\n\nMethod\n\nBake.'

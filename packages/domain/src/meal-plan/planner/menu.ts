@@ -7,8 +7,7 @@ import { eachMeal, type Meal } from '../meals.ts'
 import type { DishFood } from './basket/basket-food.ts'
 import { mealShares, type Share } from './meal-shares.ts'
 import type { DishCharacter } from './palate.ts'
-import type { Batches } from './portions/batches.ts'
-import { type Portions, portionsBetween, quartersPerServing } from './portions/portions.ts'
+import { type Portions, portionsBetween, type Quarters, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
 import { cookingLimit, longestMinutes, minutesByDay, takesNoLonger } from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
@@ -40,6 +39,9 @@ export type Dish = {
 
 /** The number of a dish on the menu: its place in every array below. */
 export type DishNumber = number
+
+/** The ways to share whole batches, by dish; without dishes that don't come out even. */
+export type Batches = ReadonlyMap<DishNumber, readonly (readonly Quarters[])[]>
 
 /** The dishes as columns, for the loops that look at all of them a few thousand times. */
 export type Menu = {

@@ -3,7 +3,7 @@ import type { KitchenAmount } from '../../kitchen/scale-amount.ts'
 import { dustGrams } from '../../pantry/batch.ts'
 import type { TripFood } from '../../pantry/trip-food.ts'
 import type { Need } from '../add-up.ts'
-import { kitchenAmountOf, listLine } from '../list-line.ts'
+import { isNoticed, kitchenAmountOf, listLine } from '../list-line.ts'
 import { inEachSystem, type PerSystem } from '../per-system.ts'
 import type { Tick } from '../ticks.ts'
 import type { LineAtHome, RowTrip } from './row-at-home.ts'
@@ -39,8 +39,6 @@ export type LineFacts = {
 
 /** Two plans: what keeps beyond them keeps until it is used up, as far as anybody cares. */
 const lastingDays = 56
-/** What is left of a pack that isn't worth saying. */
-const noticedShare = 0.01
 
 /** PAN-3 */
 export function lineAtHome({ need, row, ratio, startDate, tick, nextUse, alsoFor }: LineFacts): LineAtHome {
@@ -73,6 +71,6 @@ function less(tick: Tick, grams: number): Tick {
 }
 
 function leftOf(need: Need, grams: number): PerSystem<KitchenAmount> {
-  const isNoticed = grams > need.food.buy.grams * noticedShare
-  return inEachSystem((system) => (isNoticed ? kitchenAmountOf(need, grams, system) : undefined))
+  const isWorthSaying = isNoticed(grams, need.food.buy.grams)
+  return inEachSystem((system) => (isWorthSaying ? kitchenAmountOf(need, grams, system) : undefined))
 }

@@ -5,13 +5,13 @@ import type { TripFood } from '../../pantry/trip-food.ts'
 import { addUp, type Need } from '../add-up.ts'
 import { foodAsSold } from '../grams-as-sold.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
-import type { Tick } from '../ticks.ts'
 import { type LineFacts, lineAtHome, lineOfTwoShops } from './line-at-home.ts'
 import { rowsOfList } from './list-trips.ts'
 import { mergeNearEqualFoods, narrowStandIns } from './merge-near-equals.ts'
 import { findStandIns, type StandIns } from './near-equals.ts'
 import { followPlanStock, type ListDays, type PlanAtHome } from './plan-stock.ts'
 import type { LineAtHome, RowAtHome, RowTrip } from './row-at-home.ts'
+import { type GramsOfFoods, rowTick } from './row-tick.ts'
 import { rowTrips, type TripFacts } from './row-trips.ts'
 
 type Facts = {
@@ -25,11 +25,8 @@ type Facts = {
   /** Of each food by itself. */
   needs: readonly Need[]
   /** LIV-5: grams before the list's second shop, by the key of a row. */
-  first: FirstGrams | undefined
+  first: GramsOfFoods | undefined
 }
-
-/** As rows are bought, near-equals together; and of each food by itself. */
-type FirstGrams = Readonly<{ bought: ReadonlyMap<string, number>; own: ReadonlyMap<string, number> }>
 
 /** The plan's stock, and the foods that stand in for others. */
 export type SeenStock = Readonly<{ stock: Stock; standIns: StandIns }>
@@ -80,7 +77,7 @@ function firstGrams(
   cookings: readonly DatedCooking[],
   { fromDay, secondDay }: ListDays,
   narrowed: StandIns,
-): FirstGrams | undefined {
+): GramsOfFoods | undefined {
   if (secondDay === undefined) return undefined
   const early = cookingsWithin(cookings, { fromDay, beforeDay: secondDay })
   return { bought: gramsByName(mergeNearEqualFoods(early, narrowed)), own: gramsByName(early) }
@@ -130,7 +127,7 @@ function lineOf(need: Need, facts: Facts): RowAtHome | undefined {
     row,
     ratio: standIn.ratio,
     startDate: plan.startDate,
-    tick: tickOfRow(need, facts),
+    tick: rowTick(need, { ...facts, ticks: plan.lists[listIndex]!.ticks }),
     nextUse: nextUseDay === undefined ? undefined : dishUsing(standIn.food, nextUseDay, facts),
     alsoFor: alsoForOf(need, facts),
   }
@@ -156,19 +153,6 @@ function tripFacts({ need, ratio, tick }: LineFacts, rows: readonly TripFood[], 
       return { row, neededGrams: grams[index]!, date: addDays(plan.startDate, days[index]!) }
     }),
   }
-}
-
-/** A row that stands for several is ticked where its own food is; then for what all that are ticked needed. */
-function tickOfRow({ food }: Need, { narrowed, plan, listIndex, needs }: Facts): Tick | undefined {
-  const ticks = new Map(plan.lists[listIndex]!.ticks.map((tick) => [tick.ingredient, tick]))
-  const own = ticks.get(food.name)
-  if (!own?.checked) return undefined
-  const others = needs.filter((each) => narrowed.get(each.food.id)?.food.id === food.id)
-  const neededGrams = others.reduce((sum, each) => {
-    const tick = ticks.get(each.food.name)
-    return tick?.checked ? sum + tick.neededGrams * narrowed.get(each.food.id)!.ratio : sum
-  }, own.neededGrams)
-  return { ...own, neededGrams }
 }
 
 function alsoForOf({ food }: Need, { narrowed, needs }: Facts): LineAtHome['alsoFor'] {

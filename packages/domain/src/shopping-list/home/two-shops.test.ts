@@ -118,6 +118,22 @@ describe('a list with two shops', () => {
     expect(partsOf(plan).gotIt).toHaveLength(2)
   })
 
+  it('[LIV-5] [SHOP-5] [PAN-4] a lemon ticked for zest and juice leaves the second shop’s open', () => {
+    const juice = food(foods.pumpkin, 'lemon juice', {
+      ...{ class: 'fruit', swap: [{ food: 'lemon', ratio: 1.8 }], buy: { unit: 'bottle', grams: 200 } },
+    })
+    const cookings = [cooking(1, [foods.zest, 2], [juice, 48]), cooking(5, [juice, 50])]
+    const ticksAt = (index: number) =>
+      [...linesAtHome(planOf(cookings), 0, mayEat)].map(([name, { trips }]) =>
+        tick(name, trips![index]!.neededGrams),
+      )
+    const tickedAt = (index: number) =>
+      rowOf(planOf(cookings, { ticks: ticksAt(index) }), 'lemon').trips!.map(({ isTicked }) => isTicked)
+    expect(rowOf(planOf(cookings), 'lemon juice')).toMatchObject({ boughtAs: 'lemon' })
+    expect(tickedAt(0)).toEqual([true, false])
+    expect(tickedAt(1)).toEqual([true, true])
+  })
+
   it('[LIV-5] [SHOP-5] a half that grew since it was ticked asks for the rest', () => {
     const cookings = [cooking(1, [spinach, 350]), cooking(5, [spinach, 350])]
     const plan = planOf(cookings, { ticks: [tick('spinach', 150)] })

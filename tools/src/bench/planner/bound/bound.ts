@@ -6,8 +6,9 @@
 // sameness and desserts. Where they are the same number the bound is exact; else the upper one stands, and is said to be no more.
 import { checkPlan } from '../allowed.ts'
 import { gapDaysOf, mealsOf } from '../asked.ts'
-import type { JudgedRecipe, Person, Ranges } from '../judged.ts'
+import type { JudgedRecipe, Person } from '../judged.ts'
 import { planOfWeeks, totalsOf } from '../plan.ts'
+import type { Ranges } from '../rules.ts'
 import {
   daysLeftoversKeep,
   daysOfPlan,

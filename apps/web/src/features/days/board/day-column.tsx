@@ -52,8 +52,7 @@ export function DayColumn({ found, meals, isOpen, isWide }: DayColumnProps) {
 
 function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
   const { plan } = usePlan()
-  const { eaten, notCounted } = useDayAsEaten(found)
-  const { inRange } = eaten
+  const { inRange } = useDayAsEaten(found)
   const Mark = inRange ? CircleCheck : CircleDashed
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-muted lg:justify-center lg:gap-x-2">
@@ -62,7 +61,7 @@ function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
         {minutesText(minutesToCook(plan, found.day))}
         <span className="sr-only"> to cook</span>
       </span>
-      {notCounted.size === 0 && (
+      {inRange !== undefined && (
         <span className={`inline-flex items-center gap-1 whitespace-nowrap ${inRange ? 'text-leaf' : ''}`}>
           <Mark aria-hidden className="size-3.5" />
           {inRange ? 'In range' : 'Off range'}

@@ -19,10 +19,9 @@ export function WeekProgress() {
         const done = week.days.filter(({ isComplete }) => isComplete).length
         const days = week.days.map((day, dayIndex) => {
           const date = dateOfDay(plan.template, dayNumberOf(weekIndex, dayIndex))
-          const { planned, eaten, entries, extras, notCounted } = dayAsEaten(plan, day, { date, today }, log)
-          const asEaten = notCounted.size > 0 ? undefined : eaten.inRange
+          const { planned, inRange, entries, extras } = dayAsEaten(plan, day, { date, today }, log)
           const isLogged = entries.length + extras.length > 0 || planned.snackRoom !== undefined
-          return { date, asPlanned: planned.inRange, asEaten, isLogged }
+          return { date, asPlanned: planned.inRange, asEaten: inRange, isLogged }
         })
         const { asPlanned, asEaten } = countDaysInRange(days, today)
         return (

@@ -17,12 +17,12 @@ import { Card } from '#ui/surface/card.tsx'
 /** [DAY-9] [PLAN-1] The day against its ranges, and what that comes to in words. */
 export function TotalsCard({ found, className }: { found: FoundDay; className?: string }) {
   const { day } = found
-  const { planned, eaten, notCounted } = useDayAsEaten(found)
+  const { planned, eaten, inRange, notCounted } = useDayAsEaten(found)
   return (
     <Card as="section" aria-label="Totals of the day" padding="sm" className={className}>
       <DayTotals fit={eaten} />
       {eaten !== planned && <AsEaten planned={planned} notCounted={notCounted} />}
-      {notCounted.size === 0 && <Certificate day={day} fit={eaten} />}
+      {inRange !== undefined && <Certificate day={day} fit={eaten} />}
       <LazyMoreThanMacros days={[day]} of="day" />
     </Card>
   )

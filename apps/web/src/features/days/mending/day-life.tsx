@@ -24,13 +24,13 @@ export function DayLife({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const today = useToday()
   const excess = useWeekExcess(found)
-  const { eaten } = useDayAsEaten(found)
+  const { inRange } = useDayAsEaten(found)
   const [isMending, setMending] = useState(false)
   const firstDay = found.dayNumber - found.dayIndex
   const isOpen = ({ isComplete }: Day, at: number) =>
     !isComplete && dateOfDay(template, firstDay + at) >= today
   const isAhead = found.week.days.some(isOpen)
-  const isOff = isDayReady(found.day) && !eaten.inRange && isOpen(found.day, found.dayIndex)
+  const isOff = isDayReady(found.day) && inRange === false && isOpen(found.day, found.dayIndex)
   const mend = (text: string) => (
     <Button look="ghost" size="sm" aria-haspopup="dialog" onClick={() => setMending(true)}>
       <Scale aria-hidden className="size-4.5" />

@@ -58,11 +58,12 @@ export function shopRows(listed: RowOnTheWay): ListRow[] {
   return trips.map((_, index) => shopRow(whole, listed, index))
 }
 
-function shopRow(whole: ListRow, { key, row, changes, system }: RowOnTheWay, index: number): ListRow {
+function shopRow(whole: ListRow, listed: RowOnTheWay, index: number): ListRow {
+  const { key, row, changes, system } = listed
   const trips = row.trips ?? []
-  const { date, neededGrams, checked, more } = trips[index]!
+  const { date, checked, more } = trips[index]!
   const pending = changes.ticks.find(({ ingredient }) => ingredient === key)
-  const isTicked = pending ? pending.checked && pending.neededGrams >= neededGrams : checked
+  const isTicked = pending ? pending.checked && coversShop(listed, index) : checked
   const hasGrown = !pending && checked && more[system] !== null
   const count = trips.length
   return {
@@ -72,6 +73,15 @@ function shopRow(whole: ListRow, { key, row, changes, system }: RowOnTheWay, ind
     ...{ hasGrown, isDone: isTicked && !hasGrown },
     shop: { date, index, count },
   }
+}
+
+/** [PAN-4] The second shop may buy a row for its near-equals alone: then only their ticks tell the two shops apart. */
+function coversShop({ key, row, merged = [], changes }: RowOnTheWay, index: number): boolean {
+  return [{ key, row }, ...merged].every((one) => {
+    const trip = one.row.trips?.[index]
+    const pending = changes.ticks.find(({ ingredient }) => ingredient === one.key)
+    return !trip || !pending || (pending.checked && pending.neededGrams >= trip.neededGrams)
+  })
 }
 
 /** What is at home serves the first of two, and what is left is left by the last; how much the two need isn't what one does. */

@@ -131,12 +131,30 @@ describe('a list with two shops', () => {
       { date: '2026-11-23', total: 1, left: 0 },
       { date: '2026-11-26', total: 2, left: 2 },
     ])
-    expect([first.total, first.left]).toEqual([2, 2])
+    expect([first.total, first.left, first.inBothShops, shown().inBothShops]).toEqual([2, 2, 1, 0])
   })
 
   it('[LIV-5] [SHOP-5] a pending tick of the first leaves the second open; one of the second is of both', () => {
     expect(shops([false, false], tickOfSpinach(150)).done.map(({ id }) => id)).toEqual(['spinach 2026-11-23'])
     expect(shops([false, false], tickOfSpinach(500)).done).toHaveLength(2)
+  })
+
+  it('[LIV-5] [PAN-4] a pending tick leaves the second open where only a near-equal is cooked from it', () => {
+    const list = buildTwoShops()
+    const { spinach } = list.Produce!
+    const halves = (grams: readonly number[]) =>
+      spinach!.trips!.map((trip, index) => ({ ...trip, neededGrams: grams[index]! }))
+    const row = { ...spinach!, neededGrams: 150, trips: halves([150, 150]) }
+    const chard = { ...spinach!, name: 'chard', boughtAs: 'spinach', trips: halves([0, 350]) }
+    const doneAfter = (index: number) => {
+      const ticks = Object.entries({ spinach: row, chard }).map(([ingredient, { trips }]) => {
+        return { ingredient, checked: true, atMs: 1, neededGrams: trips[index]!.neededGrams }
+      })
+      const changes = { ...noChanges, ticks }
+      return shownList({ list: { ...list, Produce: { spinach: row, chard } }, changes, system: 'us' }).done
+    }
+    expect(doneAfter(0).map(({ id }) => id)).toEqual(['spinach 2026-11-23'])
+    expect(doneAfter(1)).toHaveLength(2)
   })
 
   it('[LIV-5] [SHOP-5] who takes back the second keeps the first', () => {

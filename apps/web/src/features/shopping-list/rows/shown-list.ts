@@ -17,6 +17,8 @@ export type ShownShop = Readonly<{ date: string; total: number; left: number }>
 export type ShownList = Readonly<{
   /** [LIV-5] By day; none where the person shops once a week. */
   shops: readonly ShownShop[]
+  /** Rows that both shops buy, counted once in `total`. */
+  inBothShops: number
   /** What to buy, shop by shop and aisle by aisle in walking order, none empty. */
   aisles: readonly ShownAisle[]
   own: readonly ListRow[]
@@ -60,6 +62,7 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
   const aisles = open.filter(({ heading }) => heading !== own && heading !== noLongerNeeded)
   return {
     shops,
+    inBothShops: counted.filter(({ shop }) => shop?.index === 1).length,
     aisles: aislesByShop(aisles, shops),
     own: open.find(({ heading }) => heading === own)?.rows ?? [],
     atHome: needed.filter(({ isAtHome }) => isAtHome),

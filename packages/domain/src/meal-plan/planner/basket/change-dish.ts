@@ -4,12 +4,11 @@ import { batchPortionings } from '../portions/batches.ts'
 import type { Quarters } from '../portions/portions.ts'
 import { isBatch, portionDishes } from './day-portions.ts'
 import { priceOfCooking } from './plan-price.ts'
-import { setDinner } from './read-board.ts'
 import { addToSameness, takeFromSameness } from './sameness.ts'
 import type { OpenCooking, Seat } from './seating.ts'
 import { addFoods, takeFoods } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
-import type { WorkingPlan } from './working-plan.ts'
+import { setDinner, type WorkingPlan } from './working-plan.ts'
 
 /** A day that a change leaves out of range costs more than one that was out before, so no change is made for the sake of a basket. */
 const dayPutOut = 2 * weekPrices.dayOut

@@ -7,9 +7,10 @@ import type { Taste } from '../search/best-choice.ts'
 import { improveDish } from './choose-dish.ts'
 import { coolDown } from './cool-down.ts'
 import { mendDays } from './mend-days.ts'
+import { readBoard } from './read-board.ts'
 import { weekPrices } from './week-prices.ts'
 import { workOf } from './work.ts'
-import { type WorkingPlan, workingPlanOf } from './working-plan.ts'
+import type { WorkingPlan } from './working-plan.ts'
 
 type Asked = {
   bounds: DayBounds
@@ -30,7 +31,7 @@ const workTimesForMinerals = 3
 
 /** LIV-1: the plan on the board gets a basket that is small and used up. No day leaves its ranges. */
 export function improveBasket(board: Board, { random, ...asked }: Asked): void {
-  const plan = workingPlanOf(board, { ...asked, distinctShare })
+  const plan = readBoard(board, { ...asked, distinctShare })
   const { cookings } = plan.seating
   if (cookings.length === 0) return
   const choices = cookings.reduce((sum, { placed }) => sum + placed.candidates.length, 0)

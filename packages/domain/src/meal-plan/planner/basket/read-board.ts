@@ -1,17 +1,93 @@
+import type { MineralGoals } from '../../../nutrition/mineral-goals/mineral-goals.ts'
+import { daysOfPlan, daysOfWeek, eachMeal } from '../../meals.ts'
 import type { Board, PlacedCooking } from '../board.ts'
 import { type DayBounds, isWithin } from '../day-bounds.ts'
-import type { DishNumber } from '../menu.ts'
+import type { Menu } from '../menu.ts'
 import { addEaten } from '../minerals/add-eaten.ts'
+import { weekMineralsOf } from '../minerals/week-minerals.ts'
+import type { DrawTastes } from '../palate.ts'
+import { exactPortionsOf } from '../portions/exact-portions.ts'
+import { linearFormsOf } from '../portions/linear-forms.ts'
+import { noPlaces } from '../portions/places.ts'
+import type { Taste } from '../search/best-choice.ts'
 import { portionDishes } from './day-portions.ts'
+import { dishTraitsOf } from './dish-traits.ts'
+import { foodColumnsOf } from './foods/food-columns.ts'
 import { priceOfCooking } from './plan-price.ts'
-import { addToSameness } from './sameness.ts'
-import { isCookedHere, weekOfCooking } from './seating.ts'
-import { addFoods } from './week-baskets.ts'
+import { cheapestPortions, dayPriceOf, portionPriceOf, withMinerals } from './portion-price.ts'
+import { addToSameness, samenessOf } from './sameness.ts'
+import { isCookedHere, seatingOf, weekOfCooking } from './seating.ts'
+import { addFoods, emptyBaskets } from './week-baskets.ts'
 import { weekPrices } from './week-prices.ts'
-import type { WorkingPlan } from './working-plan.ts'
+import { setDinner, type WorkingPlan } from './working-plan.ts'
 
-/** Puts what stands on the board into the working plan, kept items too, and prices its days as they stand. */
-export function readBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
+type Asked = {
+  bounds: DayBounds
+  taste: Taste
+  tastes: DrawTastes
+  minerals?: MineralGoals | undefined
+  distinctShare: number
+}
+
+/** The working plan of what stands on the board, kept items too, with its days priced as they stand. */
+export function readBoard(
+  board: Board,
+  { bounds, taste, tastes, minerals, distinctShare }: Asked,
+): WorkingPlan {
+  const { menu } = board
+  const { dishes, people } = menu
+  const columns = foodColumnsOf(dishes, { people, caloriesADay: bounds[0]!.middle })
+  const forms = linearFormsOf(dishes, bounds)
+  const seating = seatingOf(board, forms)
+  const cooked = [...seating.cookings.map(({ placed }) => placed), ...seating.kept.filter(isCookedHere)]
+  const priceOfPortion = portionPriceOf(menu)
+  const weekMinerals = weekMineralsOf(dishes, minerals)
+  const repeats = board.times.reduce((sum, times) => sum + Math.max(0, times - 1), 0)
+  const plan: WorkingPlan = {
+    menu,
+    forms,
+    exact: exactPortionsOf(forms, withMinerals(priceOfPortion, weekMinerals), dayPriceOf(bounds)),
+    portioned: new Map(),
+    places: noPlaces(),
+    seating,
+    baskets: emptyBaskets(columns),
+    minerals: weekMinerals,
+    sameness: samenessOf(
+      dishTraitsOf(dishes, columns, tastes),
+      cooked.map((one) => ({ meal: one.meal, week: weekOfCooking(one) })),
+    ),
+    taste,
+    leastOfPortion: cheapestPortions(menu, priceOfPortion),
+    middlePortion: middlePortions(menu),
+    pricesBefore: new Map(),
+    minutes: Float64Array.from(dishes, ({ minutes }) => minutes),
+    dishOf: new Int32Array(seating.cookings.length),
+    portions: new Uint8Array(seating.seats.length),
+    cookedOn: board.cookedOn.slice(),
+    times: board.times.slice(),
+    repeats,
+    mostRepeats: Math.max(0, cooked.length - Math.ceil(distinctShare * (cooked.length - repeats))),
+    cookingPrice: 0,
+    dayPrice: new Float64Array(daysOfPlan),
+    weekPrice: new Float64Array(daysOfPlan / daysOfWeek),
+    isStale: new Uint8Array(daysOfPlan / daysOfWeek).fill(1),
+    dinnerOf: new Int16Array(daysOfPlan).fill(-1),
+    dinnerProtein: new Int8Array(daysOfPlan).fill(-1),
+    log: [],
+    ranked: 0,
+    paired: 0,
+  }
+  addBoard(plan, board, bounds)
+  return plan
+}
+
+function middlePortions({ leastPortion, mostPortion }: Menu): WorkingPlan['middlePortion'] {
+  return eachMeal((meal) =>
+    leastPortion[meal].map((least, dish) => Math.round((least + mostPortion[meal][dish]!) / 2)),
+  )
+}
+
+function addBoard(plan: WorkingPlan, board: Board, bounds: DayBounds): void {
   const { seating, times } = plan
   for (const [at, kept] of seating.kept.entries()) readKept(plan, kept, -2 - at)
   for (const { number, placed, week, seats } of seating.cookings) {
@@ -39,11 +115,6 @@ function readKept(plan: WorkingPlan, kept: PlacedCooking, cooking: number): void
   if (!isCookedHere(kept)) return
   addFoods(plan.baskets, week, dish)
   addToSameness(plan.sameness, { dish, meal, week })
-}
-
-export function setDinner(plan: WorkingPlan, day: number, cooking: number, dish: DishNumber): void {
-  plan.dinnerOf[day] = cooking
-  plan.dinnerProtein[day] = plan.sameness.traits.protein[dish]!
 }
 
 /** A day that the planner brought into range is in range, even where a rule of portions would not make it again. */

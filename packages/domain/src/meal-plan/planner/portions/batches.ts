@@ -1,4 +1,4 @@
-import { candidatesFor, type DishNumber, type Menu } from '../menu.ts'
+import { type Batches, candidatesFor, type DishNumber, type Menu } from '../menu.ts'
 import { oldestLeftoverDays, type Slot } from '../slots.ts'
 import { type Quarters, quartersPerServing } from './portions.ts'
 
@@ -32,8 +32,6 @@ export function batchPortionings(
   return known.get(dish) ?? none
 }
 
-/** By dish; without dishes that don't come out even. */
-export type Batches = ReadonlyMap<DishNumber, readonly (readonly Quarters[])[]>
 const none: readonly (readonly Quarters[])[] = []
 
 function batchesOf(menu: Menu, slots: readonly Slot[]): Batches {

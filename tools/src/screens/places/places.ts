@@ -1,6 +1,7 @@
+import { addressesOf } from '../addresses.ts'
+import type { People } from '../people.ts'
 import { owning } from './account-places.ts'
 import { press } from './acts.ts'
-import { addressesOf } from './addresses.ts'
 import { paying } from './billing-places.ts'
 import { failing } from './failing-places.ts'
 import { eating } from './food-places.ts'
@@ -8,11 +9,11 @@ import { living } from './life-places.ts'
 import { onboarding } from './onboarding-places.ts'
 import { outside } from './outside-places.ts'
 import { bringing } from './own-recipe-places.ts'
-import type { People } from './people.ts'
 import type { Place } from './place.ts'
 import { building, cooking } from './plan-places.ts'
 import { settling } from './settings-places.ts'
 import { shopping } from './shopping-places.ts'
+import { tracking } from './tracker-places.ts'
 
 /** Every screen and state: whose eyes see it, where it is, and what is done there before the picture is taken. */
 export function places(people: People): Place[] {
@@ -26,6 +27,7 @@ export function places(people: People): Place[] {
     ...settling(),
     ...eating(),
     ...living(people),
+    ...tracking,
     ...bringing,
     ...owning,
     ...paying,
@@ -34,10 +36,11 @@ export function places(people: People): Place[] {
 }
 
 function elsewhere({ finisher }: People): Place[] {
-  const { days, meals } = addressesOf(finisher.plan)
+  const { days, meals, eatenMeal } = addressesOf(finisher.plan)
   return [
     { name: 'four weeks complete', who: 'finisher', path: '/app' },
     { name: 'a complete day', who: 'finisher', path: meals(days[0]) },
+    { name: 'meal, of a complete day', who: 'finisher', path: eatenMeal(days[0], days[0].items[0]) },
     {
       name: 'a new plan, asked again',
       who: 'finisher',
@@ -45,15 +48,6 @@ function elsewhere({ finisher }: People): Place[] {
       isOverlay: true,
       act: (page) => press(page, 'Create a new plan'),
     },
-    { name: 'weight tracker', who: 'cook', path: '/weight-tracker' },
-    {
-      name: 'weight tracker, weigh in',
-      who: 'cook',
-      path: '/weight-tracker',
-      isOverlay: true,
-      act: (page) => press(page, 'Weigh In'),
-    },
-    { name: 'weight target', who: 'cook', path: '/settings/account/weight-tracker' },
     { name: 'settings', who: 'cook', path: '/settings' },
     { name: 'help', who: 'cook', path: '/support' },
   ]

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Who } from './people.ts'
+import type { Who } from '../people.ts'
 
 type Answer = Parameters<Route['fulfill']>[0] | 'never'
 

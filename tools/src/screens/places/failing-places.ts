@@ -1,6 +1,6 @@
+import { addressesOf } from '../addresses.ts'
+import type { PlanPerson } from '../people.ts'
 import { down } from './acts.ts'
-import { addressesOf } from './addresses.ts'
-import type { PlanPerson } from './people.ts'
 import type { Place, PlaceFor } from './place.ts'
 
 /** What is shown when the server can't answer, and while it takes its time. */

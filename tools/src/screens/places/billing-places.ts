@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../../../scripts/setup/steps.mjs'
+import { root } from '../../../../scripts/setup/steps.mjs'
 import { down, press } from './acts.ts'
 import type { Place } from './place.ts'
 

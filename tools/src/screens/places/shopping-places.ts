@@ -1,5 +1,5 @@
-import { addressesOf } from './addresses.ts'
-import type { PlanPerson } from './people.ts'
+import { addressesOf } from '../addresses.ts'
+import type { PlanPerson } from '../people.ts'
 import type { Place, PlaceFor } from './place.ts'
 
 /** A week’s shopping list. */

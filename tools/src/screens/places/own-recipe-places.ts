@@ -6,15 +6,20 @@ import type { Place, PlaceFor } from './place.ts'
 const recipes = '/settings/personalization/recipes'
 
 const places: readonly PlaceFor<'who' | 'path'>[] = [
-  { name: 'own recipes, none' },
+  { name: 'own recipes, none', who: 'finisher' },
   { name: 'own recipes, pasted', act: (page) => paste(page) },
   { name: 'own recipes, lines to settle', act: readPasted },
   { name: 'own recipes, a line', isOverlay: true, act: openLine },
-  { name: 'own recipes' },
+  { name: 'own recipes', who: 'learner' },
+  { name: 'own recipe', who: 'learner', act: openFirst },
 ]
 
 /** A person's own recipes, from none to a list of them. */
 export const bringing: readonly Place[] = places.map((place) => ({ who: 'snacker', path: recipes, ...place }))
+
+function openFirst(page: Page) {
+  return page.getByRole('link', { name: /^Leek pie/ }).click()
+}
 
 function paste(page: Page) {
   return page.getByRole('textbox', { name: 'Recipe' }).fill(pastedRecipe)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addressesOf } from '../addresses.ts'
+import type { People } from '../people.ts'
 import { press } from './acts.ts'
-import { addressesOf } from './addresses.ts'
-import type { People } from './people.ts'
 import type { Place, PlaceFor } from './place.ts'
 
 /** What life does to a plan: eaten elsewhere, moved, brought back into range. Day 1 is today, with a burger and an extra. */
@@ -24,22 +24,13 @@ export function living({ snacker }: People): Place[] {
     { name: 'a day with room for snacks', path: meals(days[4]) },
     { name: 'a day with a meal not counted', path: meals(days[2]) },
     { name: 'history of a day', path: '/settings/personalization/history?day=1' },
+    { name: 'shopping list, two shops', path: listOf(1) },
     { name: 'shopping list, the cupboard question', path: listOf(0) },
     {
       name: 'preferences, room for snacks',
       path: '/settings/personalization/preferences',
       isScreenful: true,
       act: showRoom,
-    },
-    {
-      name: 'weight tracker, readings',
-      who: 'cook',
-      path: '/weight-tracker',
-      isOverlay: true,
-      act: async (page) => {
-        await press(page, 'Weigh In')
-        await page.getByText('Ketones, glucose and waist').click()
-      },
     },
   ]
   const onToday = overlays.map((place) => ({ path: today, isOverlay: true, ...place }))

@@ -1,5 +1,5 @@
+import { draftKey, fullAnswers } from '../answers.ts'
 import { down, isPost, press } from './acts.ts'
-import { draftKey, fullAnswers } from './answers.ts'
 import type { Place } from './place.ts'
 
 const steps = ['gender', 'unit', 'about', 'body-fat', 'goal', 'mode', 'breakfast', 'lunch', 'dinner']

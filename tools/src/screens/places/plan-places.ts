@@ -1,8 +1,8 @@
 import type { PlanDay } from '@butterleaf/contract/meal-plan/calls'
 import type { Page, Route } from '@playwright/test'
+import { addressesOf, findMeal, mealOf } from '../addresses.ts'
+import type { PlanPerson } from '../people.ts'
 import { down, press, pressAndSave } from './acts.ts'
-import { addressesOf, findMeal, mealOf } from './addresses.ts'
-import type { PlanPerson } from './people.ts'
 import type { Place, PlaceFor } from './place.ts'
 
 /** A plan built by hand: day 1 has its meals, day 2 is open. */
@@ -31,7 +31,6 @@ export function building({ plan }: PlanPerson): Place[] {
       act: (page) => press(page, 'Reset items'),
     },
     { name: 'four weeks under way', path: progress },
-    { name: 'weight tracker, no target yet', path: '/weight-tracker' },
   ]
   return places.map((place) => ({ ...place, who: 'builder' }))
 }
@@ -84,10 +83,15 @@ export function cooking({ plan }: PlanPerson): Place[] {
         await page.getByRole('heading', { name: 'Ingredients' }).waitFor()
       },
     },
-    { name: 'recipes', path: recipes },
-    { name: 'recipes, filters', path: recipes, act: (page) => press(page, 'Filters'), isOverlay: true },
-    { name: 'recipes, narrowed', path: `${recipes}?allergen=10&time=30&search=egg` },
-    { name: 'recipes, none found', path: `${recipes}?search=zzzz` },
+    { name: 'recipes of a meal', path: recipes },
+    {
+      name: 'recipes of a meal, filters',
+      path: recipes,
+      act: (page) => press(page, 'Filters'),
+      isOverlay: true,
+    },
+    { name: 'recipes of a meal, narrowed', path: `${recipes}?allergen=10&time=30&search=egg` },
+    { name: 'recipes of a meal, none found', path: `${recipes}?search=zzzz` },
     { name: 'recipe preview', ...preview },
     ...leftoverPlaces(days, { meals, editor }),
     ...itemPlaces(meals(day), day),

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Refusal, root } from '../../../scripts/setup/steps.mjs'
+import { type Look, looks } from './looks.ts'
+
+const usualFolder = join(root, '.cache', 'screens')
+const names = looks.map(({ name }) => name)
+
+export const screensHelp = `npm run screens -- [--only WORD] [--look ${names.join('|')}] [--out FOLDER] [--axe]
+
+Takes a picture of every screen and state of the running product, phone and desktop, light and dark, and puts them on
+one sheet, index.html, in ${usualFolder} or in FOLDER. Some screens are also taken on a wide
+desktop, zoomed and in forced colors. Ends with 1 when a picture could not be taken or a screen scrolls sideways.
+
+--only WORD   the screens whose name holds WORD; may be given more than once
+--look NAME   one look alone, of every screen asked for
+--axe         each screen is judged for accessibility, and a fault ends the command with 1`
+
+/** What is looked at, how, and where the pictures go. */
+export type ScreensOptions = { out: string; only: readonly string[]; look?: Look; axe: boolean }
+
+/** [] takes every screen; nothing where help is asked for. */
+export function readScreensOptions(args: string[]): ScreensOptions | undefined {
+  const { values } = parseArgs({
+    args,
+    options: {
+      out: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      look: { type: 'string' },
+      axe: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) return undefined
+  // Folders are meant from where the user typed the command.
+  const cwd = process.env.INIT_CWD ?? process.cwd()
+  const out = values.out ? resolve(cwd, values.out) : usualFolder
+  return { out, only: values.only ?? [], axe: values.axe ?? false, ...lookNamed(values.look) }
+}
+
+function lookNamed(name: string | undefined): { look?: Look } {
+  if (name === undefined) return {}
+  const look = looks.find((one) => one.name === name)
+  if (!look) throw new Refusal(`There is no look "${name}": ${names.join(', ')}.`)
+  return { look }
+}
