@@ -12,7 +12,7 @@ const runs = 3
 
 const root = mkdtempSync(join(tmpdir(), 'butterleaf-bench-'))
 const cacheFile = join(root, 'cache.json')
-const artefactFile = join(root, 'cookbook.json')
+const artefactFile = join(root, 'cookbook.jsonl')
 try {
   cpSync(join(repository, 'content'), join(root, 'content'), { recursive: true })
   report()

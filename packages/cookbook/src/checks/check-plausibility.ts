@@ -1,10 +1,11 @@
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
-import { shownNutrition } from '../foods/nutrition.ts'
+import { type Nutrition, shownNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
-import { eatenGrams } from '../recipes/fields/eaten-nutrition.ts'
+import { eatenGrams, eatenNutrition } from '../recipes/fields/eaten-nutrition.ts'
 import { energyShares } from '../recipes/guesses/macro-profile.ts'
 import { categoryOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 
+type EatenRow = RecipeIngredient & { nutrition: Nutrition }
 type Range = { from: number; to: number }
 type Limits = { calories: Range; grams: Range; netCarbs: Range; protein: Range }
 
@@ -40,6 +41,7 @@ export function checkPlausibility(
   const perServing = recipe.ingredients.map((ingredient) => ({
     ...ingredient,
     grams: eatenGrams(ingredient, recipe.discarded) / recipe.servings,
+    nutrition: eatenNutrition(ingredient, recipe.discarded),
   }))
   return [
     ...servingFindings(recipe, perServing, lines.servings),
@@ -47,11 +49,7 @@ export function checkPlausibility(
   ]
 }
 
-function servingFindings(
-  recipe: Recipe,
-  perServing: readonly RecipeIngredient[],
-  line: number,
-): LineFinding[] {
+function servingFindings(recipe: Recipe, perServing: readonly EatenRow[], line: number): LineFinding[] {
   const limits = limitsOf[categoryOf(recipe)]
   const shown = shownNutrition(recipe.perServing)
   const fatPercent = Math.round(energyShares(recipe.perServing).fat * 100)
@@ -106,16 +104,13 @@ function outside(what: string, value: number, unit: string, { from, to }: Range,
   ]
 }
 
-function most(
-  perServing: readonly RecipeIngredient[],
-  amount: (ingredient: RecipeIngredient) => number,
-): string {
+function most(perServing: readonly EatenRow[], amount: (row: EatenRow) => number): string {
   return perServing.toSorted((a, b) => amount(b) - amount(a))[0]?.food.id ?? 'nothing'
 }
 
 function seasoningFindings(
   recipe: Recipe,
-  perServing: readonly RecipeIngredient[],
+  perServing: readonly EatenRow[],
   lines: { servings: number; ingredients: readonly number[] },
 ): LineFinding[] {
   const sodium = Math.round(

@@ -104,7 +104,8 @@ describe('compile', () => {
       isFine: true,
       text: expect.stringMatching(/^31 foods and 3 recipes, /),
     })
-    expect(JSON.parse(readFileSync(places.artefactFile, 'utf8')).recipes).toHaveLength(3)
+    const [head = ''] = readFileSync(places.artefactFile, 'utf8').split('\n')
+    expect(JSON.parse(head)).toMatchObject({ recipeCount: 3 })
   })
 
   it('leaves the last good one in place when there is a fault', () => {

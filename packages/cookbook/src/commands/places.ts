@@ -19,7 +19,7 @@ export function placesIn(root: string): Places {
   return {
     root,
     cacheFile: join(root, 'node_modules', '.cache', 'butterleaf', 'cookbook.json'),
-    artefactFile: join(artefacts, 'cookbook.json'),
+    artefactFile: join(artefacts, 'cookbook.jsonl'),
     foodWordsFile: join(artefacts, 'food-words.json'),
     sheetFile: join(artefacts, 'sheet.html'),
     marksFolder: join(root, 'content', 'pictures'),

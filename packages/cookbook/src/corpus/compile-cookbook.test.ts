@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { standards } from '../reading/standards.ts'
 import { pictureRecipeOf } from '../recipes/picture-recipe-of.ts'
-import { fromStored } from '../recipes/stored-recipe.ts'
+import { fromStored, type StoredRecipe } from '../recipes/stored-recipe.ts'
 import { type FixtureContent, fixtureContent, writeContent } from '../testing/fixture-content.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { type Artefact, writeArtefact } from './artefact.ts'
+import { type ArtefactHead, writeArtefact } from './artefact.ts'
 import { type Cookbook, compileCookbook } from './compile-cookbook.ts'
 
 const salmonFile = 'content/recipes/dinner/skillet-salmon-lemon-cream.yaml'
@@ -251,12 +251,13 @@ describe('compiling again', () => {
 describe('writeArtefact', () => {
   it('keeps the cookbook to the last bit', () => {
     const { foods, recipes, publicSlugs, foodGroups } = compile()
-    const file = join(folder.path, 'artefact', 'cookbook.json')
+    const file = join(folder.path, 'artefact', 'cookbook.jsonl')
     const bytes = writeArtefact(file, { foods, recipes, publicSlugs, foodGroups })
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Artefact
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    const [kept, ...stored] = lines.map((line) => JSON.parse(line)) as [ArtefactHead, ...StoredRecipe[]]
     expect(bytes).toBe(readFileSync(file).length)
-    expect([kept.foods, kept.publicSlugs]).toEqual([foods, publicSlugs])
+    expect([kept.foods, kept.publicSlugs, kept.recipeCount]).toEqual([foods, publicSlugs, recipes.length])
     const byId = new Map(kept.foods.map((food) => [food.id, food]))
-    expect(kept.recipes.map((stored) => fromStored(stored, byId))).toEqual(recipes)
+    expect(stored.map((recipe) => fromStored(recipe, byId))).toEqual(recipes)
   })
 })

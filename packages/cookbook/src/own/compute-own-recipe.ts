@@ -1,5 +1,4 @@
 import { isWeighed, isWhole, type OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
-import { nutritionOf } from '../foods/nutrition.ts'
 import { draftStep } from '../import/draft-step.ts'
 import { computeRecipe } from '../recipes/compute-recipe.ts'
 import type { Recipe, RecipeId, RecipeIngredient } from '../recipes/recipe.ts'
@@ -47,8 +46,7 @@ export function ingredientsOf({ lines }: Pick<OwnRecipe, 'lines'>, foods: OwnFoo
     const food = foods.find({ kind, id })
     if (!food) return []
     const words = { ...(group !== undefined && { group }), ...(note !== undefined && { note }) }
-    const nutrition = nutritionOf(food, grams)
-    return [{ food, quantity: grams, unit: 'g' as const, grams, ...words, isOptional, nutrition }]
+    return [{ food, quantity: grams, unit: 'g' as const, grams, ...words, isOptional }]
   })
 }
 

@@ -6,6 +6,7 @@ import { readFoods } from '../foods/read-foods.ts'
 import { fixtureContent } from '../testing/fixture-content.ts'
 import { custardRecipe, eggsRecipe, salmonRecipe } from '../testing/fixture-recipe-files.ts'
 import { compileRecipe } from './compile-recipe.ts'
+import { eatenNutrition } from './fields/eaten-nutrition.ts'
 
 const foodFiles = Object.entries(fixtureContent())
   .filter(([file]) => file.startsWith('content/foods/'))
@@ -47,11 +48,11 @@ describe('compileRecipe, of a sound file', () => {
 
   it('[RCP-6] every row has its nutrition, and the rows add up to the servings', () => {
     const recipe = recipeOf(salmon)
-    const rows = recipe.ingredients.map(({ food, grams, group, nutrition }) => [
+    const rows = recipe.ingredients.map(({ food, grams, group }) => [
       food.id,
       grams,
       group,
-      shownNutrition(nutrition),
+      shownNutrition(eatenNutrition({ food, grams })),
     ])
     expect(rows.slice(0, 3)).toMatchObject([
       [
@@ -73,7 +74,7 @@ describe('compileRecipe, of a sound file', () => {
         { calories: 416, fat: 43.3, carbs: 3.2, fiber: 0, netCarbs: 3.2, protein: 3.4 },
       ],
     ])
-    const total = recipe.ingredients.reduce((sum, { nutrition }) => sum + nutrition.calories, 0)
+    const total = recipe.ingredients.reduce((sum, row) => sum + eatenNutrition(row).calories, 0)
     expect(total).toBeCloseTo(recipe.perServing.calories * recipe.servings, 9)
   })
 

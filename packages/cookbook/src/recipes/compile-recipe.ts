@@ -19,8 +19,6 @@ import { type Reading, readingOf, readYaml } from '../reading/yaml-reading.ts'
 import { computeRecipe } from './compute-recipe.ts'
 import { checkNamedFoods } from './fields/check-named-foods.ts'
 import { checkShortName } from './fields/check-short-name.ts'
-import type { Discard } from './fields/cooking-fields.ts'
-import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import { checkKeeps } from './keeping/check-keeps.ts'
 import { judgedOf } from './keeping/judged.ts'
 import { readRecipe } from './read-recipe.ts'
@@ -74,9 +72,7 @@ function compileSource(
   source: WrittenRecipe,
   { folder, pantry, drawing, reading }: Surroundings,
 ): RecipeRead {
-  const ingredients = source.ingredients.map((ingredient) =>
-    weigh(reading, ingredient, { foods: pantry.byId, discarded: source.discarded }),
-  )
+  const ingredients = source.ingredients.map((ingredient) => weigh(reading, ingredient, pantry.byId))
   const findings = [
     ...checkNames(source, folder),
     ...checkSteps(source, (id) => pantry.byId.has(id)),
@@ -116,7 +112,7 @@ function checkComputed(recipe: Recipe, source: WrittenRecipe) {
 function weigh(
   reading: Reading,
   { foodId, line, amount, ...words }: WrittenIngredient,
-  { foods, discarded = [] }: { foods: ReadonlyMap<string, Food>; discarded?: readonly Discard[] | undefined },
+  foods: ReadonlyMap<string, Food>,
 ): RecipeIngredient | undefined {
   const food = foods.get(foodId)
   if (!food) {
@@ -133,7 +129,5 @@ function weigh(
     reading.fault(line, what, `Write one of its units: ${unitsOf(food).join(', ')}.`)
     return undefined
   }
-  const grams = amount.quantity * gramsEach
-  const discard = discarded.find((entry) => entry.food === foodId)
-  return { food, ...words, ...amount, grams, nutrition: eatenNutrition(food, grams, discard) }
+  return { food, ...words, ...amount, grams: amount.quantity * gramsEach }
 }

@@ -1,8 +1,8 @@
-import { scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import type { LineFinding } from '../reading/fault.ts'
 import { resolveShares } from '../shares/resolve-shares.ts'
 import { dietsOf } from './diets.ts'
 import { editionOf } from './edition.ts'
+import { nutritionPerServing } from './fields/eaten-nutrition.ts'
 import { noteOf } from './fields/note-of.ts'
 import { familiarityOf } from './guesses/familiarity.ts'
 import { macroProfileOf } from './guesses/macro-profile.ts'
@@ -22,8 +22,7 @@ export function computeRecipe(
   drawing: string,
 ): { recipe: Recipe; findings: LineFinding[] } {
   const { steps, findings } = resolveShares(source.steps, ingredients)
-  const total = sumNutrition(ingredients.map(({ nutrition }) => nutrition))
-  const perServing = scaleNutrition(total, 1 / source.servings)
+  const perServing = nutritionPerServing({ ...source, ingredients })
   const technique = techniqueOf(
     steps.map(({ parts }) => parts),
     source.cookMinutes,
@@ -34,7 +33,7 @@ export function computeRecipe(
     steps,
     perServing,
     ...dietsOf(ingredients.map(({ food }) => food)),
-    mainProtein: mainProteinOf(ingredients),
+    mainProtein: mainProteinOf({ ...source, ingredients }),
     technique,
     needs: source.needs ?? equipmentOf(spokenWords(steps)),
     familiarity: source.familiarity ?? familiarityOf({ ...source, ingredients, technique }),

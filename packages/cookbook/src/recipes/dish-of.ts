@@ -44,8 +44,8 @@ export function dishOf(recipe: Recipe): Dish {
       cuisine: recipe.cuisine,
       mainProtein: recipe.mainProtein,
       familiarity: recipe.familiarity,
-      isMeatReplacer: categoryOf(recipe) !== 'dessert' && isMeatReplacer(ingredients),
-      isOrganMeat: holdsOrganMeat(ingredients),
+      isMeatReplacer: categoryOf(recipe) !== 'dessert' && isMeatReplacer(recipe),
+      isOrganMeat: holdsOrganMeat(recipe),
     },
   }
 }

@@ -1,12 +1,13 @@
 import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { describe, expect, it } from 'vitest'
 import { foodNames } from '../checks/check-unlisted.ts'
+import type { Food } from '../foods/food.ts'
 import { fixtureContent } from '../testing/fixture-content.ts'
 import { fixtureCookbook } from '../testing/fixture-cookbook.ts'
 import { fixtureRecipe } from '../testing/fixture-recipe.ts'
 import { compileRecipe } from './compile-recipe.ts'
 import { editionOf } from './edition.ts'
-import type { Recipe } from './recipe.ts'
+import type { Recipe, RecipeIngredient } from './recipe.ts'
 
 const { foods, recipes } = fixtureCookbook()
 const files = Object.entries(fixtureContent()).flatMap(([file, text]) => {
@@ -47,11 +48,14 @@ describe('editionOf', () => {
       const head = { title, meals, cuisine, servings, prepMinutes, cookMinutes, restMinutes, yields }
       const ingredients = recipe.ingredients.map(({ food, ...own }) => {
         const { id, name, plural, class: foodClass } = food
-        return { ...own, food: { id, name, plural, class: foodClass } }
+        // Calories are computed from the others; where net carbs are none, polyols don't show.
+        const { kcal: _kcal, polyols: _polyols, ...figures } = food.per100g
+        return { ...own, food: { id, name, plural, class: foodClass, per100g: figures } }
       })
-      const edited = variantsOf({ ...head, free, contains, steps, ingredients })
+      const shown = { ...head, free, contains, steps, ingredients }
+      const edited = variantsOf(shown) as (typeof shown)[]
       expect(edited.length).toBeGreaterThan(80)
-      const editions = edited.map((shown) => editionOf({ ...recipe, ...(shown as Partial<Recipe>) }, drawing))
+      const editions = edited.map((variant) => editionOf(withShown(recipe, variant), drawing))
       expect(new Set([recipe.edition, ...editions]).size).toBe(edited.length + 1)
     },
   )
@@ -96,6 +100,18 @@ const input = {
   pantry: { byId: new Map(foods.map((food) => [food.id, food])), names: foodNames(foods) },
   drawing,
   random: seededRandom('ids'),
+}
+
+type ShownFood = Pick<Food, 'id' | 'name' | 'class'> & { per100g: Partial<Food['per100g']> }
+type ShownRow = Omit<RecipeIngredient, 'food'> & { food: ShownFood }
+
+/** The recipe with what is shown of it replaced; the rest of each food stays. */
+function withShown(recipe: Recipe, variant: { ingredients: ShownRow[] }): Recipe {
+  const ingredients = variant.ingredients.map((row, at) => {
+    const { food } = recipe.ingredients[at]!
+    return { ...row, food: { ...food, ...row.food, per100g: { ...food.per100g, ...row.food.per100g } } }
+  })
+  return { ...recipe, ...variant, ingredients }
 }
 
 /** The file with one word or figure changed that a person reads, each in turn. */

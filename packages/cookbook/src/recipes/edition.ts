@@ -3,6 +3,7 @@
 // don't count, nor does anything of a food that isn't shown (its price, its aisle).
 // It serves caches alone: an address with the edition in it never changes its answer.
 import { createHash } from 'node:crypto'
+import { eatenNutrition } from './fields/eaten-nutrition.ts'
 import type { Recipe } from './recipe.ts'
 import { idAlphabet, idLetterCount } from './recipe-id.ts'
 
@@ -22,7 +23,8 @@ export function editionOf(recipe: Omit<Recipe, 'edition'>, drawing: string): str
 function shownContent(recipe: Omit<Recipe, 'edition'>): unknown {
   const { title, meals, cuisine, servings, prepMinutes, cookMinutes, restMinutes, yields, free, contains } =
     recipe
-  const ingredients = recipe.ingredients.map(({ food, quantity, unit, grams, nutrition, ...words }) => {
+  const ingredients = recipe.ingredients.map(({ food, quantity, unit, grams, ...words }) => {
+    const nutrition = eatenNutrition({ food, grams }, recipe.discarded)
     const { calories, fat, carbs, fiber, netCarbs, protein } = nutrition
     const { saturatedFat, sodium, potassium, magnesium } = nutrition
     const told = [calories, fat, carbs, fiber, netCarbs, protein, saturatedFat, sodium, potassium, magnesium]

@@ -20,7 +20,7 @@ export type RecipeIngredient = {
   quantity: number
   /** As written; without one, pieces (`pieceUnitOf` says which). */
   unit?: UnitName
-  /** For the whole recipe, as are quantity and nutrition. */
+  /** For the whole recipe, as is the quantity. `eatenNutrition` computes the row's nutrition. */
   grams: number
   prep?: string
   /** RCP-6: rows are grouped by it. */
@@ -28,7 +28,6 @@ export type RecipeIngredient = {
   note?: string
   /** Left to the cook; counted all the same, so that the Total row is the sum of the rows. */
   isOptional: boolean
-  nutrition: Nutrition
 }
 
 export type RecipeStep = { parts: readonly StepPart[] }

@@ -40,10 +40,7 @@ export type WrittenLines = {
 }
 
 /** The amount is missing where it can't be read: what else the recipe says of the food is still checked. */
-export type WrittenIngredient = Omit<
-  RecipeIngredient,
-  'food' | 'quantity' | 'unit' | 'grams' | 'nutrition'
-> & {
+export type WrittenIngredient = Omit<RecipeIngredient, 'food' | 'quantity' | 'unit' | 'grams'> & {
   foodId: string
   amount?: Pick<RecipeIngredient, 'quantity' | 'unit'>
   line: number

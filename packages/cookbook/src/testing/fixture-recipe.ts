@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
-import { nutritionOf, scaleNutrition, sumNutrition } from '../foods/nutrition.ts'
 import { dietsOf } from '../recipes/diets.ts'
 import { editionOf } from '../recipes/edition.ts'
+import { nutritionPerServing } from '../recipes/fields/eaten-nutrition.ts'
 import { macroProfileOf } from '../recipes/guesses/macro-profile.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { parseStep } from '../recipes/step-text.ts'
@@ -19,19 +19,12 @@ export function fixtureRecipe({
   steps = ['Wilt the [spinach], {2 min}.'],
   ...own
 }: Own): Recipe {
-  const ingredients = foods.map(([food, grams]) => {
-    const whole = fixtureFood(food)
-    return {
-      food: whole,
-      quantity: grams,
-      unit: 'g' as const,
-      grams,
-      isOptional: false,
-      nutrition: nutritionOf(whole, grams),
-    }
-  })
+  const ingredients = foods.map(([food, grams]) => ({
+    ...{ food: fixtureFood(food), quantity: grams, unit: 'g' as const, grams },
+    isOptional: false,
+  }))
   const servings = own.servings ?? 2
-  const perServing = scaleNutrition(sumNutrition(ingredients.map(({ nutrition }) => nutrition)), 1 / servings)
+  const perServing = nutritionPerServing({ ingredients, servings })
   const slug = own.slug ?? 'wilted-spinach'
   const recipe: Omit<Recipe, 'edition'> = {
     id: `${slug}~0000000000`,

@@ -1,5 +1,6 @@
 // What a person eats when nobody cuts an egg or keeps half a can: whole pieces are cooked, and everybody eats their share.
 import type { Food } from '@butterleaf/cookbook/foods/food'
+import { eatenNutrition } from '@butterleaf/cookbook/recipes/fields/eaten-nutrition'
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { Eater, PlacedItem, Plan } from './judged.ts'
@@ -43,15 +44,16 @@ function isFedBy({ parent, recipe }: PlacedItem<Recipe>, cooking: PlacedItem<Rec
 }
 
 function servingAsCooked(
-  { ingredients, servings, perServing }: Recipe,
+  { ingredients, servings, perServing, discarded }: Recipe,
   eaters: readonly PlacedItem<Recipe>[],
   people: number,
 ): Macros {
   const cooked = people * eaters.reduce((sum, eater) => sum + eater.servings, 0)
   const factor = cooked / servings
-  const gained = ingredients.filter(isUncut).reduce((sum, { quantity, nutrition }) => {
+  const gained = ingredients.filter(isUncut).reduce((sum, row) => {
+    const { quantity } = row
     const whole = Math.max(1, Math.round(quantity * factor))
-    return addServings(sum, nutrition, (whole / quantity - factor) / cooked)
+    return addServings(sum, eatenNutrition(row, discarded), (whole / quantity - factor) / cooked)
   }, noMacros)
   return macrosBy((name) => perServing[name] + gained[name])
 }

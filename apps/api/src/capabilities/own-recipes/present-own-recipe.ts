@@ -1,13 +1,9 @@
 import { encodeMacros, type WireMacros } from '@butterleaf/contract/nutrition/macros-codec'
 import type { WireOwnLine, WireOwnRecipe, WireOwnRecipeSummary } from '@butterleaf/contract/own-recipes/calls'
-import {
-  type Nutrition,
-  nutritionOf,
-  scaleNutrition,
-  sumNutrition,
-} from '@butterleaf/cookbook/foods/nutrition'
+import { type Nutrition, nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
 import { computeOwnRecipe, ingredientsOf } from '@butterleaf/cookbook/own/compute-own-recipe'
 import type { OwnFoods } from '@butterleaf/cookbook/own/own-foods'
+import { nutritionPerServing } from '@butterleaf/cookbook/recipes/fields/eaten-nutrition'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { ketoSwapsOf } from '@butterleaf/domain/own-recipes/keto-swaps'
@@ -40,9 +36,10 @@ export function presentSummary(own: OwnRecipe, foods: OwnFoods): WireOwnRecipeSu
 
 /** Of the lines that are known. */
 function perServingOfKnown(own: OwnRecipe, foods: OwnFoods): Nutrition | undefined {
-  if (own.servings === undefined) return undefined
-  const known = ingredientsOf(own, foods).map(({ nutrition }) => nutrition)
-  return scaleNutrition(sumNutrition(known), 1 / own.servings)
+  const { servings } = own
+  return servings === undefined
+    ? undefined
+    : nutritionPerServing({ ingredients: ingredientsOf(own, foods), servings })
 }
 
 function imageOf({ photo }: OwnRecipe, recipe: Recipe | undefined): string | null {

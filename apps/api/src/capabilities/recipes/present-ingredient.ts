@@ -1,7 +1,8 @@
 import type { RecipeIngredient as PresentedIngredient } from '@butterleaf/contract/recipes/calls'
 import { measureOf } from '@butterleaf/contract/recipes/measure'
 import { scaleNutrition } from '@butterleaf/cookbook/foods/nutrition'
-import type { RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
+import { eatenNutrition } from '@butterleaf/cookbook/recipes/fields/eaten-nutrition'
+import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
 import { ingredientText, type ReadAmount } from '@butterleaf/domain/kitchen/amount-text'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
@@ -18,9 +19,10 @@ const noAmount: ReadAmount = { quantity: 0, unit: 'none' }
 /** One row, multiplied. Amounts are those of the us kitchen, as in `measures`; `gram` is exact. */
 export function presentIngredient(
   ingredient: RecipeIngredient,
+  { discarded }: Pick<Recipe, 'discarded'>,
   { scale, units }: CookedAs,
 ): PresentedIngredient {
-  const { food, prep, note, group, isOptional, nutrition } = ingredient
+  const { food, prep, note, group, isOptional } = ingredient
   const amount = scaleAmount(writtenAmount(ingredient), scale)
   const cooked = { us: kitchenAmount(amount, food, 'us'), metric: kitchenAmount(amount, food, 'metric') }
   const inUs = measureOf(cooked.us ?? noAmount)
@@ -40,6 +42,6 @@ export function presentIngredient(
       us: cooked.us ? inUs : null,
       metric: cooked.metric ? measureOf(cooked.metric) : null,
     },
-    nutrition: presentNutrition(scaleNutrition(nutrition, scale)),
+    nutrition: presentNutrition(scaleNutrition(eatenNutrition(ingredient, discarded), scale)),
   }
 }

@@ -17,7 +17,7 @@ function madeIngredient(
 ): RecipeIngredient {
   const used = food(name)
   const grams = own.grams ?? own.quantity * gramsPerUnit(used, own.unit ?? pieceUnitOf(used) ?? 'piece')!
-  return { food: used, grams, isOptional: false, nutrition: nutritionOf(used, grams), ...own }
+  return { food: used, grams, isOptional: false, ...own }
 }
 
 /** Two servings with an onion, two eggs and cream. */

@@ -25,7 +25,7 @@ export function presentRecipe(recipe: Recipe, cookedAs: CookedAs = asWritten): P
     free: encodeDietaryTags(recipe.free),
     contains: encodeDietaryTags(recipe.contains),
     scale: cookedAs.scale,
-    ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, cookedAs)),
+    ingredients: recipe.ingredients.map((ingredient) => presentIngredient(ingredient, recipe, cookedAs)),
     instructions: steps.map(({ text }) => ({ image: null, instructions: text })),
     steps,
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
 import { categoryOf, minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { searchRecipes } from '@butterleaf/domain/recipes/search/search-recipes'
@@ -79,6 +80,9 @@ describe('cachePictures', () => {
 })
 
 describe('readArtefact', () => {
+  const head = JSON.stringify({
+    ...{ format: artefactFormat, foods: [], publicSlugs: [], foodGroups: [], recipeCount: 1 },
+  })
   let folder: string
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-artefact-'))
@@ -87,11 +91,14 @@ describe('readArtefact', () => {
 
   it.each([
     ['missing', undefined, /is missing\. Write it by npm run cookbook -- compile\.$/],
-    ['cut short', '{"format":1,"foods":[', /can’t be read/],
+    ['empty', '', /can’t be read/],
+    ['cut short in its first line', '{"format":7,"foods":[', /can’t be read/],
+    ['cut short in a recipe', `${head}\n{"id":"abdoogh`, /can’t be read/],
+    ['cut short between two recipes', `${head}\n`, /can’t be read/],
     ['not an object', 'null', /is of another version/],
     ['of another version', '{"format":0,"foods":[],"recipes":[]}', /is of another version/],
   ])('a compiled cookbook that is %s stops the start with a sentence', (_words, text, sentence) => {
-    const file = path.join(folder, 'cookbook.json')
+    const file = path.join(folder, 'cookbook.jsonl')
     if (text !== undefined) fs.writeFileSync(file, text)
     expect(() => readArtefact(file)).toThrow(CookbookUnreadable)
     expect(() => readArtefact(file)).toThrow(sentence)

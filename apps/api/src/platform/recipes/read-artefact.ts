@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { placesIn } from '@butterleaf/cookbook/commands/places'
-import { type Artefact, artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
+import { type ArtefactHead, artefactFormat } from '@butterleaf/cookbook/corpus/artefact'
 import type { Food } from '@butterleaf/cookbook/foods/food'
 import type { FoodGroup } from '@butterleaf/cookbook/foods/food-group'
 import { linkParts } from '@butterleaf/cookbook/foods/link-parts'
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
-import { fromStored } from '@butterleaf/cookbook/recipes/stored-recipe'
+import { fromStored, type StoredRecipe } from '@butterleaf/cookbook/recipes/stored-recipe'
 import { repositoryFolder } from '#platform/places.ts'
 
 /** The compiled cookbook is missing or invalid; the message is a sentence for the operator. */
@@ -21,30 +21,55 @@ export interface CompiledCookbook {
 
 const remedy = 'Write it by npm run cookbook -- compile.'
 
-/** Reads what `npm run cookbook -- compile` wrote: the server never compiles content itself. */
+/**
+ * Reads what `npm run cookbook -- compile` wrote: the server never compiles content itself. Recipes are parsed one at a time, since
+ * V8 keeps the room that all at once would take (decision 119).
+ */
 export function readArtefact(file = placesIn(repositoryFolder).artefactFile): CompiledCookbook {
-  const { foods, recipes, publicSlugs, foodGroups } = parseArtefact(file)
+  const lines = readLines(file)
+  const { foods, publicSlugs, foodGroups, recipeCount } = readHead(file, lines)
   const byId = linkParts(foods)
-  return {
-    foods: [...byId.values()],
-    recipes: recipes.map((stored) => fromStored(stored, byId)),
-    publicSlugs,
-    foodGroups,
+  const recipes = Array.from(lines, (line) => fromStored(parseLine<StoredRecipe>(file, line), byId))
+  if (recipes.length < recipeCount) throw unreadable(file, 'can’t be read')
+  return { foods: [...byId.values()], recipes, publicSlugs, foodGroups }
+}
+
+function readHead(file: string, lines: Iterator<string, void>): ArtefactHead {
+  const head = parseLine<ArtefactHead | null>(file, lines.next().value ?? '')
+  if (head?.format === artefactFormat) return head
+  throw unreadable(file, 'is of another version')
+}
+
+const lineFeed = 10
+
+/** Not the whole text at once: with a single letter outside Latin 1 it takes two bytes for each. */
+function* readLines(file: string): Generator<string, void> {
+  const bytes = readBytes(file)
+  for (let at = 0; at < bytes.length; ) {
+    const found = bytes.indexOf(lineFeed, at)
+    const end = found < 0 ? bytes.length : found
+    yield bytes.toString('utf8', at, end)
+    at = end + 1
   }
 }
 
-function parseArtefact(file: string): Artefact {
-  const artefact = parseJson(file)
-  if (artefact?.format === artefactFormat) return artefact
-  throw new CookbookUnreadable(`The compiled cookbook ${file} is of another version. ${remedy}`)
-}
-
-function parseJson(file: string): Artefact | null {
+function readBytes(file: string): Buffer {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Artefact | null
+    return fs.readFileSync(file)
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    const fault = isMissing ? 'is missing' : 'can’t be read'
-    throw new CookbookUnreadable(`The compiled cookbook ${file} ${fault}. ${remedy}`)
+    throw unreadable(file, isMissing ? 'is missing' : 'can’t be read')
   }
+}
+
+function parseLine<Line>(file: string, line: string): Line {
+  try {
+    return JSON.parse(line) as Line
+  } catch {
+    throw unreadable(file, 'can’t be read')
+  }
+}
+
+function unreadable(file: string, fault: string): CookbookUnreadable {
+  return new CookbookUnreadable(`The compiled cookbook ${file} ${fault}. ${remedy}`)
 }

@@ -43,7 +43,7 @@ describe('mainProteinOf', () => {
     const recipe = fixtureRecipe({
       foods: foods.map((food, index) => [food as Partial<Food>, grams[index]!] as const),
     })
-    expect(mainProteinOf(recipe.ingredients)).toBe(expected)
+    expect(mainProteinOf(recipe)).toBe(expected)
   })
 })
 

@@ -1,8 +1,8 @@
 import type { MainProtein } from '@butterleaf/domain/recipes/main-proteins'
-import type { Food } from '../../foods/food.ts'
-import type { Nutrition } from '../../foods/nutrition.ts'
+import { eatenNutrition } from '../fields/eaten-nutrition.ts'
+import type { Recipe } from '../recipe.ts'
 
-type Ingredient = { food: Pick<Food, 'class'>; nutrition: Pick<Nutrition, 'protein'> }
+type Cooked = Pick<Recipe, 'ingredients' | 'discarded'>
 
 const byClass = {
   beef: 'beef',
@@ -26,18 +26,18 @@ const byClass = {
 } as const satisfies Record<string, MainProtein>
 
 /** What most of the protein comes from; a tie goes to what is written first. */
-export function mainProteinOf(ingredients: readonly Ingredient[]): MainProtein {
-  const ranked = [...proteinBySource(ingredients)].sort((a, b) => b[1] - a[1])
+export function mainProteinOf(recipe: Cooked): MainProtein {
+  const ranked = [...proteinBySource(recipe)].sort((a, b) => b[1] - a[1])
   return ranked[0]?.[0] ?? 'plants'
 }
 
 /** In grams. */
-export function proteinBySource(ingredients: readonly Ingredient[]): ReadonlyMap<MainProtein, number> {
+export function proteinBySource({ ingredients, discarded }: Cooked): ReadonlyMap<MainProtein, number> {
   const grams = new Map<MainProtein, number>()
-  for (const { food, nutrition } of ingredients) {
-    const kind = food.class.split(':')[0] as keyof typeof byClass
+  for (const row of ingredients) {
+    const kind = row.food.class.split(':')[0] as keyof typeof byClass
     const source = byClass[kind] ?? 'plants'
-    grams.set(source, (grams.get(source) ?? 0) + nutrition.protein)
+    grams.set(source, (grams.get(source) ?? 0) + eatenNutrition(row, discarded).protein)
   }
   return grams
 }
