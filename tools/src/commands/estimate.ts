@@ -33,7 +33,7 @@ await runCommand(async (words) => {
 function readText(file: string): string {
   try {
     // npm runs in the top folder; the file is meant from where the command was typed.
-    return readFileSync(path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file), 'utf8')
+    return readFileSync(path.resolve(process.env.INIT_CWD ?? process.cwd(), file), 'utf8')
   } catch {
     throw new Refusal(`There is no file ${file} that can be read.`)
   }
