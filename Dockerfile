@@ -13,5 +13,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --start-period=20s CMD ["node", "-e", "fetch('http://localhost:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm, so that a stop reaches the server itself and it drains. The limit: scripts/setup/server-options.mjs.
-CMD ["node", "--max-old-space-size=1536", "apps/api/artefact/bundle/server.js"]
+# Not through npm, so that a stop reaches the server itself and it drains. The options: scripts/setup/server-options.mjs.
+CMD ["node", "--max-old-space-size=1536", "--max-semi-space-size=8", "apps/api/artefact/bundle/server.js"]
