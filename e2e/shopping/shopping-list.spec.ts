@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Locator, Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
-import { rowOf, rows, tick } from '../steps/list-rows.ts'
+import { plainKeys, rowOf, rows, tick } from '../steps/list-rows.ts'
 import { dayOf } from '../steps/plan-addresses.ts'
 
 /** A person at the list of their first week; `server` reads the list's state on the server. */
@@ -68,7 +68,7 @@ test('[SHOP-5] ticks made without a signal outlive a reload, go out when it is b
   page,
 }) => {
   const server = await openList(page)
-  const [first, second, theirs] = await Promise.all([0, 1, 2].map((at) => keyOf(rows(page).nth(at))))
+  const [first, second, theirs] = await plainKeys(page, 3)
   if (!first || !second || !theirs) throw new Error('The list is too short')
 
   await page.route('**/api/**', (route) => route.abort())

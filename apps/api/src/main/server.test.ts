@@ -198,11 +198,12 @@ async function leaveMail({ folder }: Product, mail: Mail): Promise<void> {
 describe('the start', () => {
   it('[OPS-1] says where it serves, where data lives and where mail goes', async () => {
     const running = await start()
-    expect(running.output()).toContain(`Butterleaf is ready at ${running.origin}`)
-    expect(running.output()).toContain(
-      isSqlite ? path.join(running.folder, 'butterleaf.sqlite') : 'PostgreSQL',
-    )
-    expect(running.output()).toContain(path.join(running.folder, 'mail'))
+    // It answers a moment before it says so.
+    await expect.poll(running.output).toContain(`Butterleaf is ready at ${running.origin}`)
+    await expect
+      .poll(running.output)
+      .toContain(isSqlite ? path.join(running.folder, 'butterleaf.sqlite') : 'PostgreSQL')
+    await expect.poll(running.output).toContain(path.join(running.folder, 'mail'))
   })
 
   it('[SUB-2] [OPS-4] a mail that came due while no process ran is sent', async () => {
