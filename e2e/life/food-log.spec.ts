@@ -29,10 +29,12 @@ async function openInstead(page: Page, meal: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'What did you have instead?' })).toBeVisible()
 }
 
-/** Once, so that menu and sheet are on the device. */
+/** Once, so that menu, sheet and food table are on the device, and what comes late moves nothing. */
 async function lookAtSheet(page: Page): Promise<void> {
   await openInstead(page, 'dinner')
+  await expect(page.getByRole('region', { name: 'Often eaten' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('dialog')).toBeHidden()
 }
 
 test('[LIFE-2] a meal that was out, and isn’t counted, gives way in the day and on the list; Undo brings it back', async ({

@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, type Planned, test } from '../steps/journey.ts'
-import { plainKeys, rowOf, rows } from '../steps/list-rows.ts'
+import { firstListShown, plainKeys, rowOf } from '../steps/list-rows.ts'
 import { dayOf } from '../steps/plan-addresses.ts'
 
 type Rows = ShoppingList[string]
@@ -60,7 +60,7 @@ test('[PAN-2] "I have this" said without a signal meets "I’m out" of another p
   const lists = listsOf(page, await arriveWithPlan(page))
   const [week1] = lists.weeks
   await page.goto(lists.first)
-  await expect(rows(page).first()).toBeVisible()
+  await firstListShown(page)
   const [early, late] = await plainKeys(page, 2)
   if (!early || !late) throw new Error('The list is too short')
   const sayHere = async (key: string) => {

@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Locator, Page } from '@playwright/test'
 import { arriveWithPlan, expect, expectAccessible, test } from '../steps/journey.ts'
-import { plainKeys, rowOf, rows, tick } from '../steps/list-rows.ts'
+import { firstListShown, plainKeys, rowOf, rows, tick } from '../steps/list-rows.ts'
 import { dayOf } from '../steps/plan-addresses.ts'
 
 /** A person at the list of their first week; `server` reads the list's state on the server. */
@@ -12,7 +12,7 @@ async function openList(page: Page) {
     atServer: { week },
   } = dayOf(plan, 1)
   await page.goto(list)
-  await expect(rows(page).first()).toBeVisible()
+  await firstListShown(page)
   return {
     list: async () => {
       const answer = await page.request.get(week, { headers })

@@ -5,6 +5,12 @@ export function rows(page: Page): Locator {
   return page.getByRole('checkbox')
 }
 
+/** A newcomer's first list, with the question above it: it comes a moment later and moves the rows. */
+export async function firstListShown(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'What’s in your cupboard?' })).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+}
+
 /** The keys of the first rows that are bought for no near-equal, so that a tick of one food is a tick of its row. */
 export function plainKeys(page: Page, count: number): Promise<string[]> {
   const plain = page.locator('label').filter({ has: rows(page), hasNotText: 'also for' })

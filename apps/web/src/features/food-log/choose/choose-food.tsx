@@ -102,11 +102,13 @@ function FirstFoods({ index, recentIds, onChoose }: FirstFoodsProps) {
     ))
 }
 
+/** As high as the rows that come, so that nothing below moves from under a thumb. */
 function FoodsLoading() {
   return (
     <div role="status" aria-label="Loading the food table" className="grid gap-2">
-      {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} shape="field" />
+      {Array.from({ length: firstShown }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content
+        <Skeleton key={row} shape="field" className="h-18" />
       ))}
     </div>
   )
