@@ -12,7 +12,6 @@ import {
 } from './asked.ts'
 import type { Eater, JudgedRecipe, PlacedItem, Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
-import type { Macros } from './rules.ts'
 import {
   daysLeftoversKeep,
   daysOfPlan,
@@ -20,6 +19,7 @@ import {
   dessertsAWeek,
   leastSameShare,
   leftoverShares,
+  type Macros,
   type Meal,
   macroNames,
   meals,

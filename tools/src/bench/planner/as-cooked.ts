@@ -4,8 +4,7 @@ import { eatenNutrition } from '@butterleaf/cookbook/recipes/fields/eaten-nutrit
 import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { Eater, PlacedItem, Plan } from './judged.ts'
-import type { Macros } from './rules.ts'
-import { addServings, deviationOf, macrosBy, noMacros } from './rules.ts'
+import { addServings, deviationOf, type Macros, macrosBy, noMacros } from './rules.ts'
 
 const uncutUnits = new Set<string>([
   'can',

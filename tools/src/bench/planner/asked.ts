@@ -1,6 +1,5 @@
 // What a flat personality asks of the plan, read from its codes once more, so that a slip in the product's reading shows.
 import type { AskedFlat, Eater, JudgedRecipe } from './judged.ts'
-import type { Ranges } from './rules.ts'
 import {
   type LeftoverWish,
   type Limits,
@@ -10,6 +9,7 @@ import {
   mostGapDays,
   mostPlateGrams,
   quarters,
+  type Ranges,
   shares,
   sharesWithoutBreakfast,
 } from './rules.ts'

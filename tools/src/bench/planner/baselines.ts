@@ -4,8 +4,7 @@ import { seededRandom } from '@butterleaf/domain/chance/seeded-random'
 import { type AskedMeals, askedOf, gapDaysOf, poolsOf, quartersFor, sharesOf } from './asked.ts'
 import type { JudgedRecipe, Person, Plan } from './judged.ts'
 import { planOfWeeks } from './plan.ts'
-import type { Ranges } from './rules.ts'
-import { daysOfPlan, daysOfWeek, type Meal, macroNames, middleOf, quarters } from './rules.ts'
+import { daysOfPlan, daysOfWeek, type Meal, macroNames, middleOf, quarters, type Ranges } from './rules.ts'
 import { usualShape } from './shapes.ts'
 
 const weeks = daysOfPlan / daysOfWeek

@@ -5,8 +5,7 @@ import { checkPlan } from './allowed.ts'
 import { daysInRangeAsCooked } from './as-cooked.ts'
 import type { JudgedRecipe, Person, Plan } from './judged.ts'
 import { totalsOf } from './plan.ts'
-import type { Macros } from './rules.ts'
-import { daysOfPlan, deviationOf } from './rules.ts'
+import { daysOfPlan, deviationOf, type Macros } from './rules.ts'
 
 /** A plan, what its maker says of its days, and how long making it took. */
 export type MadePlan = { plan: Plan<Recipe>; totals?: readonly Macros[]; ms: number }

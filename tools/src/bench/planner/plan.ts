@@ -1,8 +1,7 @@
 // Plans as all judges of the bench read them, made of what the planner and the other ways answer.
 import type { PlannedDay } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import type { CookedAt, Item, JudgedRecipe, Plan } from './judged.ts'
-import type { Macros } from './rules.ts'
-import { addServings, daysOfPlan, daysOfWeek, type Meal, noMacros } from './rules.ts'
+import { addServings, daysOfPlan, daysOfWeek, type Macros, type Meal, noMacros } from './rules.ts'
 
 /** Of what the planner answers. */
 export function planOf<Recipe extends JudgedRecipe>(

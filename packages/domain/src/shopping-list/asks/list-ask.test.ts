@@ -4,7 +4,7 @@ import { usualShopping } from '../../onboarding/shopping-rhythm.ts'
 import { linesAtHome, seeStock } from '../home/lines-at-home.ts'
 import { listDaysOf } from '../home/list-days.ts'
 import type { ListFood } from '../listed-cooking.ts'
-import { foods, ingredient } from '../testing/invented-week.ts'
+import { cookedOnDay, foods } from '../testing/invented-week.ts'
 import { listAsk, type TimedCooking, type TimedPlan } from './list-ask.ts'
 import { planAsk } from './plan-ask.ts'
 
@@ -19,12 +19,8 @@ const salt: ListFood = { ...foods.salt, keeps: { closed: 3650, opened: 3650 }, c
 const all = [cabbage, cream, salt]
 
 const cooking = (day: number, minutes: number, ...used: [food: ListFood, grams: number][]): TimedCooking => ({
-  itemId: `item ${day}`,
-  recipeTitle: `Dish of day ${day}`,
-  factor: 1,
-  day,
+  ...cookedOnDay(day, ...used),
   minutes,
-  ingredients: used.map(([food, grams]) => ingredient(food, grams, 'g')),
 })
 
 const planOf = (cookings: readonly TimedCooking[]): TimedPlan => ({

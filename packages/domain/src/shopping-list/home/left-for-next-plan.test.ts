@@ -1,30 +1,17 @@
 import { expect, it } from 'vitest'
 import { addDays, parseIsoDate } from '../../calendar/iso-date.ts'
 import { usualShopping } from '../../onboarding/shopping-rhythm.ts'
-import type { DatedCooking, ListFood } from '../listed-cooking.ts'
-import { foods, ingredient } from '../testing/invented-week.ts'
+import type { DatedCooking } from '../listed-cooking.ts'
+import { cookedOnDay, foodKeeping, foods } from '../testing/invented-week.ts'
 import type { AtHomeMark } from './at-home-marks.ts'
 import { leftForNextPlan } from './left-for-next-plan.ts'
 import { listDaysOf } from './list-days.ts'
 
 const startDate = parseIsoDate('2026-11-23')!
 const next = addDays(startDate, 28)
-const keeping = (food: ListFood, closed: number, opened: number, foodClass: string): ListFood => ({
-  ...food,
-  keeps: { closed, opened },
-  class: foodClass,
-})
-const salt = keeping(foods.salt, 3650, 3650, 'spice')
-const pumpkin = keeping(foods.pumpkin, 5, 3, 'vegetable')
-const cabbage = keeping({ ...foods.onion, id: 'cabbage', name: 'cabbage' }, 60, 50, 'vegetable')
-
-const cooking = (day: number, ...used: [food: ListFood, grams: number][]): DatedCooking => ({
-  itemId: `item ${day}`,
-  recipeTitle: `Dish of day ${day}`,
-  factor: 1,
-  day,
-  ingredients: used.map(([food, grams]) => ingredient(food, grams, 'g')),
-})
+const salt = foodKeeping(foods.salt, 3650, 3650, 'spice')
+const pumpkin = foodKeeping(foods.pumpkin, 5, 3, 'vegetable')
+const cabbage = foodKeeping({ ...foods.onion, id: 'cabbage', name: 'cabbage' }, 60, 50, 'vegetable')
 
 function left(
   cookings: readonly DatedCooking[],
@@ -39,24 +26,24 @@ function left(
 
 it('[PAN-1] what keeps is at home on the day the next plan begins, what spoils isn’t', () => {
   const pack = salt.buy.grams
-  expect(left([cooking(2, [salt, 10], [pumpkin, 50])])).toEqual([[salt.id, true, Math.round(pack - 10)]])
+  expect(left([cookedOnDay(2, [salt, 10], [pumpkin, 50])])).toEqual([[salt.id, true, Math.round(pack - 10)]])
 })
 
 it('[PAN-1] long after the plan what kept for weeks is gone, and what lasts stays', () => {
-  const cookings = [cooking(22, [salt, 10], [cabbage, 50])]
+  const cookings = [cookedOnDay(22, [salt, 10], [cabbage, 50])]
   expect(left(cookings).map(([food]) => food)).toEqual([salt.id, 'cabbage'])
   expect(left(cookings, { on: addDays(startDate, 90) }).map(([food]) => food)).toEqual([salt.id])
 })
 
 it('[PAN-1] [PAN-2] what a person once had and the plan used up is no longer at home', () => {
   const mark = { food: salt.id, checked: true, atMs: 1, on: startDate, grams: 30 }
-  expect(left([cooking(3, [salt, 30])], { marks: [mark] })).toEqual([[salt.id, false, 0]])
+  expect(left([cookedOnDay(3, [salt, 30])], { marks: [mark] })).toEqual([[salt.id, false, 0]])
 })
 
 it('[PAN-1] a mark is of the new plan’s first day, and now', () => {
   const lists = listDaysOf(startDate, usualShopping).map((days) => ({ ...days, ticks: [] }))
   const plan = {
-    ...{ startDate, lists, marks: [], cookings: [cooking(2, [salt, 10])] },
+    ...{ startDate, lists, marks: [], cookings: [cookedOnDay(2, [salt, 10])] },
     foodsByName: new Map([[salt.name, salt]]),
   }
   expect(leftForNextPlan(plan, () => true, { startDate: next, nowMs: 7 })).toMatchObject([

@@ -4,7 +4,7 @@ import { addDays, parseIsoDate } from '../../calendar/iso-date.ts'
 import { usualShopping } from '../../onboarding/shopping-rhythm.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
 import { shoppingList } from '../shopping-list.ts'
-import { foods, ingredient } from '../testing/invented-week.ts'
+import { cookedOnDay, foodKeeping, foods } from '../testing/invented-week.ts'
 import type { Tick } from '../ticks.ts'
 import { type AtHomeMark, gramsSaidAtHome, mergeAtHomeMarks } from './at-home-marks.ts'
 import { linesAtHome } from './lines-at-home.ts'
@@ -14,27 +14,14 @@ import type { PlanAtHome, PlanList } from './plan-stock.ts'
 import type { LineAtHome } from './row-at-home.ts'
 
 const startDate = parseIsoDate('2026-11-23')!
-const keeping = (food: ListFood, closed: number, opened: number, foodClass = 'vegetable'): ListFood => ({
-  ...food,
-  keeps: { closed, opened },
-  class: foodClass,
-})
-const cabbage = keeping(
+const cabbage = foodKeeping(
   { ...foods.onion, id: 'cabbage', name: 'cabbage', buy: { unit: 'head', grams: 900 } },
   40,
   14,
 )
-const salt = keeping(foods.salt, 3650, 3650, 'spice')
-const pumpkin = keeping(foods.pumpkin, 5, 3)
+const salt = foodKeeping(foods.salt, 3650, 3650, 'spice')
+const pumpkin = foodKeeping(foods.pumpkin, 5, 3)
 const all = [cabbage, salt, pumpkin, foods.egg, foods.garlic, foods.lemon]
-
-const cooking = (day: number, ...used: [food: ListFood, grams: number][]): DatedCooking => ({
-  itemId: `item ${day}`,
-  recipeTitle: `Dish of day ${day}`,
-  factor: 1,
-  day,
-  ingredients: used.map(([food, grams]) => ingredient(food, grams, 'g')),
-})
 
 type Given = { ticks?: readonly (readonly Tick[])[]; marks?: readonly AtHomeMark[] }
 function planOf(cookings: readonly DatedCooking[], { ticks = [], marks = [] }: Given = {}): PlanAtHome {
@@ -63,7 +50,11 @@ const mark = (food: ListFood, day: number, checked = true, atMs = 1): AtHomeMark
 }
 
 describe('what a list says of home', () => {
-  const cookings = [cooking(1, [cabbage, 300]), cooking(10, [cabbage, 300]), cooking(15, [cabbage, 300])]
+  const cookings = [
+    cookedOnDay(1, [cabbage, 300]),
+    cookedOnDay(10, [cabbage, 300]),
+    cookedOnDay(15, [cabbage, 300]),
+  ]
 
   it('[PAN-1] [PAN-3] what a week left, and the dish that uses it', () => {
     const first = lineOf(planOf(cookings), 0, 'cabbage')
@@ -78,7 +69,7 @@ describe('what a list says of home', () => {
   })
 
   it('[PAN-1] a row that grew since it was ticked asks for what home and tick don’t cover', () => {
-    const grown = [cooking(1, [cabbage, 300]), cooking(8, [cabbage, 1700])]
+    const grown = [cookedOnDay(1, [cabbage, 300]), cookedOnDay(8, [cabbage, 1700])]
     const plan = planOf(grown, { ticks: [[], [tick('cabbage', 900)]] })
     const line = lineOf(plan, 1, 'cabbage')
     expect([line.toBuy.metric?.quantity, line.more.metric?.quantity]).toEqual([2, 1])
@@ -86,7 +77,7 @@ describe('what a list says of home', () => {
 
   it('[PAN-2] salt to taste is at home once a person says so, in all weeks', () => {
     const salted = [1, 8, 22].map((day) => ({
-      ...cooking(day),
+      ...cookedOnDay(day),
       ingredients: [{ food: salt, quantity: 1, unit: 'none' as const, grams: 0 }],
     }))
     const isCovered = (marks: readonly AtHomeMark[], week: number) =>
@@ -98,7 +89,7 @@ describe('what a list says of home', () => {
 
   it('[PAN-2] what was said before the plan began counts while it keeps', () => {
     const marks = [mark(cabbage, -20), mark(pumpkin, -20)]
-    const plan = planOf([cooking(1, [cabbage, 300], [pumpkin, 90])], { marks })
+    const plan = planOf([cookedOnDay(1, [cabbage, 300], [pumpkin, 90])], { marks })
     expect([lineOf(plan, 0, 'cabbage').isCovered, lineOf(plan, 0, 'pumpkin').isCovered]).toEqual([
       true,
       false,
@@ -106,7 +97,7 @@ describe('what a list says of home', () => {
   })
 
   it('[PAN-4] a row for near-equals adds them up, and its tick covers those that were ticked with it', () => {
-    const oil = keeping(
+    const oil = foodKeeping(
       { ...foods.cream, id: 'oil', name: 'oil', buy: { unit: 'bottle', grams: 100 } },
       500,
       90,
@@ -115,7 +106,7 @@ describe('what a list says of home', () => {
     const per100g = { kcal: 884, fat: 100, carbs: 0, fiber: 0, protein: 0 }
     const virgin = { ...oil, id: 'virgin', name: 'virgin', per100g, swap: [{ food: 'oil', ratio: 1 }] }
     const plain = { ...oil, per100g }
-    const dishes = [cooking(0, [plain, 30]), cooking(1, [plain, 30]), cooking(2, [virgin, 60])]
+    const dishes = [cookedOnDay(0, [plain, 30]), cookedOnDay(1, [plain, 30]), cookedOnDay(2, [virgin, 60])]
     const row = (ticks: readonly Tick[]) => linesAtHome(planOf(dishes, { ticks: [ticks] }), 0, () => true)
     const merged = row([])
     expect(merged.get('virgin')).toEqual({ boughtAs: 'oil' })
@@ -131,8 +122,8 @@ describe('what a list says of home', () => {
   })
 
   it('[PAN-3] three parts, each row in one of them', () => {
-    const items = [cooking(8, [cabbage, 300], [pumpkin, 90], [foods.garlic, 5])]
-    const plan = planOf([...items, cooking(1, [cabbage, 300])])
+    const items = [cookedOnDay(8, [cabbage, 300], [pumpkin, 90], [foods.garlic, 5])]
+    const plan = planOf([...items, cookedOnDay(1, [cabbage, 300])])
     const home = linesAtHome(plan, 1, () => true)
     const list = shoppingList({ items, ticks: [tick('garlic', 5)], ownLines: [], home })
     const { toBuy, atHome, gotIt } = listParts(list)
@@ -157,7 +148,7 @@ const cookingsArbitrary = fc
     { minLength: 1, maxLength: 10 },
   )
   .map((cookings) =>
-    cookings.map(({ day, used }, index) => ({ ...cooking(day, ...used), itemId: `item ${index}` })),
+    cookings.map(({ day, used }, index) => ({ ...cookedOnDay(day, ...used), itemId: `item ${index}` })),
   )
 
 const marksArbitrary = fc.array(

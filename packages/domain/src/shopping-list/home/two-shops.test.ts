@@ -5,7 +5,7 @@ import { type ShoppingRhythm, usualShopping } from '../../onboarding/shopping-rh
 import { addUpGrams } from '../add-up.ts'
 import type { DatedCooking, ListFood } from '../listed-cooking.ts'
 import { shoppingList } from '../shopping-list.ts'
-import { foods, ingredient } from '../testing/invented-week.ts'
+import { cookedOnDay, foods } from '../testing/invented-week.ts'
 import type { Tick } from '../ticks.ts'
 import { type AtHomeMark, gramsSaidAtHome } from './at-home-marks.ts'
 import { cookingsWithin, linesAtHome, seeStock } from './lines-at-home.ts'
@@ -32,10 +32,6 @@ const paprika = food(foods.salt, 'paprika', {
 })
 const all = [spinach, cabbage, paprika, foods.egg, foods.lemon]
 
-const cooking = (day: number, ...used: (readonly [food: ListFood, grams: number])[]): DatedCooking => ({
-  ...{ itemId: `item ${day}`, recipeTitle: `Dish of day ${day}`, factor: 1, day },
-  ingredients: used.map(([of, grams]) => ingredient(of, grams, 'g')),
-})
 type Given = { rhythm?: ShoppingRhythm; ticks?: readonly Tick[]; marks?: readonly AtHomeMark[] }
 const planOf = (
   cookings: readonly DatedCooking[],
@@ -74,8 +70,8 @@ describe('a list with two shops', () => {
 
   it('[LIV-5] what doesn’t keep is bought in both, what a first pack covers in the first', () => {
     const plan = planOf([
-      cooking(1, [spinach, 150], [cabbage, 300]),
-      cooking(5, [spinach, 150], [cabbage, 300]),
+      cookedOnDay(1, [spinach, 150], [cabbage, 300]),
+      cookedOnDay(5, [spinach, 150], [cabbage, 300]),
     ])
     expect(shopsOf(plan, 'spinach')).toEqual([
       [monday, 1],
@@ -86,13 +82,13 @@ describe('a list with two shops', () => {
   })
 
   it('[LIV-5] what only the second half cooks is bought in the second, but a staple in the first', () => {
-    const plan = planOf([cooking(4, [cabbage, 300], [paprika, 5])])
+    const plan = planOf([cookedOnDay(4, [cabbage, 300], [paprika, 5])])
     expect(shopsOf(plan, 'cabbage')).toEqual([[thursday, 1]])
     expect(shopsOf(plan, 'paprika')).toEqual([[monday, 1]])
   })
 
   it('[LIV-5] [SHOP-5] a tick in the first shop leaves the row of the second open', () => {
-    const cookings = [cooking(1, [spinach, 150]), cooking(5, [spinach, 350])]
+    const cookings = [cookedOnDay(1, [spinach, 150]), cookedOnDay(5, [spinach, 350])]
     const [first, second] = rowOf(planOf(cookings), 'spinach').trips!
     expect([first!.neededGrams, second!.neededGrams]).toEqual([150, 500])
     const after = planOf(cookings, { ticks: [tick('spinach', first!.neededGrams)] })
@@ -111,7 +107,7 @@ describe('a list with two shops', () => {
   })
 
   it('[LIV-5] [SHOP-5] a tick of the whole row, as older clients send it, is one of both', () => {
-    const cookings = [cooking(1, [spinach, 150]), cooking(5, [spinach, 350])]
+    const cookings = [cookedOnDay(1, [spinach, 150]), cookedOnDay(5, [spinach, 350])]
     const plan = planOf(cookings, { ticks: [tick('spinach', 500)] })
     expect(rowOf(plan, 'spinach')).toMatchObject({ more: { metric: undefined } })
     expect(partsOf(plan).toBuy).toEqual([])
@@ -122,7 +118,7 @@ describe('a list with two shops', () => {
     const juice = food(foods.pumpkin, 'lemon juice', {
       ...{ class: 'fruit', swap: [{ food: 'lemon', ratio: 1.8 }], buy: { unit: 'bottle', grams: 200 } },
     })
-    const cookings = [cooking(1, [foods.zest, 2], [juice, 48]), cooking(5, [juice, 50])]
+    const cookings = [cookedOnDay(1, [foods.zest, 2], [juice, 48]), cookedOnDay(5, [juice, 50])]
     const ticksAt = (index: number) =>
       [...linesAtHome(planOf(cookings), 0, mayEat)].map(([name, { trips }]) =>
         tick(name, trips![index]!.neededGrams),
@@ -135,7 +131,7 @@ describe('a list with two shops', () => {
   })
 
   it('[LIV-5] [SHOP-5] a half that grew since it was ticked asks for the rest', () => {
-    const cookings = [cooking(1, [spinach, 350]), cooking(5, [spinach, 350])]
+    const cookings = [cookedOnDay(1, [spinach, 350]), cookedOnDay(5, [spinach, 350])]
     const plan = planOf(cookings, { ticks: [tick('spinach', 150)] })
     const { trips } = rowOf(plan, 'spinach')
     expect(trips!.map(({ isTicked, more }) => [isTicked, more.metric?.quantity])).toEqual([
@@ -145,7 +141,7 @@ describe('a list with two shops', () => {
   })
 
   it('[LIV-5] [PAN-2] “I have this” covers both shops', () => {
-    const cookings = [cooking(1, [spinach, 150]), cooking(5, [spinach, 350])]
+    const cookings = [cookedOnDay(1, [spinach, 150]), cookedOnDay(5, [spinach, 350])]
     const grams = gramsSaidAtHome(spinach, 500)
     const plan = planOf(cookings, {
       marks: [{ food: 'spinach', checked: true, atMs: 1, on: startDate, grams }],
@@ -164,7 +160,7 @@ describe('laws of two shops', () => {
       }),
       { maxLength: 14 },
     )
-    .map((cooked) => cooked.map(({ day, of, grams }) => cooking(day, [of, grams])))
+    .map((cooked) => cooked.map(({ day, of, grams }) => cookedOnDay(day, [of, grams])))
   const runs = { numRuns: 150 }
 
   it('[LIV-5] what the two need adds up to what the list needs', () => {

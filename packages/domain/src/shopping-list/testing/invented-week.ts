@@ -1,6 +1,6 @@
 import { amountOf } from '../../kitchen/amount.ts'
 import type { UnitName } from '../../kitchen/units.ts'
-import type { CookedIngredient, ListedCooking, ListFood } from '../listed-cooking.ts'
+import type { CookedIngredient, DatedCooking, ListedCooking, ListFood } from '../listed-cooking.ts'
 
 type Facts = Omit<ListFood, 'id' | 'plural'> & { plural?: string }
 
@@ -107,6 +107,26 @@ export function ingredient(of: ListFood, quantity: number, unit: UnitName = 'pie
   const amount = amountOf(quantity, unit, of)
   if (!amount) throw new Error(`No ${unit} of ${of.name}`)
   return { food: of, ...amount }
+}
+
+/** In grams. */
+export function cookedOnDay(
+  day: number,
+  ...used: readonly (readonly [food: ListFood, grams: number])[]
+): DatedCooking {
+  return {
+    ...{ itemId: `item ${day}`, recipeTitle: `Dish of day ${day}`, factor: 1, day },
+    ingredients: used.map(([of, grams]) => ingredient(of, grams, 'g')),
+  }
+}
+
+export function foodKeeping(
+  food: ListFood,
+  closed: number,
+  opened: number,
+  foodClass = 'vegetable',
+): ListFood {
+  return { ...food, keeps: { closed, opened }, class: foodClass }
 }
 
 export function buildCooking(

@@ -1,6 +1,5 @@
 // What stands in the way of 28 days in range: how far each end of each range alone would have to move.
-import type { Ranges } from '../rules.ts'
-import { type MacroName, macroNames } from '../rules.ts'
+import { type MacroName, macroNames, type Ranges } from '../rules.ts'
 
 const stepPercent = 2.5
 const mostPercent = 60

@@ -8,7 +8,6 @@ import { checkPlan } from '../allowed.ts'
 import { gapDaysOf, mealsOf } from '../asked.ts'
 import type { JudgedRecipe, Person } from '../judged.ts'
 import { planOfWeeks, totalsOf } from '../plan.ts'
-import type { Ranges } from '../rules.ts'
 import {
   daysLeftoversKeep,
   daysOfPlan,
@@ -19,6 +18,7 @@ import {
   leftoverShares,
   type Meal,
   quarters,
+  type Ranges,
 } from '../rules.ts'
 import { allShapes, type Shape, usualShape } from '../shapes.ts'
 import { type Widening, wideningsThatHelp } from './blockers.ts'

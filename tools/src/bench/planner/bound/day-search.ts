@@ -1,8 +1,7 @@
 // Days in range, by branch and bound over one box tree for each slot of the day. When it ends by itself it has seen every day
 // there is: what it did not find does not exist.
 import type { Chance } from '../judged.ts'
-import type { Ranges } from '../rules.ts'
-import { macroNames, tolerance } from '../rules.ts'
+import { macroNames, type Ranges, tolerance } from '../rules.ts'
 import type { BoxTree, Serving } from './box-tree.ts'
 
 const dimensions = macroNames.length
