@@ -87,8 +87,7 @@ function byForm(lines: readonly TextLine[]): Record<Section, TextLine[]> {
   for (const line of lines.filter(({ text }) => text !== '')) {
     const bare = line.text.replace(/^[-*+•]\s*/, '')
     const isShort = bare.length <= longestIngredient && !/[a-z]\.\s+[A-Z]/.test(bare)
-    const isIngredient =
-      isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare)) && !servingsLine.test(bare)
+    const isIngredient = isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare))
     if (servingsLine.test(bare)) sections.notes.push(line)
     else if (isIngredient && sections.steps.length === 0) sections.ingredients.push(line)
     else if (sections.ingredients.length > 0) sections.steps.push(line)
@@ -135,7 +134,8 @@ function titleIn(lines: readonly TextLine[]): string | undefined {
 }
 
 function numbersIn(text: string): Partial<FoundRecipe> {
-  const ofLine = servingsLine.exec(text.split('\n').find((line) => servingsLine.test(line)) ?? '')
+  const lines = text.split('\n').map((line) => servingsLine.exec(line))
+  const ofLine = lines.find((match) => match !== null)
   const servings = Number(
     ofLine?.[1] ??
       ofLine?.[2] ??

@@ -71,15 +71,15 @@ export function shownList({ list, changes, system, held }: ListInHand): ShownLis
       ({ isDone }) => isDone,
     ),
     ...countFoods(counted),
-    unsent: countUnsent(list, changes),
+    unsent: countUnsent(changes, mergedInto),
   }
 }
 
 /** [PAN-4] One press ticks a row and what is bought with it: one change. */
-function countUnsent(list: ShoppingList, changes: ListChanges): number {
-  const isTicked = (key: string | undefined) => changes.ticks.some(({ ingredient }) => ingredient === key)
-  const rows: ShoppingList[string] = Object.assign({}, ...Object.values(list))
-  const ticks = changes.ticks.filter(({ ingredient }) => !isTicked(rows[ingredient]?.boughtAs))
+function countUnsent(changes: ListChanges, mergedInto: ReadonlyMap<string, readonly MergedRow[]>): number {
+  const ofRows = changes.ticks.flatMap(({ ingredient }) => mergedInto.get(ingredient) ?? [])
+  const withTheirRow = new Set(ofRows.map(({ key }) => key))
+  const ticks = changes.ticks.filter(({ ingredient }) => !withTheirRow.has(ingredient))
   return countChanges({ ...changes, ticks })
 }
 
