@@ -24,7 +24,9 @@ for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
   writeFileSync(file, text)
 }
 `
-const cookbook = noting(`'cookbook ' + process.argv[2]`, { 'packages/cookbook/artefact/cookbook.json': '{}' })
+const cookbook = noting(`'cookbook ' + process.argv[2]`, {
+  'packages/cookbook/artefact/cookbook.jsonl': '{}',
+})
 const siteData = `${noting(`'site data'`, { 'apps/web/artefact/site-data.json': '' })}
 require('node:fs').copyFileSync('content/recipes/eggs.yaml', 'apps/web/artefact/site-data.json')`
 const bundle = Object.entries({ server, cookbook, 'site-data': siteData })
