@@ -1,18 +1,21 @@
 import { numericQuantity } from 'numeric-quantity'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
+import { readFields, splitFrontMatter } from './front-matter.ts'
 import { minutesInWords } from './minutes-in-words.ts'
 
+/** "1/2%cup". */
+const longestAmount = 60
 const tokenPattern = /([@#~])(?:([^@#~{}\n]*?)\{([^{}\n]*)\}|([\p{L}\d_-]+))(?:\(([^()\n]*)\))?/gu
 
 /** A Cooklang file: front matter or ">>" metadata, then paragraphs with @ingredients, #pots and ~timers. */
 export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
   const { fields, body } = metadataOf(text.replaceAll('\r\n', '\n'))
-  const mentions: Mention[] = []
+  const mentions = new Mentions()
   let group: string | undefined
   const steps: string[] = []
   for (const paragraph of uncommented(body).split(/\n\s*\n/)) {
-    const section = /^=+\s*(.*?)\s*=*\s*$/m.exec(paragraph)
-    if (section) group = section[1] || undefined
+    const section = paragraph.split('\n').find((line) => line.startsWith('='))
+    if (section !== undefined) group = sectionName(section)
     const words = paragraph
       .replace(/^=+.*$/m, '')
       .replace(/^>.*$/gm, '')
@@ -25,7 +28,7 @@ export function findCooklang(text: string, fallbackTitle: string): FoundRecipe {
     title: fields.title ?? fallbackTitle,
     ...timesOf(fields),
     categories: [fields.course, fields.tags].flatMap((value) => value ?? []),
-    ingredients: addedUp(mentions),
+    ingredients: addedUp(mentions.all),
     steps,
   }
 }
@@ -36,6 +39,28 @@ type Mention = Pick<FoundIngredient, 'group'> & {
   amount: string
   unit: string
   prep: string | undefined
+}
+
+class Mentions {
+  readonly all: Mention[] = []
+  readonly #names = new Set<string>()
+
+  add(mention: Mention): void {
+    this.all.push(mention)
+    this.#names.add(mention.name)
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name)
+  }
+}
+
+/** "== For the sauce ==". */
+function sectionName(line: string): string | undefined {
+  let [start, end] = [0, line.length]
+  while (line[start] === '=') start += 1
+  while (end > start && (line[end - 1] === '=' || line[end - 1]!.trim() === '')) end -= 1
+  return line.slice(start, end).trim() || undefined
 }
 
 /** Amounts of one ingredient in several steps add up. */
@@ -61,28 +86,27 @@ function sumOf(one: string, other: string): string {
   return String(Math.round((numericQuantity(one) + numericQuantity(other)) * 1000) / 1000)
 }
 
-function tokenWords(match: unknown[], mentions: Mention[], group: string | undefined): string {
+function tokenWords(match: unknown[], mentions: Mentions, group: string | undefined): string {
   const [, sign, long, amount = '', short, prep] = match as (string | undefined)[]
   const name = (long ?? short ?? '').trim()
-  const [quantity = '', unit = ''] = amount.split('%').map((part) => part.trim())
+  const [quantity = '', unit = ''] = amount
+    .slice(0, longestAmount)
+    .split('%')
+    .map((part) => part.trim())
   if (sign === '~') return `${quantity} ${unit}`.trim()
-  const isNew = quantity !== '' || !mentions.some((mention) => mention.name === name)
+  const isNew = quantity !== '' || !mentions.has(name)
   if (sign === '@' && isNew) {
     const amount = Number.isFinite(numericQuantity(quantity)) ? quantity : ''
-    mentions.push({ name, amount, unit, prep, ...(group !== undefined && { group }) })
+    mentions.add({ name, amount, unit, prep, ...(group !== undefined && { group }) })
   }
   return name
 }
 
 function metadataOf(text: string): { fields: Partial<Record<string, string>>; body: string } {
-  const front = /^---\n([\s\S]*?)\n---\n?/.exec(text)
-  const lines = front ? front[1]!.split('\n') : (text.match(/^>>.*$/gm) ?? []).map((line) => line.slice(2))
-  const body = front ? text.slice(front[0].length) : text.replace(/^>>.*$/gm, '')
-  const entries = lines.flatMap((line) => {
-    const [, name, value] = /^\s*([\w ]+?)\s*:\s*(.+?)\s*$/.exec(line) ?? []
-    return name === undefined ? [] : [[name.toLowerCase(), value!.replace(/^["'[]|["'\]]$/g, '')] as const]
-  })
-  return { fields: Object.fromEntries(entries), body }
+  const { front, body } = splitFrontMatter(text)
+  if (front) return { fields: readFields(front), body }
+  const lines = (text.match(/^>>.*$/gm) ?? []).map((line) => line.slice(2))
+  return { fields: readFields(lines), body: text.replace(/^>>.*$/gm, '') }
 }
 
 /** "[- … -]"; a block that never ends is no block. */

@@ -100,7 +100,7 @@ function texts(value: unknown, depth = 0): string[] {
 }
 
 function servingsIn(text: string): number | undefined {
-  const count = numericQuantity(/[\d¼½¾][\d ./]*/.exec(text)?.[0] ?? '')
+  const count = numericQuantity(/[\d¼½¾][\d ./]{0,20}/.exec(text)?.[0] ?? '')
   return Number.isFinite(count) && count >= 1 ? Math.round(count) : undefined
 }
 
@@ -108,7 +108,7 @@ const durationPattern =
   /^P(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:\d+(?:\.\d+)?S)?)?$/
 
 export function minutesIn(value: unknown): number | undefined {
-  const match = typeof value === 'string' ? durationPattern.exec(value.trim()) : null
+  const match = typeof value === 'string' ? durationPattern.exec(value.trim().slice(0, 60)) : null
   if (!match) return undefined
   const [days = 0, hours = 0, minutes = 0] = match.slice(1).map((part) => Number(part ?? 0))
   return Math.round(days * 1440 + hours * 60 + minutes)

@@ -1,9 +1,17 @@
 import { headingOf } from '../matching/line-text.ts'
 import type { FoundIngredient, FoundRecipe } from './found-recipe.ts'
+import { readFields, splitFrontMatter } from './front-matter.ts'
 import { minutesInWords } from './minutes-in-words.ts'
+import { ownRecipeLimits } from './own/own-recipe-limits.ts'
 
 type Section = 'top' | 'ingredients' | 'steps' | 'notes'
-type TextLine = { text: string; isBullet: boolean; isNumbered: boolean }
+type TextLine = {
+  text: string
+  /** What patterns read of it: they are quick on short lines only. Just a step is longer. */
+  head: string
+  isBullet: boolean
+  isNumbered: boolean
+}
 
 const sectionNames: readonly (readonly [Section, RegExp])[] = [
   [
@@ -31,14 +39,15 @@ const pageFurniture =
 
 /** A recipe as people write one down: Markdown, an e-mail, a note. Nothing where no ingredient is in it. */
 export function findText(text: string, fallbackTitle: string): FoundRecipe | undefined {
-  const { fields, body } = frontMatterOf(text.replace(/\r\n?/g, '\n'))
+  const { front = [], body } = splitFrontMatter(text.replace(/\r\n?/g, '\n'))
+  const fields = readFields(front)
   const lines = body.split('\n').map(textLine)
   const isSectioned = lines.some((line) => sectionOf(line) === 'ingredients')
   const sections = isSectioned ? bySection(lines) : byForm(lines)
   const ingredients = readIngredients(sections.ingredients)
   if (ingredients.length === 0) return undefined
   const title = fields.title ?? titleIn(sections.top) ?? fallbackTitle
-  const said = [...sections.top, ...sections.notes].map((line) => line.text).join('\n')
+  const said = [...sections.top, ...sections.notes].map((line) => line.head).join('\n')
   return {
     title,
     ...numbersIn(
@@ -54,16 +63,17 @@ export function findText(text: string, fallbackTitle: string): FoundRecipe | und
 
 function textLine(raw: string): TextLine {
   const text = raw.trim()
-  const isNumbered = /^\d+[.)]\s/.test(text)
+  const head = text.slice(0, ownRecipeLimits.lineLength)
   return {
     text,
-    isNumbered,
-    isBullet: /^([-*+•▢☐□–]|\[[ x]\])\s*\S/i.test(text) && !/^(\*\*|---)/.test(text),
+    head,
+    isNumbered: /^\d+[.)]\s/.test(head),
+    isBullet: /^([-*+•▢☐□–]|\[[ x]\])\s*\S/i.test(head) && !/^(\*\*|---)/.test(head),
   }
 }
 
-function sectionOf({ text, isBullet }: TextLine): Section | undefined {
-  const name = text.replace(/^[#*_\s]+|[*_:\s]+$/g, '')
+function sectionOf({ head, isBullet }: TextLine): Section | undefined {
+  const name = head.replace(/^[#*_\s]+|[*_:\s]+$/g, '')
   if (isBullet || name.length > 40) return undefined
   return sectionNames.find(([, pattern]) => pattern.test(name))?.[0]
 }
@@ -75,8 +85,8 @@ function bySection(lines: readonly TextLine[]): Record<Section, TextLine[]> {
     const next: Section | undefined = sectionOf(line)
     // A heading of the same level that names nothing we know ends the ingredients.
     if (next !== undefined) section = next
-    else if (/^##?\s/.test(line.text) && section !== 'top') section = 'notes'
-    else if (line.text !== '') sections[servingsLine.test(line.text) ? 'notes' : section].push(line)
+    else if (/^##?\s/.test(line.head) && section !== 'top') section = 'notes'
+    else if (line.text !== '') sections[servingsLine.test(line.head) ? 'notes' : section].push(line)
   }
   return sections
 }
@@ -85,7 +95,7 @@ function bySection(lines: readonly TextLine[]): Record<Section, TextLine[]> {
 function byForm(lines: readonly TextLine[]): Record<Section, TextLine[]> {
   const sections: Record<Section, TextLine[]> = { top: [], ingredients: [], steps: [], notes: [] }
   for (const line of lines.filter(({ text }) => text !== '')) {
-    const bare = line.text.replace(/^[-*+•]\s*/, '')
+    const bare = line.head.replace(/^[-*+•]\s*/, '')
     const isShort = bare.length <= longestIngredient && !/[a-z]\.\s+[A-Z]/.test(bare)
     const isIngredient = isShort && !line.isNumbered && (line.isBullet || amountPattern.test(bare))
     if (servingsLine.test(bare)) sections.notes.push(line)
@@ -102,8 +112,8 @@ function readIngredients(lines: readonly TextLine[]): FoundIngredient[] {
   const found: FoundIngredient[] = []
   let group: string | undefined
   for (const line of lines) {
-    const heading = headingOf(line.text)
-    const isOther = hasBullets && !line.isBullet && !amountPattern.test(line.text)
+    const heading = headingOf(line.head)
+    const isOther = hasBullets && !line.isBullet && !amountPattern.test(line.head)
     if (heading !== undefined) group = heading
     else if (isOther && line.text.length <= 40 && !/[.!?]$/.test(line.text)) group = line.text
     else if (!isOther)
@@ -127,10 +137,10 @@ function readSteps(lines: readonly TextLine[]): string[] {
 }
 
 function titleIn(lines: readonly TextLine[]): string | undefined {
-  const isTitle = ({ text, isBullet }: TextLine) =>
-    /\p{L}/u.test(text) && !isBullet && !/^!\[/.test(text) && !pageFurniture.test(text)
+  const isTitle = ({ head, isBullet }: TextLine) =>
+    /\p{L}/u.test(head) && !isBullet && !/^!\[/.test(head) && !pageFurniture.test(head)
   const line = lines.find(isTitle)
-  return line?.text.replace(/^#+\s*/, '')
+  return line?.head.replace(/^#+\s*/, '')
 }
 
 function numbersIn(text: string): Partial<FoundRecipe> {
@@ -149,14 +159,4 @@ function numbersIn(text: string): Partial<FoundRecipe> {
     ...(prepMinutes !== undefined && { prepMinutes }),
     ...(cookMinutes !== undefined && { cookMinutes }),
   }
-}
-
-function frontMatterOf(text: string): { fields: Partial<Record<string, string>>; body: string } {
-  const front = /^\s*---\n([\s\S]*?)\n---\n?/.exec(text)
-  if (!front) return { fields: {}, body: text }
-  const fields = front[1]!.split('\n').flatMap((line) => {
-    const [, name, value] = /^\s*([\w ]+?)\s*:\s*["']?(.+?)["']?\s*$/.exec(line) ?? []
-    return name === undefined ? [] : [[name.toLowerCase(), value!] as const]
-  })
-  return { fields: Object.fromEntries(fields), body: text.slice(front[0].length) }
 }

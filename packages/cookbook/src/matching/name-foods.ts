@@ -11,6 +11,8 @@ export type NamedFood = Readonly<{ food: KnownFood; doubt?: LineDoubt }>
 /** Words elsewhere in the line that make another food of it: "rice, cooked", "1 can tomatoes", "2 cubes of bouillon". */
 const statesBefore = ['canned', 'cooked', 'dried', 'dry', 'frozen']
 const statesAfter = ['cube', 'granule']
+/** Each is looked up by itself; a line with more of them lists what there might be. */
+const mostChoices = 4
 /** A teaspoon of it, neither fresh nor cut. */
 export const bySpoon = 'by spoon'
 
@@ -23,7 +25,7 @@ export function nameFoods(
   const find = (words: readonly string[]) => findInState(words, context, dictionary)
   const named = dictionary.meanings.get(wordsIn(tokens).join(' '))
   if (named && !named.isLoose && context.length === 0) return [{ food: named.food }]
-  const choices = splitChoices(tokens)
+  const choices = splitChoices(tokens).slice(0, mostChoices)
   // "Whole or diced tomatoes" is a choice of manner, not of food.
   const foods = choices.map(wordsIn).filter((words) => words.some((word) => !dictionary.manner.has(word)))
   if (choices.length > 1 && foods.length > 1) return chosen(foods, find)

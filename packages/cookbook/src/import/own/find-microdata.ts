@@ -35,38 +35,59 @@ export function findMicrodata(html: string): FoundRecipe | undefined {
 
 type Property = { name: string; value: string }
 
-const tagPattern = /<([a-z][a-z0-9]*)\b([^<>]*)>/gi
+const tagPattern = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi
 const voidElements = new Set(['meta', 'link', 'img', 'br', 'input', 'hr', 'source'])
 const mostProperties = 2000
 /** An element that isn't closed within so much is broken. */
 const longestElement = 20_000
+/** Of all elements together: marked elements stand in each other, and each is read with what is in it. */
+const mostCharacters = 2_000_000
 
-/** Each marked element with its machine-readable value, else its text. */
+type OpenElement = { start: number; property?: { names: string[]; html: string } }
+
+/** Each marked element with its machine-readable value, else its text. Every tag is read once. */
 function propertiesIn(html: string): Property[] {
-  const properties: Property[] = []
+  const found: { names: string[]; html: string }[] = []
+  const open = new Map<string, OpenElement[]>()
+  let left = mostCharacters
   for (const match of html.matchAll(tagPattern)) {
-    if (properties.length >= mostProperties) break
-    const [tag, element = '', attributes = ''] = match
-    const names = /\bitemprop\s*=\s*["']?([\w ]+)/i.exec(attributes)?.[1]
-    if (names === undefined) continue
-    const said = /\b(?:content|datetime)\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1]
-    const value =
-      said ??
-      (voidElements.has(element.toLowerCase()) ? '' : innerText(html, match.index + tag.length, element))
-    for (const name of names.trim().split(/\s+/)) properties.push({ name, value: plainText(value) })
+    const [tag, slash, name = '', attributes = ''] = match
+    const element = name.toLowerCase()
+    if (slash === '/') {
+      const closed = open.get(element)?.pop()
+      if (closed?.property)
+        left -= closeElement(closed, html, Math.min(match.index, closed.start + longestElement))
+    } else {
+      const property = found.length < mostProperties && left > 0 ? propertyOf(attributes) : undefined
+      if (property) found.push(property)
+      if (voidElements.has(element)) continue
+      const isRead = property?.html === ''
+      const opened = { start: match.index + tag.length, ...(isRead && { property }) }
+      const others = open.get(element)
+      if (others) others.push(opened)
+      else open.set(element, [opened])
+    }
   }
-  return properties
+  for (const unclosed of [...open.values()].flat())
+    if (unclosed.property && left > 0) left -= closeElement(unclosed, html, unclosed.start + longestElement)
+  return found.flatMap(({ names, html: inside }) => {
+    const value = plainText(inside)
+    return names.map((name) => ({ name, value }))
+  })
 }
 
-/** Up to the tag that closes the element; elements of its name inside it are counted. */
-function innerText(html: string, start: number, element: string): string {
-  const inside = html.slice(start, start + longestElement)
-  let depth = 1
-  for (const tag of inside.matchAll(new RegExp(`<(/?)${element}\\b[^<>]*>`, 'gi'))) {
-    depth += tag[1] === '/' ? -1 : 1
-    if (depth === 0) return inside.slice(0, tag.index)
-  }
-  return inside
+/** `html` is empty where the element's text says it. */
+function propertyOf(attributes: string): OpenElement['property'] {
+  const names = /\bitemprop\s*=\s*["']?([\w ]+)/i.exec(attributes)?.[1]
+  if (names === undefined) return undefined
+  const said = /\b(?:content|datetime)\s*=\s*["']([^"']*)["']/i.exec(attributes)?.[1]
+  return { names: names.trim().split(/\s+/), html: said ?? '' }
+}
+
+/** How many characters it takes. */
+function closeElement({ start, property }: OpenElement, html: string, end: number): number {
+  if (property) property.html = html.slice(start, end)
+  return end - start
 }
 
 function durationOf(text: string | undefined): number | undefined {

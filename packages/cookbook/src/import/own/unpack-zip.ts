@@ -15,7 +15,9 @@ export function unpackZip(zip: Buffer, isWanted: (name: string) => boolean, limi
   try {
     const entries: ZipEntry[] = []
     let total = 0
-    for (const { name, method, offset, size, packedSize } of directoryOf(zip, limits.entries)) {
+    const directory = directoryOf(zip, limits.entries)
+    refuseOverlaps(directory, zip)
+    for (const { name, method, offset, size, packedSize } of directory) {
       if (!isWanted(name)) continue
       if (size > limits.entryBytes || total + size > limits.totalBytes)
         return { ok: false, reason: 'too-large' }
@@ -59,6 +61,16 @@ function directoryOf(zip: Buffer, most: number): Entry[] {
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
   return entries
+}
+
+/** Entries that share bytes would be unpacked again for each: 2 KB could ask for the work of 50 MB. */
+function refuseOverlaps(directory: readonly Entry[], zip: Buffer): void {
+  const byOffset = directory.toSorted((a, b) => a.offset - b.offset)
+  for (const [index, { offset, packedSize }] of byOffset.entries()) {
+    const end = offset + 30 + packedSize
+    const next = byOffset[index + 1]?.offset ?? zip.length
+    if (end > next) throw new Error('Entries overlap.')
+  }
 }
 
 function contentOf(

@@ -25,11 +25,8 @@ export function findFood(words: readonly string[], dictionary: FoodDictionary): 
 }
 
 /** "Beef" where only ground beef is known. */
-function nearestByNoun(words: readonly string[], { meanings }: FoodDictionary): FoundFood | undefined {
-  const noun = words.length === 1 ? words[0] : undefined
-  const names = [...meanings.keys()].filter((name) => noun !== undefined && name.endsWith(` ${noun}`))
-  const [shortest] = names.sort((a, b) => a.length - b.length)
-  const meaning = shortest === undefined ? undefined : meanings.get(shortest)
+function nearestByNoun(words: readonly string[], { byNoun }: FoodDictionary): FoundFood | undefined {
+  const meaning = words.length === 1 ? byNoun.get(words[0]!) : undefined
   return meaning && { food: meaning.food, isCertain: false, isLoose: false }
 }
 

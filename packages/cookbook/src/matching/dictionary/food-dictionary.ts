@@ -35,8 +35,12 @@ export type FoodDictionary = Readonly<{
   meanings: ReadonlyMap<string, Meaning>
   /** Words of the longest name. */
   longest: number
+  /** The shortest name of several words that ends with a noun: "ground beef" of "beef". */
+  byNoun: ReadonlyMap<string, Meaning>
   /** Every word of every name: what a misspelt word may have meant. */
   vocabulary: ReadonlySet<string>
+  /** The same by first letter and length. */
+  wordsLike: ReadonlyMap<string, readonly string[]>
   manner: ReadonlySet<string>
   tools: ReadonlySet<string>
   spellings: ReadonlyMap<string, string>
@@ -69,16 +73,46 @@ export function buildFoodDictionary(foods: readonly Food[], words: FoodWords): F
     }
   }
   const manner = new Set([...words.line.manner, ...words.line.brands].flatMap(wordsOfName))
+  const vocabulary = new Set([...isKnown, ...manner])
   return {
+    byNoun: shortestByNoun(meanings),
+    wordsLike: wordsByLikeness(vocabulary),
     foods: new Map(known.map(({ food }) => [food.id, food])),
     meanings,
     longest: Math.max(...[...meanings.keys()].map((phrase) => phrase.split(' ').length)),
-    vocabulary: new Set([...isKnown, ...manner]),
+    vocabulary,
     manner,
     tools: new Set(words.line.tools.map((tool) => wordsOfName(tool).join(' '))),
     spellings: new Map(Object.entries(words.line.spellings)),
     line: words.line,
   }
+}
+
+/** Misspelt words keep their first letter and about their length. */
+export function likeness(word: string, length: number): string {
+  return `${word[0]}${length}`
+}
+
+function wordsByLikeness(vocabulary: ReadonlySet<string>): Map<string, string[]> {
+  const words = new Map<string, string[]>()
+  for (const word of vocabulary) {
+    const key = likeness(word, word.length)
+    const others = words.get(key)
+    if (others) others.push(word)
+    else words.set(key, [word])
+  }
+  return words
+}
+
+/** Of names of one length the first. */
+function shortestByNoun(meanings: ReadonlyMap<string, Meaning>): Map<string, Meaning> {
+  const shortest = new Map<string, string>()
+  for (const name of meanings.keys()) {
+    const noun = name.slice(name.lastIndexOf(' ') + 1)
+    const other = shortest.get(noun)
+    if (noun !== name && (other === undefined || name.length < other.length)) shortest.set(noun, name)
+  }
+  return new Map([...shortest].map(([noun, name]) => [noun, meanings.get(name)!]))
 }
 
 function namesOf(food: Food, { cookbook }: FoodWords): Pick<SpokenNames, 'words' | 'loose'> {

@@ -1,13 +1,14 @@
-import type { FoodDictionary } from './food-dictionary.ts'
+import { type FoodDictionary, likeness } from './food-dictionary.ts'
 
 const shortestMisspelt = 6
 
 /** A word as names spell it: another spelling, or one letter off a single word that we know. */
-export function spellWord(word: string, { spellings, vocabulary }: FoodDictionary): string[] {
+export function spellWord(word: string, { spellings, vocabulary, wordsLike }: FoodDictionary): string[] {
   const other = spellings.get(word)
   if (other !== undefined) return other.split(' ')
   if (word.length < shortestMisspelt || vocabulary.has(word) || /\d/.test(word)) return [word]
-  const near = [...vocabulary].filter((known) => isOneEditAway(word, known))
+  const alike = [-1, 0, 1].flatMap((more) => wordsLike.get(likeness(word, word.length + more)) ?? [])
+  const near = alike.filter((known) => isOneEditAway(word, known))
   return near.length === 1 ? [near[0]!] : [word]
 }
 
