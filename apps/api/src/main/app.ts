@@ -104,6 +104,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
+  app.addHook('onClose', () => context.ownRecipeReader.close())
   subscriptionRoutes(app, context, pdfs)
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())
@@ -126,6 +127,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     ownRecipeRoutes(members, {
       ...plans,
       pages: context.pages,
+      reader: context.ownRecipeReader,
       findPlanned: (userId, recipeId) => findPlannedRecipe(plans, userId, recipeId),
     })
     await members.register(async (documents) => {

@@ -39,6 +39,9 @@ export const ownRecipeBox = {
   page: 50,
   fileBytes: 2_000_000,
   linksPerHour: 20,
+  /** Texts and files. A whole cookbook is one file, and nobody types two recipes a minute. */
+  importsPerHour: 120,
+  importsPerDay: 600,
   servings: 100,
   minutes: 10_080,
   gramsOfLine: 20_000,
