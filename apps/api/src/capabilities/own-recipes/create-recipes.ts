@@ -162,13 +162,17 @@ async function readPage({ pages }: OwnRecipeContext, link: string): Promise<stri
   }
 }
 
+/** One wording, which doesn't tell the names and servers of the operator's own network from those that don't exist. */
+const noPublicPage =
+  'No public web page answered at this address. Look at it again, or copy the page’s text and paste it instead.'
+
 const fetchWords: Readonly<Record<FetchRefusalReason, string>> = {
   'not-an-address': 'Enter the address of a page, such as https://…',
-  'not-public': 'This address isn’t a public web page.',
+  'not-public': noPublicPage,
   'too-slow': 'The page took longer than 10 seconds. Copy its text and paste it instead.',
   'too-large': 'The page is larger than 2 MB. Copy its text and paste it instead.',
   'not-a-page': 'This address isn’t a web page. A recipe’s file can be added as a file.',
-  'no-answer': 'The page didn’t answer. Look at the address, or copy its text and paste it instead.',
+  'no-answer': noPublicPage,
 }
 
 function alreadyThere({ title }: OwnRecipe): AppError {
