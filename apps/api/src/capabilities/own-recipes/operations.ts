@@ -3,7 +3,7 @@ import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-
 import { isWhole, keepLastWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import type { Asker } from '#platform/own-recipe-reader/own-recipe-reader.ts'
+import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
 import { deletePhoto } from '#platform/recipes/own/own-photo-store.ts'

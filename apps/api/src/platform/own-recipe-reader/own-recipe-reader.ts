@@ -1,12 +1,9 @@
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
+import { type Asker, fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
 import { TaskOverrun, workerPool } from '@butterleaf/server-kit/workers/worker-pool'
 import { bundledFile } from '#platform/places.ts'
 import type { Corpus } from '../recipes/cookbook.ts'
 import type { ReadingAnswer, ReadingTask, ReadingTasks } from './worker.ts'
-
-/** Who asks, and until when: one who hangs up ends the reading. */
-export type Asker = Readonly<{ owner: string; signal: AbortSignal }>
 
 /**
  * Reads what people wrote, off the event loop. Refuses with `took-too-long` what takes more time or memory than a recipe may, and

@@ -1,4 +1,4 @@
-import { fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
+import { type Asker, fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
 import { bundledFile } from '#platform/places.ts'
 import type { InvoiceModel } from './models/invoice-model.ts'
@@ -6,7 +6,7 @@ import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 import type { PdfTask } from './pdf-task.ts'
-import { type Asker, type Bytes, shareDocuments } from './share-documents.ts'
+import { type Bytes, shareDocuments } from './share-documents.ts'
 
 /** Each refuses with `unavailable` where there is no room, no answer in time, or a thread that failed. */
 export type PdfMaker = {
