@@ -8,6 +8,7 @@ const outDir = path.join(import.meta.dirname, 'artefact', 'bundle')
 const entries = {
   server: 'apps/api/src/main/server.ts',
   'planner-worker': 'apps/api/src/platform/planner/worker.ts',
+  'own-recipe-worker': 'apps/api/src/platform/own-recipe-reader/worker.ts',
   'pdf-worker': 'apps/api/src/platform/pdf/worker.ts',
   billing: 'apps/api/src/main/commands/billing.ts',
   db: 'apps/api/src/main/commands/db.ts',

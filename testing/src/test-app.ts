@@ -8,6 +8,10 @@ import { openCaptcha } from '@butterleaf/api/platform/captcha/open-captcha'
 import { type Config, parseConfig } from '@butterleaf/api/platform/config'
 import { migrate } from '@butterleaf/api/platform/database/migrate'
 import { openFlags } from '@butterleaf/api/platform/flags/open-flags'
+import {
+  type OwnRecipeReaderOptions,
+  openOwnRecipeReader,
+} from '@butterleaf/api/platform/own-recipe-reader/own-recipe-reader'
 import { openPageReader } from '@butterleaf/api/platform/page-reader'
 import { openPurchaseEvents } from '@butterleaf/api/platform/purchase-events/open-purchase-events'
 import { type Corpus, openCookbook } from '@butterleaf/api/platform/recipes/cookbook'
@@ -49,6 +53,8 @@ export interface TestAppOptions {
   fill?: (db: Db, config: Config) => Promise<void>
   /** The source of recipes; without it, the server's own. */
   recipesFrom?: (corpus: Corpus) => RecipeSource
+  /** Other limits, or another thread, for the reader of own recipes. */
+  ownRecipeReader?: OwnRecipeReaderOptions
 }
 
 /**
@@ -66,6 +72,7 @@ export async function startTestApp({
   webDir,
   fill,
   recipesFrom,
+  ownRecipeReader,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'butterleaf-test-'))
   const port = await freePort()
@@ -100,6 +107,7 @@ export async function startTestApp({
     recipes,
     planner,
     pages: openPageReader(),
+    ownRecipeReader: openOwnRecipeReader(testCorpus(), ownRecipeReader),
     ...paying,
   }
   const log = memoryStream()

@@ -27,6 +27,7 @@ const names = {
   'unsupported-media-type': true,
   'range-not-satisfiable': true,
   'rows-at-fault': true,
+  'took-too-long': true,
   'nothing-fits': true,
   'nothing-suitable': true,
   'forbidden-recipe': true,

@@ -125,6 +125,11 @@ export const problemKinds = {
     title: 'Nothing was imported',
     detail: 'Some rows need another look.',
   },
+  'took-too-long': {
+    status: 422,
+    title: 'This took too long to read',
+    detail: 'Reading it took longer than it may, so it was stopped. Try it in smaller parts.',
+  },
   'nothing-fits': {
     status: 422,
     title: 'No plan fits all of this',

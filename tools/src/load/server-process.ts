@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@butterleaf/testing/free-port'
 import { bundledFile } from '../../../scripts/setup/build.mjs'
 import { serverOptions } from '../../../scripts/setup/server-options.mjs'
+import { root } from '../../../scripts/setup/steps.mjs'
 import { processorMs, residentMb } from './process-figures.ts'
 
 const longestStartMs = 30_000
@@ -26,8 +27,11 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
-/** The built server as in production, on a data folder of its own. */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** The built server as in production, on a data folder of its own; of another checkout, where its folder is given. */
+export async function startServer(
+  environment: Record<string, string>,
+  checkout?: string,
+): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'butterleaf-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -40,7 +44,9 @@ export async function startServer(environment: Record<string, string>): Promise<
     ...environment,
   }
   const startedAt = performance.now()
-  const command = [...serverOptions, bundledFile('server')]
+  const ours = bundledFile('server')
+  const file = checkout === undefined ? ours : resolve(checkout, relative(root, ours))
+  const command = [...serverOptions, file]
   const child = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] })
   await firstAnswer(origin, child)
   const startMs = performance.now() - startedAt

@@ -1,5 +1,6 @@
 import { rememberMethods } from '@butterleaf/server-kit/http/allowed-methods'
 import { authenticateCallers } from '@butterleaf/server-kit/http/authenticate'
+import { checkBySchema } from '@butterleaf/server-kit/http/check-schema'
 import { compressAnswers } from '@butterleaf/server-kit/http/compression/compress-answers'
 import { describeApi } from '@butterleaf/server-kit/http/openapi'
 import { answerErrorsAsProblems, answerUnknownAsNotFound } from '@butterleaf/server-kit/http/problems'
@@ -18,7 +19,7 @@ import { loggerOptions, logRequests } from '@butterleaf/server-kit/process/loggi
 import { measureRequests } from '@butterleaf/server-kit/process/metrics'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '#capabilities/account/routes.ts'
 import { downloadRoutes } from '#capabilities/documents/routes.ts'
 import { flagRoutes } from '#capabilities/flags/routes.ts'
@@ -71,7 +72,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     // Requests that arrive meanwhile are still answered.
     return503OnClosing: false,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(checkBySchema)
   app.setSerializerCompiler(serializerCompiler)
   answerErrorsAsProblems(app)
   rememberMethods(app)
@@ -104,6 +105,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
   // Its threads start with the first document.
   const pdfs = createPdfMaker()
   app.addHook('onClose', () => pdfs.close())
+  app.addHook('onClose', () => context.ownRecipeReader.close())
   subscriptionRoutes(app, context, pdfs)
   const plans = openPlanContext(context)
   app.addHook('onClose', () => plans.events.close())
@@ -126,6 +128,7 @@ export async function buildApp(context: AppContext, logTo?: NodeJS.WritableStrea
     ownRecipeRoutes(members, {
       ...plans,
       pages: context.pages,
+      reader: context.ownRecipeReader,
       findPlanned: (userId, recipeId) => findPlannedRecipe(plans, userId, recipeId),
     })
     await members.register(async (documents) => {

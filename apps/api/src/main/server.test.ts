@@ -168,6 +168,40 @@ describe('SIGTERM', () => {
   })
 })
 
+describe('SIGTERM', () => {
+  it('[HELD-1] of 400 requests that begin around it, one at most is broken off', async () => {
+    const running = await start()
+    const asked: Promise<string>[] = []
+    let ended: Promise<number | null> | undefined
+    while (asked.length < 400) {
+      if (asked.length === 208) ended = running.stop()
+      // More than the process accepts at once.
+      asked.push(...Array.from({ length: 16 }, () => askOnce(running)))
+      await pause(16)
+    }
+    const answers = await Promise.all(asked)
+    // One that is refused hasn't been sent: a load balancer asks another process.
+    const broken = answers.filter((answer) => answer !== '200' && answer !== 'ECONNREFUSED')
+    expect([broken.slice(1), await ended]).toEqual([[], 0])
+    expect(answers.slice(0, 208)).toEqual(Array.from({ length: 208 }, () => '200'))
+  })
+})
+
+/** The answer's status, or why there is none. */
+function askOnce({ origin }: Product): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(new URL(origin).port), 'localhost')
+    let answer = ''
+    socket.on('connect', () => socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'))
+    socket.on('data', (chunk) => {
+      answer += String(chunk)
+      if (answer.includes('\r\n\r\n')) socket.end()
+    })
+    socket.on('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    socket.on('close', () => resolve(answer.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length) || 'closed'))
+  })
+}
+
 /** Connects at once, and sends its request long after that. */
 function askLate({ origin }: Product, { connectAfterMs }: { connectAfterMs: number }) {
   const connected = pause(connectAfterMs).then(async () => {

@@ -16,6 +16,7 @@ import { openCaptcha } from '#platform/captcha/open-captcha.ts'
 import { type Config, parseConfig } from '#platform/config.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openFlags } from '#platform/flags/open-flags.ts'
+import { openOwnRecipeReader } from '#platform/own-recipe-reader/own-recipe-reader.ts'
 import { openPageReader } from '#platform/page-reader.ts'
 import { builtWeb } from '#platform/places.ts'
 import { openPlanner } from '#platform/planner/planner.ts'
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     recipes,
     planner,
     pages: openPageReader(),
+    ownRecipeReader: openOwnRecipeReader(corpus),
     ...paying,
   }
   const app = await buildApp(context)

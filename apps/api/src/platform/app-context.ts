@@ -5,6 +5,7 @@ import type { MailProvider } from '@butterleaf/server-kit/mail/mail-provider'
 import type { Clock } from '@butterleaf/server-kit/process/clock'
 import type { CaptchaProvider } from '#platform/captcha/captcha-provider.ts'
 import type { FlagSource } from '#platform/flags/flag-source.ts'
+import type { OwnRecipeReader } from '#platform/own-recipe-reader/own-recipe-reader.ts'
 import type { PageReader } from '#platform/page-reader.ts'
 import type { Planner } from '#platform/planner/planner.ts'
 import type { PurchaseEvents } from '#platform/purchase-events/purchase-events.ts'
@@ -25,4 +26,5 @@ export interface AppContext {
   recipes: RecipeSource
   planner: Planner
   pages: PageReader
+  ownRecipeReader: OwnRecipeReader
 }

@@ -1,9 +1,10 @@
 import { passkeyNameMaxLength } from '@butterleaf/domain/account/passkey-name'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { oneLine } from '../clean-schemas.ts'
 
 const encoded = z.string().regex(/^[\w-]*$/, 'Send it in base64url.')
-const name = z.string().min(1).max(passkeyNameMaxLength).describe('By which its owner knows it')
+const name = oneLine().min(1).max(passkeyNameMaxLength).describe('By which its owner knows it')
 
 const passkeySchema = z
   .object({

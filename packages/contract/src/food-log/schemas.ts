@@ -2,6 +2,7 @@ import { weekdays } from '@butterleaf/domain/calendar/weekday'
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { oneLine } from '../clean-schemas.ts'
 
 const isoDate = z.iso.date().describe('Calendar date, YYYY-MM-DD')
 const writtenAt = z.iso
@@ -11,8 +12,8 @@ const id = z
   .string()
   .regex(/^[\w-]{8,40}$/)
   .describe('Made by the client, such as a UUID; sent twice it changes nothing')
-const name = z.string().max(1000)
-const text = z.string().min(1).max(120)
+const name = oneLine().max(1000)
+const text = oneLine().min(1).max(120)
 
 const figuresSchema = z
   .object({ calories: z.number(), fat: z.number(), net_carbs: z.number(), protein: z.number() })

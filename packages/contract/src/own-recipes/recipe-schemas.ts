@@ -1,6 +1,7 @@
 import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { lineDoubts } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { z } from 'zod'
+import { oneLine } from '../clean-schemas.ts'
 
 export const ownRecipeId = z
   .string()
@@ -18,18 +19,18 @@ export const ownLineFood = z
       .enum(foodKinds)
       .describe('One of ours, a common food that our recipes don’t use, or a row of the food table'),
     id: z.string().min(1).max(100),
-    name: z.string().min(1).max(300),
+    name: oneLine().min(1).max(300),
   })
   .meta({ id: 'OwnLineFood' })
 
 export const ownLineFields = {
-  words: z.string().max(300).describe('As the recipe has it'),
-  group: z.string().max(200).nullish(),
+  words: oneLine().max(300).describe('As the recipe has it'),
+  group: oneLine().max(200).nullish(),
   food: ownLineFood.nullish().describe('Null where no food was understood'),
   grams: z.number().nullish().describe('Null where nothing tells how much; never 0 for that'),
   isToTaste: z.boolean().nullish(),
   isOptional: z.boolean().nullish(),
-  note: z.string().max(500).nullish().describe('What the method does otherwise since a swap'),
+  note: oneLine().max(500).nullish().describe('What the method does otherwise since a swap'),
 }
 
 const swapSchema = z

@@ -2,6 +2,7 @@ import { meals } from '@butterleaf/domain/meal-plan/meals'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { oneLine, severalLines } from '../clean-schemas.ts'
 import { photoMaxBytes } from './photo-limits.ts'
 import {
   ownFigures,
@@ -55,7 +56,7 @@ export const createFromLink = {
 export const createFromFile = {
   summary: 'Read the recipes of a file: JSON-LD, Cooklang, or an export of Mealie or Paprika',
   body: z.object({
-    name: z.string().min(1).max(300),
+    name: oneLine().min(1).max(300),
     base64: z
       .string()
       .min(1)
@@ -99,14 +100,14 @@ export const saveOwnRecipe = {
   params,
   query: plannedQuery,
   body: z.object({
-    title: z.string().max(200),
+    title: oneLine().max(200),
     meal: z.enum(meals),
     servings: z.number().nullish(),
     prepMinutes: z.number(),
     cookMinutes: z.number(),
     isPlanned: z.boolean().nullish(),
     lines: z.array(z.object(ownLineFields)).max(200),
-    steps: z.array(z.string().max(5000)).max(200),
+    steps: z.array(severalLines().max(5000)).max(200),
     version: z
       .string()
       .max(100)

@@ -1,6 +1,7 @@
 import { ownLineLimitCharacters } from '@butterleaf/domain/shopping-list/own-lines'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { oneLine } from '../clean-schemas.ts'
 import { pdfAnswer } from '../meal-plan/pdf-answer.ts'
 import { templateParams, weekParams } from '../meal-plan/place-params.ts'
 import { shoppingListSchema } from './shopping-list-schema.ts'
@@ -50,7 +51,7 @@ export const saveAtHome = {
 export const addLine = {
   summary: 'Write a line on the list',
   params: weekParams,
-  body: z.object({ id: lineId, text: z.string().trim().min(1).max(ownLineLimitCharacters) }),
+  body: z.object({ id: lineId, text: oneLine().trim().min(1).max(ownLineLimitCharacters) }),
   answer: shoppingListSchema,
 } satisfies CallSchema
 

@@ -1,6 +1,7 @@
 import { readingColumns } from '@butterleaf/domain/weight-tracker/readings/reading-cells'
 import { z } from 'zod'
 import type { CallSchema } from '../call.ts'
+import { severalLines } from '../clean-schemas.ts'
 import { dayReadingsSchema, readingsChangeSchema } from './readings-schemas.ts'
 
 const kilograms = z.number().describe('Kilograms')
@@ -79,7 +80,7 @@ const dayBody = z
     weightTrackerId: id,
     date: isoDate,
     weight: kilograms.nullish().describe('Kilograms; absent where only readings are saved'),
-    note: z.string().nullish(),
+    note: severalLines().nullish(),
     readings: readingsChangeSchema.optional(),
     readingsFrom: isoDate
       .optional()

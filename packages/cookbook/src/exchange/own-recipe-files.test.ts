@@ -7,6 +7,7 @@ import { contentDictionary } from '../testing/content-dictionary.ts'
 import { contentOwnFoods } from '../testing/content-own-foods.ts'
 import { ownRecipeCooklang } from './own-recipe-cooklang.ts'
 import { ownRecipeJsonLd } from './own-recipe-json-ld.ts'
+import { ownRecipeLines } from './own-recipe-lines.ts'
 
 const dictionary = contentDictionary()
 const foods = contentOwnFoods()
@@ -37,7 +38,10 @@ function readFile(name: string, text: string): OwnRecipe {
   return keepDraft(result.drafts[0]!, 'own-2')
 }
 
-const known = (own: OwnRecipe) => ({ dictionary, recipe: computeOwnRecipe(own, foods) })
+const known = (own: OwnRecipe) => ({
+  ingredients: ownRecipeLines(own, dictionary),
+  recipe: computeOwnRecipe(own, foods),
+})
 const counted = ({ lines }: OwnRecipe) => lines.map(({ food, grams }) => [food?.id, grams])
 const sorted = (own: OwnRecipe) =>
   counted(own).sort((one, other) => String(one[0]).localeCompare(String(other[0])))

@@ -1,17 +1,17 @@
 import type { OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
-import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { isoDuration, nutritionLd } from './json-ld.ts'
-import { ownRecipeLines, ownRecipeSteps } from './own-recipe-lines.ts'
+import { ownRecipeSteps } from './own-recipe-lines.ts'
 
 type Known = Readonly<{
-  dictionary: FoodDictionary
+  /** Its lines for another program, of `ownRecipeLines`. */
+  ingredients: readonly string[]
   /** Undefined while something of it is unknown: then no figures are given. */
   recipe: Recipe | undefined
 }>
 
 /** OWN-4: an own recipe as schema.org's Recipe. It says nothing that the person didn't: no cuisine, no diets, no publisher. */
-export function ownRecipeJsonLd(own: OwnRecipe, { dictionary, recipe }: Known) {
+export function ownRecipeJsonLd(own: OwnRecipe, { ingredients, recipe }: Known) {
   const { title, meal, servings, prepMinutes, cookMinutes, source } = own
   return {
     '@context': 'https://schema.org' as const,
@@ -24,7 +24,7 @@ export function ownRecipeJsonLd(own: OwnRecipe, { dictionary, recipe }: Known) {
     cookTime: isoDuration(cookMinutes),
     totalTime: isoDuration(prepMinutes + cookMinutes),
     ...(recipe && { nutrition: nutritionLd(recipe.perServing) }),
-    recipeIngredient: ownRecipeLines(own, dictionary),
+    recipeIngredient: [...ingredients],
     recipeInstructions: ownRecipeSteps(own).map((text, index) => ({
       '@type': 'HowToStep' as const,
       name: `Step ${index + 1}`,

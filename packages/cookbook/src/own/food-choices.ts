@@ -1,4 +1,4 @@
-import { isWeighed, type KeptLine } from '@butterleaf/domain/own-recipes/own-recipe'
+import { isWeighed, type KeptLine, type WeighedLine } from '@butterleaf/domain/own-recipes/own-recipe'
 import type { LineFood, OwnRecipeDraft, OwnRecipeLine } from '@butterleaf/domain/own-recipes/own-recipe-draft'
 import { weighAmounts } from '../matching/amounts/weigh-line.ts'
 import type { FoodDictionary } from '../matching/dictionary/food-dictionary.ts'
@@ -10,22 +10,28 @@ import { wordsIn } from '../matching/split-names.ts'
 export type FoodChoice = Readonly<{ food: LineFood; grams?: number }>
 export type FoodChoices = ReadonlyMap<string, FoodChoice>
 
-/** The choices that an edit makes: where food or grams of a line became other ones. */
+/** The choices that an edit makes: where food or grams of a line became other ones. `nameKeys` are by the words of a line. */
 export function choicesOf(
   before: readonly KeptLine[],
   after: readonly KeptLine[],
-  dictionary: FoodDictionary,
+  nameKeys: ReadonlyMap<string, string>,
 ): Map<string, FoodChoice> {
   const choices = new Map<string, FoodChoice>()
-  for (const line of after) {
-    const known = before.find(({ words, food }) => words === line.words && food?.id === line.food?.id)
-    const isChosen = isWeighed(line) && line.note === undefined && known?.grams !== line.grams
-    if (!isChosen || after.filter(({ words }) => words === line.words).length > 1) continue
-    choices.set(lineKey(line.words), { food: line.food, grams: line.grams })
-    const name = nameKey(line.words, dictionary)
-    if (name !== undefined) choices.set(name, { food: line.food })
+  for (const { words, food, grams } of chosenLines(before, after)) {
+    choices.set(lineKey(words), { food, grams })
+    const name = nameKeys.get(words)
+    if (name !== undefined) choices.set(name, { food })
   }
   return choices
+}
+
+/** The lines of an edit whose food or grams the person chose. */
+export function chosenLines(before: readonly KeptLine[], after: readonly KeptLine[]): WeighedLine[] {
+  return after.filter(isWeighed).filter((line) => {
+    const known = before.find(({ words, food }) => words === line.words && food?.id === line.food.id)
+    const isAlone = after.filter(({ words }) => words === line.words).length === 1
+    return isAlone && line.note === undefined && known?.grams !== line.grams
+  })
 }
 
 /** A line that the person corrected once is read as they said, also in another amount. */
@@ -89,7 +95,7 @@ function lineKey(words: string): string {
 }
 
 /** Undefined for a line of several foods, or of none. */
-function nameKey(words: string, dictionary: FoodDictionary): string | undefined {
+export function nameKey(words: string, dictionary: FoodDictionary): string | undefined {
   const [matched, second] = matchLine(words, dictionary)
   const name = fold(matched?.name ?? '')
   return second || name === '' ? undefined : `name ${name}`.slice(0, 200)

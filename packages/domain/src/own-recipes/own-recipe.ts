@@ -1,4 +1,5 @@
 import type { Meal } from '../meal-plan/meals.ts'
+import { cleanLine, cleanLines } from '../text/clean-text.ts'
 import type { OwnRecipeDraft, OwnRecipeLine } from './own-recipe-draft.ts'
 
 /** A line as it is kept: with what the method has to do otherwise since its food was changed. */
@@ -39,6 +40,9 @@ export const ownRecipeBox = {
   page: 50,
   fileBytes: 2_000_000,
   linksPerHour: 20,
+  /** Texts and files. A whole cookbook is one file, and nobody types two recipes a minute. */
+  importsPerHour: 120,
+  importsPerDay: 600,
   servings: 100,
   minutes: 10_080,
   gramsOfLine: 20_000,
@@ -83,15 +87,19 @@ export function keepDraft(draft: OwnRecipeDraft, id: string): OwnRecipe {
   const inLimit = (minutes: number) => Math.min(Math.round(minutes), ownRecipeBox.minutes)
   return {
     id,
-    title,
+    title: cleanLine(title),
     meal: guessMeal(title),
     ...(isServingsKnown && { servings: Math.max(1, Math.round(servings)) }),
     prepMinutes: inLimit(prepMinutes),
     cookMinutes: inLimit(cookMinutes),
-    lines,
-    steps,
+    lines: lines.map(cleanDraftLine),
+    steps: steps.map(cleanLines),
     source,
   }
+}
+
+function cleanDraftLine({ words, group, ...line }: OwnRecipeLine): OwnRecipeLine {
+  return { ...line, words: cleanLine(words), ...(group !== undefined && { group: cleanLine(group) }) }
 }
 
 const usualPrepMinutes = 10

@@ -1,3 +1,4 @@
+import { cleanLine } from '../text/clean-text.ts'
 import { isLater, type Mark } from './mark.ts'
 
 /** A line that the user wrote; its mark is its tick, and is deleted with it. */
@@ -15,7 +16,7 @@ const never = 0
 /** An id that is there already changes nothing, so that a phone may send it twice. */
 export function addOwnLine(lines: readonly OwnLine[], { id, text }: Pick<OwnLine, 'id' | 'text'>): AddedLine {
   if (lines.some((line) => line.id === id)) return { ok: true, lines }
-  const oneLine = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const oneLine = cleanLine(text).replace(/\s+/g, ' ').trim()
   if (oneLine === '') return { ok: false, reason: 'no-text' }
   if (oneLine.length > ownLineLimitCharacters) return { ok: false, reason: 'text-too-long' }
   if (lines.length >= ownLineLimit) return { ok: false, reason: 'too-many-lines' }

@@ -1,11 +1,11 @@
 import type { Problem } from '@butterleaf/contract/problem'
 import { type ProblemKind, problemKinds } from '@butterleaf/contract/problem-kinds'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import { isDatabaseUnavailable } from '../database/unavailable.ts'
 import { countRequest } from '../limits/rate-limits.ts'
 import type {} from './allowed-methods.ts'
-import { AppError, type FieldFault } from './app-error.ts'
+import { AppError } from './app-error.ts'
 
 /** The one place where an error becomes an answer. */
 export function answerErrorsAsProblems(app: FastifyInstance): void {
@@ -66,9 +66,6 @@ export function problemOf({ kind, message, faults, extensions }: AppError): Prob
 
 export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid-input', { faults: fieldFaults(error.validation, error.validationContext) })
-  }
   if (isResponseSerializationError(error)) return new AppError('internal')
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 2 })
   const kind = kindByStatus[error.statusCode ?? 500]
@@ -94,19 +91,4 @@ const kindByStatus: Record<number, ProblemKind> = {
   429: 'too-many-requests',
   431: 'too-large',
   503: 'unavailable',
-}
-
-interface ValidationIssue {
-  instancePath: string
-  message?: string
-}
-
-/** One fault a field: a person corrects a field once, whatever number of rules it breaks. */
-function fieldFaults(issues: readonly ValidationIssue[], context: string | undefined): FieldFault[] {
-  const faults = new Map<string, FieldFault>()
-  for (const issue of issues) {
-    const field = issue.instancePath.split('/').filter(Boolean).join('.') || (context ?? 'body')
-    if (!faults.has(field)) faults.set(field, { field, message: issue.message ?? 'This is not right.' })
-  }
-  return [...faults.values()]
 }

@@ -65,14 +65,30 @@ function closeUnowedConnections(app: FastifyInstance): void {
   })
 }
 
-/** Connections that wait in the kernel when a server stops listening are reset, so those are accepted first. */
+/** A server that is busier than it can answer stops listening all the same, before a supervisor loses its patience. */
+const longestAcceptMs = 5_000
+
+/**
+ * Connections that wait in the kernel when a server stops listening are reset, so those are accepted first. Node accepts one in
+ * each turn of the event loop: after a turn without any, none waits.
+ */
 async function acceptNoMore(server: Server): Promise<void> {
-  await untilRead()
+  const giveUpAtMs = performance.now() + longestAcceptMs
+  let accepted = true
+  const onConnection = () => {
+    accepted = true
+  }
+  server.on('connection', onConnection)
+  while (accepted && performance.now() < giveUpAtMs) {
+    accepted = false
+    await untilRead()
+  }
+  server.off('connection', onConnection)
   // Not the HTTP server's own method, which at once closes connections whose next request may be on its way.
   net.Server.prototype.close.call(server)
 }
 
-/** One whole turn of the event loop: all that the kernel holds is accepted and read in it. */
+/** One whole turn of the event loop: what has arrived on open connections is read in it. */
 async function untilRead(): Promise<void> {
   await endOfTurn()
   await endOfTurn()

@@ -1,5 +1,8 @@
 import { AppError } from '../http/app-error.ts'
 
+/** Who asked, and until when: one who hangs up ends the work. */
+export type Asker = Readonly<{ owner: string; signal: AbortSignal }>
+
 export type QueuedJob<Value> = Readonly<{
   /** Who asked: each has one job running at a time, and all take turns. */
   owner: string

@@ -13,6 +13,8 @@ export type WorkerPoolOptions = {
   mostMs: number
   /** A thread that is idle for this long is ended; without it, threads stay. */
   idleMs?: number
+  /** Memory of a thread's heap: a task that needs more loses its thread. */
+  mostMb?: number
 }
 export type WorkerPool<Task, Answer> = {
   /** Starts the threads ahead of the first task. */
@@ -21,18 +23,25 @@ export type WorkerPool<Task, Answer> = {
    * Rejects with `unavailable`, cause attached, when there is no room, no answer in time, a failed thread, or when it is
    * canceled: a task in progress then loses its thread.
    */
-  run(task: Task, canceled?: AbortSignal): Promise<Answer>
+  run(task: Task, canceled?: AbortSignal, mostMs?: number): Promise<Answer>
   /** Cancels pending tasks. */
   close(): Promise<void>
 }
 
+/** The cause of a refusal where the task itself needed more time or memory than it may have. */
+export class TaskOverrun extends Error {}
+
 const retryAfterSeconds = 2
 /** A runaway task ends its thread and not the server. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+const usualMb = 256
 
 /** Threads for work that would block the event loop. They start with the first task. */
 export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool<Task, Answer> {
-  const { file: filename, startData: workerData, threads, mostWaiting, mostMs, idleMs } = options
+  const { file: filename, startData: workerData, threads, mostWaiting, idleMs } = options
+  const resourceLimits = {
+    maxOldGenerationSizeMb: options.mostMb ?? usualMb,
+    maxYoungGenerationSizeMb: 16,
+  }
   let pool: Piscina<Task, Answer> | undefined
   let isClosed = false
   let underWay = 0
@@ -56,14 +65,19 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
 
   return {
     start: () => void openPool(),
-    run: async (task, canceled) => {
+    run: async (task, canceled, mostMs = options.mostMs) => {
       // Counted here, since the pool's own limit forgets tasks that can be canceled.
       if (isClosed || underWay >= threads + mostWaiting) throw refusal(undefined)
       underWay += 1
+      const late = AbortSignal.timeout(mostMs)
+      const signal = canceled ? AbortSignal.any([late, canceled]) : late
       try {
-        return await openPool().run(task, { signal: endOf(mostMs, canceled) })
+        return await openPool().run(task, { signal })
       } catch (error) {
-        throw refusal(error)
+        const isOverrun = late.aborted || isOutOfMemory(error)
+        throw refusal(
+          isOverrun ? new TaskOverrun('A task was too much for its thread.', { cause: error }) : error,
+        )
       } finally {
         underWay -= 1
       }
@@ -75,9 +89,10 @@ export function workerPool<Task, Answer>(options: WorkerPoolOptions): WorkerPool
   }
 }
 
-function endOf(mostMs: number, canceled: AbortSignal | undefined): AbortSignal {
-  const late = AbortSignal.timeout(mostMs)
-  return canceled ? AbortSignal.any([late, canceled]) : late
+/** Of the heap, or of the stack and of the longest string, which are a `RangeError`. */
+function isOutOfMemory(error: unknown): boolean {
+  if (error instanceof RangeError) return true
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 }
 
 function refusal(cause: unknown): AppError {

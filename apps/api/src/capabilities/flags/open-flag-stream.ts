@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { openEventStream } from '@butterleaf/server-kit/http/event-stream'
+import { openEventStream } from '@butterleaf/server-kit/http/streams/event-stream'
 import type { FlagSource } from '#platform/flags/flag-source.ts'
 
 const mostUnreadBytes = 16 * 1024

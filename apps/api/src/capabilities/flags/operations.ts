@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Flags } from '@butterleaf/contract/flags/flags'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
-import { type OpenStreams, openStreams } from '@butterleaf/server-kit/http/open-streams'
+import { type OpenStreams, openStreams } from '@butterleaf/server-kit/http/streams/open-streams'
 import type { AppContext } from '#platform/app-context.ts'
 import { openFlagStream } from './open-flag-stream.ts'
 

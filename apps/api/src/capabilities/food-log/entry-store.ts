@@ -90,12 +90,25 @@ export async function writeEntry(
     .execute()
 }
 
-/** Once no device can send an older write of them any more. */
-export async function deleteOldRemovals(db: Db, userId: string, before: Date): Promise<void> {
+/** Once no device can send an older write of them any more, and those beyond `most`: an id that never was can be deleted too. */
+export async function deleteOldRemovals(
+  db: Db,
+  userId: string,
+  { before, most }: Readonly<{ before: Date; most: number }>,
+): Promise<void> {
+  const removals = db
+    .selectFrom('food_log_entries')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('document', 'is', null)
+  const firstTooMany = await removals.orderBy('at', 'desc').limit(1).offset(most).executeTakeFirst()
+  const oldest = before.toISOString()
   await db
     .deleteFrom('food_log_entries')
     .where('user_id', '=', userId)
     .where('document', 'is', null)
-    .where('at', '<', before.toISOString())
+    .where((where) =>
+      where.or([where('at', '<', oldest), ...(firstTooMany ? [where('at', '<=', firstTooMany.at)] : [])]),
+    )
     .execute()
 }

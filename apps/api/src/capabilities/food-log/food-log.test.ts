@@ -88,6 +88,25 @@ describe('an entry', () => {
     expect((await list()).entries).toEqual([])
   })
 
+  it('[HELD-1] deletions of ids that never were are kept a thousand times at most', async () => {
+    const { send, list } = await eater()
+    const [kept, entry] = [newId(), newId()]
+    await send('PUT', `/entries/${entry}`, entryOf())
+    const countRemovals = async () => {
+      const tables = ['food_log_entries', 'food_extras'] as const
+      const counted = tables.map((table) =>
+        app.database.db.selectFrom(table).select('at').where('document', 'is', null).execute(),
+      )
+      return (await Promise.all(counted)).map((rows) => rows.length)
+    }
+    const [entriesBefore = 0] = await countRemovals()
+    for (let ms = -1_100; ms < -50; ms += 1) await send('DELETE', `/entries/${newId()}?at=${inMs(ms)}`)
+    await send('DELETE', `/entries/${kept}?at=${inMs(0)}`)
+    expect((await countRemovals())[0]).toBeLessThanOrEqual(entriesBefore + 1_000)
+    await send('PUT', `/entries/${kept}`, entryOf())
+    expect((await list()).entries.map(({ id }) => id)).toEqual([entry])
+  })
+
   it('[LIFE-3] of a device whose clock runs ahead can be changed by another', async () => {
     const { send, list } = await eater()
     const id = newId()

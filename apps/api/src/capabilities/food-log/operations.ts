@@ -30,6 +30,8 @@ export type Eater = Readonly<{ userId: string; today: IsoDate }>
 const msPerDay = 86_400_000
 /** A phone that was in a drawer for longer loses what it deleted there. */
 const daysRemovalsStay = 90
+/** More than anybody deletes in that time; it bounds what deletions of made-up ids can store. */
+const mostRemovals = 1_000
 const longestSpanDays = 400
 
 /** With the time each was written at. */
@@ -88,7 +90,7 @@ export async function deleteEntry(
   const write = capWrite<LogEntry>({ ...sent, value: undefined }, now.getTime())
   await change(context, userId, async (transaction) => {
     await writeEntry(transaction, userId, write)
-    await deleteOldRemovals(transaction, userId, beforeRemovals(now))
+    await deleteOldRemovals(transaction, userId, removalsToForget(now))
   })
 }
 
@@ -130,7 +132,7 @@ export async function deleteExtra(
   const write = capWrite<FoodExtra>({ ...sent, value: undefined }, now.getTime())
   await changeExtras(context, userId, async (transaction) => {
     await writeExtra(transaction, userId, write)
-    await deleteOldExtraRemovals(transaction, userId, beforeRemovals(now))
+    await deleteOldExtraRemovals(transaction, userId, removalsToForget(now))
   })
 }
 
@@ -182,8 +184,8 @@ async function changeExtras(
   if (planNews) events.announceHere(planNews)
 }
 
-function beforeRemovals(now: Date): Date {
-  return new Date(now.getTime() - daysRemovalsStay * msPerDay)
+function removalsToForget(now: Date) {
+  return { before: new Date(now.getTime() - daysRemovalsStay * msPerDay), most: mostRemovals }
 }
 
 /** As the wire spells the fields. */

@@ -4,6 +4,7 @@ import { ownRecipeCooklang } from '@butterleaf/cookbook/exchange/own-recipe-cook
 import { ownRecipeJsonLd } from '@butterleaf/cookbook/exchange/own-recipe-json-ld'
 import { computeOwnRecipe } from '@butterleaf/cookbook/own/compute-own-recipe'
 import type { OwnRecipe } from '@butterleaf/domain/own-recipes/own-recipe'
+import { hangUpSignal } from '@butterleaf/server-kit/http/hang-up-signal'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
@@ -13,12 +14,19 @@ import { type OwnRecipeContext, readOwnRecipe } from './operations.ts'
 export function exportRoutes(app: FastifyInstance, context: OwnRecipeContext): void {
   const kitchen = () => ownKitchenOf(context.recipes.corpus)
 
-  serve(app, ownRecipeCalls.exportJsonLd, schema.exportJsonLd, async ({ caller, params, reply }) => {
-    const own = await readOwnRecipe(context, caller.userId, params.id)
-    const { dictionary, foods } = kitchen()
-    asFile(reply, own, 'jsonld')
-    return ownRecipeJsonLd(own, { dictionary, recipe: computeOwnRecipe(own, foods) })
-  })
+  serve(
+    app,
+    ownRecipeCalls.exportJsonLd,
+    schema.exportJsonLd,
+    async ({ caller, params, reply }) => {
+      const own = await readOwnRecipe(context, caller.userId, params.id)
+      const asker = { owner: caller.userId, signal: hangUpSignal(reply) }
+      const ingredients = await context.reader.run('exportLines', own.lines, asker)
+      asFile(reply, own, 'jsonld')
+      return ownRecipeJsonLd(own, { ingredients, recipe: computeOwnRecipe(own, kitchen().foods) })
+    },
+    { problems: ['took-too-long'] },
+  )
 
   serve(app, ownRecipeCalls.exportCooklang, schema.exportCooklang, async ({ caller, params, reply }) => {
     const own = await readOwnRecipe(context, caller.userId, params.id)

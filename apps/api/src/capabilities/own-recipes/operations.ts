@@ -1,8 +1,9 @@
-import { choicesOf } from '@butterleaf/cookbook/own/food-choices'
+import { choicesOf, chosenLines } from '@butterleaf/cookbook/own/food-choices'
 import type { KeptLine, OwnRecipe, OwnRecipeEdit } from '@butterleaf/domain/own-recipes/own-recipe'
 import { isWhole, keepLastWhole, ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
 import { ownRecipeFaults } from '@butterleaf/domain/own-recipes/own-recipe-faults'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
 import { saveChoices } from '#platform/recipes/own/food-choice-store.ts'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
 import { deletePhoto } from '#platform/recipes/own/own-photo-store.ts'
@@ -15,6 +16,7 @@ import {
 } from '#platform/recipes/own/own-recipe-store.ts'
 import type { StoredText } from './cache-summaries.ts'
 import { changeOwnRecipes } from './change-own-recipes.ts'
+import { tookTooLong } from './create-recipes.ts'
 import { refuseStaleEdit } from './edit-version.ts'
 import { findOwn } from './find-own.ts'
 import type { OwnRecipeContext } from './own-recipe-context.ts'
@@ -61,10 +63,11 @@ type SentSave = Readonly<{
 /** OWN-2, OWN-4: an edit, and what its corrected lines teach. */
 export async function saveOwnRecipe(
   context: OwnRecipeContext,
-  userId: string,
+  asker: Asker,
   { id, edit, seenVersion, evenIfPlanned }: SentSave,
 ): Promise<OwnRecipe> {
-  const { dictionary, foods } = ownKitchenOf(context.recipes.corpus)
+  const userId = asker.owner
+  const { foods } = ownKitchenOf(context.recipes.corpus)
   const known = await readOwnRecipe(context, userId, id)
   refuseStaleEdit(known, seenVersion)
   const staysDish = !isWhole(known) || isWhole(editedRecipe(known, edit))
@@ -72,6 +75,11 @@ export async function saveOwnRecipe(
   const { isNamed } = staysDish
     ? { isNamed: false }
     : await refuseWhilePlanned(context, userId, { recipe: known, evenIfPlanned, why })
+  const nameKeys = await findNameKeys(
+    context,
+    asker,
+    chosenLines(known.lines, editedRecipe(known, edit).lines),
+  )
   return changeOwnRecipes(context, userId, async (transaction) => {
     const before = await findOwn(transaction, userId, id)
     refuseStaleEdit(before, seenVersion)
@@ -82,8 +90,22 @@ export async function saveOwnRecipe(
     const faults = [...ownRecipeFaults(after), ...unknown]
     if (faults.length > 0) throw new AppError('invalid-input', { faults })
     await updateOwnRecipe(transaction, userId, after)
-    await saveChoices(transaction, userId, choicesOf(before.lines, after.lines, dictionary))
+    await saveChoices(transaction, userId, choicesOf(before.lines, after.lines, nameKeys))
     return after
+  })
+}
+
+/** Lines that take too long to read are learned as they stand, and not for other amounts: the edit is saved all the same. */
+async function findNameKeys(
+  { reader }: OwnRecipeContext,
+  asker: Asker,
+  lines: readonly KeptLine[],
+): Promise<ReadonlyMap<string, string>> {
+  if (lines.length === 0) return new Map()
+  const words = lines.map((line) => line.words)
+  return reader.run('nameKeys', words, asker).catch((error) => {
+    if (tookTooLong(error)) return new Map<string, string>()
+    throw error
   })
 }
 

@@ -49,6 +49,22 @@ describe('bad input', () => {
     },
   )
 
+  it('[HELD-1] breaks and marks of direction in words of one line don’t stay, pasted or saved', async () => {
+    const { add, send } = await cook()
+    const nasty = '\u202Eeip\r\nkeeL\u0007\u2069'
+    const recipe = await add(
+      leekPieText.replace('Leek pie', '\u202ELeek pie\u2066').replace('100 g butter', '100 g \u202Ebutter'),
+    )
+    expect([recipe.title, recipe.lines[1]?.words]).toEqual(['Leek pie', '100 g butter'])
+    const [line, ...lines] = editOf(recipe).lines
+    const edit = { title: nasty, lines: [{ ...line, words: nasty, group: nasty, note: nasty }, ...lines] }
+    const steps = ['Bake.\r\n\u202EServe.']
+    const saved = await send('PUT', `/${recipe.id}`, { ...editOf(recipe), ...edit, steps })
+    const clean = 'eip keeL '
+    expect(saved.body).toMatchObject({ title: clean, steps: ['Bake.\nServe.'] })
+    expect(saved.body.lines[0]).toMatchObject({ words: clean, group: clean, note: clean })
+  })
+
   it('[OWN-1] markup in a title is words', async () => {
     const { add } = await cook()
     expect((await add(leekPieText.replace('Leek pie', 'Leek <script>alert(1)</script>'))).title).toBe(

@@ -58,6 +58,20 @@ describe('a recipe from a link', () => {
     expect((await send('GET', '')).body.total).toBe(0)
   })
 
+  it('[HELD-1] an address inside the network is refused as one that doesn’t exist', async () => {
+    const { send } = await cook()
+    const words: string[] = []
+    for (const reason of ['not-public', 'no-answer'] as const) {
+      app.context.pages.read = async () => {
+        throw new FetchRefusal(reason, 'For an editor.')
+      }
+      const { status, body } = await send('POST', '/link', { link: 'https://router.home/' })
+      expect([status, body.errors]).toEqual([400, [{ field: 'link', message: body.detail }]])
+      words.push(body.detail)
+    }
+    expect(new Set(words).size).toBe(1)
+  })
+
   it('[OWN-6] 20 links an hour are read', async () => {
     const { send } = await cook()
     for (let tried = 0; tried < 20; tried += 1) await send('POST', '/link', { link: 'http://[' })

@@ -9,10 +9,13 @@ import * as schema from '@butterleaf/contract/own-recipes/schemas'
 import { nutritionOf } from '@butterleaf/cookbook/foods/nutrition'
 import { shownMacros } from '@butterleaf/domain/nutrition/macros'
 import { ownRecipeBox } from '@butterleaf/domain/own-recipes/own-recipe'
+import type { Caller } from '@butterleaf/server-kit/http/caller'
+import { hangUpSignal } from '@butterleaf/server-kit/http/hang-up-signal'
 import { serve } from '@butterleaf/server-kit/http/serve'
 import { countedBy } from '@butterleaf/server-kit/limits/counted-by'
 import { limitTries } from '@butterleaf/server-kit/limits/limit-tries'
-import type { FastifyInstance } from 'fastify'
+import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownKitchenOf } from '#platform/recipes/own/own-foods-of-server.ts'
 import { ownRecipeDocument } from '#platform/recipes/own/own-recipe-document.ts'
 import { cacheSummaries } from './cache-summaries.ts'
@@ -35,6 +38,8 @@ import { presentOwnRecipe } from './present-own-recipe.ts'
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 const hoursOfDay = 24
+
+const problems = ['conflict', 'took-too-long'] as const
 
 /** OWN-1 … OWN-6 */
 export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext): void {
@@ -62,13 +67,26 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
 
   serve(app, ownRecipeCalls.listFoods, schema.listFoods, async () => ({ foods: listFoods(context) }))
 
-  serve(
-    app,
-    ownRecipeCalls.createFromText,
-    schema.createFromText,
-    async ({ caller, body }) => created(await createFromText(context, caller.userId, body.text)),
-    { problems: ['conflict'] },
-  )
+  app.register(async (imports) => {
+    const { importsPerHour: perHour, importsPerDay: perDay } = ownRecipeBox
+    const detail = `Up to ${perHour} recipes or files are read in an hour. Please go on a little later.`
+    limitTries(imports, { perHour, perDay, keyOf: countedBy.person, detail })
+    serve(
+      imports,
+      ownRecipeCalls.createFromText,
+      schema.createFromText,
+      async ({ caller, body, reply }) =>
+        created(await createFromText(context, askerOf(caller, reply), body.text)),
+      { problems },
+    )
+    serve(
+      imports,
+      ownRecipeCalls.createFromFile,
+      schema.createFromFile,
+      async ({ caller, body, reply }) => created(await createFromFile(context, askerOf(caller, reply), body)),
+      { problems, bodyLimit: 3 * mebibyte },
+    )
+  })
 
   app.register(async (links) => {
     const perHour = ownRecipeBox.linksPerHour
@@ -78,18 +96,11 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
       links,
       ownRecipeCalls.createFromLink,
       schema.createFromLink,
-      async ({ caller, body }) => created(await createFromLink(context, caller.userId, body.link)),
-      { problems: ['conflict'] },
+      async ({ caller, body, reply }) =>
+        created(await createFromLink(context, askerOf(caller, reply), body.link)),
+      { problems },
     )
   })
-
-  serve(
-    app,
-    ownRecipeCalls.createFromFile,
-    schema.createFromFile,
-    async ({ caller, body }) => created(await createFromFile(context, caller.userId, body)),
-    { problems: ['conflict'], bodyLimit: 3 * mebibyte },
-  )
 
   serve(
     app,
@@ -111,11 +122,11 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
     app,
     ownRecipeCalls.save,
     schema.saveOwnRecipe,
-    async ({ caller, params, query, body }) => {
+    async ({ caller, params, query, body, reply }) => {
       const { version: seenVersion, ...edit } = body
       const evenIfPlanned = query.evenIfPlanned === 'true'
       const asked = { id: params.id, edit: editOf(edit), seenVersion, evenIfPlanned }
-      return presentOwnRecipe(await saveOwnRecipe(context, caller.userId, asked), foods())
+      return presentOwnRecipe(await saveOwnRecipe(context, askerOf(caller, reply), asked), foods())
     },
     { problems: ['conflict'], bodyLimit: 2 * mebibyte },
   )
@@ -131,6 +142,10 @@ export function ownRecipeRoutes(app: FastifyInstance, context: OwnRecipeContext)
     },
     { problems: ['conflict'] },
   )
+}
+
+function askerOf({ userId }: Caller, reply: FastifyReply): Asker {
+  return { owner: userId, signal: hangUpSignal(reply) }
 }
 
 function editOf({ servings, isPlanned, lines, ...rest }: Omit<WireOwnRecipeSave, 'version'>): SentEdit {

@@ -21,3 +21,18 @@ it('[SHOP-4] [SHOP-6] [SET-5] a worker makes all four documents', async () => {
   expect(pdfText(item).join()).toContain(asPdfText('Skillet salmon'))
   expect(pdfText(invoice).join()).toContain(asPdfText('Total (USD)$39.99'))
 })
+
+it('[HELD-1] one person’s many documents let another’s first go before their third, on cold threads too', async () => {
+  const cold = createPdfMaker()
+  const order: string[] = []
+  const make = (owner: string, name: string) => {
+    const aisles = [{ heading: 'Dairy', lines: [buildLine({ ingredient: name })] }]
+    return cold.shoppingList(buildList({ aisles }), { ...asker, owner }).then(() => order.push(owner))
+  }
+  const many = Array.from({ length: 9 }, (_, at) => make('many', `butter ${at}`))
+  await Promise.race(many)
+  await make('other', 'leeks')
+  expect(order.indexOf('other')).toBeLessThanOrEqual(3)
+  await Promise.all(many)
+  await cold.close()
+})

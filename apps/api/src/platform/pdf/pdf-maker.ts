@@ -1,4 +1,4 @@
-import { fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
+import { type Asker, fairQueue } from '@butterleaf/server-kit/workers/fair-queue'
 import { workerPool } from '@butterleaf/server-kit/workers/worker-pool'
 import { bundledFile } from '#platform/places.ts'
 import type { InvoiceModel } from './models/invoice-model.ts'
@@ -6,7 +6,7 @@ import type { ItemModel } from './models/item-model.ts'
 import type { PlanModel } from './models/plan-model.ts'
 import type { ShoppingListModel } from './models/shopping-list-model.ts'
 import type { PdfTask } from './pdf-task.ts'
-import { type Asker, type Bytes, shareDocuments } from './share-documents.ts'
+import { type Bytes, shareDocuments } from './share-documents.ts'
 
 /** Each refuses with `unavailable` where there is no room, no answer in time, or a thread that failed. */
 export type PdfMaker = {
@@ -33,11 +33,24 @@ const idleMs = 5 * 60_000
 
 /** SHOP-4, SHOP-6: documents, made off the event loop. */
 export function createPdfMaker(): PdfMaker {
-  const pool = workerPool<PdfTask, Bytes>({ file: workerFile, threads, mostWaiting: 0, mostMs, idleMs })
+  const pool = workerPool<PdfTask, Bytes>({ file: workerFile, threads, mostWaiting: 1, mostMs, idleMs })
   const queue = fairQueue({ running: threads, waitingEach, waiting })
+  let lastMadeAtMs = Number.NEGATIVE_INFINITY
+  /** With the first document of a while all threads start, so that nobody else's first one waits for a cold thread. */
+  const warmUpOthers = () => {
+    const isCold = performance.now() - lastMadeAtMs > idleMs
+    lastMadeAtMs = performance.now()
+    // A thread that can't be warmed is told of by the document that needs it.
+    if (isCold) pool.run({ kind: 'warmUp' }).catch(() => undefined)
+  }
   const make = shareDocuments((task, { owner, signal: canceled }) => {
     const signal = AbortSignal.any([canceled, AbortSignal.timeout(mostMs)])
-    return queue({ owner, isLarge: task.kind === 'plan', signal, work: () => pool.run(task, signal) })
+    const work = () => {
+      const making = pool.run(task, signal)
+      warmUpOthers()
+      return making
+    }
+    return queue({ owner, isLarge: task.kind === 'plan', signal, work })
   })
   return {
     shoppingList: (model, asker) => make({ kind: 'shoppingList', model }, asker),

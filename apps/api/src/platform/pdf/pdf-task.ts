@@ -9,3 +9,5 @@ export type PdfTask =
   | Readonly<{ kind: 'plan'; model: PlanModel }>
   | Readonly<{ kind: 'item'; model: ItemModel }>
   | Readonly<{ kind: 'invoice'; model: InvoiceModel }>
+  /** A page with one mark: it has the thread load the fonts and all else that the first document of a thread waits for. */
+  | Readonly<{ kind: 'warmUp' }>

@@ -1,6 +1,7 @@
+import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
 import { expect, it } from 'vitest'
 import type { PdfTask } from './pdf-task.ts'
-import { type Asker, type Bytes, shareDocuments } from './share-documents.ts'
+import { type Bytes, shareDocuments } from './share-documents.ts'
 import { buildRecipe } from './testing/models.ts'
 
 const recipeTask = (title: string): PdfTask => ({

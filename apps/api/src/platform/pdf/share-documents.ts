@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { BoundedMap } from '@butterleaf/server-kit/process/bounded-map'
+import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
 import type { PdfTask } from './pdf-task.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
-
-/** Who asks for a document, and until when. */
-export type Asker = Readonly<{ owner: string; signal: AbortSignal }>
 
 type Make = (task: PdfTask, asker: Asker) => Promise<Bytes>
 type Making = { readonly bytes: Promise<Bytes>; readonly controller: AbortController; waiting: number }

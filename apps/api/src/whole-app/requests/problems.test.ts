@@ -38,6 +38,28 @@ it('[API-3] names the field and what is wrong with it', async () => {
   expect(answer.body.errors).toEqual([{ field: 'unit', message: expect.any(String) }])
 })
 
+it('[HELD-1] says the limit of a field in words of its own, never the schema’s', async () => {
+  const { id } = (
+    await app.request('POST', '/api/own-recipes/text', {
+      token,
+      body: { text: 'Leeks\n\n300 g leeks\n2 eggs' },
+    })
+  ).body.recipes[0]
+  const fields = { title: 'x'.repeat(201), meal: 'brunch', prepMinutes: 'ten', cookMinutes: null }
+  const body = { ...fields, lines: {}, steps: ['x'.repeat(5001)] }
+  const { body: refused } = await app.request('PUT', `/api/own-recipes/${id}`, { token, body })
+  expect(
+    Object.fromEntries(refused.errors.map(({ field, message }: Record<string, string>) => [field, message])),
+  ).toEqual({
+    title: 'Use at most 200 characters.',
+    meal: 'Choose breakfast, lunch, dinner or dessert.',
+    prepMinutes: 'Enter a number.',
+    cookMinutes: 'Enter a number.',
+    lines: 'This isn’t in a form that is understood here.',
+    'steps.0': 'Use at most 5,000 characters.',
+  })
+})
+
 it('an unknown call is a 404 problem', async () => {
   const answer = await app.request('GET', '/api/nothing-here', { token })
   expect([answer.status, answer.body.type]).toEqual([404, '/problems/not-found'])

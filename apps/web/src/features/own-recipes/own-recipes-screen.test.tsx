@@ -16,6 +16,20 @@ it('[OWN-1] reads a pasted recipe and opens it', async () => {
   expect(changesIn(sent)).toMatchObject([{ path: '/api/own-recipes/text', body: { text: 'Leek pie' } }])
 })
 
+it('[HELD-1] what takes too long to read is told beside the field, and what was typed can be sent in parts', async () => {
+  const { user, sent, isAt } = openOwnRecipes([])
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipe' })
+  await user.type(field, 'Endless pie')
+  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  expect(await screen.findByText('Reading this took too long. Try it in parts.')).toBeTruthy()
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['Endless pie', 'true'])
+  await user.clear(field)
+  await user.type(field, 'Leek pie')
+  await user.click(screen.getByRole('button', { name: 'Read the recipe' }))
+  await waitFor(() => expect(isAt('settings.resources.ownRecipe')).toBe(true))
+  expect(changesIn(sent).map(({ body }) => body)).toEqual([{ text: 'Endless pie' }, { text: 'Leek pie' }])
+})
+
 it('[OWN-1] a shared link stands in its field, and a page without a recipe is told there', async () => {
   const { user } = openOwnRecipes([], undefined, '?text=Look%20https://cook.test/news')
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address of the page' })

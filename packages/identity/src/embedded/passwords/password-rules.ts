@@ -20,9 +20,7 @@ export function passwordFaults(typed: string, email: string): string[] {
     lengthFault(typed),
     hasDigit(typed) ? undefined : 'Put at least one digit in the password.',
     isLikeEmail(password, email) ? 'Don’t use your e-mail address as the password.' : undefined,
-    isGuessedFirst(password)
-      ? 'That password is one of the first that others guess. Choose another.'
-      : undefined,
+    guessFault(password),
   ].filter((fault) => fault !== undefined)
 }
 
@@ -34,6 +32,12 @@ function lengthFault(typed: string): string | undefined {
   }
   if (length > passwordMaxLength) return `Use at most ${passwordMaxLength} characters in the password.`
   return undefined
+}
+
+function guessFault(password: string): string | undefined {
+  if (isGuessedFirst(password)) return 'That password is one of the first that others guess. Choose another.'
+  if (countUnforeseen(password) >= leastUnforeseen) return undefined
+  return 'That password mostly repeats itself or follows the keys of a row. Choose another.'
 }
 
 function isLikeEmail(password: string, email: string): boolean {
@@ -60,4 +64,29 @@ function lettersOf(lower: string): string {
     .replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
     .replaceAll(/[013457@$]/g, (character) => looksLike[character] ?? '')
     .replaceAll(/[^a-z]/g, '')
+}
+
+/** Two less than the shortest password: `olives77` has a run in it and is no row of keys. */
+const leastUnforeseen = 6
+/** Keys beside each other on English, German and French keyboards, and the alphabet. */
+const rows = [
+  ...['abcdefghijklmnopqrstuvwxyz', '1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ...['qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+].flatMap((row) => [row, [...row].reverse().join('')])
+const longestRepeated = 4
+
+/** The characters that don't follow from those before: as the next of a run, of a row of keys, or of a repeated group. */
+function countUnforeseen(password: string): number {
+  const characters = [...password.toLowerCase()]
+  return characters.filter((_, at) => !isForeseen(characters.slice(0, at + 1))).length
+}
+
+function isForeseen(typed: readonly string[]): boolean {
+  const lastThree = typed.slice(-3).join('')
+  if (typed.length >= 2 && typed.at(-1) === typed.at(-2)) return true
+  if (typed.length >= 3 && rows.some((row) => row.includes(lastThree))) return true
+  return [2, 3, longestRepeated].some((length) => {
+    const group = typed.slice(-length).join('')
+    return typed.length >= 2 * length && group === typed.slice(-2 * length, -length).join('')
+  })
 }

@@ -163,6 +163,23 @@ describe('the events of a plan', () => {
     for (const stream of [...streams, stranger, another]) stream.leave()
   })
 
+  it('[HELD-1] thirty that open together are twenty too', async () => {
+    const { token } = await buildPlanOwner(app, ownPerson)
+    const streams = await Promise.all(Array.from({ length: 30 }, () => watch(token)))
+    let ended = 0
+    for (const stream of streams) {
+      const count = () => {
+        ended += 1
+      }
+      stream.ended().then(count, count)
+    }
+    await expect.poll(() => ended).toBe(10)
+    const another = await watch(token)
+    await another.next()
+    await expect.poll(() => ended).toBe(11)
+    for (const stream of [...streams, another]) stream.leave()
+  })
+
   it('[OPS-4] don’t hold up a server that closes', async () => {
     const closing = await startTestApp()
     const { accessToken: token } = await signUp(closing.origin)

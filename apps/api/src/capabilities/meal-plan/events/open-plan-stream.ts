@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { openEventStream } from '@butterleaf/server-kit/http/event-stream'
+import { openEventStream } from '@butterleaf/server-kit/http/streams/event-stream'
 import type { PlanEvents } from './plan-events.ts'
 
 export type Watch = {

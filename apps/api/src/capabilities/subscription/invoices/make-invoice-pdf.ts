@@ -1,7 +1,7 @@
 import { AppError } from '@butterleaf/server-kit/http/app-error'
+import type { Asker } from '@butterleaf/server-kit/workers/fair-queue'
 import type { AppContext } from '#platform/app-context.ts'
 import type { PdfMaker } from '#platform/pdf/pdf-maker.ts'
-import type { Asker } from '#platform/pdf/share-documents.ts'
 import { readFreshSubscription } from '../syncing/read-subscription.ts'
 import { invoiceModel } from './invoice-model.ts'
 

@@ -75,6 +75,14 @@ export function openOwnRecipes(recipes: WireOwnRecipe[], shown?: WireOwnRecipe, 
             ],
           },
         }
+      if (path.endsWith('/text') && JSON.stringify(body).includes('Endless pie'))
+        return {
+          status: 422,
+          body: {
+            ...{ type: '/problems/took-too-long', title: 'Too long', status: 422, detail: 'Too long.' },
+            errors: [{ field: 'text', message: 'Reading this took too long. Try it in parts.' }],
+          },
+        }
       if (path.endsWith('/link'))
         return {
           status: 400,

@@ -28,7 +28,10 @@ export function openStreams({ mostOfOwner, mostOfAll = Number.POSITIVE_INFINITY 
         if (own.size === 0 && byOwner.get(owner) === own) byOwner.delete(owner)
       })
       const [oldest] = own
-      if (own.size > mostOfOwner) oldest?.destroy()
+      if (own.size <= mostOfOwner || !oldest) return
+      // At once: it closes a moment later, and the next of many that open together would end the same one.
+      own.delete(oldest)
+      oldest.destroy()
     },
     destroyAll: () => {
       for (const streams of byOwner.values()) for (const stream of streams) stream.destroy()

@@ -1,0 +1,81 @@
+// How long one person waits while another imports what is hard to read: the longest wait and the 99th of a hundred, beside each of
+// eleven nasty inputs, beside an ordinary recipe and beside nothing, in one run.
+//   npm run bench -- waits [--server FOLDER]
+// --server FOLDER: the same of the built checkout that stands there, measured right after this one. Exit 1 when this one misses its goal.
+import { loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { ask, askFor } from '../load/ask.ts'
+import { type PlanHolder, signUpPlanOwners } from '../load/people.ts'
+import { startServer } from '../load/server-process.ts'
+import type { Measured } from './api/measured.ts'
+import { table } from './api/table.ts'
+import { type Import, nastyImports, ordinaryImport } from './waits/nasty-imports.ts'
+
+const { values: options } = parseArgs({ options: { server: { type: 'string' } } })
+
+const leastMs = 2_000
+const betweenMs = 4
+/** Longer than any of them takes to read, so that one server's trouble doesn't begin the next row. */
+const recoverMs = 1_500
+const goals = { nothing: undefined, ordinary: 25, nasty: 100 }
+
+await measure('this server', undefined)
+if (options.server) await measure(options.server, options.server)
+
+async function measure(name: string, folder: string | undefined): Promise<void> {
+  const startedAt = performance.now()
+  const loadBefore = loadavg()[0] ?? 0
+  const server = await startServer({}, folder)
+  const rows: Measured[] = []
+  try {
+    const [sender, other] = await signUpPlanOwners(server.origin, 2)
+    const people = { origin: server.origin, sender, other }
+    // The reader starts with the first recipe.
+    await waitsBeside(people, ordinaryImport)
+    rows.push(...rowsOf('nothing', await waitsBeside(people, undefined), goals.nothing))
+    rows.push(...rowsOf(ordinaryImport.what, await waitsBeside(people, ordinaryImport), goals.ordinary))
+    for (const nasty of nastyImports)
+      rows.push(...rowsOf(nasty.what, await waitsBeside(people, nasty), goals.nasty))
+  } finally {
+    await server.stop()
+  }
+  const seconds = (performance.now() - startedAt) / 1000
+  console.log(`${table(name, { rows, load: [loadBefore, loadavg()[0] ?? 0], seconds })}\n`)
+  if (!folder && rows.some(({ value, goal }) => goal !== undefined && value > goal)) process.exitCode = 1
+}
+
+type People = Readonly<{ origin: string; sender: PlanHolder; other: PlanHolder }>
+type Waits = Readonly<{ waitsMs: readonly number[]; readMs: number; status: number }>
+
+/** The other asks for the plan again and again until the import is answered, and for two seconds at least. */
+async function waitsBeside({ origin, sender, other }: People, sent: Import | undefined): Promise<Waits> {
+  await pause(recoverMs)
+  const startedAt = performance.now()
+  let isRead = sent === undefined
+  const reading = sent
+    ? ask('POST', `${origin}/api/own-recipes/${sent.way}`, { token: sender.token, body: sent.body })
+    : undefined
+  const read = reading?.finally(() => {
+    isRead = true
+  })
+  const waitsMs: number[] = []
+  while (!isRead || performance.now() - startedAt < leastMs) {
+    const { ms } = await ask('GET', other.address, { token: other.token })
+    waitsMs.push(ms)
+    await pause(betweenMs)
+  }
+  const { ms: readMs, status } = (await read) ?? { ms: 0, status: 0 }
+  await askFor(200, 'GET', `${origin}/healthz`)
+  return { waitsMs, readMs, status }
+}
+
+function rowsOf(what: string, { waitsMs, readMs, status }: Waits, goal: number | undefined): Measured[] {
+  const sorted = waitsMs.toSorted((one, other) => one - other)
+  const p99 = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0
+  const how = status === 0 ? '' : `, answered ${status} in ${(readMs / 1000).toFixed(2)} s`
+  return [
+    { what: `beside ${what}${how}`, unit: 'ms', value: sorted.at(-1) ?? 0, goal },
+    { what: '  99 of 100', unit: 'ms', value: p99 },
+  ]
+}
