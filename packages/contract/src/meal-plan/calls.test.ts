@@ -36,6 +36,7 @@ it('[API-1] every call of the plan, its lists and its recipes is there, and no o
       `PATCH ${base}/:planId/resources/preferences/scaling/:value`,
       `POST ${base}/:planId/interaction`,
       `DELETE ${base}/:planId/interaction/:recipeId`,
+      `POST ${base}/:planId/rejections`,
       `GET ${base}/:planId/recipes`,
       `GET ${template}`,
       `GET ${template}/cupboard`,

@@ -30,6 +30,7 @@ export const mealPlanCalls = {
     'DELETE',
     `${plan}/interaction/:recipeId`,
   ),
+  rejectDish: changeCall<Wire<typeof schema.rejectDish>>('POST', `${plan}/rejections`),
   browseRecipes: call<Wire<typeof browse.browseRecipes>>('GET', `${plan}/recipes`),
   readTemplate: call<Wire<typeof schema.readTemplate>>('GET', template),
   resetTemplate: call<Wire<typeof schema.resetTemplate>>('POST', `${template}/reset`),

@@ -92,6 +92,14 @@ export const removeInteraction = {
   answer: changedPlanSchema,
 } satisfies CallSchema
 
+export const rejectDish = {
+  summary:
+    'Avoid a recipe, and put another dish wherever an open day cooks it; it stays where none fits. One undo takes back both',
+  params: planParams,
+  body: z.object({ recipe: recipeId }),
+  answer: changedPlanSchema,
+} satisfies CallSchema
+
 export const readTemplate = {
   summary: 'A template, active or archived',
   params: templateParams,

@@ -1,10 +1,11 @@
+import { rejectDish as replaceEverywhere } from '@butterleaf/domain/meal-plan/drawing/reject-dish'
 import * as interactions from '@butterleaf/domain/meal-plan/interactions'
 import { AppError } from '@butterleaf/server-kit/http/app-error'
 import { changePlan } from './change-plan.ts'
 import { type PlanKey, resolveId } from './load-plan.ts'
-import type { LoadedPlan } from './plan.ts'
+import { type LoadedPlan, planningFor, withTemplate } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { refusalError } from './refusal-error.ts'
+import { refusalError, requireTemplate } from './refusal-error.ts'
 
 type SentInteraction = Pick<interactions.SavedInteraction, 'recipeId' | 'type'>
 
@@ -20,6 +21,20 @@ export function saveInteraction(
     if (!recipe) throw refusalError({ because: 'no-such-recipe' })
     const saved = interactions.saveInteraction(plan.interactions, { recipeId: recipe.id, type, at })
     return { ...plan, interactions: saved }
+  })
+}
+
+/** ITEM-7: avoids a dish and draws another wherever an open day cooks it, as one change with one Undo. */
+export function rejectDish(context: PlanContext, key: PlanKey, sentId: string): Promise<LoadedPlan> {
+  const at = context.clock.now().toISOString()
+  return changePlan(context, key, 'rejectDish', ({ plan, cookbook }) => {
+    const recipe = cookbook.resolve(sentId)
+    if (!recipe) throw refusalError({ because: 'no-such-recipe' })
+    const said = { recipeId: recipe.id, type: 'dislike', at } as const
+    const avoiding = { ...plan, interactions: interactions.saveInteraction(plan.interactions, said) }
+    const planning = planningFor({ plan: avoiding, cookbook })
+    const outcome = replaceEverywhere(planning, plan.active.template, recipe.id)
+    return withTemplate(avoiding, requireTemplate(outcome))
   })
 }
 

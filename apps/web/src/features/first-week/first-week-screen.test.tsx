@@ -33,6 +33,18 @@ function open(plan = buildPlan({ mode: 1 }), answer: Answer = () => undefined) {
 
 const day = async (name: string) => within(await screen.findByRole('region', { name }))
 
+/** The plan after a rejection: another dish of it stands in the slot. */
+function withOtherDish(plan: ReturnType<typeof buildPlan>, itemId: string): ReturnType<typeof buildPlan> {
+  const changed = structuredClone({ ...plan, version: 2 })
+  const items = changed.templates.flatMap(({ weeks }) =>
+    weeks.flatMap(({ days }) => days.flatMap(({ items }) => items)),
+  )
+  const slot = items.find(({ id }) => id === itemId)
+  const other = items.find(({ value }) => value && value.id !== slot?.value?.id)
+  if (slot && other) slot.value = other.value
+  return changed
+}
+
 describe('the first week', () => {
   it('[ONB-12] shows seven days with their dishes, its hours and how much there is to buy, and starts', async () => {
     const { user, place } = open()
@@ -74,42 +86,38 @@ describe('the first week', () => {
     const plan = buildPlan({ mode: 1 })
     const [first] = plan.templates[0]?.weeks[0]?.days[0]?.items ?? []
     const recipe = first?.value
-    const cooked = plan.templates
-      .flatMap(({ weeks }) => weeks.flatMap(({ days }) => days.flatMap(({ items }) => items)))
-      .filter(({ value }) => value?.id === recipe?.id)
-    const { user, sent } = open(plan, ({ method }) =>
-      method === 'GET' ? undefined : { body: { ...plan, version: 2 } },
+    const { user, sent } = open(plan, ({ method, path }) =>
+      method === 'GET'
+        ? undefined
+        : {
+            body: path.endsWith('/rejections')
+              ? withOtherDish(plan, first?.id ?? '')
+              : { ...plan, version: 3 },
+          },
     )
     await screen.findAllByRole('heading', { level: 2 })
     await user.click(
       screen.getAllByRole('button', { name: `Not for me: ${recipe?.title}` })[0] as HTMLElement,
     )
     const changes = () => sent.filter(({ method }) => method !== 'GET')
-    await waitFor(() => expect(changes()).toHaveLength(1 + cooked.length))
-    expect(changes()[0]?.body).toEqual({ recipe: recipe?.id, interactionType: 'avoid' })
-    expect(
-      changes()
-        .slice(1)
-        .map(({ path }) => path.split('/items/')[1]),
-    ).toEqual(cooked.map(({ id }) => `${id}/randomize`))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(changes()).toHaveLength(2 * (1 + cooked.length)))
-    const undone = changes().slice(1 + cooked.length)
-    expect(undone[0]?.method).toBe('DELETE')
-    expect(undone.slice(1).every(({ path }) => path.includes('/changes/2/undo'))).toBe(true)
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes().map(({ method, path }) => `${method} ${path.split('/').slice(4).join('/')}`)).toEqual([
+      'POST rejections',
+      'POST changes/2/undo?version=2',
+    ])
+    expect(changes()[0]?.body).toEqual({ recipe: recipe?.id })
   })
 
   it('[ITEM-7] says so when no other dish fits', async () => {
-    const { user } = open(undefined, ({ method, path }) =>
-      method === 'POST'
-        ? path.endsWith('/randomize')
-          ? { status: 422, body: problem('nothing-suitable') }
-          : { body: buildPlan({ mode: 1 }) }
-        : undefined,
+    const plan = buildPlan({ mode: 1 })
+    const { user } = open(plan, ({ method }) =>
+      method === 'POST' ? { body: { ...plan, version: 2 } } : undefined,
     )
     await screen.findAllByRole('heading', { level: 2 })
     await user.click(screen.getAllByRole('button', { name: /^Not for me/ })[0] as HTMLElement)
     expect(await screen.findByText(/^No other dish fits in place of/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
   it('what can’t be reached is asked for again', async () => {

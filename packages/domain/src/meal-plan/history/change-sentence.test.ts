@@ -33,6 +33,11 @@ describe('changeSentence', () => {
     ['randomizeWeek', [slot(stew, melt, { dayNumber: 9 })], 'Week 2 drawn again, one dish'],
     ['undoChange', [slot(nothing, stew)], 'Brought back: Dinner on day 2: Beef stew'],
     ['undoChange', [slot(nothing, stew), slot(nothing, melt, lunch)], 'Brought back: 2 meals'],
+    [
+      'rejectDish',
+      [slot(stew, melt), slot({ ...stew, kind: 'leftover' }, { ...melt, kind: 'leftover' }, lunch)],
+      'Beef stew won’t come again: 2 dishes in its place',
+    ],
     ['changeTarget', [slot(stew, { ...stew, servings: 1.5 })], 'A new target: one meal changed'],
     ['changeTarget', [slot(stew, stew), slot(melt, melt, lunch)], 'A new target: 2 meals changed'],
     [

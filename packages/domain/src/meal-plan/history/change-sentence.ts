@@ -22,6 +22,8 @@ export function changeSentence({ act, slots }: Told): string {
   if (act === 'moveItem' || act === 'exchangeItems') return moveSentence(slots) ?? oneMeal(slots, first)
   if (act === 'mendPlan')
     return `Brought back into range: ${slots.length === 1 ? 'one meal' : `${slots.length} meals`} changed`
+  if (act === 'rejectDish')
+    return `${rejectedTitle(slots)} won’t come again: ${dishCount(slots)} in its place`
   if (act === 'useUpFoods') return `To use up what you have: ${dishCount(slots)} changed`
   return oneMeal(slots, first)
 }
@@ -49,6 +51,11 @@ export function contentText(content: ShownContent): string {
 function broughtBack(slots: readonly ShownSlot[]): string {
   const [one, another] = slots
   return one && !another ? slotSentence(one) : `${slots.length} meals`
+}
+
+function rejectedTitle(slots: readonly ShownSlot[]): string {
+  const cooked = slots.find(({ before }) => before.kind === 'normal')?.before
+  return cooked ? contentText(cooked) : 'A dish'
 }
 
 function dishCount(slots: readonly ShownSlot[]): string {

@@ -26,6 +26,7 @@ export const planActs = [
   'mendPlan',
   'saveInteraction',
   'removeInteraction',
+  'rejectDish',
 ] as const
 
 export type PlanAct = (typeof planActs)[number]

@@ -1,5 +1,10 @@
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
-import type { Item } from '@butterleaf/domain/meal-plan/item'
+import {
+  removeInteraction,
+  type SavedInteraction,
+  saveInteraction,
+} from '@butterleaf/domain/meal-plan/interactions'
+import type { Item, RecipeId } from '@butterleaf/domain/meal-plan/item'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { documentKind } from '../storing/stored-document.ts'
 
@@ -13,21 +18,64 @@ type StoredSlot = readonly [
   after: StoredContent,
 ]
 
-const documents = documentKind<{ slots: readonly StoredSlot[] }>('change', [])
+/** What a person said of a recipe before and after; null where nothing was said. */
+type StoredSaid = readonly [type: SavedInteraction['type'], at: string] | null
+
+/** What a change did to what the person says of one recipe. */
+export type SaidChange = Readonly<{ recipeId: RecipeId; before: StoredSaid; after: StoredSaid }>
+
+type ChangeDocument = Readonly<{ slots: readonly ChangedSlot[]; said?: SaidChange | undefined }>
+
+const documents = documentKind<{ slots: readonly StoredSlot[]; said?: SaidChange }>('change', [])
 
 /** In arrays, as a week drawn again changes some twenty slots: two or three kilobytes. */
-export function writeChangedSlots(slots: readonly ChangedSlot[]): string {
+export function writeChangeDocument({ slots, said }: ChangeDocument): string {
   return documents.write({
     slots: slots.map(({ dayNumber, before, after }) => {
       return [dayNumber, before.id, before.meal, encoded(before), encoded(after)]
     }),
+    ...(said && { said }),
   })
 }
 
-export function readChangedSlots(text: string): ChangedSlot[] {
-  return documents.read(text).slots.map(([dayNumber, id, meal, before, after]) => {
-    return { dayNumber, before: decoded(id, meal, before), after: decoded(id, meal, after) }
-  })
+export function readChangeDocument(text: string): ChangeDocument {
+  const { slots, said } = documents.read(text)
+  return {
+    slots: slots.map(([dayNumber, id, meal, before, after]) => {
+      return { dayNumber, before: decoded(id, meal, before), after: decoded(id, meal, after) }
+    }),
+    said,
+  }
+}
+
+/** What differs between two lists of what a person said, where it is one recipe. */
+export function saidChange(
+  before: readonly SavedInteraction[],
+  after: readonly SavedInteraction[],
+): SaidChange | undefined {
+  const changed = [
+    ...after.filter((one) => !before.includes(one)),
+    ...before.filter((one) => !after.includes(one)),
+  ]
+  const recipeId = changed[0]?.recipeId
+  if (recipeId === undefined) return undefined
+  return { recipeId, before: saidOf(before, recipeId), after: saidOf(after, recipeId) }
+}
+
+/** With what was said before the change; as it is where the person has said something else since. */
+export function withSaidBack(
+  interactions: readonly SavedInteraction[],
+  { recipeId, before, after }: SaidChange,
+): readonly SavedInteraction[] {
+  const [type, at] = saidOf(interactions, recipeId) ?? []
+  if (type !== after?.[0] || at !== after?.[1]) return interactions
+  if (!before) return removeInteraction(interactions, recipeId)
+  return saveInteraction(interactions, { recipeId, type: before[0], at: before[1] })
+}
+
+function saidOf(interactions: readonly SavedInteraction[], recipeId: RecipeId): StoredSaid {
+  const said = interactions.find((one) => one.recipeId === recipeId)
+  return said ? [said.type, said.at] : null
 }
 
 function encoded(item: Item): StoredContent {

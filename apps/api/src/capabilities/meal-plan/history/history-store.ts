@@ -1,7 +1,7 @@
 import type { ChangedSlot } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Db } from '@butterleaf/server-kit/database/database'
-import { readChangedSlots, writeChangedSlots } from './changed-slots-document.ts'
+import { readChangeDocument, type SaidChange, writeChangeDocument } from './change-document.ts'
 
 /** What a change of a plan replaced. */
 export type RecordedChange = Readonly<{
@@ -14,15 +14,17 @@ export type RecordedChange = Readonly<{
   /** The one before, where the whole plan was replaced; `slots` is empty then. */
   replacedTemplateId: string | null
   slots: readonly ChangedSlot[]
+  /** ITEM-7: what else it changed; one Undo takes back both. */
+  said?: SaidChange | undefined
 }>
 
 export async function insertChange(db: Db, userId: string, change: RecordedChange): Promise<void> {
-  const { version, at, act, templateId, replacedTemplateId, slots } = change
+  const { version, at, act, templateId, replacedTemplateId, slots, said } = change
   const key = { user_id: userId, version }
   const templates = { template_id: templateId, replaced_template_id: replacedTemplateId }
   await db
     .insertInto('plan_changes')
-    .values({ ...key, at, act, ...templates, document: writeChangedSlots(slots) })
+    .values({ ...key, at, act, ...templates, document: writeChangeDocument({ slots, said }) })
     .execute()
 }
 
@@ -90,6 +92,6 @@ function changeFrom(row: ChangeRow): RecordedChange {
     act: row.act,
     templateId: row.template_id,
     replacedTemplateId: row.replaced_template_id,
-    slots: readChangedSlots(row.document),
+    ...readChangeDocument(row.document),
   }
 }

@@ -1,6 +1,7 @@
 import { changedSlots } from '@butterleaf/domain/meal-plan/history/changed-slots'
 import type { PlanAct } from '@butterleaf/domain/meal-plan/history/plan-act'
 import type { Plan } from '../plan.ts'
+import { saidChange } from './change-document.ts'
 import type { RecordedChange } from './history-store.ts'
 
 /** LIFE-8: what there is to bring back of a change; undefined where it lost nothing, as completing a day. */
@@ -10,5 +11,11 @@ export function recordChange(before: Plan, after: Plan, act: PlanAct, now: Date)
   const change = { version: before.version + 1, at: now.toISOString(), act, templateId: template.id }
   if (replaced.id !== template.id) return { ...change, replacedTemplateId: replaced.id, slots: [] }
   const slots = changedSlots(replaced, template)
-  return slots.length === 0 ? undefined : { ...change, replacedTemplateId: null, slots }
+  if (slots.length === 0) return undefined
+  return {
+    ...change,
+    replacedTemplateId: null,
+    slots,
+    said: saidChange(before.interactions, after.interactions),
+  }
 }

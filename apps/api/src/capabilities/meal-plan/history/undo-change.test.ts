@@ -110,6 +110,36 @@ describe('a change that is taken back', () => {
     expect((await callUndo(owner, cleared!.id)).status).toBe(200)
   })
 
+  it('[ITEM-7] [LIFE-8] a rejected dish goes everywhere at once, and one Undo takes back both', async () => {
+    const owner = await buildPlanOwner(app)
+    const rejected = itemOf(owner.plan, 2, 'dinner').value?.id ?? ''
+    const cooks = (plan: typeof owner.plan) =>
+      plan.templates[0]!.weeks.flatMap(({ days }) => days)
+        .flatMap(({ items }) => items)
+        .filter(({ value }) => value?.id === rejected).length
+    await owner.change('POST', '/interaction', { recipe: rejected, interactionType: 'like' })
+    const after = await owner.change('POST', '/rejections', { recipe: rejected })
+    expect([cooks(owner.plan) > 0, cooks(after)]).toEqual([true, 0])
+    expect(after.interactions).toMatchObject([{ recipeId: rejected, type: 'dislike' }])
+    expect((await newestChange(owner)).act).toBe('rejectDish')
+    const back = await undoNewest(owner)
+    expect(dishesOf(back)).toEqual(dishesOf(owner.plan))
+    expect(back.interactions).toMatchObject([{ recipeId: rejected, type: 'like' }])
+    const again = await undoNewest(owner)
+    expect([cooks(again), again.interactions[0]?.type]).toEqual([0, 'dislike'])
+  })
+
+  it('[ITEM-7] a rejected dish stays where the day is complete, and what was said of it since stays', async () => {
+    const owner = await buildPlanOwner(app)
+    const rejected = itemOf(owner.plan, 1, 'breakfast').value?.id ?? ''
+    await owner.change('POST', `${dayPath(owner.plan, 1)}/state`)
+    await owner.change('POST', '/rejections', { recipe: rejected })
+    const liked = await owner.change('POST', '/interaction', { recipe: rejected, interactionType: 'like' })
+    expect(itemOf(liked, 1, 'breakfast').value?.id).toBe(rejected)
+    const unknown = await owner.call('POST', '/rejections', { recipe: 'none' })
+    expect(unknown.status).toBe(404)
+  })
+
   it('[LIFE-8] twice at once ends as once', async () => {
     const owner = await buildPlanOwner(app)
     await owner.change('DELETE', itemPath(owner.plan, 2, 'breakfast'))

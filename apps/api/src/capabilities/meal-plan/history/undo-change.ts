@@ -10,6 +10,7 @@ import { type LoadedPlan, type Plan, planningFor, withTemplate } from '../plan.t
 import type { PlanContext } from '../plan-context.ts'
 import { requireTemplate } from '../refusal-error.ts'
 import { restoredPlan } from '../restore-template.ts'
+import { withSaidBack } from './change-document.ts'
 import { historyDays } from './history-begin.ts'
 import { findChange, findChangesAfter, type RecordedChange } from './history-store.ts'
 import { replacedPlanSentence } from './present-change.ts'
@@ -60,7 +61,11 @@ async function withSlotsBack(
   loaded: LoadedPlan,
   change: RecordedChange,
 ): Promise<Plan> {
-  const { plan, cookbook } = loaded
+  const { cookbook } = loaded
+  const { said } = change
+  const plan = said
+    ? { ...loaded.plan, interactions: withSaidBack(loaded.plan.interactions, said) }
+    : loaded.plan
   const { template } = plan.active
   const slots = openSlots(
     template,
@@ -68,7 +73,7 @@ async function withSlotsBack(
   )
   const asked = slots.length > 0 ? slots : change.slots.map(({ before }) => before)
   const back = requireTemplate(bringBackSlots(template, asked))
-  const planning = planningFor(loaded)
+  const planning = planningFor({ plan, cookbook })
   const start = startRestoration(planning, back, new Set(slots.map(({ id }) => id)))
   const draw = await drawSlots({ planner: context.planner, cookbook }, planning, start)
   return withTemplate(plan, requireTemplate(finishRestoration(draw)))

@@ -12,7 +12,7 @@ import { usersDay } from '@butterleaf/server-kit/http/users-day'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answersFrom, answersFromResources } from '../answers/read-answers.ts'
 import { saveAnswers } from '../answers/save-answers.ts'
-import { removeInteraction, saveInteraction } from '../change-interactions.ts'
+import { rejectDish, removeInteraction, saveInteraction } from '../change-interactions.ts'
 import { changePlan } from '../change-plan.ts'
 import { createPlan, creationKeyOf } from '../create-plan.ts'
 import { currentPlan } from '../load-plan.ts'
@@ -110,6 +110,15 @@ function changeRoutes(app: FastifyInstance, parts: PlanParts): void {
     schema.removeInteraction,
     withPlan(parts, ({ caller, params: { recipeId, ...params } }) =>
       removeInteraction(context, keyOf({ caller, params }), recipeId),
+    ),
+  )
+
+  serve(
+    app,
+    mealPlanCalls.rejectDish,
+    schema.rejectDish,
+    withPlan(parts, ({ caller, params, body }) =>
+      rejectDish(context, keyOf({ caller, params }), body.recipe),
     ),
   )
 }

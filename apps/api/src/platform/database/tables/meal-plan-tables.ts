@@ -70,6 +70,6 @@ interface PlanChangesTable {
   template_id: string
   /** The active template before it, where the change replaced the whole plan. */
   replaced_template_id: string | null
-  /** JSON: the slots it changed, see `meal-plan/history/changed-slots-document.ts`. */
+  /** JSON: the slots it changed, see `meal-plan/history/change-document.ts`. */
   document: string
 }

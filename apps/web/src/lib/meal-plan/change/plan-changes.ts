@@ -25,6 +25,18 @@ export function takeInteractionBack(recipeId: string): PlanChange {
   }
 }
 
+/** ITEM-7: avoids a dish, and another takes its place wherever an open day cooks it. */
+export function rejectDish(recipeId: string): PlanChange {
+  return {
+    act: 'rejectDish',
+    what: 'reject-dish',
+    at: recipeId,
+    isToldByScreen: true,
+    send: ({ planId }) =>
+      api.send(mealPlanCalls.rejectDish, { params: { planId }, body: { recipe: recipeId } }),
+  }
+}
+
 /** Amounts and lists follow (SET-2). */
 export function changePeople(count: number): PlanChange {
   return {

@@ -1,0 +1,21 @@
+import { isCooked, type RecipeId } from '../item.ts'
+import { applyInOrder, type Outcome } from '../operations/change-template.ts'
+import { allItems, placeOf } from '../places.ts'
+import type { Template } from '../template.ts'
+import type { SeededPlanning } from './diner.ts'
+import { randomizeItem } from './randomize-item.ts'
+
+/**
+ * ITEM-7: wherever an open day cooks the dish, another takes its place. It stays where no other dish fits, and where the person locked
+ * it or has eaten of it. `planning` already avoids the dish.
+ */
+export function rejectDish(planning: SeededPlanning, template: Template, recipeId: RecipeId): Outcome {
+  const cookings = allItems(template).filter(({ item }) => isCooked(item) && item.recipeId === recipeId)
+  return applyInOrder(
+    template,
+    cookings.map((found) => (current) => {
+      const drawn = randomizeItem(planning, current, placeOf(found))
+      return drawn.ok ? drawn : { ok: true, template: current }
+    }),
+  )
+}
