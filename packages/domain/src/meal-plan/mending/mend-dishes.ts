@@ -42,7 +42,7 @@ function openDishes(mending: Mending, template: Template, found: FoundDay): Foun
 }
 
 function bestDish(
-  { planning, eating }: Mending,
+  { planning, eating, isFelt }: Mending,
   template: Template,
   { slot, goal }: Readonly<{ slot: FoundItem; goal: DayGoal }>,
 ): Best | undefined {
@@ -62,6 +62,7 @@ function bestDish(
         miss: missOfTotals(goal, withDish(without, dish.perServing, own)),
       })),
     )
+    .filter((helping) => isFelt(item.id, helping))
   const best = helpings.reduce<(typeof helpings)[number] | undefined>(
     (least, one) => (least && least.miss <= one.miss ? least : one),
     undefined,
