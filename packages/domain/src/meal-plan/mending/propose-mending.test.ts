@@ -107,6 +107,12 @@ describe('proposeMending', () => {
     expect(new Set(changedDays(shared)).size).toBeGreaterThan(1)
   })
 
+  it('[LIFE-5] what the shares of the days leave is taken by the next day that can', () => {
+    const feast = { calories: 2900, fat: 250, netCarbs: 70, protein: 95 }
+    const outcome = mend(drawn, { offsets: new Map([[1, feast]]) })
+    expect(missOfSpan(outcome.after)).toBeLessThan(missOfSpan(outcome.before) / 4)
+  })
+
   it('[LIFE-5] what is short is eaten on the days ahead', () => {
     const missed = { calories: -900, fat: -70, netCarbs: -8, protein: -50 }
     const outcome = mend(drawn, { offsets: new Map([[1, missed]]), fromDayNumber: 2 })
