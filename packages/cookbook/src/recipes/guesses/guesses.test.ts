@@ -155,7 +155,7 @@ describe('familiarityOf', () => {
     ['Omelet with feta', 'greek', ['egg', 'feta'], 'weeknight'],
   ] as const)('[HELD-4] %s (%s) is %4$s', (title, cuisine, foods, expected) => {
     const ingredients = foods.map((id) => ({ food: { id } }))
-    const times = { prepMinutes: 5, cookMinutes: 10, technique: 'pan' as const }
+    const times = { prepMinutes: 5, cookMinutes: 10, technique: 'pan-fry' as const }
     expect(familiarityOf({ title, cuisine, ingredients, ...times })).toBe(expected)
   })
 })
