@@ -49,5 +49,10 @@ export const recipeCardSchema = z
       .int()
       .optional()
       .describe('How many days after it is cooked it may be eaten as a leftover; 0: it is eaten at once'),
+    atOnce: z
+      .int()
+      .nullable()
+      .optional()
+      .describe('Servings that one pan or batch makes; more are cooked one after the other'),
   })
   .meta({ id: 'RecipeCard' })

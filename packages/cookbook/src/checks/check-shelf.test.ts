@@ -33,6 +33,12 @@ describe('checkShelf', () => {
     ])
   })
 
+  it('[HELD-4] names a food that an ordinary supermarket lacks', () => {
+    expect(findings({ foods: [[{ id: 'pumpkin-seed-oil' }, 10]] })).toMatchObject([
+      { line: 8, what: expect.stringContaining('ordinary supermarket') },
+    ])
+  })
+
   it('asks nothing of other recipes', () => {
     expect(findings({ familiarity: 'known', cookMinutes: 90 })).toEqual([])
   })

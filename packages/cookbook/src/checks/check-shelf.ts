@@ -1,4 +1,5 @@
 import type { LineFinding } from '../reading/fault.ts'
+import { holdsRareFood } from '../recipes/guesses/familiarity.ts'
 import { minutesOf, type Recipe, type RecipeIngredient } from '../recipes/recipe.ts'
 import type { WrittenLines } from '../recipes/written-recipe.ts'
 
@@ -12,7 +13,11 @@ export function checkShelf(
   lines: Pick<WrittenLines, 'familiarity' | 'prep' | 'ingredients'>,
 ): LineFinding[] {
   if (recipe.familiarity !== 'shelf') return []
-  return [...timeFinding(recipe, lines.prep), ...foodFinding(recipe, lines.ingredients)]
+  return [
+    ...timeFinding(recipe, lines.prep),
+    ...foodFinding(recipe, lines.ingredients),
+    ...shopFinding(recipe, lines.ingredients),
+  ]
 }
 
 function timeFinding(recipe: Recipe, line: number): LineFinding[] {
@@ -30,6 +35,12 @@ function foodFinding({ ingredients }: Recipe, line: number): LineFinding[] {
   const left = ['water', 'salt', 'pepper', ...(cookingFat ? [`one fat (${cookingFat.id})`] : [])]
   const what = `A shelf recipe has ${mostFoods} ingredients at most, and this one has ${counted.length}: ${counted.join(', ')}. ${left.join(', ')} aren’t counted.`
   return [{ line, what, remedy: 'Do without one, or write "familiarity: known".' }]
+}
+
+function shopFinding(recipe: Recipe, line: number): LineFinding[] {
+  if (!holdsRareFood(recipe)) return []
+  const what = 'A shelf recipe is bought in an ordinary supermarket, which lacks one of these foods.'
+  return [{ line, what, remedy: 'Take another food, or remove "familiarity: shelf".' }]
 }
 
 function isCookingFat({ id, class: kind }: RecipeIngredient['food']): boolean {

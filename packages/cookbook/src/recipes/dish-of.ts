@@ -1,3 +1,4 @@
+import type { WrittenTimes } from '@butterleaf/domain/cooking/batches'
 import { pieceUnitOf } from '@butterleaf/domain/kitchen/measured-food'
 import type { UnitName } from '@butterleaf/domain/kitchen/units'
 import type { Edible } from '@butterleaf/domain/meal-plan/may-eat'
@@ -31,6 +32,7 @@ export function dishOf(recipe: Recipe): Dish {
     id,
     meals,
     minutes: minutesOf(recipe),
+    ...(recipe.atOnce !== undefined && { batchTimes: timesOf(recipe) }),
     perServing: { calories, fat, netCarbs, protein },
     gramsPerServing: Math.round(gramsPerServingOf(recipe)),
     priceLevel,
@@ -48,6 +50,10 @@ export function dishOf(recipe: Recipe): Dish {
       isOrganMeat: holdsOrganMeat(recipe),
     },
   }
+}
+
+function timesOf({ prepMinutes, cookMinutes, servings, atOnce }: Recipe): WrittenTimes {
+  return { prepMinutes, cookMinutes, servings, atOnce }
 }
 
 /** CON-4: what says nothing keeps as leftovers do. */

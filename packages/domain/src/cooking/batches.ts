@@ -5,10 +5,42 @@ export type PanBatches = { count: number; servingsEach: number }
 
 /** Undefined where one pan holds it all. */
 export function batchesOf(servings: number, atOnce: number | undefined): PanBatches | undefined {
-  if (atOnce === undefined || !(atOnce > 0)) return undefined
-  // A billionth too many is no reason for another pan.
-  const count = Math.ceil(servings / atOnce - 1e-9)
+  const count = countBatches(servings, atOnce)
   return count > 1 ? { count, servingsEach: servings / count } : undefined
+}
+
+function countBatches(servings: number, atOnce: number | null | undefined): number {
+  if (!atOnce || !(atOnce > 0)) return 1
+  // A billionth too many is no reason for another pan.
+  return Math.max(1, Math.ceil(servings / atOnce - 1e-9))
+}
+
+/** A recipe's minutes as written, for its own servings. */
+export type WrittenTimes = Readonly<{
+  prepMinutes: number
+  cookMinutes: number
+  servings: number
+  /** Absent where one pot holds any number. */
+  atOnce?: number | null | undefined
+}>
+
+/**
+ * HELD-4: prep and cook of so many servings. What doesn't fit the pan cooks again after it; the written minutes hold the batches of the
+ * written servings. A pan of one serving is filled by hand each time, so prep comes again with each.
+ */
+export function timesOfCooking(
+  { prepMinutes, cookMinutes, servings: written, atOnce }: WrittenTimes,
+  servings: number,
+): Pick<WrittenTimes, 'prepMinutes' | 'cookMinutes'> {
+  const times = countBatches(servings, atOnce) / countBatches(written, atOnce)
+  const preps = atOnce === 1 ? Math.max(1, times) : 1
+  return { prepMinutes: Math.round(preps * prepMinutes), cookMinutes: Math.round(times * cookMinutes) }
+}
+
+/** Both together, as times are meant everywhere. */
+export function minutesOfCooking(recipe: WrittenTimes, servings: number): number {
+  const { prepMinutes, cookMinutes } = timesOfCooking(recipe, servings)
+  return prepMinutes + cookMinutes
 }
 
 /** "in 2 batches of 3 servings" */

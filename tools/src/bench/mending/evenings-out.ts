@@ -28,7 +28,7 @@ export function eveningsOut(kitchen: Kitchen, answers: Questionnaire): EveningOu
       fromDayNumber: at + 1,
       eating: { macrosOf, rangesOf: () => ranges, offsets: new Map([[at + 1, burger]]) },
       unshoppedDays: new Set(Array.from({ length: daysOfWeek }, (_day, index) => index + 1)),
-      isReplaced: () => false,
+      isEaten: () => false,
     })
     return { ms: performance.now() - startedAt, before: missOfSpan(before), after: missOfSpan(after) }
   })

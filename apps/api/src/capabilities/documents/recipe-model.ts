@@ -1,8 +1,8 @@
 import { cookedRecipe } from '@butterleaf/cookbook/recipes/cooked-recipe'
-import { minutesOf, type Recipe, type RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
+import type { Recipe, RecipeIngredient } from '@butterleaf/cookbook/recipes/recipe'
 import { stepWords } from '@butterleaf/cookbook/recipes/step-words'
 import { writtenAmount } from '@butterleaf/cookbook/recipes/written-amount'
-import { batchesOf, batchText } from '@butterleaf/domain/cooking/batches'
+import { batchesOf, batchText, minutesOfCooking } from '@butterleaf/domain/cooking/batches'
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
@@ -31,7 +31,8 @@ export async function recipeModel(
   return {
     ...{ title, restMinutes, perServing },
     picture: await pictureOf(recipe),
-    minutes: minutesOf(recipe),
+    // One line of times for all sizes: the longest.
+    minutes: Math.max(...sizes.map(({ servings }) => minutesOfCooking(recipe, servings))),
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
     steps: steps.map((step) => stepWords(step, largest)),

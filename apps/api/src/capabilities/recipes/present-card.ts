@@ -6,7 +6,7 @@ import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import type { PictureSize } from './pictures.ts'
 
 export function presentCard(recipe: Recipe): RecipeCard {
-  const { id, title, short, prepMinutes, cookMinutes, servings, perServing } = recipe
+  const { id, title, short, prepMinutes, cookMinutes, servings, perServing, atOnce } = recipe
   return {
     id,
     title,
@@ -18,6 +18,7 @@ export function presentCard(recipe: Recipe): RecipeCard {
     grams: Math.round(gramsPerServingOf(recipe)),
     ...(short !== undefined && { short }),
     keepsDays: keepsDaysOf(recipe),
+    ...(atOnce !== undefined && { atOnce }),
   }
 }
 

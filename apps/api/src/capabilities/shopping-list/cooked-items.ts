@@ -1,4 +1,4 @@
-import { minutesOf } from '@butterleaf/cookbook/recipes/recipe'
+import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
 import { cookedScale } from '@butterleaf/domain/meal-plan/cooked-amount'
 import { isCooked } from '@butterleaf/domain/meal-plan/item'
 import { daysIn } from '@butterleaf/domain/meal-plan/places'
@@ -22,7 +22,7 @@ export function cookedItems({ weeks }: Template, { recipe: find }: Cookbook, peo
             factor,
             ingredients,
             day: dayNumber - 1,
-            minutes: minutesOf(recipe),
+            minutes: minutesOfCooking(recipe, factor * recipeServings),
           },
         ]
       }),

@@ -1,5 +1,6 @@
 import { isFilled } from '@butterleaf/domain/meal-plan/item'
 import type { FoundDay } from '@butterleaf/domain/meal-plan/places'
+import { minutesToCook } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { dateOfDay } from '@butterleaf/domain/meal-plan/template'
 import { useId } from 'react'
 import { formatDate } from '#lib/format-date.ts'
@@ -8,14 +9,13 @@ import { minutesText } from '#lib/recipe/time-text.ts'
 import { Card } from '#ui/surface/card.tsx'
 import { FirstDish } from './first-dish.tsx'
 import { OpenSlot } from './open-slot.tsx'
-import { minutesOfDay } from './week-summary.ts'
 
 /** A day of the first week with its dishes. */
 export function FirstDay({ found }: { found: FoundDay }) {
   const { plan } = usePlan()
   const id = useId()
   const { day, dayNumber } = found
-  const minutes = minutesOfDay(plan, day)
+  const minutes = minutesToCook(plan, found)
   return (
     <Card as="section" aria-labelledby={id} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -29,7 +29,7 @@ export function FirstDay({ found }: { found: FoundDay }) {
       <ul className="grid divide-y divide-hairline">
         {day.items.map((item) =>
           isFilled(item) ? (
-            <FirstDish key={item.id} item={item} />
+            <FirstDish key={item.id} week={found.week} item={item} />
           ) : (
             <OpenSlot key={item.id} isSkipped={item.kind === 'skipped'} meal={item.meal} />
           ),

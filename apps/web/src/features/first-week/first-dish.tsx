@@ -1,9 +1,11 @@
 import Ban from 'virtual:lucide/ban'
 import Heart from 'virtual:lucide/heart'
-import type { FilledItem } from '@butterleaf/domain/meal-plan/item'
+import { type FilledItem, isCooked } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { cardOf, likedRecipes } from '@butterleaf/domain/meal-plan/shown/meal-plan'
-import { minutesOf, type RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
+import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
+import type { Week } from '@butterleaf/domain/meal-plan/template'
+import type { RecipeCard } from '@butterleaf/domain/recipes/shown/recipe-card'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { RecipePlate } from '#lib/recipe/recipe-picture.tsx'
 import { minutesText } from '#lib/recipe/time-text.ts'
@@ -12,23 +14,23 @@ import { IconButton } from '#ui/action/icon-button.tsx'
 import { useDishTaste } from './use-dish-taste.ts'
 
 /** A dish with its heart, and the way to another one. A leftover goes with the dish it is eaten from. */
-export function FirstDish({ item }: { item: FilledItem }) {
+export function FirstDish({ week, item }: { week: Week; item: FilledItem }) {
   const { plan } = usePlan()
   const card = cardOf(plan, item)
   if (!card) return null
-  const isLeftover = item.kind === 'leftover'
   return (
     <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex items-center gap-3">
         <RecipePlate recipe={card} className="size-16" />
         <div className="min-w-0">
           <p className="text-sm text-muted">
-            {mealWords[item.meal]} · {isLeftover ? 'leftovers' : minutesText(minutesOf(card))}
+            {mealWords[item.meal]} ·{' '}
+            {isCooked(item) ? minutesText(minutesOfItem(plan, week, item)) : 'leftovers'}
           </p>
           <h3 className="text-base text-pretty">{card.title}</h3>
         </div>
       </div>
-      {!isLeftover && <DishTaste card={card} />}
+      {isCooked(item) && <DishTaste card={card} />}
     </li>
   )
 }

@@ -67,14 +67,24 @@ describe('an item', () => {
     expect(heading.isConnected).toBe(false)
   })
 
-  it('[CON-4] [CON-7] says in how many batches it is cooked, how long it keeps and how it is warmed', async () => {
+  it('[CON-4] [CON-7] [HELD-4] says in how many batches it is cooked and how long they take together, how long it keeps and how it is warmed', async () => {
     const plan = buildPlan()
     const keeps = { days: 2, how: 'in a lidded box', freezes: true, reheat: 'in a skillet, 4 min' }
     const view = viewOf(plan)
-    const value = { ...view.value, serving: 2, scale: 3, atOnce: 4, keeps, note: 'Chard is as good.' }
+    const value = {
+      ...view.value,
+      cookTime: 22,
+      serving: 2,
+      scale: 3,
+      atOnce: 4,
+      keeps,
+      note: 'Chard is as good.',
+    }
     open({ plan, answer: ({ path }) => (path === itemPath ? { body: { ...view, value } } : undefined) })
     const steps = within(await screen.findByRole('region', { name: 'Instructions' }))
     expect(steps.getByText(/^Cook it in 2 batches of 3 servings/)).toBeTruthy()
+    const cook = screen.getByText('Cook').nextElementSibling
+    expect(cook?.textContent).toBe('44 min')
     expect(steps.getByText('Chard is as good.')).toBeTruthy()
     expect(
       steps.getByText('Keeps 2 days in a lidded box. Freezes well. Warm it in a skillet, 4 min.'),

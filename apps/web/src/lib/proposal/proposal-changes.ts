@@ -38,10 +38,10 @@ export function takeUseUp(proposal: ShownProposal, foods: readonly NamedAmount[]
 
 export type MendingScope = Readonly<{ scope: 'week' | 'day'; dayNumber: number }>
 
-/** [LIFE-5] Changes nothing. */
+/** [LIFE-5] Changes nothing. `hour` is the device's own: what is eaten by then stays (HELD-3). */
 export async function proposeMending(
   { planId, templateId }: TemplateParams,
-  body: MendingScope,
+  body: MendingScope & Readonly<{ hour: number }>,
 ): Promise<ShownMending> {
   const answer = await withTimeout(api.send(proposalCalls.mend, { params: { planId, templateId }, body }))
   if (!answer?.meals) throw new TypeError('Something else answered in the server’s place')

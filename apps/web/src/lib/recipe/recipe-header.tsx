@@ -1,4 +1,5 @@
-import type { ScaledRecipe } from '@butterleaf/domain/recipes/shown/scaled-recipe'
+import { timesOfCooking } from '@butterleaf/domain/cooking/batches'
+import { type ScaledRecipe, scaledServings } from '@butterleaf/domain/recipes/shown/scaled-recipe'
 import type { ReactNode } from 'react'
 import { MacroLine } from './macro-line.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
@@ -39,7 +40,8 @@ export function RecipeHeader({ recipe, eyebrow, servings, children, actions }: R
 }
 
 function Times({ recipe }: Pick<RecipeHeaderProps, 'recipe'>) {
-  const { prepMinutes, cookMinutes, restMinutes, yields } = recipe
+  const { restMinutes, yields } = recipe
+  const { prepMinutes, cookMinutes } = timesOfCooking(recipe, scaledServings(recipe))
   const times = [
     { label: 'Prep', minutes: prepMinutes },
     { label: 'Cook', minutes: cookMinutes },

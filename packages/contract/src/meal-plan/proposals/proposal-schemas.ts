@@ -83,6 +83,12 @@ export const proposeMending = {
       .max(daysOfPlan, 'Name a day from 1 to 28.')
       .optional()
       .describe('The day, or one of the week; today’s without it'),
+    hour: z
+      .int('Name an hour from 0 to 23.')
+      .min(0, 'Name an hour from 0 to 23.')
+      .max(23, 'Name an hour from 0 to 23.')
+      .optional()
+      .describe('Of today, where the person is: meals that are over by then stay; none is without it'),
   }),
   answer: z
     .object({

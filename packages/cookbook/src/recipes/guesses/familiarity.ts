@@ -3,15 +3,17 @@ import type { Cuisine } from '@butterleaf/domain/recipes/cuisines'
 import type { Recipe } from '../recipe.ts'
 import type { Technique } from './technique.ts'
 
-type Judged = Pick<Recipe, 'title' | 'cuisine' | 'technique' | 'prepMinutes' | 'cookMinutes'> & {
+type Judged = Pick<Recipe, 'title' | 'short' | 'cuisine' | 'technique' | 'prepMinutes' | 'cookMinutes'> & {
   ingredients: readonly { food: { id: string } }[]
 }
 
 /**
  * How familiar a dish is to a person who shops at an ordinary supermarket in the United States: a guess from its foods, its cuisine
- * and its work, for recipes whose file doesn't say. Each point makes it less so.
+ * and its work, for recipes whose file doesn't say. Each point makes it less so. Who wants what is familiar gets no discovery
+ * (HELD-4): so that is each dish of a kind that few know, or with a food that such a supermarket lacks.
  */
 export function familiarityOf(recipe: Judged): Familiarity {
+  if (holdsRareFood(recipe) || hasForeignName(recipe) || distanceOf(recipe) === farCuisine) return 'discovery'
   const points = foodPoints(recipe) + cuisinePoints(recipe) + workPoints(recipe)
   if (points <= mostOfWeeknight) return 'weeknight'
   return points <= mostOfKnown ? 'known' : 'discovery'
@@ -28,9 +30,40 @@ function foodPoints({ ingredients }: Judged): number {
 /** A name in foreign letters is one that few know. */
 function cuisinePoints({ cuisine, title }: Judged): number {
   const plain = title.toLowerCase().replace(knownForeignWords, '').replace(/[’–—]/g, '')
-  const distance = nearCuisines.has(cuisine) ? 0 : knownCuisines.has(cuisine) ? 1 : 2
-  return distance + (/[^\p{ASCII}]/u.test(plain) ? 1 : 0)
+  return distanceOf({ cuisine }) + (/[^\p{ASCII}]/u.test(plain) ? 1 : 0)
 }
+
+const farCuisine = 2
+function distanceOf({ cuisine }: Pick<Recipe, 'cuisine'>): number {
+  if (nearCuisines.has(cuisine)) return 0
+  return knownCuisines.has(cuisine) ? 1 : farCuisine
+}
+
+/** HELD-4: what an ordinary supermarket lacks; the weeknight shelf holds none of it. */
+export function holdsRareFood({ ingredients }: Pick<Judged, 'ingredients'>): boolean {
+  return ingredients.some(({ food }) => rareFoods.has(food.id))
+}
+
+/** "Bap cai xao trung, wok-wilted cabbage": a name before a comma that says nothing of what is in it. */
+function hasForeignName({ title, short = '', cuisine, ingredients }: Judged): boolean {
+  const [name, ...rest] = title.split(',')
+  if (nearCuisines.has(cuisine) || rest.length === 0) return false
+  const said = [short, ...rest, ...ingredients.map(({ food }) => food.id)].join(' ').toLowerCase()
+  const words = wordsOf(name!)
+  return !words.some((word) => said.includes(word.slice(0, lettersOfStem)) || wellKnownNames.has(word))
+}
+
+const lettersOfStem = 4
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+}
+
+const wellKnownNames: ReadonlySet<string> = new Set(
+  `bibimbap bulgogi curry donburi fajitas falafel goulash kebab kebabs korma masala meatballs moussaka omelet pho porridge ramen
+  salad satay schnitzel shakshuka shawarma skewers soup souvlaki stew stroganoff sushi tandoori teriyaki tikka vindaloo`.match(
+    /\S+/g,
+  ),
+)
 
 function workPoints({ technique, prepMinutes, cookMinutes, ingredients }: Judged): number {
   const signs = [
@@ -111,5 +144,21 @@ const uncommonFoods: ReadonlySet<string> = new Set(
   star-anise sumac sunflower-seed-butter sunflower-seed-flour swiss-chard swordfish-steak tamarind-paste tempeh
   thai-basil tofu-puff tomatillo veal-shank vegan-cream vegan-kimchi vegan-mayonnaise vegan-red-curry-paste
   venison-steak vital-wheat-gluten wakame walnut-oil wasabi-paste water-spinach watercress wood-ear zaatar
+`.match(/\S+/g),
+)
+
+/** Of them, what one buys elsewhere or by post. */
+const rareFoods: ReadonlySet<string> = new Set(
+  `
+  achiote-paste agar-powder aji-amarillo aji-panca-paste aleppo-pepper amchur asafoetida baharat barberry
+  berbere bitter-melon black-soybeans chanterelle chinese-black-vinegar chinese-broccoli coconut-wrap curry-leaf cuttlefish
+  dashi-powder doubanjiang dried-fenugreek-leaf dried-lime duck-fat duck-leg enoki-mushroom fermented-black-beans
+  fiber-syrup galangal goat-meat grape-leaf guanciale hake-fillet herring-fillet juniper-berry kala-namak
+  king-oyster-mushroom kombu labneh lupin-flour lupini-bean mace makrut-lime-leaf matcha merguez monkfish-fillet natto
+  nigella-seed nopal oat-fiber octopus orange-blossom-water padron-pepper perilla-leaf pickled-mustard-greens
+  preserved-lemon pumpkin-seed-butter pumpkin-seed-oil quark rabbit ras-el-hanout red-palm-oil rose-water salmon-roe
+  salt-cod scotch-bonnet sea-bass-fillet seed-cracker shichimi-togarashi shirataki-rice shrimp-paste sichuan-pepper
+  smoked-haddock soy-mince sumac sunflower-seed-flour tamarind-paste tofu-puff veal-shank
+  vegan-kimchi venison-steak vital-wheat-gluten wakame water-spinach wood-ear zaatar
 `.match(/\S+/g),
 )

@@ -4,6 +4,7 @@ import type { Food } from '../../foods/food.ts'
 import { fixtureFood } from '../../testing/fixture-food.ts'
 import { fixtureRecipe } from '../../testing/fixture-recipe.ts'
 import { parseStep } from '../step-text.ts'
+import { familiarityOf } from './familiarity.ts'
 import { macroProfileOf } from './macro-profile.ts'
 import { mainProteinOf } from './main-protein.ts'
 import { priceLevelOf } from './price-level.ts'
@@ -121,5 +122,40 @@ describe('macroProfileOf', () => {
     expect(macroProfileOf({ ...noNutrients, calories, fat, protein, netCarbs, carbs: netCarbs })).toBe(
       expected,
     )
+  })
+})
+
+describe('familiarityOf', () => {
+  it.each([
+    [
+      'Styrian scrambled eggs under dark pumpkin seed oil',
+      'austrian',
+      ['egg', 'pumpkin-seed-oil'],
+      'discovery',
+    ],
+    [
+      'Tökfőzelék, dilled zucchini in sour cream with crisp fried eggs',
+      'hungarian',
+      ['zucchini', 'egg'],
+      'discovery',
+    ],
+    [
+      'Bap cai xao trung, wok-wilted cabbage with eggs and black pepper',
+      'vietnamese',
+      ['green-cabbage', 'egg'],
+      'discovery',
+    ],
+    [
+      'Almond tofu jelly with raspberries',
+      'chinese',
+      ['almond-milk', 'agar-powder', 'raspberry'],
+      'discovery',
+    ],
+    ['Thai basil chicken, quick and hot', 'thai', ['chicken-thigh', 'basil'], 'weeknight'],
+    ['Omelet with feta', 'greek', ['egg', 'feta'], 'weeknight'],
+  ] as const)('[HELD-4] %s (%s) is %4$s', (title, cuisine, foods, expected) => {
+    const ingredients = foods.map((id) => ({ food: { id } }))
+    const times = { prepMinutes: 5, cookMinutes: 10, technique: 'pan-fry' as const }
+    expect(familiarityOf({ title, cuisine, ingredients, ...times })).toBe(expected)
   })
 })

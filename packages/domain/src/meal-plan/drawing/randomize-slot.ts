@@ -8,7 +8,7 @@ import type { Outcome } from '../operations/change-template.ts'
 import { putRandomDish } from '../operations/replace-item.ts'
 import { type FoundItem, placeOf } from '../places.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
-import { mayBeDrawn, priceInDraw } from '../planner/palate.ts'
+import { isStrange, mayBeDrawn, priceInDraw } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
 import { wishOn } from '../planner/time/minutes-allowed.ts'
 import { refuse } from '../refusal.ts'
@@ -79,7 +79,9 @@ function pickerFor(planning: SeededPlanning, found: SlotOnWeekday, gone: readonl
   return (fits: readonly Fit[], without: FoundItem['day']['items']) => {
     const eaten = without.filter(isFilled).map(({ recipeId }) => recipeId)
     const not = new Set([...eaten, ...gone])
-    const last = new Set(fits.filter(({ dish }) => isFarTooLong(dish, meal, wish)).map(({ dish }) => dish.id))
+    const comesLast = ({ dish }: Fit) =>
+      isFarTooLong(dish, meal, wish) || (!isDiscovery && isStrange(dish, tastes))
+    const last = new Set(fits.filter(comesLast).map(({ dish }) => dish.id))
     const drawable = fits.filter(({ dish }) => mayBeDrawn(dish, tastes))
     return pickRandomFit(drawable, random, { not, liked, last, priceOf })
   }

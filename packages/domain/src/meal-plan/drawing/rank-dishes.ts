@@ -9,7 +9,7 @@ import { mealShares } from '../planner/meal-shares.ts'
 import { type Dish, mayFill } from '../planner/menu.ts'
 import { type Fit, rankSlot } from '../planner/rank-slot.ts'
 import type { SlotQuestion } from '../planner/ranking/slot-question.ts'
-import { wishOn } from '../planner/time/minutes-allowed.ts'
+import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import type { Wishes } from '../planner/wishes.ts'
 import { openMealsBeside } from '../states/open-meals.ts'
 import type { Day } from '../template.ts'
@@ -42,8 +42,15 @@ export function rankDishes(
     open,
   )
   const slot = { day, date, meal, itemId: id, isByHand }
-  if (meal !== 'dessert' || isByHand) return rankCandidates(planning, slot, candidates)
-  const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: peopleOf(diner.answers) }, candidates)
+  if (isByHand) return rankCandidates(planning, slot, candidates)
+  const people = peopleOf(diner.answers)
+  if (meal !== 'dessert') {
+    const most = asLimit(open[meal].mostMinutes)
+    return rankCandidates(planning, slot, candidates).filter(
+      ({ dish, servings }) => minutesFor(dish, people * servings) <= most,
+    )
+  }
+  const whole = rankCandidates(planning, { ...slot, wholeBatchesFor: people }, candidates)
   return whole.length >= fewestWholeBatches ? whole : rankCandidates(planning, slot, candidates)
 }
 

@@ -1,4 +1,5 @@
 import { palateOf } from '../../onboarding/palate-of.ts'
+import { peopleOf } from '../../onboarding/questionnaire.ts'
 import { wishesOf } from '../../onboarding/wishes-of.ts'
 import type { SlotFit } from '../../recipes/browse.ts'
 import type { RecipeId } from '../item.ts'
@@ -7,7 +8,7 @@ import type { BasketChange } from '../planner/basket/basket-change.ts'
 import { isFarTooLong } from '../planner/far-too-long.ts'
 import { type Palate, priceForPalate, suitsPalate } from '../planner/palate.ts'
 import type { Fit } from '../planner/rank-slot.ts'
-import { takesNoLonger, wishOn } from '../planner/time/minutes-allowed.ts'
+import { asLimit, minutesFor, wishOn } from '../planner/time/minutes-allowed.ts'
 import type { MealWish } from '../planner/wishes.ts'
 import { basketAround } from './basket/basket-around.ts'
 import type { Planning } from './diner.ts'
@@ -24,11 +25,12 @@ export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
   const wish = wishOn(wishesOf(planning.diner.answers)[meal], slot.weekday)
   const fits = rankDishes(planning, slot, { isByHand: true })
   const palate = palateOf(planning.diner.answers)
+  const people = peopleOf(planning.diner.answers)
   const basketOf = basketAround(planning, slot)
   return new Map(
     fits.map((fit) => {
       const basket = basketOf(fit)
-      return [fit.dish.id, { fit, standing: standingOf(fit, { meal, wish, palate, basket }), basket }]
+      return [fit.dish.id, { fit, standing: standingOf(fit, { meal, wish, palate, people, basket }), basket }]
     }),
   )
 }
@@ -36,17 +38,17 @@ export function slotCandidates(planning: Planning, slot: SlotOnWeekday): SlotCan
 /** What a basket is worth beside a taste: a food more to buy turns nobody away from what they like. */
 export const basketWeight = 0.3
 
-type Asked = { meal: Meal; wish: MealWish; palate: Palate; basket: BasketChange }
+type Asked = { meal: Meal; wish: MealWish; palate: Palate; people: number; basket: BasketChange }
 
 function standingOf(
   { dish, servings, miss, neighbourServings }: Fit,
-  { meal, wish, palate, basket }: Asked,
+  { meal, wish, palate, people, basket }: Asked,
 ): SlotFit {
   return {
     deviation: miss,
     servings,
     netCarbs: dish.perServing.netCarbs * servings,
-    isLate: !takesNoLonger(dish, wish.mostMinutes) || isFarTooLong(dish, meal, wish),
+    isLate: minutesFor(dish, people * servings) > asLimit(wish.mostMinutes) || isFarTooLong(dish, meal, wish),
     changesOthers: neighbourServings !== undefined,
     isDisliked: !suitsPalate(dish.character, palate),
     price: priceForPalate(dish.character, palate) + basketWeight * basket.price,

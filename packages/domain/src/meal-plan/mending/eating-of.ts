@@ -13,13 +13,20 @@ import { daysIn } from '../places.ts'
 import { dateOfDay, type Template } from '../template.ts'
 import type { Eating } from './span.ts'
 
-/** What the log says of the days of a plan, with every day's extras, and the room for snacks that may still be eaten. */
+/** From this hour of the day on a meal is eaten, or cooked at least. */
+const overFrom: Readonly<Record<Meal, number>> = { breakfast: 10, lunch: 14, dinner: 20, dessert: 22 }
+
+/** What the log says of the days of a plan, with every day's extras, and the room for snacks that may still be eaten; `hour` is today's, as the person's device has it. */
 export function eatingOf(
   template: Template,
   macrosOf: MacrosPerServing,
   log: FoodLog,
-  { answers, today }: Readonly<{ answers: Questionnaire; today: IsoDate }>,
-): Eating & Readonly<{ isReplaced: (dayNumber: number, meal: Meal) => boolean }> {
+  {
+    answers,
+    today,
+    hour = 0,
+  }: Readonly<{ answers: Questionnaire; today: IsoDate; hour?: number | undefined }>,
+): Eating & Readonly<{ isEaten: (dayNumber: number, meal: Meal) => boolean }> {
   const byDate = eatenOffsets(template, macrosOf, log.entries)
   const ranges = rangesOf(answers)
   const wholeRoom = snackRoomOf(answers)
@@ -38,6 +45,9 @@ export function eatingOf(
     macrosOf,
     rangesOf: () => ranges,
     offsets: new Map(offsets),
-    isReplaced: (dayNumber, meal) => mealsReplaced(log.entries, dateOfDay(template, dayNumber)).has(meal),
+    isEaten: (dayNumber, meal) => {
+      const date = dateOfDay(template, dayNumber)
+      return (date === today && hour >= overFrom[meal]) || mealsReplaced(log.entries, date).has(meal)
+    },
   }
 }

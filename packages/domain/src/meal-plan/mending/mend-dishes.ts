@@ -1,9 +1,12 @@
 import { addMacros, type Macros, scaleMacros } from '../../nutrition/macros.ts'
+import { palateOf } from '../../onboarding/palate-of.ts'
 import { rankDishes } from '../drawing/rank-dishes.ts'
 import { slotOnWeekday } from '../drawing/slot-on-weekday.ts'
+import { recipesOfType } from '../interactions.ts'
 import { type FilledItem, isFilled } from '../item.ts'
 import { replaceItem } from '../operations/replace-item.ts'
 import { type FoundDay, type FoundItem, findDay, placeOf, placeOfDay } from '../places.ts'
+import { isStrange } from '../planner/palate.ts'
 import { choicesAround } from '../portioning/nearest-portions.ts'
 import { freeSlots } from '../states/free-slots.ts'
 import { itemsOf, type Template } from '../template.ts'
@@ -42,7 +45,7 @@ function openDishes(mending: Mending, template: Template, found: FoundDay): Foun
 }
 
 function bestDish(
-  { planning, eating }: Mending,
+  { planning, eating, isFelt }: Mending,
   template: Template,
   { slot, goal }: Readonly<{ slot: FoundItem; goal: DayGoal }>,
 ): Best | undefined {
@@ -52,8 +55,10 @@ function bestDish(
     scaleMacros(eating.macrosOf(item.recipeId), -item.servings),
   )
   const inWeek = new Set(itemsOf(slot.week).flatMap((one) => (isFilled(one) ? [one.recipeId] : [])))
+  const { answers, interactions } = planning.diner
+  const tastes = { palate: palateOf(answers), liked: new Set(recipesOfType(interactions, 'like')) }
   const helpings = rankDishes(planning, slotOnWeekday(template, slot))
-    .filter(({ dish }) => !inWeek.has(dish.id))
+    .filter(({ dish }) => !inWeek.has(dish.id) && !isStrange(dish, tastes))
     .slice(0, mostCandidates)
     .flatMap(({ dish, servings }) =>
       choicesAround(servings, dish.gramsPerServing).map((own) => ({
@@ -62,6 +67,7 @@ function bestDish(
         miss: missOfTotals(goal, withDish(without, dish.perServing, own)),
       })),
     )
+    .filter((helping) => isFelt(item.id, helping))
   const best = helpings.reduce<(typeof helpings)[number] | undefined>(
     (least, one) => (least && least.miss <= one.miss ? least : one),
     undefined,

@@ -23,7 +23,7 @@ export function mendPortions(mending: Mending, template: Template, of: FoundDay)
 }
 
 /**
- * Those that may be served otherwise: not locked, not cooked by now, and not a meal that something else was eaten instead of. What is
+ * Those that may be served otherwise: not locked, not cooked by now, and not a meal that is over. What is
  * bought is enough for less, not for more.
  */
 function portionedDishes(mending: Mending, template: Template, found: FoundDay): PortionedDish[] {
@@ -34,7 +34,9 @@ function portionedDishes(mending: Mending, template: Template, found: FoundDay):
     if (!isFilled(item) || !dish || item.isLocked || item.meal === 'dessert') return []
     if (!isOpenMeal(mending, template, { ...found, item })) return []
     const choices = choicesAround(item.servings, dish.gramsPerServing).filter(
-      (servings) => !isBought || servings <= item.servings,
+      (servings) =>
+        (!isBought || servings <= item.servings) &&
+        mending.isFelt(item.id, { recipeId: item.recipeId, servings }),
     )
     return [{ itemId: item.id, now: item.servings, choices, perServing: dish.perServing }]
   })
@@ -43,7 +45,8 @@ function portionedDishes(mending: Mending, template: Template, found: FoundDay):
 /** It is still to be eaten, and what it is eaten from still to be cooked. */
 export function isOpenMeal(mending: Mending, template: Template, found: FoundItem): boolean {
   const { item, dayNumber } = found
-  if (mending.isReplaced(dayNumber, item.meal) || refusalAsCooked(found)) return false
+  if (mending.isEaten(dayNumber, item.meal) || refusalAsCooked(found)) return false
   const parent = item.kind === 'leftover' ? findById(template, item.parentId) : undefined
-  return !parent || parent.dayNumber >= mending.fromDayNumber
+  if (!parent) return true
+  return parent.dayNumber >= mending.fromDayNumber && !mending.isEaten(parent.dayNumber, parent.item.meal)
 }

@@ -1,5 +1,5 @@
-import type { MacroRanges } from '../../nutrition/ranges.ts'
 import type { Planning } from '../drawing/diner.ts'
+import type { Helping, ItemId } from '../item.ts'
 import type { Meal } from '../meals.ts'
 import type { FoundDay } from '../places.ts'
 import type { Eating } from './span.ts'
@@ -14,12 +14,14 @@ export type Mending = Readonly<{
   ahead: readonly FoundDay[]
   /** Each day ahead takes its share; else the next one takes all that it can. */
   isShared: boolean
-  /** What each of them may hold. */
-  mayHold: (found: FoundDay) => MacroRanges
   /** Today, in days of the plan: what was to be cooked before is cooked. */
   fromDayNumber: number
   /** Days whose food isn't bought yet. */
   unshoppedDays: ReadonlySet<number>
-  /** Something else was eaten instead. */
-  isReplaced: (dayNumber: number, meal: Meal) => boolean
+  /** The meal is over, or something else was eaten instead. */
+  isEaten: (dayNumber: number, meal: Meal) => boolean
+  /** The item keeps what it had, or changes by as much as a person notices (HELD-3). */
+  isFelt: (id: ItemId, helping: Helping) => boolean
+  /** What the day comes to is nearer by as much. */
+  isDayFelt: (found: FoundDay) => boolean
 }>

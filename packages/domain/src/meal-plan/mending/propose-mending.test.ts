@@ -1,30 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Macros, noMacros } from '../../nutrition/macros.ts'
-import { middleOf } from '../../nutrition/ranges.ts'
-import { leastTypedCalories, targetsOf } from '../../nutrition/targets.ts'
-import { personOf } from '../../onboarding/person-of.ts'
+import { type Macros, macroNames, noMacros, scaleMacros } from '../../nutrition/macros.ts'
 import { rangesOf } from '../../onboarding/ranges-of.ts'
 import { anyDiner, drawnTemplate, inventedKitchen } from '../drawing/testing/invented-kitchen.ts'
 import { dayTotals } from '../fit.ts'
-import { isFilled } from '../item.ts'
-import type { Meal } from '../meals.ts'
+import { type Helping, isFilled } from '../item.ts'
+import { type Meal, meals } from '../meals.ts'
 import { completeDay } from '../operations/complete-day.ts'
 import { lockItem } from '../operations/lock-item.ts'
 import { allItems, findWeek, placeOf } from '../places.ts'
 import { takeProposal } from '../proposals/take-proposal.ts'
-import type { Template } from '../template.ts'
+import { dateOfDay, type Template } from '../template.ts'
+
 import { dayAt, made } from '../testing/invented-template.ts'
 import { faultsOf } from '../testing/plan-faults.ts'
-import { mostMadeUp } from './loosened-ranges.ts'
+import { eatingOf } from './eating-of.ts'
 import { type MendingWish, proposeMending } from './propose-mending.ts'
-import { missOfSpan } from './span.ts'
+import { excessOfSpan, missOfSpan } from './span.ts'
 
 const kitchen = inventedKitchen()
 const planning = { kitchen, diner: anyDiner }
 const ranges = rangesOf(anyDiner.answers)
-const target = middleOf(ranges.calories)
-const floor = leastTypedCalories(targetsOf(personOf(anyDiner.answers)), anyDiner.answers.gender)
 const macrosOf = (id: string): Macros => kitchen.dish(id)?.perServing ?? noMacros
 const drawn = drawnTemplate(planning)
 /** Burger and fries beside the plan. */
@@ -38,9 +34,22 @@ function mend(template: Template, { offsets = new Map(), ...told }: Told = {}) {
     fromDayNumber: 1,
     eating: { macrosOf, rangesOf: () => ranges, offsets },
     unshoppedDays: new Set(Array.from({ length: 28 }, (_, at) => at + 1)),
-    isReplaced: () => false,
+    isEaten: () => false,
     ...told,
   })
+}
+type Mended = ReturnType<typeof mend>
+const totalOf = ({ recipeId, servings }: Helping) => scaleMacros(macrosOf(recipeId), servings)
+const leastFelt = { calories: 30, fat: 3, netCarbs: 3, protein: 3 }
+/** Each step is 30 kcal or 3 g of what is out at least, and each changed day nearer by as much. */
+function expectFelt({ before, proposal }: Mended): void {
+  const excess = excessOfSpan(before)
+  const isFelt = (was: Macros, is: Macros, sizeOf: (gone: number, over: number) => number) =>
+    macroNames.some((name) => excess[name] && sizeOf(was[name] - is[name], excess[name]) >= leastFelt[name])
+  for (const meal of proposal.meals)
+    expect(isFelt(totalOf(meal.before), totalOf(meal.after), Math.abs)).toBe(true)
+  for (const day of proposal.days)
+    expect(isFelt(day.before.actual, day.after.actual, (gone, over) => gone * Math.sign(over))).toBe(true)
 }
 const changedDays = ({ proposal }: ReturnType<typeof mend>) =>
   proposal.meals.map(({ dayNumber }) => dayNumber)
@@ -51,16 +60,16 @@ describe('proposeMending', () => {
     expect([proposal, left]).toEqual([{ meals: [], days: [] }, noMacros])
   })
 
-  it('[LIFE-5] an evening out is made up for by the days after it, and the week comes out', () => {
+  it('[LIFE-5] [HELD-3] an evening out is made up for by the days after it, and none of them leaves its ranges', () => {
     const outcome = mend(drawn, { offsets: new Map([[2, dinnerOut]]), fromDayNumber: 3 })
-    expect(missOfSpan(outcome.before)).toBeGreaterThan(0)
-    expect(outcome.left.calories).toBe(0)
+    expect(missOfSpan(outcome.after)).toBeLessThan(missOfSpan(outcome.before))
+    expect(outcome.proposal.days.map(({ after }) => after.inRange)).not.toContain(false)
     expect(Math.min(...changedDays(outcome))).toBeGreaterThanOrEqual(3)
     expect(Math.max(...changedDays(outcome))).toBeLessThanOrEqual(7)
   })
 
   it('[LIFE-5] on the day alone, only its own meals change', () => {
-    const snack = { calories: 250, fat: 22, netCarbs: 2, protein: 8 }
+    const snack = { calories: 500, fat: 50, netCarbs: 0, protein: 10 }
     const outcome = mend(drawn, { offsets: new Map([[3, snack]]), dayNumber: 3 })
     expect(new Set(changedDays(outcome))).toEqual(new Set([3]))
     expect(missOfSpan(outcome.after)).toBeLessThan(missOfSpan(outcome.before))
@@ -89,9 +98,63 @@ describe('proposeMending', () => {
     expect(left.netCarbs + left.calories).toBeGreaterThan(0)
   })
 
+  it('[LIFE-5] the meals of today change, too, and the days share what is over', () => {
+    const beer = { calories: 450, fat: 0, netCarbs: 36, protein: 0 }
+    const onItsDay = mend(drawn, { offsets: new Map([[7, beer]]), fromDayNumber: 7 })
+    expect(new Set(changedDays(onItsDay))).toEqual(new Set([7]))
+    const over = { calories: 1800, fat: 180, netCarbs: 0, protein: 30 }
+    const shared = mend(drawn, { offsets: new Map([[1, over]]), fromDayNumber: 2 })
+    expect(new Set(changedDays(shared)).size).toBeGreaterThan(1)
+  })
+
+  it('[LIFE-5] what the shares of the days leave is taken by the next day that can', () => {
+    const feast = { calories: 2900, fat: 250, netCarbs: 70, protein: 95 }
+    const outcome = mend(drawn, { offsets: new Map([[1, feast]]) })
+    expect(missOfSpan(outcome.after)).toBeLessThan(missOfSpan(outcome.before) / 4)
+  })
+
+  it('[LIFE-5] what is short is eaten on the days ahead', () => {
+    const missed = { calories: -900, fat: -70, netCarbs: -8, protein: -50 }
+    const outcome = mend(drawn, { offsets: new Map([[1, missed]]), fromDayNumber: 2 })
+    expect(outcome.proposal.meals.length).toBeGreaterThan(0)
+    expect(outcome.after.actual.calories).toBeGreaterThan(outcome.before.actual.calories)
+    expect(missOfSpan(outcome.after)).toBeLessThan(missOfSpan(outcome.before))
+  })
+
+  it('[HELD-3] proposes nothing for a sliver: no step under what a person feels, no gain under a tenth', () => {
+    const banana = { calories: 0, fat: 0, netCarbs: 38, protein: 0 }
+    for (const dayNumber of [1, 2, 3, 4, 5, 6, 7]) {
+      const outcome = mend(drawn, { offsets: new Map([[dayNumber, banana]]), fromDayNumber: dayNumber })
+      expectFelt(outcome)
+      if (outcome.proposal.meals.length === 0) expect(outcome.after).toEqual(outcome.before)
+    }
+    const feast = { calories: 12_000, fat: 1_200, netCarbs: 100, protein: 100 }
+    const lost = mend(drawn, { offsets: new Map([[6, feast]]), fromDayNumber: 7 })
+    expect(lost.proposal.meals).toEqual([])
+    expect(lost.left).toEqual(excessOfSpan(lost.before))
+  })
+
+  it('[HELD-3] leaves what is eaten by now, and what is left over from it', () => {
+    const evening = (dayNumber: number, meal: Meal) => dayNumber === 3 && meal !== 'dessert'
+    const outcome = mend(drawn, { offsets: new Map([[3, dinnerOut]]), fromDayNumber: 3, isEaten: evening })
+    const eaten = new Set(
+      allItems(drawn).flatMap(({ item, dayNumber }) => (dayNumber === 3 ? [item.id] : [])),
+    )
+    expect(outcome.proposal.meals.length).toBeGreaterThan(0)
+    for (const { itemId, dayNumber } of outcome.proposal.meals) {
+      expect(dayNumber).not.toBe(3)
+      const { item } = allItems(drawn).find((one) => one.item.id === itemId)!
+      expect(item.kind === 'leftover' && eaten.has(item.parentId)).toBe(false)
+    }
+    expect(
+      mend(drawn, { offsets: new Map([[3, dinnerOut]]), dayNumber: 3, isEaten: evening }).proposal.meals,
+    ).toEqual([])
+  })
+
   it('[LIFE-5] a meal that something else was eaten instead of keeps its servings', () => {
-    const isReplaced = (dayNumber: number, meal: Meal) => dayNumber === 3 && meal === 'dinner'
-    const outcome = mend(drawn, { offsets: new Map([[3, dinnerOut]]), dayNumber: 3, isReplaced })
+    const isEaten = (dayNumber: number, meal: Meal) => dayNumber === 3 && meal === 'dinner'
+    const outcome = mend(drawn, { offsets: new Map([[3, dinnerOut]]), dayNumber: 3, isEaten })
+    expect(outcome.proposal.meals.length).toBeGreaterThan(0)
     expect(outcome.proposal.meals.map(({ meal }) => meal)).not.toContain('dinner')
   })
 })
@@ -113,7 +176,7 @@ const story = fc.record({
 })
 
 describe('any mending', { timeout: 60_000 }, () => {
-  it('[LIFE-5] is never worse by the metric, and leaves complete days, locked dishes and the floor', () => {
+  it('[LIFE-5] [HELD-3] is never worse by the metric, leaves complete days, locked dishes and days in range, and each step is felt', () => {
     fc.assert(
       fc.property(story, ({ offsets, completeDays, locked, unshoppedFrom, isDay }) => {
         const first = Array.from({ length: completeDays }, (_, at) => at + 1)
@@ -139,18 +202,19 @@ describe('any mending', { timeout: 60_000 }, () => {
         expect(taken.weeks[0]!.days.slice(0, completeDays)).toEqual(
           template.weeks[0]!.days.slice(0, completeDays),
         )
+        expectFelt(outcome)
+        if (outcome.proposal.meals.length > 0) {
+          const came = outcome.proposal.days.some(({ before, after }) => after.inRange && !before.inRange)
+          expect(came || missOfSpan(outcome.after) <= 0.9 * missOfSpan(outcome.before) + 1e-9).toBe(true)
+        }
         for (const { dayNumber, itemId } of outcome.proposal.meals) {
           expect(dayNumber).toBeGreaterThanOrEqual(fromDayNumber)
           expect(itemId).not.toBe(lock?.ok ? slot.item.id : undefined)
         }
         const offsetsByDay = new Map(offsets)
         for (const { dayNumber, before, after } of outcome.proposal.days) {
-          const least = Math.min(
-            before.actual.calories,
-            ranges.calories.minimum,
-            Math.max((1 - mostMadeUp) * target, floor),
-          )
-          expect(after.actual.calories).toBeGreaterThan(least - 1)
+          expect(after.inRange || !before.inRange).toBe(true)
+          expect(after.deviation).toBeLessThanOrEqual(before.deviation)
           const planned = dayTotals(taken.weeks[0]!.days[dayNumber - 1]!, macrosOf)
           const own = offsetsByDay.get(dayNumber)?.calories ?? 0
           expect(after.actual.calories).toBeCloseTo(planned.calories + own, 3)
@@ -158,5 +222,27 @@ describe('any mending', { timeout: 60_000 }, () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('eatingOf', () => {
+  const log = { entries: [], extras: [] }
+  const today = dateOfDay(drawn, 3)
+  const eatenAt = (hour: number | undefined, dayNumber = 3) => {
+    const { isEaten } = eatingOf(drawn, macrosOf, log, { answers: anyDiner.answers, today, hour })
+    return meals.filter((meal) => isEaten(dayNumber, meal))
+  }
+
+  it.each([
+    [undefined, []],
+    [9, []],
+    [10, ['breakfast']],
+    [14, ['breakfast', 'lunch']],
+    [19, ['breakfast', 'lunch']],
+    [20, ['breakfast', 'lunch', 'dinner']],
+    [23, ['breakfast', 'lunch', 'dinner', 'dessert']],
+  ])('[HELD-3] at hour %s of today %j are over, and no meal of another day', (hour, over) => {
+    expect(new Set(eatenAt(hour))).toEqual(new Set(over))
+    expect(eatenAt(hour, 4)).toEqual([])
   })
 })

@@ -34,7 +34,7 @@ export type PlacedCooking = Cooking & {
   readonly tooNear: Days
   readonly mostTimes: number
   /** What may be cooked here: dishes of the meal that keep until their last leftover is eaten. */
-  readonly candidates: Int32Array
+  candidates: Int32Array
   readonly oldestLeftoverDays: number
   readonly isKept: boolean
   /** The one meal of its week that is to be new to the person. */

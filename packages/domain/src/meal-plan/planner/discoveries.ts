@@ -1,6 +1,7 @@
 import { daysOfWeek, type Meal } from '../meals.ts'
 import { type Board, noDish, type PlacedCooking } from './board.ts'
-import type { Palate } from './palate.ts'
+import { candidatesFor } from './menu.ts'
+import { type DrawTastes, isStrange, type Palate } from './palate.ts'
 
 /** In this order; dessert is a treat as it is. */
 const mealsForNew: readonly Meal[] = ['dinner', 'lunch', 'breakfast']
@@ -14,6 +15,34 @@ export function markDiscoveries(board: Board, { adventure }: Palate): void {
     const cooking = cookingForNew(board.cookings.filter((one) => weekOf(one) === week))
     if (cooking) cooking.isDiscovery = true
   }
+}
+
+/** With fewer a meal would be much the same every week. */
+const fewestFamiliar = 20
+
+/**
+ * HELD-4: leaves each cooking the dishes that the person expects, but for the one that is to be new. A meal with too few of them keeps
+ * all. Done again once the days are filled, it leaves what had to be strange for a day to come into range.
+ */
+export function keepFamiliar({ cookings, menu }: Board, tastes: DrawTastes): void {
+  const isFamiliar = menu.dishes.map((dish) => !isStrange(dish, tastes))
+  for (const cooking of cookings) {
+    const { dish, candidates, isDiscovery } = cooking
+    if (isDiscovery || (dish !== noDish && !isFamiliar[dish])) continue
+    const familiar = candidates.filter((one) => isFamiliar[one])
+    if (familiar.length >= fewestFamiliar) cooking.candidates = familiar
+  }
+}
+
+/** Whether any cooking of these days gained dishes by it. */
+export function allowStrange({ cookingsOn, menu }: Board, days: readonly number[]): boolean {
+  const closed = days.flatMap((day) => cookingsOn[day]!.filter(({ isKept }) => !isKept))
+  return closed.reduce((isAny, cooking) => {
+    const all = candidatesFor(menu, cooking)
+    const isMore = all.length > cooking.candidates.length
+    cooking.candidates = all
+    return isAny || isMore
+  }, false)
 }
 
 function hasDiscovery({ cookingsOn, menu }: Board, week: number): boolean {

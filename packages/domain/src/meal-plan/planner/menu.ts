@@ -9,14 +9,25 @@ import { mealShares, type Share } from './meal-shares.ts'
 import type { DishCharacter } from './palate.ts'
 import { type Portions, portionsBetween, type Quarters, quartersPerServing } from './portions/portions.ts'
 import { oldestLeftoverDays, type Slot } from './slots.ts'
-import { cookingLimit, longestMinutes, minutesByDay, takesNoLonger } from './time/minutes-allowed.ts'
+import {
+  asLimit,
+  cookingLimit,
+  type DishTimes,
+  longestMinutes,
+  minutesByDay,
+  minutesFor,
+  takesNoLonger,
+} from './time/minutes-allowed.ts'
 import type { Wishes } from './wishes.ts'
 
 /** All the planner knows of a recipe. What a person must not eat never gets this far. */
 export type Dish = {
   id: string
   meals: readonly Meal[]
+  /** As written. */
   minutes: number
+  /** HELD-4: absent where any number of servings takes as long. */
+  batchTimes?: DishTimes['batchTimes']
   perServing: Macros
   /** As written, before it is cooked. */
   gramsPerServing: number
@@ -55,6 +66,8 @@ export type Menu = {
   protein: Float64Array
   /** The dishes a meal may be cooked from. */
   candidates: Readonly<Record<Meal, Int32Array>>
+  /** What cooking may take on the day that allows most. */
+  mostMinutes: Readonly<Record<Meal, number>>
   /** LIV-4: what cooking may take on each day of a week of the plan; undefined where all days have the same. */
   minutesByDay: Readonly<Record<Meal, readonly number[] | undefined>>
   /** The portions of a dish that leave the other meals their share, also of a dish that comes as a leftover. */
@@ -83,10 +96,19 @@ function columnsOf(
   choosable: number,
 ): Menu {
   const shares = mealShares(wishes)
+  // A dessert takes the time it takes.
+  const limits = eachMeal((meal) => (meal === 'dessert' ? 0 : longestMinutes(wishes[meal])))
   const day = middleOf(ranges.calories) - caloriesBesides(besides)
   const column = (name: keyof Macros) =>
     Float64Array.from(dishes, (dish) => dish.perServing[name] / quartersPerServing)
-  const portions = eachMeal((meal) => dishes.map((dish) => portionsOf(dish, shares[meal], day)))
+  const portions = eachMeal((meal) =>
+    dishes.map((dish, number) => {
+      const own = portionsOf(dish, shares[meal], day)
+      return number < choosable && mayFill(dish, meal, wishes)
+        ? inTime(dish, own, { people, mostMinutes: limits[meal] })
+        : own
+    }),
+  )
   return {
     dishes,
     people,
@@ -102,6 +124,7 @@ function columnsOf(
         }),
       ),
     ),
+    mostMinutes: limits,
     minutesByDay: eachMeal((meal) => minutesByDay(wishes[meal], startsOn)),
     leastPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ least }) => Math.min(least, 255))),
     mostPortion: eachMeal((meal) => Uint8Array.from(portions[meal], ({ most }) => Math.max(most, 0))),
@@ -116,14 +139,24 @@ function caloriesBesides(besides: readonly Macros[] = []): number {
 
 /** CON-4, LIV-4: what there is time to cook here, and what is still good when the last leftover of it is eaten. */
 export function candidatesFor(
-  { candidates, dishes, minutesByDay }: Pick<Menu, 'candidates' | 'dishes' | 'minutesByDay'>,
+  menu: Pick<Menu, 'candidates' | 'dishes' | 'minutesByDay' | 'mostMinutes' | 'mostPortion' | 'people'>,
   { meal, slots }: { meal: Meal; slots: readonly Slot[] },
 ): Int32Array {
+  const { candidates, dishes, minutesByDay, mostPortion, people } = menu
   const oldest = oldestLeftoverDays(slots)
   const byDay = minutesByDay[meal]
-  const mostMinutes = byDay ? cookingLimit(slots, byDay) : 0
-  const suits = (dish: DishNumber) =>
-    dishes[dish]!.keepsDays >= oldest && takesNoLonger(dishes[dish]!, mostMinutes)
+  const mostMinutes = byDay ? cookingLimit(slots, byDay) : menu.mostMinutes[meal]
+  const cookings = slots.filter(({ leftoverOf }) => leftoverOf === undefined).length
+  // The largest portions of all who eat of one cooking: whatever is served later, it is done in time.
+  const mostServings = (dish: DishNumber) =>
+    slots.reduce((sum, slot) => sum + mostPortion[slot.meal][dish]!, 0) /
+    quartersPerServing /
+    Math.max(1, cookings)
+  const suits = (dish: DishNumber) => {
+    const { keepsDays, minutes } = dishes[dish]!
+    if (keepsDays < oldest || minutes > asLimit(mostMinutes)) return false
+    return minutesFor(dishes[dish]!, people * mostServings(dish)) <= asLimit(mostMinutes)
+  }
   return candidates[meal].every(suits) ? candidates[meal] : candidates[meal].filter(suits)
 }
 
@@ -132,6 +165,20 @@ export function mayFill(dish: Dish, meal: Meal, wishes: Wishes): boolean {
   const { isSkipped, takenFrom } = wishes[meal]
   if (isSkipped || !dish.meals.some((own) => takenFrom.includes(own))) return false
   return meal === 'dessert' || takesNoLonger(dish, longestMinutes(wishes[meal]))
+}
+
+/** HELD-4: no more than is done in time: what doesn't fit the pan cooks after it. */
+function inTime(
+  dish: Dish,
+  { least, most }: Portions,
+  { people, mostMinutes }: Readonly<{ people: number; mostMinutes: number }>,
+): Portions {
+  if (!dish.batchTimes || mostMinutes === 0) return { least, most }
+  const isLate = (portion: Quarters) =>
+    minutesFor(dish, (people * portion) / quartersPerServing) > mostMinutes
+  let inTimeAt = most
+  while (inTimeAt >= least && isLate(inTimeAt)) inTimeAt -= 1
+  return { least, most: inTimeAt }
 }
 
 /** The portions of a dish that keep to a share of a day of so much energy. */

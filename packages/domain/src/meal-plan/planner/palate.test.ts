@@ -82,6 +82,26 @@ describe('what a person likes to eat', () => {
     expect(outOfRange(days)).toEqual([])
   })
 
+  it.each(['familiar', 'new-each-week'] as const)(
+    '[HELD-4] under %s what is strange comes where a meal has little else',
+    (adventure) => {
+      const strange = dishes.map((dish) => {
+        const isDinner = dish.meals.includes('dinner')
+        return isDinner
+          ? { ...dish, character: { ...dish.character, familiarity: 'discovery' as const } }
+          : dish
+      })
+      const days = planFor({ adventure }, { dishes: strange })
+      expect(outOfRange(days)).toEqual([])
+      expect(days.every(({ items }) => items.some(({ meal }) => meal === 'dinner'))).toBe(true)
+    },
+  )
+
+  it('[HELD-4] a new dish that the person likes is none that is strange to them', () => {
+    const liked = new Set(dishes.filter(isNew).map(({ id }) => id))
+    expect(eaten(planFor({ adventure: 'familiar' }, { liked }), isNew)).toBeGreaterThan(0)
+  })
+
   it('[PLAN-2] one new meal comes in each week, and none where the week keeps one', () => {
     const days = planFor({ adventure: 'new-each-week' })
     for (const week of [0, 1, 2, 3])

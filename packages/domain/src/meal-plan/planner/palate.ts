@@ -79,6 +79,11 @@ export function mayBeDrawn({ id, character }: DrawnDish, { palate, liked }: Draw
   return liked.has(id) || suitsPalate(character, palate)
 }
 
+/** HELD-4: new to most people, or made with a food that an ordinary supermarket lacks; what the person likes is neither. */
+export function isStrange({ id, character }: DrawnDish, { palate, liked }: DrawTastes): boolean {
+  return palate.adventure !== 'surprise' && character.familiarity === 'discovery' && !liked.has(id)
+}
+
 /** The soft price of a meal in a draw. A recipe the person likes has none: they asked for it. */
 export function priceInDraw(
   { id, character }: DrawnDish,

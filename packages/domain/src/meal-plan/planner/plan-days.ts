@@ -10,7 +10,7 @@ import { type Board, boardOf } from './board.ts'
 import { dayBoundsOf } from './day-bounds.ts'
 import { dayCostOf } from './day-cost.ts'
 import { daysOut } from './days-out.ts'
-import { markDiscoveries } from './discoveries.ts'
+import { allowStrange, keepFamiliar, markDiscoveries } from './discoveries.ts'
 import { isFarTooLong } from './far-too-long.ts'
 import { type KeptItem, keptDishes, keptOn, openCookings } from './kept.ts'
 import { candidatesFor, type Dish, type Menu, menuOf } from './menu.ts'
@@ -94,12 +94,18 @@ function fill(request: PlanRequest, open: readonly Cooking[]): PlannedDay[] {
   const menu = menuOf(dishes, request, keptDishes(kept, dishes))
   const board = boardOf(menu, splitWhereNothingKeeps(menu, open), keptOn(menu, kept), besides)
   markDiscoveries(board, palate)
+  keepFamiliar(board, request)
   const tastes = tastesFor(menu.dishes, request, random)
   const judge = judgeOf(ranges, tastes, relaxed)
   firstDraft(board, random)
   descend(board, judge, rounds)
   if (daysOut({ board, judge }).length > 0) {
-    getIntoRange(board, judgeOf(ranges, tastes, strict), ranges, random)
+    const eager = judgeOf(ranges, tastes, strict)
+    getIntoRange(board, eager, ranges, random)
+    // A day in range is worth more than a familiar one.
+    const out = daysOut({ board, judge })
+    if (out.length > 0 && allowStrange(board, out)) getIntoRange(board, eager, ranges, random)
+    keepFamiliar(board, request)
     descend(board, judge, rounds / 2)
   }
   if (!request.skipsBasket)

@@ -20,12 +20,12 @@ function useUp(base: Kitchen, { own, diner, template, ...asked }: UseUpRequest):
 
 function mend(
   base: Kitchen,
-  { own, diner, template, log, weekIndex, ...wish }: MendingRequest,
+  { own, diner, template, log, weekIndex, hour, ...wish }: MendingRequest,
 ): MendingProposal {
   const kitchen = withOwnRecipes(own, base)
   const macrosOf = (recipeId: string) => kitchen.dish(recipeId)?.perServing ?? noMacros
   const today = dateOfDay(template, wish.fromDayNumber)
-  const { isReplaced, ...eating } = eatingOf(template, macrosOf, log, { answers: diner.answers, today })
+  const { isEaten, ...eating } = eatingOf(template, macrosOf, log, { answers: diner.answers, today, hour })
   const week = { week: template.weeks[weekIndex]!, weekIndex }
-  return proposeMending({ kitchen, diner }, template, { ...wish, week, eating, isReplaced })
+  return proposeMending({ kitchen, diner }, template, { ...wish, week, eating, isEaten })
 }

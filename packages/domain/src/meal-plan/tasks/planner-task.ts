@@ -18,7 +18,12 @@ export type UseUpRequest = PlannerAsker & AskedUseUp
 
 export type MendingRequest = PlannerAsker &
   Pick<MendingWish, 'dayNumber' | 'fromDayNumber' | 'unshoppedDays'> &
-  Readonly<{ weekIndex: number; log: FoodLog }>
+  Readonly<{
+    weekIndex: number
+    log: FoodLog
+    /** Of the first of these days, where that is today and the person's device tells it. */
+    hour?: number | undefined
+  }>
 
 /** What planning does in a thread, by name. Both ways are plain, since they are copied. */
 export type PlannerTasks = {

@@ -24,9 +24,11 @@ export type RecipeCard = Readonly<{
   short?: string
   /** As a leftover; absent in copies that older versions stored on the device. */
   keepsDays?: number
+  /** Servings that one pan or batch makes; absent where a pot holds any number. */
+  atOnce?: number | null
 }>
 
-/** Prep and cook together, as times are meant everywhere. */
+/** Prep and cook together, as times are meant everywhere; of so many servings as it is written for. */
 export function minutesOf({
   prepMinutes,
   cookMinutes,

@@ -1,5 +1,7 @@
 // What a plan asks of the person who shops and cooks for it: counted with the stock that the product follows, a trip each Monday.
+
 import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
 import { followStock, type StockCooking } from '@butterleaf/domain/pantry/stock'
 import { type StockFood, stockFoodOf } from '@butterleaf/domain/pantry/stock-food'
 import { weekAsk } from '@butterleaf/domain/pantry/week-ask'
@@ -90,7 +92,7 @@ function cookingOf(
   }
   return {
     day,
-    minutes: recipe.prepMinutes + recipe.cookMinutes,
+    minutes: minutesOfCooking(recipe, listed.factor * recipe.servings),
     foods: addUp([listed]).map(({ food, grams }) => ({ food: food.id, grams })),
   }
 }

@@ -69,12 +69,28 @@ describe('mending', () => {
     expect(stale.status).toBe(409)
   })
 
+  it('[HELD-3] late in the evening nothing of today changes, no day leaves its ranges, and a client without an hour is served', async () => {
+    const owner = await buildPlanOwner(app)
+    await ate(owner)
+    const { body: late } = await propose(owner, { hour: 23 })
+    expect(late.meals.map(({ dayNumber }: { dayNumber: number }) => dayNumber)).not.toContain(1)
+    const { status, body: today } = await propose(owner, { scope: 'day', dayNumber: 1, hour: 23 })
+    expect([status, today.meals, today.after]).toEqual([200, [], today.before])
+    expect(today.left.net_carbs).toBeGreaterThan(0)
+    const { body: hourless } = await propose(owner)
+    expect(hourless.meals.length).toBeGreaterThan(0)
+    for (const { before, after } of [...late.days, ...hourless.days])
+      expect(after.inRange || !before.inRange).toBe(true)
+  })
+
   it('[LIFE-5] bad input is answered with the field and the reason', async () => {
     const owner = await buildPlanOwner(app)
     for (const [body, status, field] of [
       [{ scope: 'month' }, 400, 'scope'],
       [{ dayNumber: 0 }, 400, 'dayNumber'],
       [{ dayNumber: 29 }, 400, 'dayNumber'],
+      [{ hour: 24 }, 400, 'hour'],
+      [{ hour: 7.5 }, 400, 'hour'],
     ] as const) {
       const answer = await propose(owner, body)
       expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field])

@@ -16,7 +16,12 @@ import type { Pantry } from './pantry.ts'
 export type ReadLog = (userId: string, dates: Readonly<{ from: IsoDate; to: IsoDate }>) => Promise<FoodLog>
 
 type FromElsewhere = Readonly<{ pantry: Pick<Pantry, 'findListsAhead'>; readLog: ReadLog }>
-type Asked = Readonly<{ today: IsoDate; scope: 'week' | 'day'; dayNumber?: number | undefined }>
+type Asked = Readonly<{
+  today: IsoDate
+  scope: 'week' | 'day'
+  dayNumber?: number | undefined
+  hour?: number | undefined
+}>
 
 export type AnsweredMending = MendingProposal &
   Readonly<{ loaded: LoadedPlan; scope: Asked['scope']; dayNumber: number }>
@@ -47,6 +52,7 @@ export async function proposeMendingOfDays(
     weekIndex: week.weekIndex,
     dayNumber: scope === 'day' ? dayNumber : undefined,
     fromDayNumber,
+    hour: asked.today < template.startDate ? undefined : asked.hour,
     unshoppedDays: daysOfLists(lists),
   })
   return { ...mending, loaded, scope, dayNumber }

@@ -1,5 +1,6 @@
-import { minutesOf, type Recipe } from '@butterleaf/cookbook/recipes/recipe'
+import type { Recipe } from '@butterleaf/cookbook/recipes/recipe'
 import { type IsoDate, parseIsoDate } from '@butterleaf/domain/calendar/iso-date'
+import { minutesOfCooking } from '@butterleaf/domain/cooking/batches'
 import type { PlannedDay, PlannedItem } from '@butterleaf/domain/meal-plan/planner/planned-day'
 import { peopleOf, type Questionnaire } from '@butterleaf/domain/onboarding/questionnaire'
 import { shoppingRhythmOf } from '@butterleaf/domain/onboarding/shopping-rhythm'
@@ -42,9 +43,17 @@ function cookingsOn(day: number, days: readonly PlannedDay[], { recipeById, peop
   return cooked.map((item) => {
     const recipe = recipeById.get(item.dish.id)!
     const { title, ingredients } = recipe
-    const factor = (people * servingsCooked(item, day, days)) / recipe.servings
+    const servings = people * servingsCooked(item, day, days)
+    const factor = servings / recipe.servings
     const itemId = `${day} ${item.meal}`
-    return { itemId, recipeTitle: title, factor, ingredients, day, minutes: minutesOf(recipe) }
+    return {
+      itemId,
+      recipeTitle: title,
+      factor,
+      ingredients,
+      day,
+      minutes: minutesOfCooking(recipe, servings),
+    }
   })
 }
 

@@ -58,7 +58,7 @@ function DayFacts({ found }: Pick<DayColumnProps, 'found'>) {
     <p className="flex flex-wrap items-center gap-x-3 text-xs font-semibold text-muted lg:justify-center lg:gap-x-2">
       <span className="inline-flex items-center gap-1 whitespace-nowrap">
         <Clock aria-hidden className="size-3.5" />
-        {minutesText(minutesToCook(plan, found.day))}
+        {minutesText(minutesToCook(plan, found))}
         <span className="sr-only"> to cook</span>
       </span>
       {inRange !== undefined && (

@@ -1,11 +1,12 @@
 import Clock from 'virtual:lucide/clock'
 import LockKeyhole from 'virtual:lucide/lock-keyhole'
+import { isCooked } from '@butterleaf/domain/meal-plan/item'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { placeOf } from '@butterleaf/domain/meal-plan/places'
 import { servingsText } from '@butterleaf/domain/meal-plan/servings-text'
 import { cardOf } from '@butterleaf/domain/meal-plan/shown/meal-plan'
+import { minutesOfItem } from '@butterleaf/domain/meal-plan/shown/minutes-to-cook'
 import { cardVariantOf } from '@butterleaf/domain/meal-plan/states/card-variant'
-import { minutesOf } from '@butterleaf/domain/recipes/shown/recipe-card'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isPending, usePlan } from '#lib/meal-plan/plan-context.ts'
@@ -60,7 +61,7 @@ export function DishCard({ found, view, actions }: DishCardProps) {
               {item.kind === 'leftover' && <Tag>Leftover</Tag>}
               {isLocked && !canChange && <LockKeyhole aria-label="Locked" className="size-3.5" />}
             </span>
-            {item.kind !== 'leftover' && <Minutes minutes={minutesOf(card)} />}
+            {isCooked(item) && <Minutes minutes={minutesOfItem(plan, week, item)} />}
           </p>
           <h2 id={`${item.id}-title`} className="mt-0.5 text-[1.1875rem] leading-snug">
             <Link

@@ -12,7 +12,8 @@ import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/action/button.tsx'
 import { buttonLook } from '#ui/action/button-look.ts'
 import { Banner } from '#ui/feedback/banner.tsx'
-import { useWeekExcess } from './use-week-excess.ts'
+import { excessSentence } from './span-words.ts'
+import { useExcess } from './use-excess.ts'
 
 const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
 
@@ -23,7 +24,7 @@ const LazyMendSheet = lazy(() => import('./mend-sheet.tsx'))
 export function DayLife({ found }: { found: FoundDay }) {
   const { template } = usePlan().plan
   const today = useToday()
-  const excess = useWeekExcess(found)
+  const excess = useExcess(found)
   const { inRange } = useDayAsEaten(found)
   const [isMending, setMending] = useState(false)
   const firstDay = found.dayNumber - found.dayIndex
@@ -39,11 +40,11 @@ export function DayLife({ found }: { found: FoundDay }) {
   )
   return (
     <section aria-label="What has changed" className="grid gap-3">
-      {isAhead && excess && (
-        <Banner action={mend('Bring it back into range')}>This week comes to {excess}.</Banner>
+      {isAhead && excess.week && (
+        <Banner action={mend('Bring it back into range')}>{excessSentence(excess)}</Banner>
       )}
       <div className="flex flex-wrap gap-2">
-        {isAhead && !excess && isOff && mend('Back into range')}
+        {isAhead && !excess.week && isOff && mend('Back into range')}
         <Link
           to={`${paths['settings.resources.history']}?day=${found.dayNumber}`}
           className={buttonLook({ look: 'ghost', size: 'sm' })}
@@ -56,7 +57,8 @@ export function DayLife({ found }: { found: FoundDay }) {
         <Suspense>
           <LazyMendSheet
             dayNumber={found.dayNumber}
-            begin={excess ? 'week' : 'day'}
+            begin={excess.week ? 'week' : 'day'}
+            dayExcess={excess.day}
             onClose={() => setMending(false)}
           />
         </Suspense>

@@ -77,18 +77,18 @@ it('[LIFE-5] shows by how much the week is out and what would change, and takes 
   )
 })
 
-it('[LIFE-5] of the day alone, and says what stays: one day is one day', async () => {
+it('[LIFE-5] [HELD-3] of the day alone, and says that nothing is worth changing; the device tells the hour', async () => {
   const { user, sheet, sent } = await openSheet(({ path }) =>
     path.endsWith('/mending')
       ? { body: { ...mending, meals: [], days: [], left: { ...mending.left, calories: 340 } } }
       : undefined,
   )
   await user.click(await sheet.findByRole('button', { name: 'This day only' }))
-  expect(await sheet.findByText(/340 kcal over.*One day is one day/)).toBeTruthy()
+  expect(await sheet.findByText('Nothing worth changing. One day is one day.')).toBeTruthy()
   expect(sheet.queryByRole('button', { name: 'Take it' })).toBeNull()
   expect(sent.filter(({ path }) => path.endsWith('/mending')).map(({ body }) => body)).toEqual([
-    { scope: 'week', dayNumber: 1 },
-    { scope: 'day', dayNumber: 1 },
+    { scope: 'week', dayNumber: 1, hour: expect.any(Number) },
+    { scope: 'day', dayNumber: 1, hour: expect.any(Number) },
   ])
 })
 
@@ -121,4 +121,19 @@ it('[LIFE-5] opens with the day where its week is in range', async () => {
   await until(() =>
     expect(sent.find(({ path }) => path.endsWith('/mending'))?.body).toMatchObject({ scope: 'day' }),
   )
+})
+
+it('[HELD-3] says the excess of a day as the day’s, beside its week’s', async () => {
+  const { sheet } = await openSheet(({ path }) =>
+    path.endsWith('/mending')
+      ? { body: { ...mending, left: { ...mending.left, calories: 200 } } }
+      : undefined,
+  )
+  const { actual, target } = plan.templates[0]!.weeks[0]!.days[0]!.fit
+  const over = Math.round(actual.net_carbs + burger.net_carbs - target.net_carbs.maximum)
+  const said = new RegExp(
+    `^This day comes to .*\\b${over} g of net carbs.* over, its week as a whole to .*640 kcal over\\.$`,
+  )
+  expect(await sheet.findByText(said)).toBeTruthy()
+  expect(sheet.getByText('After this 200 kcal over stays. One day is one day.')).toBeTruthy()
 })

@@ -12,9 +12,15 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Drawer } from '#ui/surface/drawer.tsx'
-import { excessText } from './span-words.ts'
+import { excessSentence, excessText } from './span-words.ts'
 
-type MendSheetProps = { dayNumber: number; begin: MendingScope['scope']; onClose: () => void }
+type MendSheetProps = {
+  dayNumber: number
+  begin: MendingScope['scope']
+  /** In words; absent where the day is in range. */
+  dayExcess: string | undefined
+  onClose: () => void
+}
 
 const scopes = [
   { value: 'week', label: 'This week' },
@@ -22,14 +28,17 @@ const scopes = [
 ] as const satisfies readonly { value: MendingScope['scope']; label: string }[]
 
 /** [LIFE-5] One proposal that brings the week, or the day, back into range: taken or left. */
-export default function MendSheet({ dayNumber, begin, onClose }: MendSheetProps) {
+export default function MendSheet({ dayNumber, begin, dayExcess, onClose }: MendSheetProps) {
   const { plan } = usePlan()
   const changing = usePlanChange()
   const [scope, setScope] = useState(begin)
   const asking = useQuery({
     // The plan's version: another change, another proposal.
     queryKey: ['mending', plan.template.id, plan.version, dayNumber, scope],
-    queryFn: () => proposeMending({ planId: plan.id, templateId: plan.template.id }, { scope, dayNumber }),
+    queryFn: () => {
+      const asked = { scope, dayNumber, hour: new Date().getHours() }
+      return proposeMending({ planId: plan.id, templateId: plan.template.id }, asked)
+    },
     gcTime: 0,
     retry: false,
   })
@@ -76,7 +85,7 @@ export default function MendSheet({ dayNumber, begin, onClose }: MendSheetProps)
             {failureText(error)}
           </Banner>
         )}
-        {data && <Mended mending={data} scope={scope} />}
+        {data && <Mended mending={data} scope={scope} dayExcess={dayExcess} />}
         {changing.error && (
           <div role="alert">
             <Banner tone="danger">{failureText(changing.error)}</Banner>
@@ -87,30 +96,35 @@ export default function MendSheet({ dayNumber, begin, onClose }: MendSheetProps)
   )
 }
 
-function Mended({ mending, scope }: { mending: ShownMending; scope: MendingScope['scope'] }) {
+type MendedProps = Pick<MendSheetProps, 'dayExcess'> & Pick<MendingScope, 'scope'> & { mending: ShownMending }
+
+function Mended({ mending, scope, dayExcess }: MendedProps) {
   const { proposal, before, left } = mending
   const wasOut = excessText(missBy(before.actual, before.target))
-  const staysOut = excessText(left)
-  const span = scope === 'week' ? 'This week' : 'This day'
+  const isWeek = scope === 'week'
   return (
     <>
       <div aria-live="polite" className="grid gap-2">
         <p>
           {wasOut
-            ? `${span} comes to ${wasOut}.`
-            : `${span} is in range as it is. There is nothing to make up for.`}
+            ? excessSentence(isWeek ? { day: dayExcess, week: wasOut } : { day: wasOut, week: undefined })
+            : `This ${scope} is in range as it is. There is nothing to make up for.`}
         </p>
         {wasOut && (
           <p className="font-semibold">
-            {staysOut
-              ? `${proposal.meals.length > 0 ? 'After this' : 'No meal ahead can change that:'} ${staysOut} ${proposal.meals.length > 0 ? 'stays' : 'stay'}. One day is one day.`
-              : 'With these changes it comes out.'}
+            {proposal.meals.length > 0
+              ? afterwards(excessText(left))
+              : 'Nothing worth changing. One day is one day.'}
           </p>
         )}
       </div>
       {proposal.meals.length > 0 && <ProposalDifference proposal={proposal} />}
     </>
   )
+}
+
+function afterwards(staysOut: string | undefined): string {
+  return staysOut ? `After this ${staysOut} stays. One day is one day.` : 'With these changes it comes out.'
 }
 
 function failureText(error: Error): string {

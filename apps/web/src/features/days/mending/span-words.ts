@@ -13,3 +13,13 @@ export function excessText(excess: Macros): string | undefined {
   const parts = [...told(over, 'over'), ...told(short, 'short')]
   return parts.length > 0 ? parts.join(', ') : undefined
 }
+
+/** In words; absent where it comes out. */
+export type Excess = Readonly<{ day: string | undefined; week: string | undefined }>
+
+/** HELD-3: what a day is over is said as the day's; its week's sum is often far less, since the other days had room. */
+export function excessSentence({ day, week }: Excess): string {
+  if (!day) return `This week as a whole comes to ${week}.`
+  if (!week) return `This day comes to ${day}.`
+  return `This day comes to ${day}, its week as a whole to ${week}.`
+}

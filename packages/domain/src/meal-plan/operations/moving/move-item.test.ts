@@ -99,6 +99,17 @@ describe('moveItem', () => {
     expect(refusalOf(open7)).toEqual(tooFar)
   })
 
+  it('[LIFE-1] [LEFT-3] a cooking that loses one of two leftovers still feeds the other', () => {
+    const open = cleared(cleared(drawn, 3, 'breakfast'), 2, 'dinner')
+    const place = dayAt(open, 3)
+    const parentId = dinnerOf(open, 1)
+    const twice = made(addLeftover(open, place, { meal: 'breakfast', parentId, servings: 1 }))
+    const moved = made(move(twice, [1, 'dinner'], [2, 'dinner'], { leftovers: 'open' }))
+    expect(itemAt(moved, 2, 'lunch').kind).toBe('empty')
+    expect(itemAt(moved, 2, 'dinner').kind).toBe('leftoverParent')
+    expect(itemAt(moved, 3, 'breakfast')).toMatchObject({ parentId: itemAt(moved, 2, 'dinner').id })
+  })
+
   it('[LIFE-1] a cooking that moves behind its leftover is cooked earlier, or the meal is open', () => {
     const start = cleared(drawn, 4, 'dinner')
     const moves = (leftovers?: 'cook' | 'open') => move(start, [1, 'dinner'], [4, 'dinner'], { leftovers })

@@ -27,6 +27,13 @@ export function priceOfPlan(plan: WorkingPlan): number {
   return price
 }
 
+/** Of one time that it is cooked; a dish of the whole week is cooked each day. */
+export function mealsOfCooking(slots: PlacedCooking['slots']): number {
+  let times = 0
+  for (const { leftoverOf } of slots) if (leftoverOf === undefined) times += 1
+  return Math.ceil(slots.length / Math.max(1, times))
+}
+
 /** Minutes at the stove, and what a person's tastes say. */
 export function priceOfCooking(
   { taste, minutes }: WorkingPlan,
@@ -34,7 +41,10 @@ export function priceOfCooking(
   dish: DishNumber,
 ): number {
   const ofMeal = isDiscovery ? weekPrices.discoveryTimes * taste.ofDiscovery[dish]! : taste.ofMeal[dish]!
-  return weekPrices.minute * minutes[dish]! + weekPrices.taste * (taste.ofDish[dish]! + slots.length * ofMeal)
+  return (
+    weekPrices.minute * minutes[mealsOfCooking(slots)]![dish]! +
+    weekPrices.taste * (taste.ofDish[dish]! + slots.length * ofMeal)
+  )
 }
 
 /** Of cookings that feed several meals; the portion of any other is priced with its day. */

@@ -10,10 +10,11 @@ import { exactPortionsOf } from '../portions/exact-portions.ts'
 import { linearFormsOf } from '../portions/linear-forms.ts'
 import { noPlaces } from '../portions/places.ts'
 import type { Taste } from '../search/best-choice.ts'
+import { minutesFor } from '../time/minutes-allowed.ts'
 import { portionDishes } from './day-portions.ts'
 import { dishTraitsOf } from './dish-traits.ts'
 import { foodColumnsOf } from './foods/food-columns.ts'
-import { priceOfCooking } from './plan-price.ts'
+import { mealsOfCooking, priceOfCooking } from './plan-price.ts'
 import { cheapestPortions, dayPriceOf, portionPriceOf, withMinerals } from './portion-price.ts'
 import { addToSameness, samenessOf } from './sameness.ts'
 import { isCookedHere, seatingOf, weekOfCooking } from './seating.ts'
@@ -60,7 +61,7 @@ export function readBoard(
     leastOfPortion: cheapestPortions(menu, priceOfPortion),
     middlePortion: middlePortions(menu),
     pricesBefore: new Map(),
-    minutes: Float64Array.from(dishes, ({ minutes }) => minutes),
+    minutes: minutesByMeals(menu, Math.max(1, ...cooked.map(({ slots }) => mealsOfCooking(slots)))),
     dishOf: new Int32Array(seating.cookings.length),
     portions: new Uint8Array(seating.seats.length),
     cookedOn: board.cookedOn.slice(),
@@ -123,4 +124,13 @@ function priceOfDay(plan: WorkingPlan, board: Board, day: number, bounds: DayBou
   const isIn = isWithin([calories[day]!, fat[day]!, netCarbs[day]!, protein[day]!], bounds)
   if (!isIn) return weekPrices.dayOut
   return portionDishes(plan, day)?.price ?? weekPrices.heavyDay
+}
+
+/** What people eat of a meal, in servings of the recipe, about. */
+const usualServings = 1.25
+
+function minutesByMeals({ dishes, people }: Menu, most: number): Float64Array[] {
+  return Array.from({ length: most + 1 }, (_, meals) =>
+    Float64Array.from(dishes, (dish) => minutesFor(dish, people * meals * usualServings)),
+  )
 }

@@ -25,7 +25,8 @@ export type WorkingPlan = {
   minerals: WeekMinerals | undefined
   sameness: Sameness
   taste: Taste
-  minutes: Float64Array
+  /** HELD-4: by the meals that eat of one cooking, then by dish; the portions of a plan hardly change it. */
+  minutes: readonly Float64Array[]
   leastOfPortion: ReturnType<typeof cheapestPortions>
   /** By meal and dish: what is likely eaten, in quarters. */
   middlePortion: Readonly<Record<Meal, Uint8Array>>

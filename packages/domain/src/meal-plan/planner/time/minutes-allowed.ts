@@ -1,4 +1,5 @@
 import { type Weekday, weekdayAfter } from '../../../calendar/weekday.ts'
+import { minutesOfCooking, type WrittenTimes } from '../../../cooking/batches.ts'
 import { daysOfWeek } from '../../meals.ts'
 import type { Slot } from '../slots.ts'
 import type { MealWish } from '../wishes.ts'
@@ -8,6 +9,14 @@ type TimeWish = Pick<MealWish, 'mostMinutes' | 'mostMinutesOn'>
 /** 0 is no limit. */
 export function takesNoLonger({ minutes }: { minutes: number }, mostMinutes: number): boolean {
   return minutes <= asLimit(mostMinutes)
+}
+
+/** How long a dish takes: as written and, where it is cooked in batches, by what these are counted. */
+export type DishTimes = Readonly<{ minutes: number; batchTimes?: WrittenTimes | undefined }>
+
+/** HELD-4: of so many servings, all at the table together. */
+export function minutesFor({ minutes, batchTimes }: DishTimes, servings: number): number {
+  return batchTimes ? minutesOfCooking(batchTimes, servings) : minutes
 }
 
 export function asLimit(minutes: number): number {

@@ -5,6 +5,7 @@ import { mainMeals } from '../../meals.ts'
 import { type PlanRequest, planDays, planSlots } from '../plan-days.ts'
 import type { PlannedDay } from '../planned-day.ts'
 import { inventedDishes, requestFor, wishesWith } from '../testing/invented-menu.ts'
+import { minutesFor } from './minutes-allowed.ts'
 
 const dishes = inventedDishes(60)
 
@@ -43,6 +44,37 @@ describe('a limit of a weekday', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  it('[HELD-4] holds for all batches of what is cooked for everyone and for later', () => {
+    const batched = dishes.map((dish) => {
+      const batchTimes = { prepMinutes: 5, cookMinutes: dish.minutes - 5, servings: 2, atOnce: 2 }
+      return { ...dish, batchTimes }
+    })
+    const wishes = wishesWith({
+      lunch: { leftovers: 'some' },
+      dinner: { mostMinutes: 45, mostMinutesOn: { friday: 30 } },
+    })
+    for (const people of [1, 2, 3]) {
+      const request = requestFor(
+        [...dishes, ...batched.map((dish) => ({ ...dish, id: `${dish.id}-batched` }))],
+        { wishes, people },
+      )
+      const days = planDays(request)
+      const late = days.flatMap(({ items }, day) =>
+        items.flatMap(({ meal, dish, servings, leftoverOf }) => {
+          if (meal !== 'dinner' || leftoverOf) return []
+          const later = days
+            .flatMap((other) => other.items)
+            .filter((item) => item.leftoverOf?.day === day && item.leftoverOf.meal === meal)
+          const cooked = later.reduce((sum, item) => sum + item.servings, servings)
+          const minutes = minutesFor(dish, people * cooked)
+          return minutes > (day % 7 === 4 ? 30 : 45) ? [`${dish.id} for ${people}: ${minutes}`] : []
+        }),
+      )
+      expect(late).toEqual([])
+      expect(days.every(({ items }) => items.some(({ meal }) => meal === 'dinner'))).toBe(true)
+    }
   })
 
   it('[LIV-4] leaves time for a long dish where a weekday allows more than the meal does', () => {

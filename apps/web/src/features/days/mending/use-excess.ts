@@ -6,18 +6,18 @@ import { useMemo } from 'react'
 import { useFoodLog } from '#lib/food-log/use-food-log.ts'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { useToday } from '#lib/use-today.ts'
-import { excessText } from './span-words.ts'
+import { type Excess, excessText } from './span-words.ts'
 
-/** [LIFE-5] By how much the week of the day is out of range, as eaten so far and planned; by the server's own rule. */
-export function useWeekExcess(found: FoundDay): string | undefined {
+/** [LIFE-5] By how much the day, and its week as a whole, are out of range, as eaten so far and planned; by the server's own rule. */
+export function useExcess(found: FoundDay): Excess {
   const { plan } = usePlan()
   const { log } = useFoodLog()
   const today = useToday()
   return useMemo(() => {
     const macrosOf = (recipeId: string) => plan.cards[recipeId]?.perServing ?? noMacros
-    const days = daysOfSpan(found, undefined)
-    if (days.length === 0) return undefined
     const eating = eatingOf(plan.template, macrosOf, log, { answers: plan.answers, today })
-    return excessText(excessOfSpan(totalsOfSpan(eating, days)))
+    const excessOf = (dayNumber?: number) =>
+      excessText(excessOfSpan(totalsOfSpan(eating, daysOfSpan(found, dayNumber))))
+    return { day: excessOf(found.dayNumber), week: excessOf() }
   }, [plan, log, found, today])
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { seededRandom } from '../../../chance/seeded-random.ts'
+import { boardOf, lift, place } from '../board.ts'
+import { dayBoundsOf } from '../day-bounds.ts'
+import { menuOf } from '../menu.ts'
+import { firstDraft } from '../search/first-draft.ts'
+import { skeletonOf } from '../search/skeleton.ts'
+import { requestFor } from '../testing/invented-menu.ts'
+import { shoppedDishes } from '../testing/shopped-dishes.ts'
+import { coolDown } from './cool-down.ts'
+import { priceOfPlan } from './plan-price.ts'
+import { readBoard } from './read-board.ts'
+import { workOf } from './work.ts'
+
+it('[LIV-1] begun again from a good plan it ends with the cheapest it met, and that plan’s price of each day', () => {
+  const request = requestFor(shoppedDishes(30))
+  const menu = menuOf(request.dishes, request)
+  const board = boardOf(menu, skeletonOf(request.wishes))
+  const random = seededRandom('cool')
+  firstDraft(board, random)
+  const none = new Float64Array(menu.dishes.length)
+  const taste = { ofDish: none, ofMeal: none, ofDiscovery: none, perRepeat: 1, perBrokenPiece: 1 }
+  const asked = { bounds: dayBoundsOf(request.ranges), taste, tastes: request, distinctShare: 0 }
+  const plan = readBoard(board, asked)
+  coolDown(plan, random, { most: workOf(plan) + 300_000 })
+  const before = priceOfPlan(plan)
+  // Hot again, and stopped soon: the last plan is dearer than the first.
+  coolDown(plan, random, { most: workOf(plan) + 30_000 })
+  const after = priceOfPlan(plan)
+  expect(after).toBeLessThanOrEqual(before)
+  const { cookings } = plan.seating
+  for (const { placed } of cookings) lift(board, placed)
+  for (const { number, placed, seats } of cookings)
+    place(board, placed, {
+      dish: plan.dishOf[number]!,
+      portions: seats.map((seat) => plan.portions[seat.number]!),
+    })
+  const read = readBoard(board, asked)
+  expect(priceOfPlan(read)).toBeCloseTo(after, 6)
+  for (const [day, price] of read.dayPrice.entries()) expect(plan.dayPrice[day]).toBeCloseTo(price, 6)
+})
