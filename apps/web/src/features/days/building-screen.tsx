@@ -5,6 +5,7 @@ import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-butt
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { nextDay } from '@butterleaf/domain/meal-plan/states/next-day'
 import { activeDay, dayToOpen } from '@butterleaf/domain/meal-plan/states/opening/day-to-open'
+import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
 import { lazy, Suspense } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
@@ -27,6 +28,7 @@ import { LazyBelowMeals } from './eaten/lazy-below-meals.tsx'
 import { WeekSelector } from './week/week-selector.tsx'
 
 /** Not on the way to the first look at a day. */
+const LazyPlanEnd = lazy(() => import('./complete/new-plan.tsx'))
 const LazySuggestedMeals = lazy(() =>
   import('./building/suggested-meals.tsx').then(({ SuggestedMeals }) => ({ default: SuggestedMeals })),
 )
@@ -117,6 +119,11 @@ function OpenDay({ found }: { found: FoundDay }) {
         {!isWide && tools}
         {!isWide && <LazyBelowMeals found={found} part="changed" />}
         <NextDayLink place={place} />
+        {isEndNear(template, today) && (
+          <Suspense fallback={null}>
+            <LazyPlanEnd />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ShoppingList } from '@butterleaf/contract/shopping-list/calls'
 import type { Meal } from '@butterleaf/domain/meal-plan/meals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { wasListViewedLast } from '#lib/meal-plan/last-view.ts'
+import { isShopping } from '#lib/meal-plan/last-view.ts'
 import { buildPlan, dishFor } from '#lib/testing/build-plan.ts'
 import { dishes } from '#lib/testing/dishes.ts'
 import type { Answer, Sent } from '#lib/testing/fake-api.ts'
@@ -58,7 +58,7 @@ describe('the shopping list', () => {
     expect(await namesIn('Produce')).toEqual(['garlic', 'pumpkin'])
     expect((await row(/^garlic/)).labels?.[0]?.textContent).toContain('1 head')
     expect((await part('Progress')).getByRole('status').textContent).toBe('4 of 5 items left')
-    expect(wasListViewedLast()).toBe(true)
+    expect(isShopping()).toBe(true)
   })
 
   it('[LIV-5] shops twice a week in two headed parts, and a tick in one leaves the other open', async () => {
