@@ -80,7 +80,7 @@ function OpenDay({ found }: { found: FoundDay }) {
           found={found}
           action={
             <div className="flex flex-wrap gap-2">
-              <CompletionButton key={day.id} found={found} buttons={buttons} pathOf={editorPath} />
+              <CompletionButton key={day.id} found={found} pathOf={editorPath} />
               {isWeekUnlocked(template, found.weekIndex) && <CookDayLink place={place} />}
             </div>
           }
@@ -89,12 +89,12 @@ function OpenDay({ found }: { found: FoundDay }) {
           weekId={place.weekId}
           weeks={weekButtons(template)}
           canOpen={({ isEnabled }) => isEnabled}
+          whyClosed="A week opens once the week before it is planned."
           pathOf={editorPath}
         />
         <DayStrip
           template={template}
           days={daysIn(found)}
-          buttons={weekDays}
           dayId={day.id}
           nameOf={(one) => dayName(template, one, today)}
           today={today}

@@ -1,6 +1,5 @@
 import PencilLine from 'virtual:lucide/pencil-line'
 import { type FoundDay, placeOfDay } from '@butterleaf/domain/meal-plan/places'
-import { dayButtons } from '@butterleaf/domain/meal-plan/states/buttons/day-buttons'
 import { weekButtons } from '@butterleaf/domain/meal-plan/states/buttons/week-buttons'
 import { isEndNear } from '@butterleaf/domain/meal-plan/states/template-state'
 import { isWeekUnlocked } from '@butterleaf/domain/meal-plan/states/unlocked-weeks'
@@ -54,9 +53,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
   const today = useToday()
   const id = useId()
   const { open, panel } = useDayOpening(found)
-  const { day, dayIndex, week } = found
-  const buttons = dayButtons(template, placeOfDay(found))[dayIndex]
-  if (!buttons) return null
+  const { day, week } = found
   const date = dateOfDay(template, found.dayNumber)
 
   return (
@@ -68,7 +65,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
           found={found}
           action={
             <div className="flex flex-wrap gap-2">
-              <CompletionButton key={day.id} found={found} buttons={buttons} pathOf={mealsPath} />
+              <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
               {!day.isComplete && <ChangeDayLink found={found} />}
             </div>
           }
@@ -78,6 +75,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
             weekId={week.id}
             weeks={weekButtons(template)}
             canOpen={({ isListEnabled }) => isListEnabled}
+            whyClosed="A week can be cooked once all its seven days are planned."
             pathOf={mealsPath}
             className="flex-[1_1_20rem] lg:max-w-2xl"
           />

@@ -67,7 +67,7 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
         Step {step + 1} of {steps.length}. {current.text}
       </VisuallyHidden>
       <CookFooter
-        onBack={step === 0 ? undefined : turn.onRight}
+        onBack={step === 0 ? onLeave : turn.onRight}
         onNext={isLast ? undefined : turn.onLeft}
         onDone={finish}
       />
@@ -112,8 +112,8 @@ function CookHeader({ title, step, count, onLeave }: CookHeaderProps) {
 }
 
 interface CookFooterProps {
-  /** Undefined on the first step. */
-  onBack: (() => void) | undefined
+  /** From the first step it leads out. */
+  onBack: () => void
   /** Undefined on the last one. */
   onNext: (() => void) | undefined
   onDone: () => void
@@ -128,7 +128,7 @@ function CookFooter({ onBack, onNext, onDone }: CookFooterProps) {
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 lg:px-6">
         <RunningTimers />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-          <Button look="ghost" size="lg" disabled={!onBack} onClick={onBack}>
+          <Button look="ghost" size="lg" onClick={onBack}>
             <ArrowLeft aria-hidden className="size-5" />
             Back
           </Button>
