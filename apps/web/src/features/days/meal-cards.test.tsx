@@ -129,9 +129,9 @@ it('[LEFT-1] a parent says what it feeds, and leads there', async () => {
   const { user, place } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }))
   const salmon = await card(/^Skillet salmon/)
   expect(
-    salmon.getByText('Makes a total of 2 servings. Eat 1 serving today and save 1 serving for day 3.'),
+    salmon.getByText('Makes a total of 2 servings. Eat 1 serving today and save 1 serving for Wednesday.'),
   ).toBeTruthy()
-  await user.click(salmon.getByRole('link', { name: 'day 3, lunch' }))
+  await user.click(salmon.getByRole('link', { name: 'Wednesday, lunch' }))
   expect(place()).toMatch(/w1d3$/)
 })
 
@@ -198,7 +198,7 @@ it('[LEFT-1] a leftover is one, says where it comes from, and leads there', asyn
   openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d3')
   const lunch = await card(/^Skillet salmon/)
   expect(lunch.getByText('Leftover')).toBeTruthy()
-  expect(lunch.getByRole('link', { name: 'day 1, dinner' }).getAttribute('href')).toMatch(/edit.*w1d1$/)
+  expect(lunch.getByRole('link', { name: 'Monday, dinner' }).getAttribute('href')).toMatch(/edit.*w1d1$/)
 })
 
 it('[DAY-11] tells a screen reader what has changed, also from another device', async () => {

@@ -33,14 +33,14 @@ export function FeederCard({ feeder, slot, why, whyId, isBusy, onChoose }: Feede
   const { meal } = slot.item
   const { card, feeding, fit } = feedingOutlook(plan, slot, feeder)
   if (!card) return null
-  const cookedOn = formatDate(dateOfDay(plan.template, feeder.dayNumber), 'weekday')
+  const cookedOn = formatDate(dateOfDay(plan.template, feeder.dayNumber), 'short')
   return (
     <Card as="li" padding="none" className="overflow-hidden">
       <div className="flex items-center gap-3.5 p-3 pr-4">
         <RecipePlate recipe={card} />
         <div className="min-w-0 flex-1">
           <p className="text-xs font-semibold text-muted">
-            {mealWords[feeder.item.meal]}, {cookedOn}
+            {mealWords[feeder.item.meal]}, {weekdayNaming(plan.template)(feeder.dayNumber)} · {cookedOn}
           </p>
           <h2 className="mt-0.5 text-[1.1875rem] leading-snug text-pretty">{card.title}</h2>
         </div>

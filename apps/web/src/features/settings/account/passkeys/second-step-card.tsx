@@ -53,17 +53,15 @@ function Switch({ passkeys, guarded, onCodes }: PartProps & { passkeys: Passkeys
       onError: guarded.fail,
     })
   return (
-    <>
-      <Button
-        look="ghost"
-        className="justify-self-start"
-        busy={change.isPending}
-        why={!isAsked && !hasPasskey ? passkeyNeeded : undefined}
-        onClick={() => guarded.start(press)}
-      >
-        {isAsked ? 'Turn it off' : 'Turn it on'}
-      </Button>
-    </>
+    <Button
+      look="ghost"
+      className="justify-self-start"
+      busy={change.isPending}
+      why={!isAsked && !hasPasskey ? passkeyNeeded : undefined}
+      onClick={() => guarded.start(press)}
+    >
+      {isAsked ? 'Turn it off' : 'Turn it on'}
+    </Button>
   )
 }
 
