@@ -144,18 +144,18 @@ function drawnAgain(): MealPlan {
 }
 
 it.each([
-  ['Random dinner', drawnAgain(), 'Also new: lunch on day 3.'],
+  ['Random dinner', drawnAgain(), 'Also new: lunch on Wednesday.'],
   [
     'Clear dinner',
     { ...buildPlan({ changes: [...lunchOfDay3FromDay1, clear(dinner)] }), version: 2 },
-    'Also open again: lunch on day 3.',
+    'Also open again: lunch on Wednesday.',
   ],
 ])(
   '[LEFT-3] [LIFE-8] %s on a dish that feeds a later day says what became of that, and can be undone',
   async (press, after, news) => {
     const { user, sent } = openDay(buildPlan({ changes: lunchOfDay3FromDay1 }), 'w1d1', answersWith(after))
     await user.click((await card(/^Skillet salmon/)).getByRole('button', { name: press }))
-    const notice = await screen.findByText(/^Dinner on day 1/)
+    const notice = await screen.findByText(/^Dinner on Monday/)
     expect(notice.textContent?.endsWith(news)).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/mealplan/plan/changes/2/undo?version=2'))

@@ -6,6 +6,7 @@ import { clear, lock } from '#lib/meal-plan/change/item-changes.ts'
 import { isShopping, rememberView } from '#lib/meal-plan/last-view.ts'
 import { buildPlan } from '#lib/testing/build-plan.ts'
 import { holdAnswers } from '#lib/testing/hold-answers.ts'
+import { isRefused } from '#lib/testing/is-refused.ts'
 import { renderPlanScreen } from '#lib/testing/render-plan-screen.tsx'
 import ReadyScreen from './ready-screen.tsx'
 
@@ -140,9 +141,12 @@ describe('the week at a glance', () => {
     expect((await dayOnBoard('Wednesday, November 18')).getByText('Leftover')).toBeTruthy()
   })
 
-  it('[DAY-9] the week switch opens a planned week where it is at', async () => {
+  it('[DAY-9] [HELD-2] the week switch opens a planned week where it is at, and says why another doesn’t open', async () => {
     const { user, place } = openDay(buildPlan({ weeks: ['rrrrrrr', 'ccrrrrr'] }), 'w1d1')
-    expect((await screen.findByRole('button', { name: /^Week 3, / })).hasAttribute('disabled')).toBe(true)
+    const third = await screen.findByRole('button', { name: /^Week 3, / })
+    expect(isRefused(third)).toBe(true)
+    await user.click(third)
+    expect(screen.getAllByText('A week can be cooked once all its seven days are planned.')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: /^Week 2, / }))
     expect(place()).toMatch(/week\/w2\/day\/w2d3$/)
   })

@@ -29,8 +29,8 @@ export default function LogDrawer({ tracker, unit, date, onClose }: LogDrawerPro
   const form = useDayForm({ tracker, unit, date, onClose })
   const { values, change, readings, faults, isSaving } = form
   const removal = useLogRemoval(tracker)
-  const missing = values.weight === null ? 'Type a weight.' : Object.values(faults)[0]
-  const why = form.isValid ? undefined : (missing ?? 'One of these needs another look.')
+  const missing = values.weight === null ? 'Type a weight.' : 'Something above needs another look.'
+  const why = form.isValid ? undefined : missing
 
   return (
     <Drawer

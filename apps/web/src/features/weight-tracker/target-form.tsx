@@ -59,8 +59,8 @@ export function TargetForm({ tracker, unit }: TargetFormProps) {
   const faults = entryFaults(check, setTarget.error)
   const nearest = check.ok ? undefined : check.faults.find(({ field }) => field === 'weight')?.nearest
 
-  const missing = grams === null ? 'Type a goal weight.' : (faults.weight ?? faults.date)
-  const fault = check.ok ? undefined : (missing ?? 'One of these needs another look.')
+  const missing = grams === null ? 'Type a goal weight.' : 'Something above needs another look.'
+  const fault = check.ok ? undefined : missing
   const why = fault ?? (isUnchanged ? 'Nothing has changed yet.' : undefined)
 
   const submit = (event: FormEvent) => {

@@ -95,7 +95,7 @@ export function DayTools({ found, buttons, className = '' }: DayToolsProps) {
         isOpen={isAskingOfWeek}
         onOpenChange={setAskingOfWeek}
         title={`Draw week ${found.weekIndex + 1} again?`}
-        body={`${drawQuestion(template, week)} Your ticks and your own rows on the shopping list stay. You can undo it.`}
+        body={`${drawQuestion(template, week, weekdayNaming(template))} Your ticks and your own rows on the shopping list stay. You can undo it.`}
         confirmLabel="Draw the week"
         onConfirm={drawWeek}
       />

@@ -1,3 +1,4 @@
+import { problemKinds } from '@butterleaf/contract/problem-kinds'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { paths } from '#lib/paths.ts'
@@ -99,7 +100,7 @@ it('the second step needs a passkey first', async () => {
   open({ passkeys: [] })
   const turnOn = await screen.findByRole('button', { name: 'Turn it on' })
   expect(isRefused(turnOn)).toBe(true)
-  expect(screen.getByText('Add a passkey first.')).toBeTruthy()
+  expect(screen.getByText(problemKinds['passkey-needed'].detail)).toBeTruthy()
 })
 
 it('turned on, it shows its codes until they are kept', async () => {
