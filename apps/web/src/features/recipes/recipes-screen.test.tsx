@@ -228,7 +228,7 @@ describe('a recipe before it is chosen', () => {
       path: '/api/mealplan/plan/template/template/week/w1/day/w1d2/items',
       body: { category: 'lunch', item: first.id },
     })
-    await screen.findByText(/on day 2: /)
+    await screen.findByText(/on Tuesday: /)
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 
