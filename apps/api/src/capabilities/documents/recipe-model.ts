@@ -6,6 +6,7 @@ import { batchesOf, batchText } from '@butterleaf/domain/cooking/batches'
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
+import { orderTemperatures } from '@butterleaf/domain/kitchen/temperature-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
@@ -34,7 +35,7 @@ export async function recipeModel(
     minutes: minutesOf(recipe),
     cookings: sizes,
     groups: groupsOf(recipe, (ingredient) => lineOf(ingredient, factors, system)),
-    steps: steps.map((step) => stepWords(step, largest)),
+    steps: steps.map((step) => orderTemperatures(stepWords(step, largest), system)),
     notes: [recipe.note, recipe.keeps && keepingText(recipe.keeps)].filter((text) => text !== undefined),
   }
 }

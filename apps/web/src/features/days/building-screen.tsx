@@ -79,7 +79,7 @@ function OpenDay({ found }: { found: FoundDay }) {
         <DayHeader
           found={found}
           action={
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 md:justify-end">
               <CompletionButton key={day.id} found={found} pathOf={editorPath} />
               {isWeekUnlocked(template, found.weekIndex) && <CookDayLink place={place} />}
             </div>

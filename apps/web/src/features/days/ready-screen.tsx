@@ -64,7 +64,7 @@ function ReadyDay({ found }: { found: FoundDay }) {
         <DayHeader
           found={found}
           action={
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 md:justify-end">
               <CompletionButton key={day.id} found={found} pathOf={mealsPath} />
               {!day.isComplete && <ChangeDayLink found={found} />}
             </div>

@@ -1,3 +1,4 @@
+import { orderTemperatures } from '@butterleaf/domain/kitchen/temperature-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
 import { paths } from '#lib/paths.ts'
 import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
@@ -109,7 +110,7 @@ function Steps({ recipe }: { recipe: PublicRecipe }) {
             <span aria-hidden className="font-display text-xl text-leaf">
               {at + 1}
             </span>
-            <p className="text-pretty">{text}</p>
+            <p className="text-pretty">{orderTemperatures(text, 'us')}</p>
           </li>
         ))}
       </ol>

@@ -46,11 +46,19 @@ export function useWhyLines(whys: readonly (string | undefined)[]) {
 }
 
 /** Stands at the end of a row of controls or of a form, whatever comes before it. */
-export function WhyLine({ id, children }: { id: string; children: ReactNode }) {
+export function WhyLine({
+  id,
+  className = '',
+  children,
+}: {
+  id: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span
       id={id}
-      className="order-last col-span-full block basis-full text-left text-sm font-normal text-pretty text-muted"
+      className={`order-last col-span-full block basis-full text-left text-sm font-normal text-pretty text-muted ${className}`}
     >
       {children}
     </span>

@@ -55,7 +55,7 @@ export function CompletionButton({ found, pathOf }: CompletionButtonProps) {
         </Button>
       )}
       {why && (
-        <WhyLine id={whyId}>
+        <WhyLine id={whyId} className="md:text-right">
           {why} <WayToDay found={found} refusal={refusal} pathOf={pathOf} />
         </WhyLine>
       )}

@@ -39,7 +39,7 @@ export function WeekSelector({
     if (day) void navigate(pathOf(template, day), { preventScrollReset: true })
   }
   return (
-    <div className={className}>
+    <div className={`grid gap-1.5 ${className}`}>
       <Segmented
         label="Week"
         isWide

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { BatchNote } from '#lib/recipe/notes/batch-note.tsx'
 import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
 import { RecipePicture } from '#lib/recipe/recipe-picture.tsx'
+import { useKitchenText } from '#lib/recipe/recipe-unit.ts'
 import { Button } from '#ui/action/button.tsx'
 import { IconButton } from '#ui/action/icon-button.tsx'
 import { coversBottom, coversTop } from '#ui/behavior/covering-bar.ts'
@@ -37,6 +38,7 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
   const swipe = useSwipe(turn)
   useArrowKeys({ onLeft: turn.onRight, onRight: turn.onLeft, onEscape: onLeave })
   useWakeLock()
+  const kitchenText = useKitchenText()
   const finish = () => {
     startOver()
     onLeave()
@@ -64,7 +66,7 @@ export function CookMode({ recipe, cookingId, notice, onLeave }: CookModeProps) 
         </div>
       </main>
       <VisuallyHidden aria-live="polite">
-        Step {step + 1} of {steps.length}. {current.text}
+        Step {step + 1} of {steps.length}. {kitchenText(current.text)}
       </VisuallyHidden>
       <CookFooter
         onBack={step === 0 ? onLeave : turn.onRight}
