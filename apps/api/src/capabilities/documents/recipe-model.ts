@@ -6,8 +6,8 @@ import { batchesOf, batchText } from '@butterleaf/domain/cooking/batches'
 import { keepingText } from '@butterleaf/domain/cooking/keeping'
 import { kitchenAmount } from '@butterleaf/domain/kitchen/kitchen-amount'
 import { scaleAmount } from '@butterleaf/domain/kitchen/scale-amount'
-import { orderTemperatures } from '@butterleaf/domain/kitchen/temperature-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { amountAndFood } from '#capabilities/shopping-list/operations.ts'
 import type {
   Cooking,

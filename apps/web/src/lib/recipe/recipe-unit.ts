@@ -1,5 +1,5 @@
-import { orderTemperatures } from '@butterleaf/domain/kitchen/temperature-text'
 import type { UnitSystem } from '@butterleaf/domain/kitchen/units'
+import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { useSyncExternalStore } from 'react'
 import { usePlan } from '#lib/meal-plan/plan-context.ts'
 import { createDeviceStore } from '../device/device-store.ts'

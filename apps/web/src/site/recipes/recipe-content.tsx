@@ -1,5 +1,5 @@
-import { orderTemperatures } from '@butterleaf/domain/kitchen/temperature-text'
 import { mealWords } from '@butterleaf/domain/meal-plan/meal-words'
+import { orderTemperatures } from '@butterleaf/domain/recipes/shown/temperature-text'
 import { paths } from '#lib/paths.ts'
 import { KeepingNote } from '#lib/recipe/notes/keeping-note.tsx'
 import type { PublicRecipe } from '../public-recipe.ts'

@@ -1,4 +1,4 @@
-import type { UnitSystem } from './units.ts'
+import type { UnitSystem } from '../../kitchen/units.ts'
 
 const written = /(\d+ °C) \((\d+ °F)\)/g
 
